@@ -1,0 +1,23 @@
+/** The names of the environment variables that functions read: written by the stack and the local server, read here. */
+export const environment = {
+  /** Name of the one DynamoDB table. */
+  table: 'TABLE_NAME',
+  /** Origin of the site, no slash at the end; every link in a mail starts with it. */
+  siteOrigin: 'SITE_ORIGIN',
+  /** Sender of every mail; its domain is verified in SES. */
+  mailFrom: 'MAIL_FROM',
+  /** JWK Set (JSON) of the keys that verify a session; several while a key is being rotated. */
+  sessionPublicKeys: 'SESSION_PUBLIC_KEYS',
+  /** Name of the secret that holds the private JWK that signs sessions. */
+  sessionPrivateKeySecret: 'SESSION_PRIVATE_KEY_SECRET',
+  /** Name of the secret that holds the key of the model's API. */
+  modelKeySecret: 'MODEL_KEY_SECRET',
+  /** Base URL of an OpenAI-compatible API; empty for OpenAI itself. */
+  modelBaseUrl: 'MODEL_BASE_URL',
+  /** Name of the model. */
+  modelName: 'MODEL_NAME',
+  /** Name of the secret that holds the key of the sports feed. */
+  feedKeySecret: 'FEED_KEY_SECRET',
+  /** URL of the sports feed up to, and without, the key: https://www.goalserve.com/getfeed */
+  feedBaseUrl: 'FEED_BASE_URL',
+} as const;

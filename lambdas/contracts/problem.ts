@@ -1,0 +1,38 @@
+/** Says the first thing wrong with an input in one plain sentence, for a person. */
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+const named: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
+
+/**
+ * @param issues what zod found, never empty
+ * @returns e.g. `email must be text`; a message written in the schema is used as it is
+ */
+export function firstProblem(issues: readonly Issue[]): string {
+  const issue = issues[0];
+  if (!issue) return 'Invalid input';
+  if (issue.message && issue.message !== 'Invalid input') return issue.message;
+  const field = issue.path.length > 0 ? issue.path.join('.') : 'The request';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined && issue.path.length > 0
+        ? `${field} is required`
+        : `${field} must be ${named[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `${field} must be one of: ${issue.values.join(', ')}`;
+    case 'too_big':
+      return `${field} is too ${issue.origin === 'string' || issue.origin === 'array' ? 'long' : 'large'} (at most ${issue.maximum})`;
+    case 'too_small':
+      return `${field} is too ${issue.origin === 'string' || issue.origin === 'array' ? 'short' : 'small'} (at least ${issue.minimum})`;
+    default:
+      return `${field} is not valid`;
+  }
+}

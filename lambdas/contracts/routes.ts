@@ -1,0 +1,126 @@
+/**
+ * THE table of functions: one row per Lambda. From it come the CDK stack, the local server,
+ * the web client, and the test that files and table agree. Pure data, so that all of them can read it.
+ */
+
+export const basePath = '/.netlify/functions';
+
+export type Method = 'GET' | 'POST' | 'PUT';
+
+/** Who may call: see `http/endpoint.ts` for how each is enforced. `schedule` has no route: a clock runs it. */
+export type Access = 'public' | 'user' | 'subscriber' | 'admin' | 'signature' | 'schedule';
+
+/** What a function may touch; each becomes a grant and the environment that goes with it, and nothing else does. */
+export type Resource = 'table:read' | 'table:write' | 'session:sign' | 'mail' | 'model' | 'feed';
+
+export interface Route {
+  readonly methods: readonly Method[];
+  readonly access: Access;
+  readonly uses: readonly Resource[];
+  /** Seconds until Lambda ends a call; under the gateway's 30 for everything a browser waits for. */
+  readonly timeoutSeconds: number;
+  /** Megabytes; CPU grows with it, so the functions that hash passwords have more. */
+  readonly memoryMb: number;
+  /** Whom a failure hurts, and how: the sentence of its alarm. */
+  readonly hurts: string;
+  /** For `schedule` only: how often, as EventBridge Scheduler writes it. */
+  readonly schedule?: string;
+}
+
+export const routes = {
+  auth: {
+    methods: ['POST'],
+    access: 'public',
+    uses: ['table:read', 'table:write', 'session:sign', 'mail'],
+    timeoutSeconds: 20,
+    memoryMb: 1769,
+    hurts: 'Nobody can sign in, register, or get a new verification link.',
+  },
+  'verify-email': {
+    methods: ['GET'],
+    access: 'public',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'New people cannot finish registering.',
+  },
+  'get-user-status': {
+    methods: ['GET'],
+    access: 'user',
+    uses: ['table:read'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Subscribers are treated as if they had not paid.',
+  },
+  'prompt-process': {
+    methods: ['POST'],
+    access: 'subscriber',
+    uses: ['table:read', 'table:write', 'model'],
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+    hurts: 'Subscribers get no answer to what they ask.',
+  },
+  'get-predictions': {
+    methods: ['GET'],
+    access: 'subscriber',
+    uses: ['table:read'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Subscribers see no predictions, and their dashboard counts nothing.',
+  },
+  'tracker-save': {
+    methods: ['POST'],
+    access: 'subscriber',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Subscribers cannot save a pick.',
+  },
+  'tracker-get': {
+    methods: ['GET'],
+    access: 'subscriber',
+    uses: ['table:read'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Subscribers cannot see their saved picks.',
+  },
+  'tracker-update': {
+    methods: ['PUT'],
+    access: 'subscriber',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Subscribers cannot mark a pick as hit or miss.',
+  },
+  'get-tracker-stats': {
+    methods: ['GET'],
+    access: 'subscriber',
+    uses: ['table:read'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Subscribers do not see their win rate, ROI and profit.',
+  },
+  'refresh-games': {
+    methods: [],
+    access: 'schedule',
+    uses: ['table:read', 'table:write', 'feed'],
+    timeoutSeconds: 300,
+    memoryMb: 1024,
+    schedule: 'rate(10 minutes)',
+    hurts: 'Prices grow old, answers use games that have moved, and saved picks are not graded.',
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** The row of a function, widened, so that a comparison with a value no row uses yet still compiles. */
+export function routeOf(name: RouteName): Route {
+  return routes[name];
+}
+
+/** The URL path of a function: `/.netlify/functions/tracker-save`. */
+export function pathOf(name: RouteName): string {
+  return `${basePath}/${name}`;
+}

@@ -1,0 +1,15 @@
+/** What a signed-in person may do now. */
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+
+export const getUserStatus = contract({
+  route: 'get-user-status',
+  method: 'GET',
+  output: z.object({
+    /** The payment provider's word, `active` opens the gate; `inactive` without a subscription. */
+    status: z.string(),
+    subscription_plan: z.string(),
+    /** Prompts left today; a day is one of America/Toronto. */
+    remainingPrompts: z.number(),
+  }),
+});

@@ -1,0 +1,97 @@
+/** The tracker: save a pick, list, mark, and the numbers of the last 30 days. */
+import * as z from 'zod/mini';
+import { entities } from './analysis.ts';
+import { contract } from './contract.ts';
+import { integer, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
+
+/** Characters of the client's metadata as JSON; it is read by nobody, since legs and prices come from what we stored. */
+const metadataMax = 32 * 1024;
+
+export const savedPick = z.object({
+  id: z.string(),
+  promptLogId: z.string(),
+  status: z.enum(pickStatuses),
+  /** Who set the status: the final score, or the person; null while nobody has. */
+  gradedBy: z.nullable(z.enum(['feed', 'user'])),
+  gradedAt: z.nullable(z.string()),
+  /** Dollars on a flat stake of $100; null while pending or not priced. */
+  profit: z.nullable(z.number()),
+  reasoning: z.string(),
+  playText: z.string(),
+  sport: z.enum(sports),
+  created_at: z.string(),
+  metadata: entities,
+});
+export type SavedPick = z.infer<typeof savedPick>;
+
+export const savePick = contract({
+  route: 'tracker-save',
+  method: 'POST',
+  body: z.object({
+    promptLogId: z
+      .string({ error: 'promptLogId is required' })
+      .check(
+        z.minLength(1, { error: 'promptLogId is required' }),
+        z.maxLength(100, { error: 'promptLogId is too long' }),
+      ),
+    playText: z.optional(z.string().check(z.maxLength(8000))),
+    reasoning: z.optional(z.string().check(z.maxLength(2000))),
+    sport: z.optional(z.string().check(z.maxLength(20))),
+    betType: z.optional(
+      z.union([z.string().check(z.maxLength(200)), z.array(z.string().check(z.maxLength(200)))]),
+    ),
+    metadata: z.optional(
+      z.record(z.string(), z.unknown()).check(
+        z.refine((value) => JSON.stringify(value).length <= metadataMax, {
+          error: 'metadata is too long (at most 32 KB)',
+        }),
+      ),
+    ),
+  }),
+  output: z.object({ success: z.literal(true), pick: savedPick }),
+});
+
+export const listPicks = contract({
+  route: 'tracker-get',
+  method: 'GET',
+  query: z.object({
+    status: statusFilter,
+    sport: sportFilter,
+    limit: integer('limit', { min: 1, max: 100, fallback: 10 }),
+    offset: integer('offset', { min: 0, max: 100_000, fallback: 0 }),
+  }),
+  output: z.object({ savedPicks: z.array(savedPick), total: z.number() }),
+});
+
+export const markPick = contract({
+  route: 'tracker-update',
+  method: 'PUT',
+  body: z.object({
+    pickId: z
+      .string({ error: 'pickId is required' })
+      .check(
+        z.minLength(1, { error: 'pickId is required' }),
+        z.maxLength(100, { error: 'pickId is too long' }),
+      ),
+    status: z.enum(['hit', 'miss', 'pending'], { error: 'status must be one of: hit, miss, pending' }),
+  }),
+  output: z.object({ success: z.literal(true), pick: savedPick }),
+});
+
+export const getTrackerStats = contract({
+  route: 'get-tracker-stats',
+  method: 'GET',
+  output: z.object({
+    /** Percent, one decimal: hits ÷ (hits + misses). */
+    winRate: z.number(),
+    /** Percent, one decimal: profit ÷ staked, on priced hits and misses. */
+    roi: z.number(),
+    /** Dollars, two decimals, on a flat stake of $100 a pick. */
+    profit: z.number(),
+    totalPicks: z.number(),
+    hits: z.number(),
+    misses: z.number(),
+    pushes: z.number(),
+    pending: z.number(),
+  }),
+});

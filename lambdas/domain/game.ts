@@ -1,0 +1,53 @@
+/** A game as every part of the product knows it, whatever the feed calls things. */
+import type { Sport } from '../contracts/sports.ts';
+
+/** `unknown` is any word of the feed we do not know: such a game is shown, never offered and never graded. */
+export type GameStatus = 'scheduled' | 'live' | 'final' | 'postponed' | 'cancelled' | 'unknown';
+
+export interface Team {
+  /** The feed's id, unique within a sport. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** American odds throughout; null where the feed has no price for that side. */
+export interface Prices {
+  readonly book: string;
+  /** When the price was seen, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly moneyline: {
+    readonly home: number | null;
+    readonly away: number | null;
+    readonly draw: number | null;
+  } | null;
+  /** `homeLine` is the home side's handicap (-4.5: must win by five); the away side has its opposite. */
+  readonly spread: {
+    readonly homeLine: number;
+    readonly home: number | null;
+    readonly away: number | null;
+  } | null;
+  readonly total: {
+    readonly line: number;
+    readonly over: number | null;
+    readonly under: number | null;
+  } | null;
+}
+
+export interface Game {
+  /** `<sport>-<the feed's stable id>`, e.g. `NFL-182771`; unique in the table. */
+  readonly id: string;
+  readonly sport: Sport;
+  /** Scheduled start, ISO 8601 in UTC. */
+  readonly startsAt: string;
+  /** The day the league lists it under: a date of America/New_York, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly home: Team;
+  readonly away: Team;
+  readonly status: GameStatus;
+  /** The feed's own word for the status. */
+  readonly statusText: string;
+  /** Final score, or the score so far while live; null before the start or where the feed has none. */
+  readonly score: { readonly home: number; readonly away: number } | null;
+  /** Pre-game only; null where nothing is priced. */
+  readonly prices: Prices | null;
+}
