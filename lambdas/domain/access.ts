@@ -1,0 +1,6 @@
+/** Who may see what is paid for. */
+
+/** The only status that opens the gate: trialing, past_due and canceled do not. */
+export function isActive(status: string | null | undefined): boolean {
+  return status === 'active';
+}

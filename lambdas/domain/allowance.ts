@@ -1,0 +1,20 @@
+/** The day by which prompts and records are counted: one of America/Toronto. */
+import { addDays, dayIn, startOfDay } from './calendar.ts';
+
+const zone = 'America/Toronto';
+
+/** @returns `YYYY-MM-DD` in Toronto */
+export function torontoDay(now: Date): string {
+  return dayIn(zone, now);
+}
+
+/** @returns whole seconds, rounded up, until the next day's allowance; a day has 23, 24 or 25 hours */
+export function secondsToTorontoMidnight(now: Date): number {
+  const next = startOfDay(zone, addDays(torontoDay(now), 1));
+  return Math.ceil((next.getTime() - now.getTime()) / 1000);
+}
+
+/** @returns the `count` days that end with `day`, earliest first */
+export function previousDays(day: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(day, index - count + 1));
+}

@@ -1,0 +1,92 @@
+/** Days as people at a place count them, through changes of the clock. A day is written `YYYY-MM-DD`. */
+
+/** Where the leagues list their games. */
+export const leagueZone = 'America/New_York';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs far more than using it. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** Milliseconds since 1970 of what a clock on the wall shows, as if it hung in Greenwich. */
+function wallClock(zone: string, instant: Date): number {
+  const shown: Record<string, number> = {};
+  for (const { type, value } of clockOf(zone).formatToParts(instant)) shown[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** The day it is in a zone. */
+export function dayIn(zone: string, instant: Date): string {
+  return new Date(wallClock(zone, instant)).toISOString().slice(0, 10);
+}
+
+/** The day the leagues count a game to: a date of America/New_York. */
+export function leagueDay(instant: Date): string {
+  return dayIn(leagueZone, instant);
+}
+
+/**
+ * The instant at which a day begins in an American zone: its offset is read a few hours before that midnight, and the
+ * clocks there change at two in the morning.
+ */
+export function startOfDay(zone: string, day: string): Date {
+  const shown = Date.parse(`${day}T00:00:00Z`);
+  return new Date(2 * shown - wallClock(zone, new Date(shown)));
+}
+
+/** @param count may be negative */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+const labels = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** `Sun, Nov 22`. */
+export function dayLabel(day: string): string {
+  return labels.format(new Date(`${day}T00:00:00Z`));
+}
+
+const startLabels = new Intl.DateTimeFormat('en-US', {
+  timeZone: leagueZone,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/**
+ * @param startsAt ISO 8601
+ * @returns `Sun, Nov 22, 8:20 PM ET`
+ */
+export function startLabel(startsAt: string): string {
+  return `${startLabels.format(new Date(startsAt)).replace(/\s/gu, ' ')} ET`;
+}

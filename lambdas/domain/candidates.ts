@@ -1,0 +1,209 @@
+/** The selections an answer may be made of: numbered, on games that have not started, at the prices we have. */
+import type { Market, Selection } from '../contracts/analysis.ts';
+import type { Sport } from '../contracts/sports.ts';
+import { dayLabel } from './calendar.ts';
+import type { Game, Prices } from './game.ts';
+import { noVig } from './odds.ts';
+import { legsWanted, type Question } from './question.ts';
+import { hasDraw } from './settlement.ts';
+
+export interface Candidate {
+  /** From 1, the only name by which the model may call it. */
+  readonly id: number;
+  readonly game: Game;
+  readonly market: Market;
+  readonly selection: Selection;
+  /** Handicap of the selected side, or the total; null for a moneyline. */
+  readonly line: number | null;
+  /** American odds; null where not priced. */
+  readonly price: number | null;
+  /** Percent with one decimal, margin taken out; null where a side of the market has no price. */
+  readonly marketProbability: number | null;
+  /** `Seattle Seahawks -4.5`, `Over 47`, `Boston Celtics moneyline`. */
+  readonly label: string;
+}
+
+export interface Offer {
+  readonly candidates: readonly Candidate[];
+  /** What was asked for and could not be met: sentences for the person. */
+  readonly notes: readonly string[];
+}
+
+/** More makes the model slower, not better. */
+const maxCandidates = 60;
+
+/** Whether a bet on this game can still be suggested. */
+export function isOpenForBets(game: Game, now: Date): boolean {
+  return game.status === 'scheduled' && Date.parse(game.startsAt) > now.getTime();
+}
+
+/**
+ * Filters by what the question names. A filter that would leave nothing is dropped, and a note says so.
+ * Selections without a price are offered only where nothing that fits has one.
+ */
+export function candidatesFrom(games: readonly Game[], question: Question, now: Date): Offer {
+  const open = games
+    .filter((game) => isOpenForBets(game, now))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
+  if (open.length === 0) return { candidates: [], notes: [] };
+
+  const notes: string[] = [];
+  const fitting = onDays(withTeams(open, question, notes), question, notes);
+  const priced = inMarkets(fitting.flatMap(pricedSelections), question, notes);
+  const found = priced.length > 0 ? priced : fitting.flatMap(unpricedSelections);
+  if (priced.length === 0) notes.push('These games are not priced yet.');
+  notes.push(...otherNotes(question, fitting.length));
+  return { candidates: number(withinLimit(found)), notes };
+}
+
+/** For a parlay the teams named are where it starts; its other legs come from other games. */
+function withTeams(games: readonly Game[], question: Question, notes: string[]): readonly Game[] {
+  const { teams } = question;
+  if (teams.length === 0) return games;
+  const isNamed = ({ home, away }: Game) => teams.includes(home.name) || teams.includes(away.name);
+  const named = games.filter(isNamed);
+  if (named.length === 0) {
+    notes.push(`No coming game of ${teams.join(', ')} is listed.`);
+    return games;
+  }
+  if (named.length >= legsWanted(question)) return named;
+  return [...named, ...games.filter((game) => !isNamed(game))];
+}
+
+function onDays(games: readonly Game[], { days, sport }: Question, notes: string[]): readonly Game[] {
+  if (!days) return games;
+  const fitting = games.filter(({ day }) => days.includes(day));
+  if (fitting.length > 0) return fitting;
+  notes.push(
+    `No ${sport} game that fits is open on ${days.map(dayLabel).join(', ')}, so other days were looked at.`,
+  );
+  return games;
+}
+
+function inMarkets(found: readonly Unnumbered[], question: Question, notes: string[]): readonly Unnumbered[] {
+  if (question.markets.length === 0 || found.length === 0) return found;
+  const fitting = found.filter(({ market }) => question.markets.includes(market));
+  if (fitting.length > 0) return fitting;
+  const there = [...new Set(found.map(({ market }) => market))];
+  notes.push(
+    `No ${inWords(question.markets)} is priced for these games, so ${inWords(there)} was looked at.`,
+  );
+  return found;
+}
+
+function inWords(of: readonly Market[]): string {
+  return of.map((market) => (market === 'total' ? 'over/under' : market)).join(' or ');
+}
+
+function otherNotes(question: Question, games: number): string[] {
+  const notes: string[] = [];
+  if (question.wantsProp)
+    notes.push('Player props are not priced in our feed, so game lines were looked at.');
+  if (question.wantsSameGame) {
+    notes.push('Legs of one game depend on each other and have no honest combined price: one leg a game.');
+  }
+  if (games < legsWanted(question)) {
+    notes.push(`Only ${games} ${games === 1 ? 'game fits' : 'games fit'}, so there are no more legs.`);
+  }
+  return notes;
+}
+
+type Unnumbered = Omit<Candidate, 'id'>;
+
+function pricedSelections(game: Game): Unnumbered[] {
+  if (!game.prices) return [];
+  const { moneyline, spread, total } = game.prices;
+  return [
+    ...(moneyline ? moneylines(game, moneyline) : []),
+    ...(spread
+      ? market(game, 'spread', [
+          { selection: 'home', line: spread.homeLine, price: spread.home },
+          { selection: 'away', line: 0 - spread.homeLine, price: spread.away },
+        ])
+      : []),
+    ...(total
+      ? market(game, 'total', [
+          { selection: 'over', line: total.line, price: total.over },
+          { selection: 'under', line: total.line, price: total.under },
+        ])
+      : []),
+  ];
+}
+
+function moneylines(game: Game, prices: NonNullable<Prices['moneyline']>): Unnumbered[] {
+  return market(
+    game,
+    'moneyline',
+    sidesOf(game.sport).map((selection) => ({ selection, line: null, price: prices[selection] })),
+  );
+}
+
+function sidesOf(sport: Sport): ('home' | 'away' | 'draw')[] {
+  return hasDraw(sport) ? ['home', 'away', 'draw'] : ['home', 'away'];
+}
+
+interface Side {
+  readonly selection: Selection;
+  readonly line: number | null;
+  readonly price: number | null;
+}
+
+/** All sides of one market that have a price; the margin can be taken out only where every side has one. */
+function market(game: Game, of: Market, sides: readonly Side[]): Unnumbered[] {
+  const prices = sides.flatMap(({ price }) => (price === null ? [] : [price]));
+  const fair = prices.length === sides.length ? noVig(prices) : [];
+  return sides.flatMap((side, index) => {
+    if (side.price === null) return [];
+    const probability = fair[index];
+    const marketProbability = probability === undefined ? null : Math.round(probability * 1000) / 10;
+    return [{ game, market: of, ...side, marketProbability, label: labelOf(game, of, side) }];
+  });
+}
+
+function unpricedSelections(game: Game): Unnumbered[] {
+  return sidesOf(game.sport).map((selection) => {
+    const side: Side = { selection, line: null, price: null };
+    return {
+      game,
+      market: 'moneyline',
+      ...side,
+      marketProbability: null,
+      label: labelOf(game, 'moneyline', side),
+    };
+  });
+}
+
+function labelOf(game: Game, of: Market, { selection, line }: Side): string {
+  switch (selection) {
+    case 'over':
+      return `Over ${line}`;
+    case 'under':
+      return `Under ${line}`;
+    case 'draw':
+      return 'Draw';
+    default:
+      return of === 'moneyline' || line === null
+        ? `${game[selection].name} moneyline`
+        : `${game[selection].name} ${formatLine(line)}`;
+  }
+}
+
+/** A handicap as a person reads it; none at all is a pick’em. */
+function formatLine(line: number): string {
+  if (line === 0) return 'pick’em';
+  return line > 0 ? `+${line}` : `${line}`;
+}
+
+/** Cuts whole games from the end, so that no market is there with one side only. */
+function withinLimit(found: readonly Unnumbered[]): Unnumbered[] {
+  const kept: Unnumbered[] = [];
+  for (const ofGame of Map.groupBy(found, ({ game }) => game.id).values()) {
+    if (kept.length + ofGame.length > maxCandidates) break;
+    kept.push(...ofGame);
+  }
+  return kept;
+}
+
+function number(found: readonly Unnumbered[]): Candidate[] {
+  return found.map((candidate, index) => ({ id: index + 1, ...candidate }));
+}

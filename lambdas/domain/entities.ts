@@ -1,0 +1,7 @@
+/** The analysis as predictions and saved picks carry it. */
+import type { Entities, PromptAnalysis } from '../contracts/analysis.ts';
+
+/** In `parsed_entities` and `metadata` the bet type is a list; the sport stands beside them. */
+export function entitiesOf({ sport: _beside, bet_type, ...shared }: PromptAnalysis): Entities {
+  return { ...shared, bet_type: [bet_type] };
+}

@@ -1,0 +1,58 @@
+/** How a saved pick changes when a final score or its owner grades it. Nothing is ever taken out of its history. */
+import type { Leg } from '../contracts/analysis.ts';
+import type { PickStatus } from '../contracts/sports.ts';
+import { gradePick, type LegResult, profitCents } from './settlement.ts';
+
+export interface Grade {
+  readonly status: PickStatus;
+  readonly by: 'feed' | 'user';
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+export interface Gradable {
+  readonly status: PickStatus;
+  readonly metadata: { readonly legs: readonly Leg[] };
+  /** One per leg, in order. */
+  readonly legResults: readonly LegResult[];
+  /** Every grade ever given, oldest first. */
+  readonly grades: readonly Grade[];
+  /** Integer cents on a flat stake of $100; null while pending or where a leg has no price. */
+  readonly profitCents: number | null;
+  readonly version: number;
+}
+
+/** The owner's word: it stands until the owner changes it, whatever the score says later. */
+export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
+  const settled = pick.legResults.map((result) => (result === 'push' || result === 'void' ? result : 'won'));
+  const { decimal } = gradePick(settled, prices(pick));
+  return {
+    ...pick,
+    status: grade.status,
+    grades: [...pick.grades, grade],
+    profitCents: profitCents(grade.status, decimal),
+    version: pick.version + 1,
+  };
+}
+
+/**
+ * The final score's word on some legs.
+ * @param results the results of all legs, those that were known before included
+ */
+export function gradedByScores<P extends Gradable>(pick: P, results: readonly LegResult[], at: string): P {
+  const next = { ...pick, legResults: results, version: pick.version + 1 };
+  const last = pick.grades.at(-1);
+  if (last?.by === 'user' && last.status !== 'pending') return next;
+  const { status, decimal } = gradePick(results, prices(pick));
+  if (status === 'pending' || status === pick.status) return next;
+  return {
+    ...next,
+    status,
+    grades: [...pick.grades, { status, by: 'feed' as const, at }],
+    profitCents: profitCents(status, decimal),
+  };
+}
+
+function prices(pick: Gradable): (number | null)[] {
+  return pick.metadata.legs.map(({ price }) => price);
+}

@@ -1,0 +1,67 @@
+/** Arithmetic of odds: American as people write them, decimal as they multiply, and the probability behind both. */
+
+/** @returns whether a number can be American odds: +100 and up, or -100 and down */
+export function isAmerican(odds: number): boolean {
+  return Number.isFinite(odds) && Math.abs(odds) >= 100;
+}
+
+/**
+ * @param american +150 wins 150 on 100; -150 needs 150 to win 100
+ * @returns what one unit staked comes back as, stake included: always over 1
+ * @throws RangeError for a number between -100 and +100
+ */
+export function americanToDecimal(american: number): number {
+  if (!isAmerican(american)) throw new RangeError(`Not American odds: ${american}`);
+  return 1 + (american > 0 ? american / 100 : 100 / -american);
+}
+
+/**
+ * @param decimal over 1
+ * @returns whole American odds, the nearest; even money is +100
+ * @throws RangeError at 1 or below, where nothing can be won
+ */
+export function decimalToAmerican(decimal: number): number {
+  if (!Number.isFinite(decimal) || decimal <= 1) throw new RangeError(`Not decimal odds: ${decimal}`);
+  const american = Math.round(decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1));
+  return american === -100 ? 100 : american;
+}
+
+/** @returns 0 to 1, the bookmaker's margin included: the rate at which a bet at these American odds breaks even */
+export function impliedProbability(american: number): number {
+  return 1 / americanToDecimal(american);
+}
+
+/**
+ * Takes the bookmaker's margin out by the multiplicative method: each side's share of the sum.
+ * @param americans the odds of every side of one market: two, or three where a draw is one
+ * @returns probabilities of the same sides, 0 to 1, that add up to 1
+ */
+export function noVig(americans: readonly number[]): number[] {
+  const implied = americans.map(impliedProbability);
+  const sum = implied.reduce((total, each) => total + each, 0);
+  return implied.map((each) => each / sum);
+}
+
+/**
+ * Holds for independent legs only, hence never for two legs of one game.
+ * @param americans the odds of each leg
+ * @returns the decimal price of all of them together; 1 (the stake back) for no leg
+ */
+export function parlayDecimal(americans: readonly number[]): number {
+  return americans.reduce((product, american) => product * americanToDecimal(american), 1);
+}
+
+/** @returns as a person writes them: `+264`, `-110` */
+export function formatAmerican(american: number): string {
+  const whole = Math.round(american);
+  return whole > 0 ? `+${whole}` : `${whole}`;
+}
+
+/**
+ * @param stakeCents whole cents
+ * @param decimal the price, stake included
+ * @returns whole cents won on top of the stake, to the nearest cent
+ */
+export function profitOnStake(stakeCents: number, decimal: number): number {
+  return Math.round(stakeCents * (decimal - 1));
+}

@@ -1,0 +1,124 @@
+/** Grading by final scores: a leg, then the pick made of legs, then the money. Rules as bookmakers settle. */
+import type { Leg } from '../contracts/analysis.ts';
+import type { PickStatus, Sport } from '../contracts/sports.ts';
+import type { Game } from './game.ts';
+import { parlayDecimal, profitOnStake } from './odds.ts';
+
+/** `open` waits for its game; `push` and `void` give the stake back. */
+export type LegResult = 'won' | 'lost' | 'push' | 'void' | 'open';
+
+/** Every pick is counted at the same stake, so that no record can be made by its sizes. */
+export const stakeCents = 100_00;
+
+/** Whether a draw can be bet on, so that a tie beats both sides of the moneyline instead of giving the stakes back. */
+export function hasDraw(sport: Sport): boolean {
+  return sport === 'MLS';
+}
+
+/**
+ * Only a final score grades: a postponed game waits, a cancelled one voids, an unknown status says nothing.
+ * @param game the leg's own game, as it is now
+ */
+export function gradeLeg(leg: Leg, game: Game): LegResult {
+  if (game.id !== leg.gameId) return 'open';
+  if (game.status === 'cancelled') return 'void';
+  if (game.status !== 'final' || !game.score) return 'open';
+  const { home, away } = game.score;
+  switch (leg.market) {
+    case 'moneyline':
+      return moneyline(leg, home - away);
+    case 'spread':
+      return isShortened(game) ? 'void' : spread(leg, home - away);
+    case 'total':
+      return isShortened(game) ? 'void' : total(leg, home + away);
+  }
+}
+
+function moneyline({ selection, sport }: Leg, margin: number): LegResult {
+  switch (selection) {
+    case 'home':
+      return margin === 0 ? onTie(sport) : wonIf(margin > 0);
+    case 'away':
+      return margin === 0 ? onTie(sport) : wonIf(margin < 0);
+    case 'draw':
+      return wonIf(margin === 0);
+    default:
+      return 'open';
+  }
+}
+
+function spread({ selection, line }: Leg, margin: number): LegResult {
+  if (!isGradable(line) || (selection !== 'home' && selection !== 'away')) return 'open';
+  return byMargin((selection === 'home' ? margin : -margin) + line);
+}
+
+function total({ selection, line }: Leg, points: number): LegResult {
+  if (!isGradable(line) || (selection !== 'over' && selection !== 'under')) return 'open';
+  return byMargin(selection === 'over' ? points - line : line - points);
+}
+
+/** Quarter lines split the stake in two, which no grade of ours can say. */
+function isGradable(line: number | null): line is number {
+  return line !== null && Number.isInteger(line * 2);
+}
+
+/** A baseball game called before the ninth inning stands for the winner, but not for run line and total. */
+function isShortened({ sport, statusText }: Game): boolean {
+  return sport === 'MLB' && /^final\/[1-8]$/i.test(statusText.trim());
+}
+
+function byMargin(margin: number): LegResult {
+  return margin === 0 ? 'push' : wonIf(margin > 0);
+}
+
+function onTie(sport: Sport): LegResult {
+  return hasDraw(sport) ? 'lost' : 'push';
+}
+
+function wonIf(won: boolean): LegResult {
+  return won ? 'won' : 'lost';
+}
+
+/**
+ * One lost leg loses the pick, even while others are open. Pushed and voided legs drop out and the rest is priced
+ * again; when all have dropped out, the pick is a push.
+ * @param results one per leg
+ * @param prices American odds of the same legs, null where not priced
+ * @returns the status, and the decimal price of the legs that count (1 when none does); null where one has no price
+ */
+export function gradePick(
+  results: readonly LegResult[],
+  prices: readonly (number | null)[],
+): { status: PickStatus; decimal: number | null } {
+  const counting = results.flatMap((result, index) =>
+    result === 'push' || result === 'void' ? [] : [prices[index] ?? null],
+  );
+  const priced = counting.filter((price) => price !== null);
+  return {
+    status: statusOf(results),
+    decimal: priced.length === counting.length ? parlayDecimal(priced) : null,
+  };
+}
+
+function statusOf(results: readonly LegResult[]): PickStatus {
+  if (results.includes('lost')) return 'miss';
+  if (results.length === 0 || results.includes('open')) return 'pending';
+  return results.includes('won') ? 'hit' : 'push';
+}
+
+/**
+ * @param decimal the price from `gradePick`
+ * @returns whole cents on the flat stake; null while pending, and for a hit or miss that has no price
+ */
+export function profitCents(status: PickStatus, decimal: number | null): number | null {
+  switch (status) {
+    case 'pending':
+      return null;
+    case 'push':
+      return 0;
+    case 'miss':
+      return decimal === null ? null : -stakeCents;
+    case 'hit':
+      return decimal === null ? null : profitOnStake(stakeCents, decimal);
+  }
+}

@@ -1,0 +1,97 @@
+/** Games and legs to test with: each test changes what it is about. */
+import fc from 'fast-check';
+import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import { leagueDay } from '../../lambdas/domain/calendar.ts';
+import { type Candidate, candidatesFrom } from '../../lambdas/domain/candidates.ts';
+import type { Game, Prices } from '../../lambdas/domain/game.ts';
+import { type Question, readQuestion } from '../../lambdas/domain/question.ts';
+
+/** A Friday evening in New York. */
+export const now = new Date('2026-11-20T23:00:00Z');
+
+export const prices: Prices = {
+  book: 'Book One',
+  at: '2026-11-20T22:55:00.000Z',
+  moneyline: { home: -235, away: 195, draw: null },
+  spread: { homeLine: -4.5, home: -110, away: -110 },
+  total: { line: 47, over: -105, under: -115 },
+};
+
+export function gameWith(changes: Partial<Game> = {}): Game {
+  const startsAt = changes.startsAt ?? '2026-11-22T18:00:00.000Z';
+  return {
+    id: 'NFL-1',
+    sport: 'NFL',
+    startsAt,
+    day: leagueDay(new Date(startsAt)),
+    home: { id: '10', name: 'Seattle Seahawks' },
+    away: { id: '11', name: 'Green Bay Packers' },
+    status: 'scheduled',
+    statusText: 'Not Started',
+    score: null,
+    prices,
+    ...changes,
+  };
+}
+
+export function finalGame(home: number, away: number, changes: Partial<Game> = {}): Game {
+  return gameWith({ status: 'final', statusText: 'Final', score: { home, away }, prices: null, ...changes });
+}
+
+export function legWith(changes: Partial<Leg> = {}): Leg {
+  return {
+    gameId: 'NFL-1',
+    sport: 'NFL',
+    startsAt: '2026-11-22T18:00:00.000Z',
+    home: 'Seattle Seahawks',
+    away: 'Green Bay Packers',
+    market: 'spread',
+    selection: 'home',
+    line: -4.5,
+    price: -110,
+    book: 'Book One',
+    pricedAt: prices.at,
+    marketProbability: 50,
+    ...changes,
+  };
+}
+
+const slateTeams = [
+  ['Seattle Seahawks', 'Green Bay Packers'],
+  ['New York Giants', 'Dallas Cowboys'],
+  ['New York Jets', 'San Francisco 49ers'],
+  ['Los Angeles Rams', 'Los Angeles Chargers'],
+  ['Chicago Bears', 'Detroit Lions'],
+  ['Kansas City Chiefs', 'Denver Broncos'],
+] as const;
+
+/** Sunday's games and one on Monday night, all priced. */
+export const slate: readonly Game[] = slateTeams.map(([home, away], index) =>
+  gameWith({
+    id: `NFL-${index + 1}`,
+    home: { id: `h${index}`, name: home },
+    away: { id: `a${index}`, name: away },
+    startsAt:
+      index === 5 ? '2026-11-24T01:15:00.000Z' : `2026-11-22T${18 + Math.floor(index / 2)}:00:00.000Z`,
+  }),
+);
+
+export function ask(text: string, games: readonly Game[] = slate): Question {
+  return readQuestion(text, games[0]?.sport ?? 'NFL', games, now);
+}
+
+export function offerFor(text: string, games: readonly Game[] = slate) {
+  const question = ask(text, games);
+  return { question, ...candidatesFrom(games, question, now) };
+}
+
+export function candidateFor(text: string, label: string, games: readonly Game[] = slate): Candidate {
+  const found = offerFor(text, games).candidates.find((candidate) => candidate.label === label);
+  if (!found) throw new Error(`no candidate ${label}`);
+  return found;
+}
+
+/** Whole American odds, as a bookmaker may write them. */
+export const american = fc
+  .tuple(fc.integer({ min: 100, max: 5000 }), fc.boolean())
+  .map(([size, isUnderdog]) => (isUnderdog ? size : -size));

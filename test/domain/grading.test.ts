@@ -1,0 +1,87 @@
+/** How a saved pick changes: by scores, by its owner, and never without a trace. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pickStatuses } from '../../lambdas/contracts/sports.ts';
+import { type Gradable, gradedByScores, markedBy } from '../../lambdas/domain/grading.ts';
+import type { LegResult } from '../../lambdas/domain/settlement.ts';
+import { legWith } from './games.ts';
+
+const at = '2026-11-23T05:00:00.000Z';
+
+function pickWith(prices: readonly (number | null)[], changes: Partial<Gradable> = {}): Gradable {
+  return {
+    status: 'pending',
+    metadata: { legs: prices.map((price) => legWith({ price })) },
+    legResults: prices.map(() => 'open'),
+    grades: [],
+    profitCents: null,
+    version: 1,
+    ...changes,
+  };
+}
+
+const mark = (status: 'hit' | 'miss' | 'pending') => ({ status, by: 'user', at }) as const;
+
+test('final scores grade, price and leave their trace', () => {
+  const pick = gradedByScores(pickWith([-110, 150]), ['won', 'won'], at);
+  expect(pick).toMatchObject({
+    status: 'hit',
+    legResults: ['won', 'won'],
+    grades: [{ status: 'hit', by: 'feed', at }],
+    profitCents: 377_27,
+    version: 2,
+  });
+});
+
+test('a pick that still waits keeps the results it has and gets no grade', () => {
+  expect(gradedByScores(pickWith([-110, 150]), ['won', 'open'], at)).toMatchObject({
+    status: 'pending',
+    legResults: ['won', 'open'],
+    grades: [],
+    profitCents: null,
+    version: 2,
+  });
+});
+
+test('the owner’s word stands against the score, until it is pending again', () => {
+  const marked = markedBy(pickWith([-110]), mark('hit'));
+  expect(marked).toMatchObject({ status: 'hit', profitCents: 90_91, grades: [{ by: 'user' }] });
+  const scored = gradedByScores(marked, ['lost'], at);
+  expect(scored).toMatchObject({ status: 'hit', profitCents: 90_91, legResults: ['lost'] });
+  const reopened = gradedByScores(markedBy(marked, mark('pending')), ['lost'], at);
+  expect(reopened).toMatchObject({ status: 'miss', profitCents: -100_00 });
+  expect(reopened.grades.map(({ status, by }) => [status, by])).toEqual([
+    ['hit', 'user'],
+    ['pending', 'user'],
+    ['miss', 'feed'],
+  ]);
+});
+
+test('the owner’s hit pays what the legs that count are worth', () => {
+  const pushed = pickWith([-110, 150], { legResults: ['push', 'open'] });
+  expect(markedBy(pushed, mark('hit')).profitCents).toBe(150_00);
+  expect(markedBy(pickWith([null]), mark('hit')).profitCents).toBeNull();
+  expect(markedBy(pickWith([-110]), mark('pending')).profitCents).toBeNull();
+});
+
+test('whatever comes, each change raises the version and no grade is ever lost', () => {
+  const results = fc.constantFrom<LegResult>('won', 'lost', 'push', 'void', 'open');
+  const changes = fc.array(
+    fc.oneof(fc.constantFrom(mark('hit'), mark('miss'), mark('pending')), fc.tuple(results, results)),
+    { maxLength: 10 },
+  );
+  fc.assert(
+    fc.property(changes, (steps) => {
+      let pick = pickWith([-110, null]);
+      for (const step of steps) {
+        const next = 'by' in step ? markedBy(pick, step) : gradedByScores(pick, step, at);
+        expect(next.version).toBe(pick.version + 1);
+        expect(next.grades.slice(0, pick.grades.length)).toEqual(pick.grades);
+        expect(next.status).toBe(next.grades.at(-1)?.status ?? 'pending');
+        expect(pickStatuses).toContain(next.status);
+        if (next.status === 'pending') expect(next.profitCents).toBeNull();
+        pick = next;
+      }
+    }),
+  );
+});

@@ -1,0 +1,106 @@
+/** Odds arithmetic: known figures, then what must hold for any odds. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  americanToDecimal,
+  decimalToAmerican,
+  formatAmerican,
+  impliedProbability,
+  isAmerican,
+  noVig,
+  parlayDecimal,
+  profitOnStake,
+} from '../../lambdas/domain/odds.ts';
+import { american } from './games.ts';
+
+test('American odds are at least 100 away from nothing', () => {
+  expect([100, -100, 264, -110].every(isAmerican)).toBe(true);
+  expect([99, -99, 0, 1.9, Number.NaN, Number.POSITIVE_INFINITY].some(isAmerican)).toBe(false);
+});
+
+test.each([
+  [150, 2.5],
+  [-150, 1 + 2 / 3],
+  [100, 2],
+  [-100, 2],
+])('%i is %f in decimal', (odds, decimal) => {
+  expect(americanToDecimal(odds)).toBeCloseTo(decimal, 12);
+});
+
+test('what is no price is refused, not computed with', () => {
+  for (const odds of [0, 50, -99, Number.NaN]) expect(() => americanToDecimal(odds)).toThrow(RangeError);
+  for (const odds of [1, 0.5, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(() => decimalToAmerican(odds)).toThrow(RangeError);
+  }
+});
+
+test('American odds survive the way through decimal; even money has one spelling', () => {
+  fc.assert(
+    fc.property(american, (odds) => {
+      expect(decimalToAmerican(americanToDecimal(odds))).toBe(odds === -100 ? 100 : odds);
+    }),
+  );
+});
+
+test('every decimal price has valid American odds', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1.0001, max: 1e6, noNaN: true }), (decimal) => {
+      expect(isAmerican(decimalToAmerican(decimal))).toBe(true);
+    }),
+  );
+});
+
+test('-110 breaks even at 52.38 percent', () => {
+  expect(impliedProbability(-110)).toBeCloseTo(0.5238, 4);
+});
+
+test('the margin comes out of two and of three sides', () => {
+  expect(noVig([-110, -110])).toEqual([0.5, 0.5]);
+  const [favourite, underdog] = noVig([-150, 130]);
+  expect(favourite).toBeCloseTo(0.5798, 4);
+  expect(underdog).toBeCloseTo(0.4202, 4);
+  expect(noVig([150, 220, 180])).toHaveLength(3);
+});
+
+test('without margin probabilities add up to one and keep their order', () => {
+  fc.assert(
+    fc.property(fc.array(american, { minLength: 2, maxLength: 3 }), (market) => {
+      const fair = noVig(market);
+      expect(fair.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 10);
+      const byPrice = market.map(impliedProbability);
+      const order = (of: number[]) =>
+        of.map((value, index) => [value, index] as const).sort((a, b) => a[0] - b[0]);
+      expect(order(fair).map(([, index]) => index)).toEqual(order(byPrice).map(([, index]) => index));
+    }),
+  );
+});
+
+test('two legs at -110 pay +264', () => {
+  expect(formatAmerican(decimalToAmerican(parlayDecimal([-110, -110])))).toBe('+264');
+});
+
+test('a parlay pays more with each leg, in any order', () => {
+  fc.assert(
+    fc.property(fc.array(american, { maxLength: 7 }), american, (legs, one) => {
+      expect(parlayDecimal([...legs, one])).toBeGreaterThan(parlayDecimal(legs));
+      expect(parlayDecimal([one, ...legs]) / parlayDecimal([...legs, one])).toBeCloseTo(1, 10);
+    }),
+  );
+  expect(parlayDecimal([])).toBe(1);
+});
+
+test('odds are written with their sign', () => {
+  expect([264, -110, 100, 149.6].map(formatAmerican)).toEqual(['+264', '-110', '+100', '+150']);
+});
+
+test('profit is in whole cents', () => {
+  expect(profitOnStake(100_00, americanToDecimal(-110))).toBe(90_91);
+  expect(profitOnStake(100_00, americanToDecimal(195))).toBe(195_00);
+  fc.assert(
+    fc.property(american, (odds) => {
+      const profit = profitOnStake(100_00, americanToDecimal(odds));
+      expect(Number.isInteger(profit)).toBe(true);
+      expect(profit).toBeGreaterThan(0);
+    }),
+  );
+});
