@@ -1,0 +1,108 @@
+/** One request to the feed, and what its many kinds of empty answer mean. The key never leaves this file. */
+import { isListing } from './matches.ts';
+import { type Node, plain } from './shape.ts';
+
+export interface FeedConfig {
+  /** Up to, and without, the key. */
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly fetch?: typeof fetch;
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+}
+
+/** `not-entitled` and `down` are worth an alert; `nothing` is an ordinary day without games. */
+export type FeedAnswer =
+  | { readonly kind: 'listing'; readonly root: Node }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'not-entitled' }
+  | { readonly kind: 'down'; readonly why: string };
+
+const defaultTimeoutMs = 15_000;
+/** The largest schedule known is under 4 MB; odds of one league reach 19 MB. */
+const defaultMaxBytes = 25_000_000;
+
+/** Takes the key, which stands in the path of every URL, out of a text. */
+export function redact(message: string, key: string): string {
+  if (key === '') return message;
+  return message.replaceAll(key, '[key]').replaceAll(encodeURIComponent(key), '[key]');
+}
+
+/** @param path after the key, without a slash in front */
+export async function ask(
+  path: string,
+  query: Readonly<Record<string, string>>,
+  config: FeedConfig,
+): Promise<FeedAnswer> {
+  const { baseUrl, key, timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes } = config;
+  const parameters = new URLSearchParams({ json: '1', ...query });
+  try {
+    const response = await (config.fetch ?? fetch)(
+      `${baseUrl}/${encodeURIComponent(key)}/${path}?${parameters}`,
+      {
+        headers: { 'accept-encoding': 'gzip' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+    );
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { kind: 'down', why: `${path} answered ${response.status}${hintOf(response.status)}` };
+    }
+    const body = await readText(response, maxBytes);
+    return body === null
+      ? { kind: 'down', why: `${path} answered more than ${maxBytes} bytes` }
+      : read(body.trim(), path);
+  } catch (error) {
+    return { kind: 'down', why: redact(`${path}: ${describe(error)}`, key) };
+  }
+}
+
+/** The feed answers 500 to a path it does not know. */
+function hintOf(status: number): string {
+  return status === 500 || status === 404 ? ' (is the path right?)' : '';
+}
+
+function read(body: string, path: string): FeedAnswer {
+  if (body === '') return { kind: 'not-entitled' };
+  if (body.startsWith('<')) {
+    const isShell = !/^<(!doctype )?html/i.test(body) && !/<match[\s>]/.test(body);
+    return isShell
+      ? { kind: 'nothing' }
+      : { kind: 'down', why: `${path} answered markup where JSON was asked` };
+  }
+  let root: unknown;
+  try {
+    root = plain(JSON.parse(body));
+  } catch {
+    return { kind: 'down', why: `${path} answered neither JSON nor XML` };
+  }
+  return isListing(root)
+    ? { kind: 'listing', root }
+    : { kind: 'down', why: `${path} answered another shape` };
+}
+
+/** @returns null when it is larger than allowed, without reading the rest */
+async function readText(response: Response, maxBytes: number): Promise<string | null> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let body = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    body += decoder.decode(part.value, { stream: true });
+  }
+  return body + decoder.decode();
+}
+
+/** `fetch` says "fetch failed" and hides what happened in its cause. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${error.name}: ${error.message}${cause}`;
+}

@@ -1,0 +1,154 @@
+/** The games of a sport and a few days, as Goalserve tells them: which calls to make, and what they come to. */
+import type { Sport } from '../../contracts/sports.ts';
+import { addDays } from '../../domain/calendar.ts';
+import type { Game } from '../../domain/game.ts';
+import { isCfl, readCfl } from './cfl.ts';
+import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
+import { type Listed, matchesIn } from './matches.ts';
+import { oddsById } from './prices.ts';
+import type { Reading } from './row.ts';
+import { feedDate, type Node } from './shape.ts';
+import { readSoccer } from './soccer.ts';
+import { readUsLeague } from './us-league.ts';
+
+/** `from` and `to` are league days (America/New_York), both included. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly now: Date;
+}
+
+/** `not-entitled`, `down`, and problems beside games are worth an alert; `nothing` is not. */
+export type FeedResult =
+  | {
+      readonly kind: 'games';
+      /** Each game once, earliest start first. */
+      readonly games: readonly Game[];
+      /** Rows that could not be read. */
+      readonly skipped: number;
+      /** What failed while the games themselves came through: their odds, or one of several days. */
+      readonly problems: readonly string[];
+    }
+  | Exclude<FeedAnswer, { kind: 'listing' }>;
+
+const usLeagues: Partial<Record<Sport, string>> = {
+  NBA: 'bsktbl/nba-shedule',
+  NFL: 'football/nfl-shedule',
+  NHL: 'hockey/nhl-shedule',
+  MLB: 'baseball/mlb_shedule',
+};
+const mlsLeague = '1440';
+/** The day lists of the generic feeds reach a week to each side. */
+const daysListed = 7;
+
+/** Never throws for what the feed does. Golf has no two sides to bet on, so nothing is asked for it. */
+export async function fetchGames(sport: Sport, span: Span, config: FeedConfig): Promise<FeedResult> {
+  const path = usLeagues[sport];
+  if (path) return fetchUsLeague(path, { sport, now: span.now }, span, config);
+  if (sport === 'MLS') return fetchMls({ sport, now: span.now }, span, config);
+  if (sport === 'CFL') return fetchCfl({ sport, now: span.now }, span, config);
+  return { kind: 'nothing' };
+}
+
+async function fetchUsLeague(
+  path: string,
+  reading: Reading,
+  span: Span,
+  config: FeedConfig,
+): Promise<FeedResult> {
+  const query = { date1: feedDate(span.from), date2: feedDate(span.to), showodds: '1' };
+  const answer = await ask(path, query, config);
+  if (answer.kind !== 'listing') return answer;
+  return resultOf(
+    matchesIn(answer.root).map((listed) => readUsLeague(listed, reading)),
+    span,
+    [],
+  );
+}
+
+async function fetchMls(reading: Reading, span: Span, config: FeedConfig): Promise<FeedResult> {
+  const fixtures = await ask(`soccerfixtures/leagueid/${mlsLeague}`, {}, config);
+  if (fixtures.kind !== 'listing') return fixtures;
+  const { odds, problems } = await askOdds(
+    { cat: 'soccer_10', league: mlsLeague },
+    'static_id',
+    span,
+    config,
+  );
+  return resultOf(
+    matchesIn(fixtures.root).map((listed) => readSoccer(listed, reading, odds)),
+    span,
+    problems,
+  );
+}
+
+/** The generic feed has one list per day of UTC: `home` for today, `d1` for tomorrow, `d-1` for yesterday. */
+async function fetchCfl(reading: Reading, span: Span, config: FeedConfig): Promise<FeedResult> {
+  const today = span.now.toISOString().slice(0, 10);
+  const answers = await Promise.all(
+    Array.from({ length: 2 * daysListed + 1 }, (_, index) => index - daysListed)
+      .map((ahead) => ({ ahead, day: addDays(today, ahead) }))
+      // A late game of the last league day starts on the next day of UTC.
+      .filter(({ day }) => day >= span.from && day <= addDays(span.to, 1))
+      .map(async ({ ahead, day }) => {
+        const answer = await ask(ahead === 0 ? 'football/home' : `football/d${ahead}`, {}, config);
+        return { day, answer };
+      }),
+  );
+  const listed = answers.flatMap(({ day, answer }) =>
+    answer.kind === 'listing'
+      ? matchesIn(answer.root).flatMap((row) => (isCfl(row) ? [{ day, row }] : []))
+      : [],
+  );
+  const failed = answers.map(({ answer }) => answer).filter(isFailure);
+  const [failure] = failed;
+  if (listed.length === 0) return failure ?? { kind: 'nothing' };
+  const { odds, problems } = await askOdds({ cat: 'football_10' }, 'id', span, config);
+  return resultOf(
+    listed.map(({ day, row }) => readCfl(row, reading, feedDate(day), odds)),
+    span,
+    [...failed.map((each) => problemOf(each, 'day list')), ...problems],
+  );
+}
+
+/** Without odds a game is still a game, so their failure is a problem beside the games. */
+async function askOdds(
+  query: Readonly<Record<string, string>>,
+  idName: string,
+  { from, to }: Span,
+  config: FeedConfig,
+): Promise<{ odds: ReadonlyMap<string, Node>; problems: string[] }> {
+  const dates = { date_start: feedDate(from), date_end: feedDate(addDays(to, 1)) };
+  const answer = await ask('getodds/soccer', { ...query, ...dates }, config);
+  const rows: Listed[] = answer.kind === 'listing' ? matchesIn(answer.root) : [];
+  return { odds: oddsById(rows, idName), problems: isFailure(answer) ? [problemOf(answer, 'odds')] : [] };
+}
+
+type Failure = Extract<FeedAnswer, { kind: 'not-entitled' | 'down' }>;
+
+function isFailure(answer: FeedAnswer): answer is Failure {
+  return answer.kind === 'not-entitled' || answer.kind === 'down';
+}
+
+function problemOf(failure: Failure, what: string): string {
+  return failure.kind === 'down' ? failure.why : `${what}: not entitled`;
+}
+
+/** A feed may ignore the dates it was asked for, so the days are filtered here too. */
+function resultOf(
+  rows: readonly (Game | null)[],
+  { from, to }: Span,
+  problems: readonly string[],
+): FeedResult {
+  const read = rows.filter((game) => game !== null);
+  const skipped = rows.length - read.length;
+  const inSpan = read.filter(({ day }) => day >= from && day <= to);
+  const once = [...new Map(inSpan.map((game) => [game.id, game])).values()];
+  if (once.length === 0 && skipped === 0 && problems.length === 0) return { kind: 'nothing' };
+  return {
+    kind: 'games',
+    games: once.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    skipped,
+    problems,
+  };
+}

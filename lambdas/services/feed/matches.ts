@@ -1,0 +1,37 @@
+/** Finds the matches of an answer, however deep its family nests them. */
+import { isNode, list, type Node } from './shape.ts';
+
+/** Everything that holds matches, or holds what holds them; `shedules` is how the feed spells it. */
+const containers = [
+  'shedules',
+  'schedules',
+  'scores',
+  'fixtures',
+  'results',
+  'commentaries',
+  'category',
+  'league',
+  'tournament',
+  'stage',
+  'week',
+  'matches',
+] as const;
+
+export interface Listed {
+  readonly match: Node;
+  /** What it was found in, outermost first: the category with its name, the day with its date. */
+  readonly within: readonly Node[];
+}
+
+/** Whether an answer has the shape of a list of matches, an empty one included (`scores: null`). */
+export function isListing(root: unknown): root is Node {
+  return isNode(root) && containers.some((name) => name in root);
+}
+
+export function matchesIn(root: Node, within: readonly Node[] = []): Listed[] {
+  const here = list(root.match).map((match) => ({ match, within }));
+  const deeper = containers.flatMap((name) =>
+    list(root[name]).flatMap((node) => matchesIn(node, [...within, node])),
+  );
+  return [...here, ...deeper];
+}

@@ -1,0 +1,56 @@
+/** Makes a game of what a family's reader found in a row. */
+import type { Sport } from '../../contracts/sports.ts';
+import { leagueDay } from '../../domain/calendar.ts';
+import type { Game } from '../../domain/game.ts';
+import { pricesOf } from './prices.ts';
+import { type Node, text } from './shape.ts';
+import { statusOf } from './status.ts';
+
+export interface Row {
+  /** The id that stays the same when a game moves. */
+  readonly id: string;
+  readonly start: Date | null;
+  readonly home: Node;
+  readonly away: Node;
+  readonly statusText: string;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  readonly odds: Node;
+}
+
+/** Which sport is read, and when the feed was asked. */
+export interface Reading {
+  readonly sport: Sport;
+  readonly now: Date;
+}
+
+/** @returns null for a row that lacks its id, start or two teams, which cannot be shown or graded */
+export function gameOf(row: Row, { sport, now }: Reading): Game | null {
+  const home = teamOf(row.home);
+  const away = teamOf(row.away);
+  if (row.id === '' || !row.start || !home || !away || home.name === away.name) return null;
+  const status = statusOf(row.statusText);
+  const isPlayed = status === 'live' || status === 'final';
+  const names = { home: home.name, away: away.name };
+  return {
+    id: `${sport}-${row.id}`,
+    sport,
+    startsAt: row.start.toISOString(),
+    day: leagueDay(row.start),
+    home,
+    away,
+    status,
+    statusText: row.statusText,
+    score:
+      isPlayed && row.homeScore !== null && row.awayScore !== null
+        ? { home: row.homeScore, away: row.awayScore }
+        : null,
+    prices: status === 'scheduled' ? pricesOf(row.odds, sport, names, now.toISOString()) : null,
+  };
+}
+
+/** Some feeds name a team without an id: then its name stands for it. */
+function teamOf(node: Node) {
+  const name = text(node, 'name');
+  return name === '' ? null : { id: text(node, 'id') || name, name };
+}

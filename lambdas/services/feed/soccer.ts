@@ -1,0 +1,43 @@
+/** Reads a row of soccer: home is `localteam`, away `visitorteam`, and the id that stays is `static_id`. */
+import type { Game } from '../../domain/game.ts';
+import type { Listed } from './matches.ts';
+import { gameOf, type Reading } from './row.ts';
+import { child, type Node, number, text, utc } from './shape.ts';
+
+/** @param odds of the odds feed, by `static_id`; the fixtures carry none */
+export function readSoccer(
+  { match, within }: Listed,
+  reading: Reading,
+  odds: ReadonlyMap<string, Node>,
+): Game | null {
+  const id = text(match, 'static_id');
+  const home = child(match, 'localteam');
+  const away = child(match, 'visitorteam');
+  const statusText = text(match, 'status');
+  return gameOf(
+    {
+      id,
+      start: startOf(match, within.at(-1) ?? {}),
+      home,
+      away,
+      statusText,
+      homeScore: scoreOf(home, statusText),
+      awayScore: scoreOf(away, statusText),
+      odds: odds.get(id) ?? child(match, 'odds'),
+    },
+    reading,
+  );
+}
+
+/** The soccer feeds are in UTC, so date and time serve where `datetime_utc` is missing. */
+function startOf(match: Node, listing: Node): Date | null {
+  const date = text(match, 'formatted_date', 'date') || text(listing, 'formatted_date', 'date');
+  return utc(text(match, 'datetime_utc')) ?? utc(`${date} ${text(match, 'time', 'status')}`);
+}
+
+/** Soccer bets are on 90 minutes: after extra time only the score of full time counts, or none is known. */
+function scoreOf(team: Node, statusText: string): number | null {
+  return /^(aet|pen\.)$/i.test(statusText)
+    ? number(team, 'ft_score')
+    : number(team, 'ft_score', 'score', 'goals');
+}

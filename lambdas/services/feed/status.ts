@@ -1,0 +1,40 @@
+/** The feed's words for how a game stands. They are an open set: what is not known here never grades a pick. */
+import type { GameStatus } from '../../domain/game.ts';
+
+const words = new Map<string, GameStatus>([
+  ['not started', 'scheduled'],
+  ['final', 'final'],
+  ['finished', 'final'],
+  ['after over time', 'final'],
+  ['ft', 'final'],
+  ['aet', 'final'],
+  ['pen.', 'final'],
+  ['postponed', 'postponed'],
+  ['postp.', 'postponed'],
+  // Stopped or put off, and the feed does not say until when: nothing to bet on and nothing to grade, so it waits.
+  ['delayed', 'postponed'],
+  ['interrupted', 'postponed'],
+  ['susp.', 'postponed'],
+  ['cancelled', 'cancelled'],
+  ['canceled', 'cancelled'],
+  ['cancl.', 'cancelled'],
+  ['break time', 'live'],
+  ['overtime', 'live'],
+  ['ht', 'live'],
+]);
+
+const patterns: readonly (readonly [RegExp, GameStatus])[] = [
+  // Final/11 innings, Final/OT, Final/2OT, Final/SO.
+  [/^final\/(\d+|\d?ot|so)$/, 'final'],
+  [/^(1st|2nd|3rd|4th) (quarter|period|half)$/, 'live'],
+  [/^(top|mid|bot|end) of \d+(st|nd|rd|th)$/, 'live'],
+  // Soccer: the time of the kick-off before it, the minute after it.
+  [/^\d{1,2}:\d{2}$/, 'scheduled'],
+  [/^\d{1,3}(\+\d{0,2})?'?$/, 'live'],
+];
+
+/** An abandoned or awarded match is unknown on purpose: a league decides later what becomes of it. */
+export function statusOf(word: string): GameStatus {
+  const known = word.trim().toLowerCase();
+  return words.get(known) ?? patterns.find(([pattern]) => pattern.test(known))?.[1] ?? 'unknown';
+}
