@@ -50,7 +50,7 @@ const shared = {
 };
 
 /** What `prompt-process` answers as `promptAnalysis`. */
-export const promptAnalysis = z.object({ sport: z.string(), bet_type: z.string(), ...shared });
+export const promptAnalysis = z.object({ sport: z.string(), bet_type: z.enum(betTypes), ...shared });
 export type PromptAnalysis = z.infer<typeof promptAnalysis>;
 
 /** The same for a prediction (`parsed_entities`) and a saved pick (`metadata`): here the bet type is a list. */

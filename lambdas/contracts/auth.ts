@@ -94,3 +94,27 @@ export const verifyEmail = contract({
   query: z.object({ token: linkToken }),
   output: message,
 });
+
+export const requestReset = contract({
+  route: 'auth-reset-password',
+  method: 'POST',
+  action: 'request',
+  body: z.object({ email }),
+  output: message,
+});
+
+export const checkReset = contract({
+  route: 'auth-reset-password',
+  method: 'POST',
+  action: 'verify',
+  body: z.object({ token: linkToken }),
+  output: message,
+});
+
+export const resetPassword = contract({
+  route: 'auth-reset-password',
+  method: 'POST',
+  action: 'reset',
+  body: z.object({ token: linkToken, password: newPassword }),
+  output: message,
+});

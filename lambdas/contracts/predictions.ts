@@ -32,3 +32,17 @@ export const getPredictions = contract({
   }),
   output: z.object({ predictions: z.array(prediction) }),
 });
+
+export const getPredictionById = contract({
+  route: 'get-prediction-by-id',
+  method: 'GET',
+  query: z.object({
+    id: z
+      .string({ error: 'id is required' })
+      .check(z.minLength(1, { error: 'id is required' }), z.maxLength(100, { error: 'id is too long' })),
+  }),
+  output: z.object({
+    /** A list of one, as the call has always answered. */
+    predictionWithPickSaved: z.array(prediction),
+  }),
+});

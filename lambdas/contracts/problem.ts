@@ -9,21 +9,23 @@ const named: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   object: 'an object',
+  record: 'an object',
   array: 'a list',
 };
 
 /**
- * @param issues what zod found, never empty
+ * @param issues what zod found
+ * @param input what it looked at; tells a field that is missing from one of another type
  * @returns e.g. `email must be text`; a message written in the schema is used as it is
  */
-export function firstProblem(issues: readonly Issue[]): string {
+export function firstProblem(issues: readonly Issue[], input: unknown): string {
   const issue = issues[0];
   if (!issue) return 'Invalid input';
   if (issue.message && issue.message !== 'Invalid input') return issue.message;
   const field = issue.path.length > 0 ? issue.path.join('.') : 'The request';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined && issue.path.length > 0
+      return issue.path.length > 0 && valueAt(input, issue.path) === undefined
         ? `${field} is required`
         : `${field} must be ${named[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
@@ -35,4 +37,11 @@ export function firstProblem(issues: readonly Issue[]): string {
     default:
       return `${field} is not valid`;
   }
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  );
 }

@@ -36,6 +36,14 @@ export const routes = {
     memoryMb: 1769,
     hurts: 'Nobody can sign in, register, or get a new verification link.',
   },
+  'auth-reset-password': {
+    methods: ['POST'],
+    access: 'public',
+    uses: ['table:read', 'table:write', 'mail'],
+    timeoutSeconds: 20,
+    memoryMb: 1769,
+    hurts: 'People who forgot their password stay locked out.',
+  },
   'verify-email': {
     methods: ['GET'],
     access: 'public',
@@ -68,6 +76,14 @@ export const routes = {
     memoryMb: 512,
     hurts: 'Subscribers see no predictions, and their dashboard counts nothing.',
   },
+  'get-prediction-by-id': {
+    methods: ['GET'],
+    access: 'subscriber',
+    uses: ['table:read'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Subscribers cannot open a prediction.',
+  },
   'tracker-save': {
     methods: ['POST'],
     access: 'subscriber',
@@ -99,6 +115,15 @@ export const routes = {
     timeoutSeconds: 10,
     memoryMb: 512,
     hurts: 'Subscribers do not see their win rate, ROI and profit.',
+  },
+  'make-slate': {
+    methods: [],
+    access: 'schedule',
+    uses: ['table:read', 'table:write', 'model'],
+    timeoutSeconds: 900,
+    memoryMb: 512,
+    schedule: 'rate(1 hour)',
+    hurts: 'Subscribers find no new predictions today.',
   },
   'refresh-games': {
     methods: [],

@@ -1,0 +1,60 @@
+/** What a person asked and was answered: the prompt log, and at the same time that person's own predictions. */
+import type { PromptAnalysis } from '../contracts/analysis.ts';
+import type { Sport } from '../contracts/sports.ts';
+import { keys, lists } from './keys.ts';
+import { beginsWith, ConditionFailed, get, queryAll, transact } from './table.ts';
+import { type AskSlot, settle } from './usage.ts';
+
+export interface Ask {
+  /** A ULID: sorts by the time of asking. */
+  readonly id: string;
+  readonly userId: string;
+  readonly prompt: string;
+  readonly sport: Sport;
+  readonly response: string;
+  readonly analysis: PromptAnalysis;
+  readonly createdAt: string;
+  /** The model that chose, as the API named it. */
+  readonly model: string;
+}
+
+/**
+ * Stores an answer and settles its prompt: both or neither.
+ * @returns false when the reservation is no longer there, because it was given back in the meantime
+ */
+export async function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
+  try {
+    await transact([{ Put: { Item: { ...keys.ask(ask.userId, ask.id), ...ask } } }, settle(slot)]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
+
+/** AP: Get USER#id/ASK#ulid. Only the owner's key finds it. */
+export function findAsk(userId: string, id: string): Promise<Ask | undefined> {
+  return get<Ask>(keys.ask(userId, id));
+}
+
+/** AP: Query USER#id ASK#, newest first. */
+export function latestAsks(userId: string, atMost: number): Promise<Ask[]> {
+  return queryAll<Ask>({ ...beginsWith(lists.asks(userId)), ScanIndexForward: false, Limit: atMost }, atMost);
+}
+
+/** As long as the first call can take, less what the gateway has already waited for the second. */
+const waitMs = 25_000;
+const lookEveryMs = 500;
+
+/**
+ * The answer to a call that came before with the same request key, waited for while it is being made.
+ * @returns undefined when it does not come: the first call failed, or is still at it
+ */
+export async function whenAnswered(userId: string, id: string): Promise<Ask | undefined> {
+  const end = Date.now() + waitMs;
+  for (;;) {
+    const ask = await findAsk(userId, id);
+    if (ask || Date.now() > end) return ask;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}

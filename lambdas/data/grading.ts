@@ -1,0 +1,35 @@
+/** Grades the picks that waited for a game, when the game is over. */
+import type { Game } from '../domain/game.ts';
+import { gradedByScores } from '../domain/grading.ts';
+import { gradeLeg } from '../domain/settlement.ts';
+import { findPick, type OpenLeg, openLegsOn, replacePick } from './picks.ts';
+
+/** The owner may mark the same pick in the same moment; then we look again. */
+const attempts = 3;
+
+/**
+ * AP: Query GAME#id LEG#, then each pick. Touches only the legs on this game, and none of them twice: a leg leaves
+ * the list in the transaction that grades it, so a run that died goes on where it stopped.
+ * @returns how many legs were graded
+ */
+export async function gradeLegsOn(game: Game, at: string): Promise<number> {
+  if (game.status !== 'final' && game.status !== 'cancelled') return 0;
+  let graded = 0;
+  for (const leg of await openLegsOn(game.id)) {
+    if (await gradeOpenLeg(leg, game, at)) graded += 1;
+  }
+  return graded;
+}
+
+async function gradeOpenLeg(open: OpenLeg, game: Game, at: string): Promise<boolean> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const pick = await findPick(open.userId, open.pickId);
+    const leg = pick?.metadata.legs[open.index];
+    if (!pick || !leg) return false;
+    const result = gradeLeg(leg, game);
+    if (result === 'open') return false;
+    const results = pick.legResults.map((known, index) => (index === open.index ? result : known));
+    if (await replacePick(pick, gradedByScores(pick, results, at), [open])) return true;
+  }
+  return false;
+}

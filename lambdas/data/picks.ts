@@ -1,0 +1,188 @@
+/** Saved picks: frozen when saved, graded by final scores or by the person, never without a trace. */
+import type { Entities } from '../contracts/analysis.ts';
+import type { PickStatus, Sport } from '../contracts/sports.ts';
+import { torontoDay } from '../domain/allowance.ts';
+import type { Gradable } from '../domain/grading.ts';
+import { keys, lists, statusOrder } from './keys.ts';
+import { changeRecord } from './records.ts';
+import { beginsWith, ConditionFailed, get, type Query, queryAll, transact, type Write } from './table.ts';
+
+/** Its `version` is raised by each change, so that two changes at once cannot both be based on the same pick. */
+export interface Pick extends Gradable {
+  /** A ULID: sorts by the time of saving. */
+  readonly id: string;
+  readonly userId: string;
+  readonly promptLogId: string;
+  readonly sport: Sport;
+  readonly reasoning: string;
+  readonly playText: string;
+  readonly createdAt: string;
+  /** Day of America/Toronto on which it was saved: the day whose record it counts in. */
+  readonly day: string;
+  readonly metadata: Entities;
+}
+
+export interface SavedMark {
+  readonly promptLogId: string;
+  readonly pickId: string;
+  readonly status: PickStatus;
+}
+
+/** An open leg, found by its game when that game ends. */
+export interface OpenLeg {
+  readonly gameId: string;
+  readonly userId: string;
+  readonly pickId: string;
+  readonly index: number;
+}
+
+/**
+ * Saves a pick with its mark, counters and open legs: all or nothing.
+ * @returns the pick that stands: this one, or the one saved before for the same prediction
+ */
+export async function savePick(pick: Pick): Promise<{ pick: Pick; created: boolean }> {
+  const absent = { ConditionExpression: 'attribute_not_exists(pk)' };
+  try {
+    await transact([
+      { Put: { Item: { ...keys.saved(pick.userId, pick.promptLogId), ...markOf(pick) }, ...absent } },
+      { Put: { Item: itemOf(pick), ...absent } },
+      ...changeRecord(null, pick),
+      ...openLegs(pick).map((leg) => ({ Put: { Item: { ...legKey(leg), ...leg } } })),
+    ]);
+    return { pick, created: true };
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const before = await findSavedPick(pick.userId, pick.promptLogId);
+    if (!before) throw error;
+    return { pick: before, created: false };
+  }
+}
+
+/** A pick as it is when it is saved: nothing graded, every leg open. */
+export function newPick({
+  now,
+  ...given
+}: Omit<Pick, 'status' | 'createdAt' | 'day' | 'legResults' | 'grades' | 'profitCents' | 'version'> & {
+  now: Date;
+}): Pick {
+  return {
+    ...given,
+    status: 'pending',
+    createdAt: now.toISOString(),
+    day: torontoDay(now),
+    legResults: given.metadata.legs.map(() => 'open'),
+    grades: [],
+    profitCents: null,
+    version: 1,
+  };
+}
+
+/** AP: Get USER#id/SAVED#promptLogId. */
+export function findSavedMark(userId: string, promptLogId: string): Promise<SavedMark | undefined> {
+  return get<SavedMark>(keys.saved(userId, promptLogId));
+}
+
+/** AP: Get USER#id/PICK#ulid. */
+export function findPick(userId: string, id: string): Promise<Pick | undefined> {
+  return get<Pick>(keys.pick(userId, id));
+}
+
+/** AP: Get USER#id/SAVED#promptLogId, then the pick. */
+export async function findSavedPick(userId: string, promptLogId: string): Promise<Pick | undefined> {
+  const mark = await findSavedMark(userId, promptLogId);
+  return mark && findPick(userId, mark.pickId);
+}
+
+/** AP: Query USER#id SAVED#, newest prediction first. */
+export function savedMarks(userId: string, atMost: number): Promise<SavedMark[]> {
+  return queryAll<SavedMark>(
+    { ...beginsWith(lists.saved(userId)), ScanIndexForward: false, Limit: atMost },
+    atMost,
+  );
+}
+
+/** AP: Query USER#id PICK#, or picks-by-status; newest first. A sport is a filter within them. */
+export async function pagePicks(
+  userId: string,
+  page: { status: PickStatus | undefined; sport: Sport | undefined; offset: number; limit: number },
+): Promise<Pick[]> {
+  const end = page.offset + page.limit;
+  const list = page.status ? withStatus(userId, page.status) : beginsWith(lists.picks(userId));
+  const found = await queryAll<Pick>(
+    {
+      ...list,
+      ...(page.sport && {
+        FilterExpression: 'sport = :sport',
+        ExpressionAttributeValues: { ...list.ExpressionAttributeValues, ':sport': page.sport },
+      }),
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: page.sport ? Math.max(end, 100) : end,
+    },
+    end,
+  );
+  return found.slice(page.offset);
+}
+
+function withStatus(userId: string, status: PickStatus): Query {
+  const { pk } = lists.picks(userId);
+  return {
+    IndexName: 'picks-by-status',
+    KeyConditionExpression: 'pk = :pk AND begins_with(statusOrder, :prefix)',
+    ExpressionAttributeValues: { ':pk': pk, ':prefix': statusOrder(status, '') },
+  };
+}
+
+/** AP: Query GAME#id LEG#: the legs that wait for this game. */
+export function openLegsOn(gameId: string): Promise<OpenLeg[]> {
+  return queryAll<OpenLeg>(beginsWith(lists.openLegs(gameId)));
+}
+
+/**
+ * Puts a changed pick in the place of the one it was made from, with its mark, counters and legs.
+ * @param closed legs that no longer wait for their game
+ * @returns false when the pick was changed in the meantime: read it again and decide again
+ */
+export async function replacePick(before: Pick, after: Pick, closed: readonly OpenLeg[]): Promise<boolean> {
+  const writes: Write[] = [
+    {
+      Put: {
+        Item: itemOf(after),
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': before.version },
+      },
+    },
+    ...closed.map((leg) => ({ Delete: { Key: { ...legKey(leg) } } })),
+  ];
+  if (before.status !== after.status) {
+    writes.push({ Put: { Item: { ...keys.saved(after.userId, after.promptLogId), ...markOf(after) } } });
+  }
+  if (before.status !== after.status || before.profitCents !== after.profitCents) {
+    writes.push(...changeRecord(before, after));
+  }
+  try {
+    await transact(writes);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
+
+function itemOf(pick: Pick) {
+  return { ...keys.pick(pick.userId, pick.id), ...pick, statusOrder: statusOrder(pick.status, pick.id) };
+}
+
+function markOf({ promptLogId, id, status }: Pick): SavedMark {
+  return { promptLogId, pickId: id, status };
+}
+
+function openLegs(pick: Pick): OpenLeg[] {
+  return pick.metadata.legs.flatMap(({ gameId }, index) =>
+    pick.legResults[index] === 'open' ? [{ gameId, userId: pick.userId, pickId: pick.id, index }] : [],
+  );
+}
+
+function legKey(leg: OpenLeg) {
+  return keys.openLeg(leg.gameId, leg.userId, leg.pickId, leg.index);
+}

@@ -1,0 +1,168 @@
+/** The table's client, and the few verbs every entity module is written in. SDK exceptions end here. */
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { environment } from '../contracts/environment.ts';
+import type { Key } from './keys.ts';
+
+/** Worst case of one call: 3 × 1.5 s and two short waits, well inside what a browser waits for. */
+const client = DynamoDBDocumentClient.from(
+  new DynamoDBClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 500, requestTimeout: 1500, throwOnRequestTimeout: true },
+  }),
+  { marshallOptions: { removeUndefinedValues: true } },
+);
+
+/** Read at each use, because the environment of a test is set after this file is loaded. */
+const tableName = () => {
+  const name = process.env[environment.table];
+  if (!name) throw new Error(`${environment.table} is not set`);
+  return name;
+};
+
+export type Attributes = Record<string, unknown>;
+
+/** A condition of a write did not hold: somebody was first, or the thing is not there. */
+export class ConditionFailed extends Error {
+  /** Per item of the transaction (one for a single write): the item that stood in the way, if its condition failed. */
+  readonly failed: readonly (Attributes | null | undefined)[];
+
+  /** @param failed undefined where the condition held, else the item as it is, or null where there is none */
+  constructor(failed: readonly (Attributes | null | undefined)[]) {
+    super('A condition of a write did not hold');
+    this.name = 'ConditionFailed';
+    this.failed = failed;
+  }
+}
+
+/** Reads one item as it is now (strongly consistent); undefined where there is none. */
+export async function get<T>(key: Key): Promise<T | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: tableName(), Key: { ...key }, ConsistentRead: true }),
+  );
+  return Item as T | undefined;
+}
+
+export type Query = Omit<QueryCommandInput, 'TableName' | 'KeyConditions'>;
+
+/** One page of a query: at most 1 MB, as DynamoDB answers it. */
+export async function queryPage<T>(
+  query: Query,
+): Promise<{ items: T[]; next: Record<string, unknown> | undefined }> {
+  const page = await client.send(new QueryCommand({ ...query, TableName: tableName() }));
+  return { items: (page.Items ?? []) as T[], next: page.LastEvaluatedKey };
+}
+
+/** All items of a query, or the first `atMost` of them. */
+export async function queryAll<T>(query: Query, atMost = Number.POSITIVE_INFINITY): Promise<T[]> {
+  const items: T[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await queryPage<T>({ ...query, ...(start ? { ExclusiveStartKey: start } : {}) });
+    items.push(...page.items);
+    start = page.next;
+  } while (start && items.length < atMost);
+  return items.slice(0, atMost);
+}
+
+/** The items of a partition whose sort key begins with a prefix. */
+export function beginsWith(list: { pk: string; prefix: string }): Query {
+  return {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': list.pk, ':prefix': list.prefix },
+  };
+}
+
+export type Change = Omit<UpdateCommandInput, 'TableName'>;
+
+/**
+ * Updates one item and returns it as it is after.
+ * @throws ConditionFailed with the item as it stood
+ */
+export async function update<T>(change: Change): Promise<T> {
+  try {
+    const { Attributes: after } = await client.send(
+      new UpdateCommand({
+        ReturnValues: 'ALL_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        ...change,
+        TableName: tableName(),
+      }),
+    );
+    return after as T;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') {
+      throw new ConditionFailed([oldItem(error)]);
+    }
+    throw error;
+  }
+}
+
+type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+/** One write of a transaction, without the table's name. */
+export type Write = {
+  [Kind in keyof Action]: Omit<NonNullable<Action[Kind]>, 'TableName'>;
+};
+
+const attempts = 4;
+
+/**
+ * Writes all or nothing (at most 100 writes, no two on one item).
+ * Two transactions that meet on one item are told by DynamoDB to try again; that is done here, with a growing
+ * random wait. (Lost answers are the SDK's: it repeats them under one token, so nothing is applied twice.)
+ * @throws ConditionFailed with, per write, the item that stood in its way
+ */
+export async function transact(writes: readonly Write[]): Promise<void> {
+  const TransactItems = writes.map(named);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems }));
+      return;
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const reasons = error.CancellationReasons ?? [];
+      if (reasons.some((reason) => reason.Code === 'ConditionalCheckFailed')) {
+        throw new ConditionFailed(
+          reasons.map((reason) =>
+            reason.Code === 'ConditionalCheckFailed' ? plain(reason.Item) : undefined,
+          ),
+        );
+      }
+      const mayRetry = reasons.some((reason) => reason.Code === 'TransactionConflict');
+      if (!mayRetry || attempt === attempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 40 * 2 ** attempt));
+    }
+  }
+}
+
+function named(write: Write): Action {
+  const TableName = tableName();
+  const returning = { TableName, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
+  return {
+    ...(write.Put && { Put: { ...write.Put, ...returning } }),
+    ...(write.Update && { Update: { ...write.Update, ...returning } }),
+    ...(write.Delete && { Delete: { ...write.Delete, ...returning } }),
+    ...(write.ConditionCheck && { ConditionCheck: { ...write.ConditionCheck, ...returning } }),
+  } as Action;
+}
+
+function oldItem(error: Error): Attributes | null {
+  return 'Item' in error ? plain(error.Item as Marshalled) : null;
+}
+
+type Marshalled = Parameters<typeof unmarshall>[0];
+
+/** The document client unmarshalls what it answers, but not what it throws. */
+function plain(item: Marshalled | undefined): Attributes | null {
+  return item && Object.keys(item).length > 0 ? unmarshall(item) : null;
+}

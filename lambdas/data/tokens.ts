@@ -1,0 +1,43 @@
+/** Links in mails: the token is in the mail, only its hash is here. */
+import { createHash, randomBytes } from 'node:crypto';
+import { keys } from './keys.ts';
+import { get, transact, type Write } from './table.ts';
+
+export interface LinkToken {
+  /** SHA-256 of the token, hex. */
+  readonly hash: string;
+  readonly purpose: 'verify' | 'reset';
+  readonly userId: string;
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
+/** @returns a token of 256 random bits for the mail, and its hash for the table */
+export function newLinkToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The write that stores a token, for a transaction that must have it. */
+export function putToken(token: LinkToken): Write {
+  return { Put: { Item: { ...keys.token(token.hash), ...token } } };
+}
+
+export function storeToken(token: LinkToken): Promise<void> {
+  return transact([putToken(token)]);
+}
+
+/** AP: Get TOKEN#sha256. Undefined when unknown, for another purpose, or past its time (deletion comes late). */
+export async function findToken(
+  token: string,
+  purpose: LinkToken['purpose'],
+  now: Date,
+): Promise<LinkToken | undefined> {
+  const found = await get<LinkToken>(keys.token(hashOf(token)));
+  if (!found || found.purpose !== purpose || found.expiresAt * 1000 <= now.getTime()) return undefined;
+  return found;
+}

@@ -1,0 +1,140 @@
+/**
+ * The daily allowance: how many prompts a person has used today.
+ *
+ * A prompt is reserved before the model is asked, and settled or given back afterwards. Each reservation is an
+ * attribute `ask#<request key>` of the day's item, so the limit, the repeated call and the prompt given back once
+ * are one condition on one item. A reservation whose function died is given back to the next who looks.
+ */
+import { keys } from './keys.ts';
+import { ConditionFailed, get, update, type Write } from './table.ts';
+
+/** No function lives longer than 29 seconds, so an older reservation belongs to a dead one. */
+const abandonedAfterSeconds = 60;
+/** The item outlives its day, so that a late refund still finds it. */
+const keptSeconds = 3 * 24 * 3600;
+
+interface Reservation {
+  readonly askId: string;
+  /** Epoch seconds. */
+  readonly at: number;
+  readonly settled: boolean;
+}
+
+type UsageItem = { readonly used?: number } & Readonly<Record<string, unknown>>;
+
+export interface AskSlot {
+  readonly userId: string;
+  /** Day of America/Toronto, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** The client's key for this ask, or one made for it. */
+  readonly requestKey: string;
+  readonly askId: string;
+}
+
+export type Reserved =
+  | { readonly kind: 'reserved'; readonly remaining: number }
+  | { readonly kind: 'used-up' }
+  /** The same request came before: its answer is stored under `askId` once `settled`. */
+  | { readonly kind: 'repeated'; readonly askId: string; readonly settled: boolean };
+
+const attribute = (requestKey: string) => `ask#${requestKey}`;
+
+/** AP: Update USER#id/USAGE#day, on condition that one is left and this request is new. */
+export async function reserve(slot: AskSlot, limit: number, now: Date): Promise<Reserved> {
+  try {
+    return await tryReserve(slot, limit, now);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const item = (error.failed[0] ?? {}) as UsageItem;
+    const before = reservationOf(item, slot.requestKey);
+    if (before) return { kind: 'repeated', askId: before.askId, settled: before.settled };
+    if ((await giveBackAbandoned(slot, item, now)) === 0) return { kind: 'used-up' };
+  }
+  try {
+    return await tryReserve(slot, limit, now);
+  } catch (error) {
+    if (error instanceof ConditionFailed) return { kind: 'used-up' };
+    throw error;
+  }
+}
+
+async function tryReserve(slot: AskSlot, limit: number, now: Date): Promise<Reserved> {
+  const at = Math.floor(now.getTime() / 1000);
+  const { used } = await update<{ used: number }>({
+    Key: { ...keys.usage(slot.userId, slot.day) },
+    UpdateExpression: 'ADD used :one SET #ask = :reservation, expiresAt = :expires',
+    ConditionExpression:
+      '(attribute_not_exists(used) OR used < :limit) AND attribute_not_exists(#ask) AND :limit > :none',
+    ExpressionAttributeNames: { '#ask': attribute(slot.requestKey) },
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':none': 0,
+      ':limit': limit,
+      ':reservation': { askId: slot.askId, at, settled: false } satisfies Reservation,
+      ':expires': at + keptSeconds,
+    },
+  });
+  return { kind: 'reserved', remaining: Math.max(0, limit - used) };
+}
+
+/** The write that makes a reservation final, for the transaction that stores the answer. */
+export function settle(slot: AskSlot): Write {
+  return {
+    Update: {
+      Key: { ...keys.usage(slot.userId, slot.day) },
+      UpdateExpression: 'SET #ask.#settled = :yes',
+      ConditionExpression: '#ask.#settled = :no AND #ask.askId = :askId',
+      ExpressionAttributeNames: { '#ask': attribute(slot.requestKey), '#settled': 'settled' },
+      ExpressionAttributeValues: { ':yes': true, ':no': false, ':askId': slot.askId },
+    },
+  };
+}
+
+/**
+ * Gives an unsettled prompt back, once however often it is called.
+ * @returns prompts used today after it
+ */
+export async function giveBack(slot: AskSlot): Promise<number> {
+  try {
+    const { used } = await update<{ used: number }>({
+      Key: { ...keys.usage(slot.userId, slot.day) },
+      UpdateExpression: 'ADD used :less REMOVE #ask',
+      ConditionExpression: '#ask.#settled = :no AND #ask.askId = :askId',
+      ExpressionAttributeNames: { '#ask': attribute(slot.requestKey), '#settled': 'settled' },
+      ExpressionAttributeValues: { ':less': -1, ':no': false, ':askId': slot.askId },
+    });
+    return used;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return (error.failed[0] as UsageItem | null)?.used ?? 0;
+    throw error;
+  }
+}
+
+/** AP: Get USER#id/USAGE#day. Prompts used, without those whose function died. */
+export async function usedPrompts(userId: string, day: string, now: Date): Promise<number> {
+  const item = (await get<UsageItem>(keys.usage(userId, day))) ?? {};
+  return (item.used ?? 0) - abandoned(item, now).length;
+}
+
+async function giveBackAbandoned(slot: AskSlot, item: UsageItem, now: Date): Promise<number> {
+  const dead = abandoned(item, now);
+  for (const { requestKey, askId } of dead) await giveBack({ ...slot, requestKey, askId });
+  return dead.length;
+}
+
+function abandoned(item: UsageItem, now: Date): { requestKey: string; askId: string }[] {
+  const before = now.getTime() / 1000 - abandonedAfterSeconds;
+  return Object.keys(item)
+    .filter((name) => name.startsWith('ask#'))
+    .flatMap((name) => {
+      const requestKey = name.slice('ask#'.length);
+      const reservation = reservationOf(item, requestKey);
+      return reservation && !reservation.settled && reservation.at < before
+        ? [{ requestKey, askId: reservation.askId }]
+        : [];
+    });
+}
+
+function reservationOf(item: UsageItem, requestKey: string): Reservation | undefined {
+  return item[attribute(requestKey)] as Reservation | undefined;
+}
