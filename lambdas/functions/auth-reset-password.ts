@@ -1,0 +1,42 @@
+/** Setting a new password by a link that comes by mail. */
+import { checkReset, requestReset, resetPassword } from '../contracts/auth.ts';
+import * as rates from '../data/rates.ts';
+import * as tokens from '../data/tokens.ts';
+import * as users from '../data/users.ts';
+import { oneOf, publicEndpoint } from '../http/endpoint.ts';
+import { badRequest } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { resetLink, send } from '../http/links.ts';
+import { hashPassword } from '../services/passwords.ts';
+
+const request = publicEndpoint(requestReset, { users, rates }, async ({ body, now, users, rates }) => {
+  // The same answer for every address and every number of tries: it tells nobody who has an account.
+  const answer = { message: 'If an account exists for that email, a password reset link has been sent.' };
+  const [user, counted] = await Promise.all([
+    users.findUserByEmail(body.email),
+    rates.hit(limits.mailToAccount, `reset|${users.canonicalEmail(body.email)}`, now),
+  ]);
+  if (!user || user.deactivatedAt || !counted.allowed) return answer;
+  const link = resetLink(user, now);
+  if (await users.armReset(link.record)) await send(link);
+  return answer;
+});
+
+const invalid = () => badRequest('Invalid or expired token. Please request a new password reset link.');
+
+const check = publicEndpoint(checkReset, { tokens, users }, async ({ body, now, tokens, users }) => {
+  const link = await tokens.findToken(body.token, 'reset', now);
+  const user = link && (await users.findUser(link.userId));
+  if (!user || user.resetHash !== link.hash) throw invalid();
+  return { message: 'Token is valid' };
+});
+
+const reset = publicEndpoint(resetPassword, { tokens, users }, async ({ body, now, tokens, users }) => {
+  const link = await tokens.findToken(body.token, 'reset', now);
+  if (!link) throw invalid();
+  const passwordHash = await hashPassword(body.password);
+  if (!(await users.resetPassword(link, passwordHash, now.toISOString()))) throw invalid();
+  return { message: 'Password reset successful' };
+});
+
+export const handler = oneOf(request, check, reset);

@@ -1,0 +1,37 @@
+/** The slate and one's own answers, newest first, each with whether it is in the tracker and how it went. */
+import { getPredictions } from '../contracts/predictions.ts';
+import * as picks from '../data/picks.ts';
+import * as predictions from '../data/predictions.ts';
+import * as records from '../data/records.ts';
+import { torontoDay } from '../domain/allowance.ts';
+import { house } from '../domain/slate.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { showPrediction } from '../http/predictions.ts';
+
+/** Filters are applied to this many of the newest, so a call costs the same however much there is. */
+const newest = 100;
+
+export const handler = endpoint(
+  getPredictions,
+  { picks, predictions, records },
+  async ({ query, user, now, picks, predictions, records }) => {
+    const isFiltered = query.sport ?? query.bet_type ?? query.risk_level;
+    const [found, marks, settled] = await Promise.all([
+      predictions.latestPredictions(user.id, torontoDay(now), isFiltered ? newest : query.limit),
+      picks.savedMarks(user.id, newest),
+      records.settledBySport(house),
+    ]);
+    const saved = new Map(marks.map((mark) => [mark.promptLogId, mark]));
+    const fitting = found.filter(
+      ({ sport, entities }) =>
+        sport === (query.sport ?? sport) &&
+        (query.bet_type === undefined || entities.bet_type.includes(query.bet_type)) &&
+        entities.risk_profile === (query.risk_level ?? entities.risk_profile),
+    );
+    return {
+      predictions: fitting
+        .slice(0, query.limit)
+        .map((prediction) => showPrediction(prediction, saved.get(prediction.id), settled)),
+    };
+  },
+);

@@ -1,0 +1,88 @@
+/** Answers a subscriber who asks for a play in plain words, for one of today's prompts. */
+import { ulid } from 'ulid';
+import { askForPlay } from '../contracts/ask.ts';
+import * as asks from '../data/asks.ts';
+import * as games from '../data/games.ts';
+import * as usage from '../data/usage.ts';
+import { secondsToTorontoMidnight, torontoDay } from '../domain/allowance.ts';
+import { addDays, leagueDay } from '../domain/calendar.ts';
+import { promptsPerDay } from '../domain/plans.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { log } from '../http/log.ts';
+import * as advice from '../services/advice.ts';
+
+export const handler = endpoint(
+  askForPlay,
+  { asks, games, usage, advice },
+  async ({ body: { prompt, sport, requestKey }, user, now, asks, games, usage, advice }) => {
+    const askId = ulid(now.getTime());
+    const slot = { userId: user.id, day: torontoDay(now), requestKey: requestKey ?? askId, askId };
+    const limit = promptsPerDay(user.plan);
+    const left = (used: number) => Math.max(0, limit - used);
+    const today = leagueDay(now);
+    const days = Array.from({ length: advice.daysAhead }, (_, index) => addDays(today, index));
+    try {
+      const [reserved, coming] = await Promise.all([
+        usage.reserve(slot, limit, now),
+        games.gamesOn(sport, days),
+      ]);
+      if (reserved.kind === 'used-up') throw usedUp(now);
+      if (reserved.kind === 'repeated') {
+        const ask = await asks.whenAnswered(user.id, reserved.askId);
+        if (!ask) throw new HttpError(409, 'This question is still being answered. Please try again.');
+        return shown(ask, left(await usage.usedPrompts(user.id, slot.day, now)));
+      }
+
+      const said = await advice.advise({ prompt, sport, games: coming, now });
+      if (said.kind === 'answer') {
+        const { response, analysis, model, tokens, dropped } = said;
+        log.info('answered', { sport, model, tokens, dropped, legs: analysis.legs.length });
+        const createdAt = now.toISOString();
+        const ask = { id: askId, userId: user.id, prompt, sport, response, analysis, model, createdAt };
+        if (await asks.storeAsk(ask, slot)) return shown(ask, reserved.remaining);
+        throw new HttpError(504, failed);
+      }
+
+      const remainingPrompts = left(await usage.giveBack(slot));
+      log.warn('not answered', { sport, kind: said.kind, ...('why' in said && { why: said.why }) });
+      if (said.kind === 'no-bet' || said.kind === 'unparsable') {
+        const { response, analysis: promptAnalysis } = said;
+        return { response, promptAnalysis, promptLogId: null, remainingPrompts };
+      }
+      throw notAnswered(said.kind, remainingPrompts);
+    } catch (error) {
+      // Ours to mend, and not the asker's to pay for.
+      if (!(error instanceof HttpError)) await usage.giveBack(slot);
+      throw error;
+    }
+  },
+  { limit: limits.asks },
+);
+
+const failed = 'Failed to process prompt';
+
+function shown(ask: asks.Ask, remainingPrompts: number) {
+  const { response, analysis: promptAnalysis, id: promptLogId } = ask;
+  return { response, promptAnalysis, promptLogId, remainingPrompts };
+}
+
+function usedUp(now: Date): HttpError {
+  return new HttpError(429, 'You have used all your prompts for today', {
+    headers: { 'retry-after': String(secondsToTorontoMidnight(now)) },
+    fields: { remainingPrompts: 0 },
+  });
+}
+
+function notAnswered(kind: 'no-text' | 'failed' | 'timed-out', remainingPrompts: number): HttpError {
+  const fields = { remainingPrompts };
+  switch (kind) {
+    case 'no-text':
+      return new HttpError(502, 'The AI did not provide a response. Please try again.', { fields });
+    case 'failed':
+      return new HttpError(502, failed, { fields });
+    case 'timed-out':
+      return new HttpError(504, failed, { fields });
+  }
+}

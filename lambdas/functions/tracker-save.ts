@@ -1,0 +1,33 @@
+/** Saves an answer or a prediction of the slate to the tracker, once, as it was given. */
+import { ulid } from 'ulid';
+import { savePick } from '../contracts/tracker.ts';
+import * as picks from '../data/picks.ts';
+import * as predictions from '../data/predictions.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import { showPick } from '../http/picks.ts';
+import { Reply } from '../http/reply.ts';
+
+export const handler = endpoint(
+  savePick,
+  { picks, predictions },
+  async ({ body, user, now, picks, predictions }) => {
+    // Legs, prices and dates are those we stored: what the client sends beside the id could flatter a record.
+    const prediction = await predictions.findPrediction(user.id, body.promptLogId);
+    if (!prediction) throw new HttpError(404, 'Prediction not found');
+    const { id: promptLogId, sport, prompt, response, entities: metadata } = prediction;
+    const { pick, created } = await picks.savePick(
+      picks.newPick({
+        id: ulid(now.getTime()),
+        userId: user.id,
+        promptLogId,
+        sport,
+        reasoning: prompt,
+        playText: response,
+        metadata,
+        now,
+      }),
+    );
+    return new Reply(created ? 201 : 200, { success: true as const, pick: showPick(pick) });
+  },
+);

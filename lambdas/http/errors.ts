@@ -1,0 +1,29 @@
+/** The errors a caller may see, each with its status and its one sentence. */
+
+export class HttpError extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** More fields of the answer beside `error`, where a call promises them. */
+  readonly fields: Readonly<Record<string, unknown>>;
+
+  constructor(
+    status: number,
+    message: string,
+    more: { headers?: Record<string, string>; fields?: Record<string, unknown> } = {},
+  ) {
+    super(message);
+    this.name = 'HttpError';
+    this.status = status;
+    this.headers = more.headers ?? {};
+    this.fields = more.fields ?? {};
+  }
+}
+
+export const badRequest = (message: string) => new HttpError(400, message);
+
+export const notSignedIn = () => new HttpError(401, 'Authentication required');
+
+export const tooMany = (retryAfter: number) =>
+  new HttpError(429, 'Too many attempts. Please try again later.', {
+    headers: { 'retry-after': String(retryAfter) },
+  });

@@ -1,0 +1,27 @@
+/** How a function that a clock runs is declared: a name, its dependencies, what it does. */
+import type { RouteName } from '../contracts/routes.ts';
+import { log } from './log.ts';
+
+/** The clock passes an event that says nothing we need. */
+type Job = () => Promise<void>;
+
+/**
+ * @param run throws when the work could not be done; the scheduler then runs it again and raises the alarm
+ */
+export function job<Dependencies extends object>(
+  name: RouteName,
+  dependencies: Dependencies,
+  run: (call: { now: Date } & Dependencies) => Promise<void>,
+): Job & { readonly job: RouteName } {
+  const handler = async () => {
+    log.resetKeys();
+    log.appendKeys({ function: name });
+    try {
+      await run({ now: new Date(), ...dependencies });
+    } catch (error) {
+      log.error('failed', error instanceof Error ? error : String(error));
+      throw error;
+    }
+  };
+  return Object.assign(handler, { job: name });
+}

@@ -1,0 +1,53 @@
+/** Links that come by mail: one that proves an address, one that resets a password. */
+import { environment } from '../contracts/environment.ts';
+import { type LinkToken, newLinkToken } from '../data/tokens.ts';
+import { type Mail, MailNotSent, sendMail } from '../services/mail.ts';
+import { resetMail, verificationMail } from '../services/mails.ts';
+import { setting } from '../services/settings.ts';
+import { log } from './log.ts';
+
+interface Recipient {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface MailedLink {
+  /** For the table: it has the token's hash only. */
+  readonly record: LinkToken;
+  /** For the person: it has the token itself. */
+  readonly mail: Mail;
+}
+
+export function verificationLink(to: Recipient, now: Date): MailedLink {
+  const { token, record } = newLink('verify', 24 * 3600, to, now);
+  return { record, mail: verificationMail(to.email, to.name, urlOf('/verify-email', token)) };
+}
+
+export function resetLink(to: Recipient, now: Date): MailedLink {
+  const { token, record } = newLink('reset', 30 * 60, to, now);
+  return { record, mail: resetMail(to.email, to.name, urlOf('/reset-password', token)) };
+}
+
+/** @returns false, with a line in the log, when the mail could not be handed over */
+export async function send({ mail, record }: MailedLink): Promise<boolean> {
+  try {
+    await sendMail(mail);
+    return true;
+  } catch (error) {
+    if (!(error instanceof MailNotSent)) throw error;
+    log.error(`${record.purpose} mail not sent`, error);
+    return false;
+  }
+}
+
+function newLink(purpose: LinkToken['purpose'], lifeSeconds: number, { id: userId }: Recipient, now: Date) {
+  const { token, hash } = newLinkToken();
+  const expiresAt = Math.floor(now.getTime() / 1000) + lifeSeconds;
+  return { token, record: { hash, purpose, userId, expiresAt } };
+}
+
+/** The origin is the configured one: a request's own headers could point a mail's reader elsewhere. */
+function urlOf(path: string, token: string): string {
+  return `${setting(environment.siteOrigin)}${path}?token=${token}`;
+}

@@ -1,0 +1,20 @@
+/** How a stored pick looks to its owner. */
+import type { SavedPick } from '../contracts/tracker.ts';
+import type { Pick } from '../data/picks.ts';
+
+export function showPick(pick: Pick): SavedPick {
+  const grade = pick.grades.at(-1);
+  return {
+    id: pick.id,
+    promptLogId: pick.promptLogId,
+    status: pick.status,
+    gradedBy: grade?.by ?? null,
+    gradedAt: grade?.at ?? null,
+    profit: pick.profitCents === null ? null : pick.profitCents / 100,
+    reasoning: pick.reasoning,
+    playText: pick.playText,
+    sport: pick.sport,
+    created_at: pick.createdAt,
+    metadata: pick.metadata,
+  };
+}

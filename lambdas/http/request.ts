@@ -1,0 +1,66 @@
+/** What a function reads from the gateway's event. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Contract } from '../contracts/contract.ts';
+import { firstProblem } from '../contracts/problem.ts';
+import { badRequest, HttpError } from './errors.ts';
+
+const maxBodyBytes = 64 * 1024;
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * The visitor's address. CloudFront writes the header itself (`address:port`), whatever a caller sends;
+ * `X-Forwarded-For` from outside is never believed.
+ */
+export function visitorAddress(event: APIGatewayProxyEventV2): string {
+  const viewer = event.headers['cloudfront-viewer-address'];
+  return viewer?.replace(/:\d+$/, '') ?? event.requestContext.http.sourceIp;
+}
+
+/**
+ * The body as the bytes that were sent.
+ * @throws HttpError 413, before anything is parsed
+ */
+export function readBody(event: APIGatewayProxyEventV2, maxBytes = maxBodyBytes): Buffer {
+  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (body.length > maxBytes) {
+    throw new HttpError(413, `The request is too large (at most ${maxBytes / 1024} KB)`);
+  }
+  return body;
+}
+
+/** @throws HttpError 415 or 400 */
+export function readJson(event: APIGatewayProxyEventV2, text: string): JsonObject {
+  // A form on a foreign page can send text/plain, but not JSON.
+  if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? '')) {
+    throw new HttpError(415, 'Content-Type must be application/json');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badRequest('The request body must be valid JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw badRequest('The request body must be a JSON object');
+  }
+  return value as JsonObject;
+}
+
+/** @throws HttpError 400 with the first problem in plain words */
+export function readInput<Body, Query>(
+  contract: Contract<Body, Query>,
+  event: APIGatewayProxyEventV2,
+  json: JsonObject | undefined,
+): { body: Body; query: Query } {
+  return {
+    body: parse(contract.body, json) as Body,
+    query: parse(contract.query, event.queryStringParameters ?? {}) as Query,
+  };
+}
+
+function parse<T>(schema: Contract<T>['body'], value: unknown): T | undefined {
+  const result = schema?.safeParse(value);
+  if (result?.error) throw badRequest(firstProblem(result.error.issues, value));
+  return result?.data;
+}

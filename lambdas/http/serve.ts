@@ -1,0 +1,145 @@
+/**
+ * What every request goes through, once for all and in this order: method, size, session, access, rate limit,
+ * JSON and schema, log context, the handler, the response check, errors to answers.
+ */
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Contract } from '../contracts/contract.ts';
+import { type Method, type Route, type RouteName, routeOf } from '../contracts/routes.ts';
+import { hit, type Limit } from '../data/rates.ts';
+import { findUser, type User } from '../data/users.ts';
+import { isActive } from '../domain/access.ts';
+import { badRequest, HttpError, notSignedIn, tooMany } from './errors.ts';
+import { log } from './log.ts';
+import type { Reply } from './reply.ts';
+import { type JsonObject, readBody, readJson, visitorAddress } from './request.ts';
+import { readSession } from './session.ts';
+
+type Event = APIGatewayProxyEventV2;
+type Result = APIGatewayProxyStructuredResultV2;
+
+export type Handler = (event: Event) => Promise<Result>;
+
+/** A request that may be answered: its method, size, session, access and rate have been checked. */
+export interface Request {
+  readonly event: Event;
+  readonly json: JsonObject | undefined;
+  /** The account that calls; undefined for a public call. */
+  readonly user: User | undefined;
+  readonly now: Date;
+  /** The visitor's IP address. */
+  readonly address: string;
+  readonly requestId: string;
+}
+
+export interface Endpoint {
+  readonly contract: Contract;
+  readonly limit: Limit | undefined;
+  readonly clock: () => Date;
+  /** Checks the input, decides, checks the answer. */
+  readonly run: (request: Request) => Promise<Reply<unknown>>;
+}
+
+/** Serves one path. */
+export async function serve(endpoints: readonly Endpoint[], event: Event): Promise<Result> {
+  const first = endpoints[0];
+  if (!first) throw new Error('A path needs an endpoint');
+  return answering(first.contract.route, event, (route) => pass(endpoints, event, route, first.clock()));
+}
+
+/**
+ * The frame of every request: the log's context, the method, and an answer whatever happens.
+ * Never throws: what goes wrong becomes an answer that says no more than the caller may know.
+ */
+export async function answering(
+  name: RouteName,
+  event: Event,
+  run: (route: Route) => Promise<Reply<unknown>>,
+): Promise<Result> {
+  const { requestId } = event.requestContext;
+  log.resetKeys();
+  log.appendKeys({ requestId, function: name });
+  try {
+    const route = routeOf(name);
+    if (!route.methods.includes(event.requestContext.http.method as Method)) {
+      throw new HttpError(405, 'Method not allowed', { headers: { allow: route.methods.join(', ') } });
+    }
+    const reply = await run(route);
+    return answer(reply.status, reply.body);
+  } catch (error) {
+    return failed(error, requestId);
+  }
+}
+
+async function pass(
+  endpoints: readonly Endpoint[],
+  event: Event,
+  route: Route,
+  now: Date,
+): Promise<Reply<unknown>> {
+  const method = event.requestContext.http.method as Method;
+  const candidates = endpoints.filter((each) => each.contract.method === method);
+  const body = readBody(event);
+  const user = await admit(route, event, candidates[0]?.limit, now);
+  const json = method === 'GET' ? undefined : readJson(event, body.toString('utf8'));
+  return choose(candidates, json?.action).run({
+    event,
+    json,
+    user,
+    now,
+    address: visitorAddress(event),
+    requestId: event.requestContext.requestId,
+  });
+}
+
+/** @throws HttpError 401, 403 or 429 */
+async function admit(
+  route: Route,
+  event: Event,
+  limit: Limit | undefined,
+  now: Date,
+): Promise<User | undefined> {
+  if (route.access === 'public') return undefined;
+  const session = await readSession(event.headers.authorization, 'gameplan-users', now);
+  if (!session) throw notSignedIn();
+  const [user, counted] = await Promise.all([
+    findUser(session.subject),
+    limit ? hit(limit, session.subject, now) : undefined,
+  ]);
+  if (!user || user.deactivatedAt || user.sessionVersion !== session.version) throw notSignedIn();
+  log.appendKeys({ userId: user.id });
+  if (route.access === 'subscriber' && !isActive(user.subscriptionStatus)) {
+    throw new HttpError(403, 'Active subscription required');
+  }
+  if (counted && !counted.allowed) throw tooMany(counted.retryAfter);
+  return user;
+}
+
+function choose(candidates: readonly Endpoint[], action: unknown): Endpoint {
+  const chosen = candidates.find(
+    ({ contract }) => contract.action === undefined || contract.action === action,
+  );
+  if (chosen) return chosen;
+  throw badRequest(`action must be one of: ${candidates.map(({ contract }) => contract.action).join(', ')}`);
+}
+
+function failed(error: unknown, requestId: string): Result {
+  if (error instanceof HttpError) {
+    log.info('refused', { status: error.status, reason: error.message });
+    return answer(error.status, { error: error.message, ...error.fields, requestId }, error.headers);
+  }
+  log.error('failed', error instanceof Error ? error : String(error));
+  return answer(500, { error: 'Something went wrong', requestId });
+}
+
+function answer(statusCode: number, body: unknown, headers: Record<string, string> = {}): Result {
+  return {
+    statusCode,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,59 @@
+/** Reads session tokens. Every function holds the public keys only, so none but the sign-in functions can mint one. */
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { environment } from '../contracts/environment.ts';
+import { setting } from '../services/settings.ts';
+
+export const issuer = 'gameplan';
+export const algorithm = 'EdDSA';
+/** A token of ours has a few hundred characters; what is longer is not worth parsing. */
+const maxLength = 4096;
+
+/** Users and admins sign in apart: a token of one is nothing to the other. */
+export type Audience = 'gameplan-users' | 'gameplan-admins';
+
+export interface Session {
+  /** The account's id. */
+  readonly subject: string;
+  /** The account's session version when the token was made; an account that has moved on refuses it. */
+  readonly version: number;
+}
+
+type KeySet = ReturnType<typeof createLocalJWKSet>;
+let keySet: { text: string; keys: KeySet } | undefined;
+
+/** Parsed once per key set, not once per call. */
+function publicKeys(): KeySet {
+  const text = setting(environment.sessionPublicKeys);
+  if (keySet?.text !== text) keySet = { text, keys: createLocalJWKSet(JSON.parse(text)) };
+  return keySet.keys;
+}
+
+/**
+ * @param authorization the header as it came
+ * @returns undefined for whatever is not a valid token of ours: the caller is told no more than that
+ */
+export async function readSession(
+  authorization: string | undefined,
+  audience: Audience,
+  now: Date,
+): Promise<Session | undefined> {
+  const token = /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(authorization ?? '')?.[1];
+  if (!token || token.length > maxLength) return undefined;
+  const keys = publicKeys();
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: [algorithm],
+      typ: 'JWT',
+      requiredClaims: ['sub', 'iat', 'exp', 'ver'],
+      currentDate: now,
+    });
+    return typeof payload.ver === 'number' && payload.sub
+      ? { subject: payload.sub, version: payload.ver }
+      : undefined;
+  } catch {
+    // Whatever jose finds wrong with it (signature, time, audience, shape), it is no session.
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** Makes session tokens; only the functions that sign people in may read the private key. */
+import { importJWK, type JWK, SignJWT } from 'jose';
+import { environment } from '../contracts/environment.ts';
+import { readSecret } from '../services/secrets.ts';
+import { setting } from '../services/settings.ts';
+import { type Audience, algorithm, issuer } from './session.ts';
+
+const day = 24 * 3600;
+const lifeSeconds = { plain: day, remembered: 30 * day } as const;
+
+export interface Subject {
+  readonly id: string;
+  readonly email: string;
+  readonly role: 'user' | 'admin';
+  readonly sessionVersion: number;
+}
+
+/** @returns a JWT for 24 hours, or for 30 days where the person asked to be remembered */
+export async function signSession(
+  subject: Subject,
+  audience: Audience,
+  { remember, now }: { remember: boolean; now: Date },
+): Promise<string> {
+  const jwk: JWK = JSON.parse(await readSecret(setting(environment.sessionPrivateKeySecret)));
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ email: subject.email, role: subject.role, ver: subject.sessionVersion })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT', ...(jwk.kid && { kid: jwk.kid }) })
+    .setSubject(subject.id)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + (remember ? lifeSeconds.remembered : lifeSeconds.plain))
+    .sign(await importJWK(jwk, algorithm));
+}

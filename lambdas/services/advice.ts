@@ -1,0 +1,76 @@
+/** From a question to an answer made of real games: candidates, the model's choice, and the answer composed of them. */
+import type { PromptAnalysis } from '../contracts/analysis.ts';
+import type { Sport } from '../contracts/sports.ts';
+import { briefFor } from '../domain/brief.ts';
+import { candidatesFrom } from '../domain/candidates.ts';
+import type { Dropped } from '../domain/choice.ts';
+import { composeAnswer, fallbackAnalysis, noBetAnswer } from '../domain/compose.ts';
+import type { Game } from '../domain/game.ts';
+import { readQuestion } from '../domain/question.ts';
+import * as model from './model.ts';
+
+/** How far ahead an answer looks, today included. */
+export const daysAhead = 7;
+
+interface Said {
+  /** Plain text. */
+  readonly response: string;
+  readonly analysis: PromptAnalysis;
+}
+
+export type Advice =
+  | (Said & {
+      readonly kind: 'answer';
+      readonly model: string;
+      readonly tokens: number;
+      readonly dropped: readonly Dropped[];
+    })
+  /** Nothing suggested: nothing scheduled, nothing that fits, or the model would not. */
+  | (Said & { readonly kind: 'no-bet' })
+  /** The model wrote something else than it was asked for. */
+  | (Said & { readonly kind: 'unparsable'; readonly why: string })
+  | { readonly kind: 'no-text' | 'failed'; readonly why: string }
+  | { readonly kind: 'timed-out' };
+
+/**
+ * @param games the sport's games of the coming days, as stored
+ * @param choose asks the model; never throws
+ */
+export async function advise(
+  { prompt, sport, games, now }: { prompt: string; sport: Sport; games: readonly Game[]; now: Date },
+  choose = model.choose,
+): Promise<Advice> {
+  const question = readQuestion(prompt, sport, games, now);
+  const { candidates, notes } = candidatesFrom(games, question, now);
+  if (candidates.length === 0) {
+    const reason = `No ${sport} game that has not started is listed for the next ${daysAhead} days.`;
+    return noBetAnswer(reason, sport);
+  }
+  const asked = Date.now();
+  const answer = await choose(briefFor(question, candidates));
+  switch (answer.kind) {
+    case 'choice': {
+      // A game may have started while the model was thinking.
+      const later = new Date(now.getTime() + (Date.now() - asked));
+      const composed = composeAnswer({
+        candidates,
+        reply: answer.choice,
+        question,
+        sport,
+        notes,
+        now: later,
+      });
+      if (composed.kind === 'no-bet') return { ...composed, kind: 'no-bet' };
+      return { ...composed, kind: 'answer', model: answer.model, tokens: answer.tokens };
+    }
+    case 'unparsable':
+      return {
+        kind: 'unparsable',
+        why: answer.why,
+        response: 'The AI answered in a form that could not be read. Your prompt was not counted.',
+        analysis: fallbackAnalysis(),
+      };
+    default:
+      return answer;
+  }
+}

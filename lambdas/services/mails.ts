@@ -1,0 +1,69 @@
+/** The texts of the mails; every link starts with the configured origin, never with what a request says. */
+import type { Mail } from './mail.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** @param link absolute, with the token; valid for 24 hours */
+export function verificationMail(to: string, name: string, link: string): Mail {
+  return linkMail({
+    to,
+    subject: 'Verify your email for GamePlan',
+    greeting: `Hi ${name},`,
+    before: 'One click and your account is ready: please confirm that this address is yours.',
+    button: 'Verify email',
+    link,
+    after: 'The link works for 24 hours. If you did not register with GamePlan, you can ignore this mail.',
+  });
+}
+
+/** @param link absolute, with the token; valid for 30 minutes, once */
+export function resetMail(to: string, name: string, link: string): Mail {
+  return linkMail({
+    to,
+    subject: 'Reset your GamePlan password',
+    greeting: `Hi ${name},`,
+    before: 'Somebody, we hope you, asked to reset the password of your account.',
+    button: 'Choose a new password',
+    link,
+    after:
+      'The link works once, for 30 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+  });
+}
+
+function linkMail(mail: {
+  to: string;
+  subject: string;
+  greeting: string;
+  before: string;
+  button: string;
+  link: string;
+  after: string;
+}): Mail {
+  const { to, subject, greeting, before, button, link, after } = mail;
+  return {
+    to,
+    subject,
+    text: `${greeting}\n\n${before}\n\n${link}\n\n${after}\n\nGamePlan`,
+    html: `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f2f4f5;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;color:#0f1720">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
+<p style="margin:0 0 24px;font-size:20px;font-weight:800;letter-spacing:.02em">GamePlan</p>
+<p style="margin:0 0 12px;font-size:16px">${escapeHtml(greeting)}</p>
+<p style="margin:0 0 24px;font-size:16px;line-height:1.5">${escapeHtml(before)}</p>
+<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#0f1720;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(button)}</a></p>
+<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a5560">${escapeHtml(after)}</p>
+<p style="margin:0;font-size:13px;line-height:1.5;color:#4a5560;word-break:break-all">${escapeHtml(link)}</p>
+</div>
+</body>
+</html>`,
+  };
+}

@@ -1,0 +1,31 @@
+/** Secrets by name, kept for five minutes, so that a rotated one is picked up without a deploy. */
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+
+const keptMs = 5 * 60_000;
+
+/** Worst case 2 × 2 s: a sign-in waits for it once in five minutes. */
+const client = new SecretsManagerClient({
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 500, requestTimeout: 2000, throwOnRequestTimeout: true },
+});
+
+const kept = new Map<string, { value: string; until: number }>();
+
+/**
+ * @param name the secret's name, from the environment
+ * @returns its text; the last known one while the service cannot be reached
+ * @throws when it was never read and cannot be
+ */
+export async function readSecret(name: string, now = Date.now()): Promise<string> {
+  const known = kept.get(name);
+  if (known && known.until > now) return known.value;
+  try {
+    const { SecretString: value } = await client.send(new GetSecretValueCommand({ SecretId: name }));
+    if (!value) throw new Error(`Secret ${name} is empty`);
+    kept.set(name, { value, until: now + keptMs });
+    return value;
+  } catch (error) {
+    if (known) return known.value;
+    throw error;
+  }
+}
