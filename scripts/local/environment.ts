@@ -1,0 +1,96 @@
+/** The environment in which the functions run on this machine: that of the stack, pointing at the stand-ins. */
+import { environment } from '../../lambdas/contracts/environment.ts';
+
+export const tableName = 'gameplan';
+export const mailDomain = 'gameplan.test';
+
+/** Names of the secrets, as the stack would name them. */
+export const secretNames = {
+  sessionKey: 'gameplan/session-key',
+  modelKey: 'gameplan/model-key',
+  feedKey: 'gameplan/feed-key',
+} as const;
+
+/** Where the stand-ins stand on the one origin. */
+export const mounts = {
+  mail: '/_local/aws/ses',
+  secrets: '/_local/aws/secretsmanager',
+  model: '/_local/openai',
+  feed: '/_local/goalserve/getfeed',
+} as const;
+
+export interface Outside {
+  readonly kind: 'stand-in' | 'real';
+  readonly key: string;
+  readonly url: string;
+}
+
+/** @param own the URL of a stand-in; `real` is what the person's own environment says instead */
+export function modelFor(own: string, real: NodeJS.ProcessEnv): Outside & { readonly name: string } {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url = '', OPENAI_MODEL: name } = real;
+  if (!key) return { kind: 'stand-in', key: 'local-model-key', url: `${own}/v1`, name: 'stand-in' };
+  return { kind: 'real', key, url, name: name || 'gpt-4o-mini' };
+}
+
+export function feedFor(own: string, real: NodeJS.ProcessEnv): Outside {
+  const { GOALSERVE_API_KEY: key } = real;
+  if (!key) return { kind: 'stand-in', key: 'local-feed-key', url: own };
+  return { kind: 'real', key, url: 'https://www.goalserve.com/getfeed' };
+}
+
+/**
+ * @param origin what people see: http://localhost:8888
+ * @param internal the same server by its number, so that no name has to be looked up
+ */
+export function functionsEnvironment(settings: {
+  origin: string;
+  internal: string;
+  tableEndpoint: string;
+  publicJwks: string;
+  model: Outside & { readonly name: string };
+  feed: Outside;
+  quiet: boolean;
+}): Record<string, string> {
+  const { origin, internal, tableEndpoint, publicJwks, model, feed, quiet } = settings;
+  return {
+    [environment.table]: tableName,
+    [environment.siteOrigin]: origin,
+    [environment.mailFrom]: `GamePlan <no-reply@${mailDomain}>`,
+    [environment.sessionPublicKeys]: publicJwks,
+    [environment.sessionPrivateKeySecret]: secretNames.sessionKey,
+    [environment.modelKeySecret]: secretNames.modelKey,
+    [environment.modelBaseUrl]: model.url,
+    [environment.modelName]: model.name,
+    [environment.feedKeySecret]: secretNames.feedKey,
+    [environment.feedBaseUrl]: feed.url,
+    AWS_ENDPOINT_URL_DYNAMODB: tableEndpoint,
+    AWS_ENDPOINT_URL_SES: internal + mounts.mail,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: internal + mounts.secrets,
+    POWERTOOLS_SERVICE_NAME: 'gameplan',
+    // One line per request is for CloudWatch; in a terminal it hides what matters.
+    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? (quiet ? 'SILENT' : 'ERROR'),
+  };
+}
+
+/**
+ * The account that signs requests. A table of the person's own (`DYNAMODB_ENDPOINT`) may want the person's own
+ * account; the engine takes any, and must never be sent a real one.
+ */
+export function accountEnvironment(ownTable: boolean, given: NodeJS.ProcessEnv): Record<string, string> {
+  if (ownTable && given.AWS_ACCESS_KEY_ID && given.AWS_SECRET_ACCESS_KEY) {
+    return { AWS_REGION: given.AWS_REGION ?? given.AWS_DEFAULT_REGION ?? 'ca-central-1' };
+  }
+  return {
+    AWS_REGION: 'ca-central-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_SESSION_TOKEN: '',
+  };
+}
+
+/** What a person's own AWS set-up could say against it. */
+export const unsetForFunctions = [
+  'AWS_PROFILE',
+  'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS',
+  'AWS_ENDPOINT_URL',
+] as const;

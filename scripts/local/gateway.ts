@@ -1,0 +1,196 @@
+/** Calls the functions as API Gateway does: the same event, the same answers where a function fails or is too slow. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { basePath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { type Answer, json, readBody, TooLarge } from './http.ts';
+
+/** What Lambda takes as one event. */
+const maxBodyBytes = 6 * 1024 * 1024;
+
+export type FunctionHandler = (event: unknown, context: unknown) => Promise<unknown>;
+export type LoadHandler = (name: RouteName) => Promise<FunctionHandler | undefined>;
+
+/** The handler in `lambdas/functions/<name>.ts`; undefined while that file is not there. */
+export async function loadHandler(name: RouteName): Promise<FunctionHandler | undefined> {
+  try {
+    const loaded: { handler: FunctionHandler } = await import(`../../lambdas/functions/${name}.ts`);
+    return loaded.handler;
+  } catch (error) {
+    const path = `functions/${name}.ts`;
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+      if (error.message.split(' imported from')[0]?.includes(path)) return undefined;
+    }
+    throw error;
+  }
+}
+
+/** @param report told what a function threw; the caller of the function is told nothing of it */
+export async function answerFunction(
+  request: IncomingMessage,
+  load: LoadHandler,
+  report: (name: string, error: unknown) => void,
+): Promise<Answer> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const name = functionAt(url.pathname);
+  if (!name) return json({ error: 'Not found' }, 404);
+  let body: Buffer;
+  try {
+    body = await readBody(request, maxBodyBytes);
+  } catch (error) {
+    if (error instanceof TooLarge) return json({ message: 'Request Entity Too Large' }, 413);
+    throw error;
+  }
+  try {
+    const handler = await load(name);
+    if (!handler) return json({ error: 'Not found' }, 404);
+    const { timeoutSeconds } = routeOf(name);
+    const result = await inTurn(name, () =>
+      withinTime(handler(eventOf(request, url, body), contextOf(name, timeoutSeconds)), timeoutSeconds),
+    );
+    if (result === tooSlow) {
+      report(name, new Error(`took longer than ${timeoutSeconds} s`));
+      return json({ message: 'Service Unavailable' }, 503);
+    }
+    return answerOf(result);
+  } catch (error) {
+    report(name, error);
+    return json({ message: 'Internal Server Error' }, 500);
+  }
+}
+
+function functionAt(path: string): RouteName | undefined {
+  const name = path.slice(basePath.length + 1);
+  return routeNames.find((known) => known === name && routeOf(known).access !== 'schedule');
+}
+
+/**
+ * Calls of one function that run at once. Lambda gives each call a processor of its own; here all share one, and a
+ * hundred passwords hashed at once would keep every call to the table waiting until it is given up.
+ */
+const atOnce = 8;
+const running = new Map<RouteName, number>();
+const waiting = new Map<RouteName, (() => void)[]>();
+
+async function inTurn<T>(name: RouteName, work: () => Promise<T>): Promise<T> {
+  const queue = waiting.get(name) ?? [];
+  waiting.set(name, queue);
+  if ((running.get(name) ?? 0) >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
+  else running.set(name, (running.get(name) ?? 0) + 1);
+  try {
+    return await work();
+  } finally {
+    // The place goes to the next in the queue, or becomes free.
+    const next = queue.shift();
+    if (next) next();
+    else running.set(name, (running.get(name) ?? 1) - 1);
+  }
+}
+
+const tooSlow = Symbol('too slow');
+
+/** A function that is too slow goes on, as Lambda's does until it is frozen; its answer goes nowhere. */
+async function withinTime<T>(work: Promise<T>, seconds: number): Promise<T | typeof tooSlow> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<typeof tooSlow>((resolve) => {
+    timer = setTimeout(() => resolve(tooSlow), seconds * 1000);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function eventOf(request: IncomingMessage, url: URL, body: Buffer): APIGatewayProxyEventV2 {
+  const method = request.method ?? 'GET';
+  const { cookie, 'x-local-visitor': visitor, ...sent } = joined(request);
+  const socketAddress = (request.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
+  const now = new Date();
+  const binary = body.length > 0 && !isText(sent['content-type'] ?? '');
+  return {
+    version: '2.0',
+    routeKey: `ANY ${url.pathname}`,
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    ...(cookie && { cookies: cookie.split(/;\s*/) }),
+    headers: {
+      ...sent,
+      'x-forwarded-proto': 'http',
+      // CloudFront writes it over whatever a caller sends. Tests may be other visitors, on this machine only.
+      'cloudfront-viewer-address': `${visitor ?? socketAddress}:${request.socket.remotePort ?? 0}`,
+    },
+    ...(url.search.length > 1 && { queryStringParameters: queryOf(url.searchParams) }),
+    requestContext: {
+      accountId: 'local',
+      apiId: 'local',
+      domainName: sent.host ?? 'localhost',
+      domainPrefix: 'local',
+      http: {
+        method,
+        path: url.pathname,
+        protocol: 'HTTP/1.1',
+        sourceIp: socketAddress,
+        userAgent: sent['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: `ANY ${url.pathname}`,
+      stage: '$default',
+      time: now.toISOString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(body.length > 0 && { body: body.toString(binary ? 'base64' : 'utf8') }),
+    isBase64Encoded: binary,
+  };
+}
+
+/** Header names in lower case, repeated headers joined by a comma. */
+function joined({ headersDistinct }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headersDistinct).map(([name, values]) => [
+      name,
+      (values ?? []).join(name === 'cookie' ? '; ' : ','),
+    ]),
+  );
+}
+
+/** Repeated names joined by a comma. */
+function queryOf(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name).join(',')]));
+}
+
+function isText(contentType: string): boolean {
+  return /^\s*(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml)))/i.test(contentType);
+}
+
+/** What a function finds in its second argument, as far as one of ours looks. */
+export function contextOf(name: string, timeoutSeconds: number) {
+  const until = Date.now() + timeoutSeconds * 1000;
+  return {
+    functionName: name,
+    functionVersion: '$LATEST',
+    awsRequestId: randomUUID(),
+    getRemainingTimeInMillis: () => Math.max(0, until - Date.now()),
+  };
+}
+
+/** An object without a status is the body of a 200, as the gateway has it. */
+function answerOf(result: unknown): Answer {
+  if (!isStructured(result)) return json(result ?? null);
+  const { statusCode = 200, headers = {}, cookies, body = '', isBase64Encoded } = result;
+  return {
+    status: statusCode,
+    body: isBase64Encoded ? Buffer.from(body, 'base64') : body,
+    headers: {
+      'content-type': 'text/plain;charset=UTF-8',
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+      ),
+      ...(cookies && { 'set-cookie': cookies }),
+    },
+  };
+}
+
+function isStructured(result: unknown): result is APIGatewayProxyStructuredResultV2 {
+  return typeof result === 'object' && result !== null && 'statusCode' in result;
+}

@@ -1,0 +1,70 @@
+/** Everything under `/_local`: what exists on one machine only, the stand-ins' own endpoints included. */
+import { applyControls, type Controls } from './controls.ts';
+import { controlsOfForm, controlsPage } from './controls-page.ts';
+import { mounts } from './environment.ts';
+import { type Answer, json, type LocalRequest } from './http.ts';
+import { answerMailPage } from './mail-page.ts';
+import type { Mailbox } from './mailbox.ts';
+import { page } from './pages.ts';
+import { localPageHeaders } from './security-headers.ts';
+
+export const localPath = '/_local';
+export const healthPath = `${localPath}/health`;
+
+export type StandIn = (request: LocalRequest) => Answer | Promise<Answer>;
+
+export interface LocalParts {
+  /** Says which run of the product this is. */
+  readonly id: string;
+  readonly controls: Controls;
+  readonly mailbox: Mailbox;
+  readonly standIns: Readonly<Record<keyof typeof mounts, StandIn>>;
+  readonly scheduled: readonly string[];
+  readonly run: (name: string) => Promise<unknown>;
+}
+
+export async function answerLocal(parts: LocalParts, request: LocalRequest): Promise<Answer> {
+  for (const [name, mount] of Object.entries(mounts) as [keyof typeof mounts, string][]) {
+    if (request.path === mount || request.path.startsWith(`${mount}/`)) {
+      return parts.standIns[name]({ ...request, path: request.path.slice(mount.length) || '/' });
+    }
+  }
+  const answer = await answerPage(parts, request);
+  return { ...answer, headers: { ...localPageHeaders, ...answer.headers } };
+}
+
+async function answerPage(parts: LocalParts, request: LocalRequest): Promise<Answer> {
+  const path = request.path.slice(localPath.length);
+  if (path === '/health') return json({ product: 'gameplan', id: parts.id });
+  if (path === '/controls') return answerControls(parts, request);
+  if (path === '' || path === '/') return html(200, page('On this machine', overview));
+  return (
+    answerMailPage(parts.mailbox, path, request.query) ??
+    html(404, page('Not found', '<p>Nothing is here.</p>'))
+  );
+}
+
+const overview = `<ul>
+<li><a href="/_local/mail">Mail</a>: what the product has sent (<a href="/_local/mail.json">as JSON</a>)</li>
+<li><a href="/_local/controls">Controls</a>: make a stand-in fail, slow down or say something else</li>
+</ul>`;
+
+async function answerControls(
+  { controls, scheduled, run }: LocalParts,
+  request: LocalRequest,
+): Promise<Answer> {
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return html(200, controlsPage(controls, scheduled));
+  if (request.method !== 'POST') return json({ error: 'Method not allowed' }, 405);
+  const body = request.body.toString('utf8');
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return applyControls(controls, body, run);
+  }
+  const { status, body: said } = await applyControls(controls, controlsOfForm(body), run);
+  const notice = status === 200 ? 'Done.' : `Not done: ${said}`;
+  return html(status, controlsPage(controls, scheduled, notice));
+}
+
+function html(status: number, body: string): Answer {
+  return { status, body, type: 'text/html; charset=utf-8' };
+}

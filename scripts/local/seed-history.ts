@@ -1,0 +1,121 @@
+/**
+ * A month of picks for the demo subscriber, along the product's own path: on each day the feed as it was that day,
+ * the question, the choice, the answer, the saved pick, and at last the grade from the final score.
+ */
+import { ulid } from 'ulid';
+import type { Sport } from '../../lambdas/contracts/sports.ts';
+import { storeAsk } from '../../lambdas/data/asks.ts';
+import { gradeLegsOn } from '../../lambdas/data/grading.ts';
+import { newPick, savePick } from '../../lambdas/data/picks.ts';
+import { reserve } from '../../lambdas/data/usage.ts';
+import { torontoDay } from '../../lambdas/domain/allowance.ts';
+import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import type { Game } from '../../lambdas/domain/game.ts';
+import { type PlanName, promptsPerDay } from '../../lambdas/domain/plans.ts';
+import { advise, daysAhead } from '../../lambdas/services/advice.ts';
+import { fetchGames } from '../../lambdas/services/feed/feed.ts';
+import { makeControls } from './controls.ts';
+import { gamesOn } from './feed/replay.ts';
+import { makeFeed } from './feed.ts';
+import { choose } from './model-choice.ts';
+
+/** How far back the history goes: as far as the tracker's numbers look. */
+export const historyDays = 30;
+const dayMs = 24 * 3600_000;
+/** Any key: the feed is asked here and not over the network. */
+const key = 'history';
+
+/** One a day, in turn; a fifth of the days has none. */
+const questions: readonly { readonly sport: Sport; readonly prompt: string }[] = [
+  { sport: 'NBA', prompt: 'One safe moneyline pick' },
+  { sport: 'NFL', prompt: 'Best spread this week' },
+  { sport: 'MLB', prompt: 'A run line pick at a fair price' },
+  { sport: 'NFL', prompt: 'A 2-leg moneyline parlay with favourites' },
+  { sport: 'NBA', prompt: 'A long shot on the moneyline' },
+  { sport: 'MLB', prompt: 'Safe moneyline for tonight' },
+  { sport: 'NFL', prompt: 'An over/under pick' },
+];
+
+/** @param userId the account the picks are for; it need not exist yet */
+export async function makeHistory(userId: string, plan: PlanName, now: Date): Promise<void> {
+  const used = new Map<string, Game>();
+  for (let ago = historyDays; ago >= 0; ago -= 1) {
+    if (ago % 5 === 3) continue;
+    const question = questions[ago % questions.length];
+    if (!question) continue;
+    for (const game of await pick(userId, plan, question, morningOf(now, ago))) used.set(game.id, game);
+  }
+  await grade([...used.values()], now);
+}
+
+/** Fifteen o'clock UTC: before any game of the day starts. Today, it may be now. */
+function morningOf(now: Date, ago: number): Date {
+  const day = leagueDay(new Date(now.getTime() - ago * dayMs));
+  return new Date(Math.min(Date.parse(`${day}T15:00:00Z`), now.getTime()));
+}
+
+/** @returns the games of the pick's legs; none where nothing was on offer */
+async function pick(
+  userId: string,
+  plan: PlanName,
+  { sport, prompt }: { sport: Sport; prompt: string },
+  now: Date,
+): Promise<Game[]> {
+  const games = await gamesAsOf(now, sport, leagueDay(now), addDays(leagueDay(now), daysAhead));
+  const said = await advise({ prompt, sport, games, now }, async (brief) => ({
+    kind: 'choice',
+    choice: choose(brief),
+    model: 'stand-in',
+    tokens: 0,
+  }));
+  if (said.kind !== 'answer') return [];
+  const id = ulid(now.getTime());
+  const slot = { userId, day: torontoDay(now), requestKey: id, askId: id };
+  await reserve(slot, promptsPerDay(plan), now);
+  const { response, analysis, model } = said;
+  await storeAsk(
+    { id, userId, prompt, sport, response, analysis, createdAt: now.toISOString(), model },
+    slot,
+  );
+  await savePick(
+    newPick({
+      id: ulid(now.getTime()),
+      userId,
+      promptLogId: id,
+      sport,
+      reasoning: prompt,
+      playText: response,
+      metadata: entitiesOf(analysis),
+      now,
+    }),
+  );
+  const ids = new Set(analysis.legs.map(({ gameId }) => gameId));
+  return games.filter((game) => ids.has(game.id));
+}
+
+/** Grades each game that is over by now, at the time at which it ended. */
+async function grade(games: readonly Game[], now: Date): Promise<void> {
+  for (const { id, sport, day } of games) {
+    const result = (await gamesAsOf(now, sport, day, day)).find((game) => game.id === id);
+    if (!result) continue;
+    const replayed = gamesOn(sport as 'NFL' | 'NBA' | 'MLB', day).find((game) => id.endsWith(game.id));
+    await gradeLegsOn(result, (replayed?.endsAt ?? now).toISOString());
+  }
+}
+
+/** What the product would have read from the feed at that moment. */
+async function gamesAsOf(now: Date, sport: Sport, from: string, to: string): Promise<readonly Game[]> {
+  const feed = makeFeed({ key, controls: makeControls(), clock: () => now });
+  const ask: typeof fetch = async (input) => {
+    const url = new URL(String(input));
+    const { status, body } = await feed.answer({ path: url.pathname, query: url.searchParams });
+    return new Response(String(body), { status });
+  };
+  const result = await fetchGames(
+    sport,
+    { from, to, now },
+    { baseUrl: 'http://feed.invalid', key, fetch: ask },
+  );
+  return result.kind === 'games' ? result.games : [];
+}

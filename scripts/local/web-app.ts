@@ -1,0 +1,80 @@
+/** The web app of the running product: its build, or vite serving the sources live. */
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Answer } from './http.ts';
+import { insteadOfApp, makeWeb } from './web.ts';
+import { type BuildResult, buildWeb, distDir, viteConfig } from './web-build.ts';
+
+/** `on-demand` builds when a page is first asked for. */
+export type WebMode = 'build' | 'on-demand' | 'dev';
+
+export interface AppServer {
+  /** @returns undefined where the answer has been given already */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<Answer | undefined>;
+  /** When the app can be served without a wait. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function makeAppServer(
+  mode: WebMode,
+  server: Server,
+  say: (line: string) => void,
+): Promise<AppServer> {
+  return mode === 'dev' && existsSync(viteConfig) ? live(server) : built(mode, say);
+}
+
+function built(mode: WebMode, say: (line: string) => void): AppServer {
+  const serve = makeWeb(distDir);
+  let result: Promise<BuildResult> | undefined;
+  const build = () => {
+    result ??= buildWeb(() => say('Building the web app (a few seconds)…')).then((done) => {
+      if (done.kind === 'failed') say(`The web app could not be built:\n${done.said}`);
+      return done;
+    });
+    return result;
+  };
+  return {
+    async answer(request, _response, path) {
+      const done = await build();
+      if (done.kind === 'failed' || done.kind === 'absent') return insteadOfApp(done);
+      return serve(request, decoded(path));
+    },
+    ready: mode === 'build' ? build().then(() => {}) : Promise.resolve(),
+    close: async () => {
+      await result;
+    },
+  };
+}
+
+/** Vite's own server, inside ours: changes show at once. Its pages carry scripts that our policy would refuse. */
+async function live(server: Server): Promise<AppServer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: viteConfig,
+    root: new URL('../../web', import.meta.url).pathname,
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+    logLevel: 'warn',
+  });
+  return {
+    answer: (request, response) =>
+      new Promise((done, fail) => {
+        response.on('close', () => done(undefined));
+        vite.middlewares(request, response, (error?: unknown) =>
+          error ? fail(error) : done({ status: 404, body: 'Not found', type: 'text/plain; charset=utf-8' }),
+        );
+      }),
+    ready: Promise.resolve(),
+    close: () => vite.close(),
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // No path of ours: nothing is found there.
+    return '/.';
+  }
+}

@@ -1,0 +1,100 @@
+/** Builds the web app where its sources have changed since it was built last. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { isMissing } from './state.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const webDir = join(root, 'web');
+
+export const distDir = join(webDir, 'dist');
+export const viteConfig = join(webDir, 'vite.config.ts');
+
+/** What the app is made of. */
+const sources = ['web', 'lambdas/contracts', 'lambdas/domain', 'package-lock.json'];
+const stampFile = '.stamp';
+
+export type BuildResult =
+  | { readonly kind: 'fresh' | 'built' }
+  /** There is no app to build. */
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'failed'; readonly said: string };
+
+/** @param onBuild called before a build, which takes some seconds */
+export async function buildWeb(onBuild: () => void): Promise<BuildResult> {
+  if (!existsSync(viteConfig)) return { kind: 'absent' };
+  const stamp = hashOfSources();
+  if (readStamp() === stamp) return { kind: 'fresh' };
+  onBuild();
+  // Built aside and then put in place, so that nobody is ever served half of it.
+  const aside = `${distDir}.${process.pid}`;
+  try {
+    await viteBuild(aside);
+    writeFileSync(join(aside, stampFile), stamp);
+    swap(aside);
+    return { kind: 'built' };
+  } catch (error) {
+    return { kind: 'failed', said: outputOf(error) };
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own: a build sets NODE_ENV, which functions must not see. */
+async function viteBuild(outDir: string): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+  const args = [vite, 'build', webDir, '--config', viteConfig, '--outDir', outDir, '--logLevel', 'warn'];
+  await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 16 * 1024 * 1024 });
+}
+
+function swap(aside: string): void {
+  const old = `${aside}.old`;
+  try {
+    renameSync(distDir, old);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  renameSync(aside, distDir);
+  rmSync(old, { recursive: true, force: true });
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesIn(join(root, source)))) {
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path: string): string[] {
+  if (/[/\\]web[/\\]dist(\.|$)/.test(path)) return [];
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : join(path, entry.name)));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(join(distDir, stampFile), 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function outputOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stderr, stdout } = error as Error & { stderr?: string; stdout?: string };
+  return (stderr || stdout || error.message).trim();
+}

@@ -1,0 +1,145 @@
+/** Serves the built web app as CloudFront does: the app's shell for its pages, 404 for a file that is not there. */
+import { createHash } from 'node:crypto';
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Answer } from './http.ts';
+import { escapeHtml, page } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { BuildResult } from './web-build.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
+/** Below this, compressing costs more than it saves. */
+const compressFromBytes = 1000;
+
+interface File {
+  readonly stamp: string;
+  readonly type: string;
+  readonly etag: string;
+  readonly raw: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** @param distDir folder of the built app */
+export function makeWeb(distDir: string): (request: IncomingMessage, path: string) => Answer {
+  const files = new Map<string, File>();
+
+  function read(path: string): File | undefined {
+    const stats = statOf(path);
+    if (!stats?.isFile()) return undefined;
+    const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+    const known = files.get(path);
+    if (known?.stamp === stamp) return known;
+    const raw = readFileSync(path);
+    const file: File = {
+      stamp,
+      raw,
+      type: types[extname(path)] ?? 'application/octet-stream',
+      etag: createHash('sha256').update(raw).digest('base64url').slice(0, 22),
+    };
+    files.set(path, file);
+    return file;
+  }
+
+  /** `/terms` may be a page of its own (`terms.html`, `terms/index.html`); every other page is the app's shell. */
+  function find(path: string): File | undefined {
+    const inside = normalize(join(distDir, path));
+    if (inside !== distDir && !inside.startsWith(distDir + sep)) return undefined;
+    if (path.split('/').some((part) => part.startsWith('.'))) return undefined;
+    const lastPart = path.slice(path.lastIndexOf('/') + 1);
+    if (lastPart.includes('.')) return read(inside);
+    return read(join(inside, 'index.html')) ?? read(`${inside}.html`) ?? read(join(distDir, 'index.html'));
+  }
+
+  return (request, path) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return {
+        status: 405,
+        body: 'Method not allowed',
+        type: 'text/plain; charset=utf-8',
+        headers: { allow: 'GET, HEAD' },
+      };
+    }
+    const file = find(path);
+    if (!file) {
+      return { status: 404, body: 'Not found', type: 'text/plain; charset=utf-8', headers: securityHeaders };
+    }
+    return answerFile(request, file, path);
+  };
+}
+
+function answerFile(request: IncomingMessage, file: File, path: string): Answer {
+  const encoding = encodingFor(request, file);
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
+  const headers = {
+    ...securityHeaders,
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': isHashed(path) ? 'public,max-age=31536000,immutable' : 'no-cache',
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+  if (known.includes(etag)) return { status: 304, body: '', headers };
+  return { status: 200, body: bytesOf(file, encoding), type: file.type, headers };
+}
+
+/** Vite's names of what never changes: `/assets/index-Bv2fJ0sK.js`. */
+function isHashed(path: string): boolean {
+  return /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path);
+}
+
+function encodingFor(request: IncomingMessage, { type, raw }: File): 'br' | 'gzip' | undefined {
+  if (!compressible.test(type) || raw.length < compressFromBytes) return undefined;
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
+}
+
+function bytesOf(file: File, encoding: 'br' | 'gzip' | undefined): Buffer {
+  if (encoding === 'br') {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    file.br ??= brotliCompressSync(file.raw, { params });
+    return file.br;
+  }
+  if (encoding === 'gzip') {
+    file.gzip ??= gzipSync(file.raw);
+    return file.gzip;
+  }
+  return file.raw;
+}
+
+function statOf(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false });
+}
+
+/** What stands where the app would be, while there is none. */
+export function insteadOfApp(result: BuildResult): Answer {
+  const body =
+    result.kind === 'failed'
+      ? `<p>The web app could not be built:</p><pre>${escapeHtml(result.said)}</pre><p>Put it right, then start again.</p>`
+      : '<p>There is no web app in <code>web/</code>. The functions are served all the same.</p>';
+  return { status: 503, body: page('No web app', body), type: 'text/html; charset=utf-8' };
+}
