@@ -1,0 +1,73 @@
+/** The daily allowance under many hands, and after a death. */
+import { describe, expect, test } from 'vitest';
+import { giveBack, reserve, usedPrompts } from '../../lambdas/data/usage.ts';
+import { someWord } from '../support/people.ts';
+
+const day = '2026-11-20';
+const now = new Date('2026-11-20T20:00:00Z');
+
+function slotOf(userId: string, requestKey = someWord()) {
+  return { userId, day, requestKey, askId: `ask-${requestKey}` };
+}
+
+describe('reserve', () => {
+  test('fifty at once with ten left: exactly ten', async () => {
+    const userId = someWord();
+    const kinds = await Promise.all(Array.from({ length: 50 }, () => reserve(slotOf(userId), 10, now)));
+    expect(kinds.filter(({ kind }) => kind === 'reserved')).toHaveLength(10);
+    expect(kinds.filter(({ kind }) => kind === 'used-up')).toHaveLength(40);
+    expect(await usedPrompts(userId, day, now)).toBe(10);
+  });
+
+  test('one request key is one reservation, however often it comes', async () => {
+    const userId = someWord();
+    const slot = slotOf(userId);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => reserve({ ...slot, askId: `ask-${n}` }, 10, now)),
+    );
+    expect(answers.filter(({ kind }) => kind === 'reserved')).toHaveLength(1);
+    expect(answers.filter(({ kind }) => kind === 'repeated')).toHaveLength(19);
+    expect(await usedPrompts(userId, day, now)).toBe(1);
+  });
+
+  test('a plan without prompts has none', async () => {
+    expect(await reserve(slotOf(someWord()), 0, now)).toEqual({ kind: 'used-up' });
+  });
+
+  test('days are counted apart', async () => {
+    const userId = someWord();
+    await reserve(slotOf(userId), 1, now);
+    expect(await reserve({ ...slotOf(userId), day: '2026-11-21' }, 1, now)).toMatchObject({
+      kind: 'reserved',
+    });
+  });
+});
+
+describe('giveBack', () => {
+  test('gives one prompt back once, however many ask at once', async () => {
+    const userId = someWord();
+    const slot = slotOf(userId);
+    await reserve(slotOf(userId), 10, now);
+    await reserve(slot, 10, now);
+    await Promise.all(Array.from({ length: 10 }, () => giveBack(slot)));
+    expect(await usedPrompts(userId, day, now)).toBe(1);
+    expect(await reserve(slot, 10, now)).toMatchObject({ kind: 'reserved', remaining: 8 });
+  });
+
+  test('what was never reserved gives nothing back', async () => {
+    const userId = someWord();
+    await giveBack(slotOf(userId));
+    expect(await usedPrompts(userId, day, now)).toBe(0);
+  });
+});
+
+test('a reservation is its own for a minute, then it counts as given back', async () => {
+  const userId = someWord();
+  await reserve(slotOf(userId), 1, now);
+  const soon = new Date(now.getTime() + 59_000);
+  const later = new Date(now.getTime() + 62_000);
+  expect(await usedPrompts(userId, day, soon)).toBe(1);
+  expect(await reserve(slotOf(userId), 1, soon)).toEqual({ kind: 'used-up' });
+  expect(await usedPrompts(userId, day, later)).toBe(0);
+  expect(await reserve(slotOf(userId), 1, later)).toMatchObject({ kind: 'reserved', remaining: 0 });
+});

@@ -1,0 +1,265 @@
+/** Registering, proving an address, signing in. */
+import { describe, expect, inject, test } from 'vitest';
+import { keys } from '../../lambdas/data/keys.ts';
+import { get } from '../../lambdas/data/table.ts';
+import { canonicalEmail, findUserByEmail } from '../../lambdas/data/users.ts';
+import { call, local } from '../support/api.ts';
+import { newAddress, newPerson, newVisitor, password, someWord } from '../support/people.ts';
+
+const registration = (email: string, more: object = {}) => ({
+  action: 'register',
+  name: 'Test Person',
+  email,
+  password,
+  agreeToTerms: true,
+  ...more,
+});
+
+async function register(email: string, more: object = {}) {
+  return call('auth', { body: registration(email, more), visitor: newVisitor() });
+}
+
+async function logIn(email: string, given = password, visitor = newVisitor()) {
+  return call('auth', { body: { action: 'login', email, password: given, rememberMe: false }, visitor });
+}
+
+async function linkIn(address: string): Promise<URL> {
+  const [mail] = await local.mailsTo(address);
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  if (!link) throw new Error('no link in the mail');
+  return new URL(link);
+}
+
+describe('register', () => {
+  test('answers 201, makes an account that has proven nothing yet, and mails a link', async () => {
+    const email = newAddress();
+    const answer = await register(email);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      message: 'Registration successful. Please check your email to verify your account.',
+    });
+    expect(await findUserByEmail(email)).toMatchObject({
+      email,
+      plan: 'free',
+      role: 'user',
+      verifiedAt: null,
+    });
+    const link = await linkIn(email);
+    expect(link.origin).toBe(inject('origin'));
+    expect(link.pathname).toBe('/verify-email');
+  });
+
+  test('a hundred people registering one address at once make exactly one account', async () => {
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => register(email)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(99);
+    expect(refused[0]?.body.error).toBe('A user with this email already exists');
+    expect(await local.mailsTo(email)).toHaveLength(1);
+  });
+
+  test('capitals, spaces and Unicode forms of one address are one account', async () => {
+    const word = someWord();
+    expect((await register(`Jose\u0301.${word}@example.com`)).status).toBe(201);
+    expect((await register(`  jos\u00e9.${word.toUpperCase()}@EXAMPLE.com `)).status).toBe(409);
+  });
+
+  test.each([
+    ['no name', { name: '' }, 'Name is required'],
+    ['a name of 101 characters', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters long'],
+    ['no address', { email: undefined }, 'Email is required'],
+    ['no mail address', { email: 'nobody' }, 'Please enter a valid email address'],
+    ['a list as address', { email: ['a@b.co'] }, 'Email is required'],
+    ['an operator as address', { email: { $gt: '' } }, 'Email is required'],
+    ['a forged mail header', { email: 'a@b.co\r\nBcc: c@d.co' }, 'Please enter a valid email address'],
+    [
+      'an address of 255 characters',
+      { email: `${'a'.repeat(250)}@b.co` },
+      'Email must be at most 254 characters long',
+    ],
+    ['no password', { password: undefined }, 'Password is required'],
+    ['a number as password', { password: 12345678 }, 'Password is required'],
+    [
+      '7 characters',
+      { password: 'Abcdef1' },
+      'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
+    ],
+    [
+      'no digit',
+      { password: 'Abcdefgh' },
+      'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
+    ],
+    ['73 bytes', { password: `Aa1${'x'.repeat(70)}` }, 'Password must be at most 72 bytes long.'],
+    ['no agreement', { agreeToTerms: false }, 'You must agree to the Terms and Conditions to register'],
+    [
+      'an agreement in words',
+      { agreeToTerms: 'true' },
+      'You must agree to the Terms and Conditions to register',
+    ],
+  ])('%s is 400 and writes nothing', async (_name, wrong, error) => {
+    const email = newAddress();
+    const answer = await register(email, wrong);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toBe(error);
+    expect(await findUserByEmail(email)).toBeUndefined();
+  });
+
+  test.each([8, 64, 72])('a password of %i characters registers and signs in', async (length) => {
+    const email = newAddress();
+    const long = `Aa1${'x'.repeat(length - 3)}`;
+    expect((await register(email, { password: long })).status).toBe(201);
+    expect((await logIn(email, long)).status).toBe(403);
+    expect((await logIn(email, `${long}y`)).status).toBe(401);
+  });
+
+  test('fields that nobody asked for change nothing', async () => {
+    const email = newAddress();
+    await register(email, { role: 'admin', plan: 'pro', subscriptionStatus: 'active', id: 'mine' });
+    expect(await findUserByEmail(email)).toMatchObject({
+      role: 'user',
+      plan: 'free',
+      subscriptionStatus: 'inactive',
+    });
+  });
+
+  test('an address signs up at most 30 times an hour', async () => {
+    const visitor = newVisitor();
+    const answers = await Promise.all(
+      Array.from({ length: 35 }, () => call('auth', { body: registration(newAddress()), visitor })),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    // The window may end in between, which only lets more pass.
+    expect(refused.length).toBeLessThanOrEqual(5);
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(30);
+    for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('a mail service that is down leaves an account that can ask again', async () => {
+    const email = newAddress();
+    await local.control({ mail: { mode: 'down', match: email } });
+    const answer = await register(email);
+    expect(answer.status).toBe(502);
+    expect(answer.body.error).toContain('could not be sent');
+    await local.control({ mail: { mode: 'normal', match: email } });
+    expect((await call('auth', { body: { action: 'resend-verification', email } })).status).toBe(200);
+    expect(await local.mailsTo(email)).toHaveLength(1);
+  });
+});
+
+describe('verify-email', () => {
+  test('proves the address, and says so again within the life of the link', async () => {
+    const email = newAddress();
+    await register(email);
+    const token = (await linkIn(email)).searchParams.get('token') ?? '';
+    expect((await logIn(email)).body.error).toBe('Please verify your email before logging in');
+    for (const _time of ['once', 'again']) {
+      const answer = await call('verify-email', { query: { token } });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ message: 'Email verified' });
+    }
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  test.each([
+    ['unknown', { token: 'unknown' }, 'Invalid or expired verification link.'],
+    ['missing', {}, 'Token is required'],
+    ['endless', { token: 'x'.repeat(1000) }, 'Token is too long'],
+  ])('a token that is %s is 400', async (_name, query, error) => {
+    const answer = await call('verify-email', { query });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toBe(error);
+  });
+});
+
+describe('resend verification', () => {
+  test('answers every address alike, and mails only those who need it, three times an hour', async () => {
+    const { user } = await newPerson({ verified: false });
+    const known = [];
+    for (let time = 0; time < 5; time += 1) {
+      known.push(await call('auth', { body: { action: 'resend-verification', email: user.email } }));
+    }
+    const unknown = await call('auth', { body: { action: 'resend-verification', email: newAddress() } });
+    for (const answer of known) expect([answer.status, answer.body]).toEqual([unknown.status, unknown.body]);
+    expect((await local.mailsTo(user.email)).length).toBeLessThanOrEqual(6);
+    expect((await local.mailsTo(user.email)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a proven address gets no mail', async () => {
+    const { user } = await newPerson();
+    await call('auth', { body: { action: 'resend-verification', email: user.email } });
+    expect(await local.mailsTo(user.email)).toEqual([]);
+  });
+});
+
+describe('login', () => {
+  test('answers a token, the person, and a message', async () => {
+    const { user } = await newPerson();
+    const answer = await logIn(` ${user.email.toUpperCase()} `);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      token: expect.any(String),
+      user: { id: user.id, email: user.email, name: user.name, role: 'user' },
+      message: 'Login successful',
+    });
+    expect((await call('get-user-status', { token: answer.body.token })).status).toBe(200);
+  });
+
+  test('a day by default, thirty where the person asked to be remembered', async () => {
+    const { user } = await newPerson();
+    const life = async (rememberMe: boolean) => {
+      const { body } = await call('auth', {
+        body: { action: 'login', email: user.email, password, rememberMe },
+        visitor: newVisitor(),
+      });
+      const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
+      expect(claims).toMatchObject({ sub: user.id, email: user.email, role: 'user' });
+      return claims.exp - claims.iat;
+    };
+    expect(await life(false)).toBe(24 * 3600);
+    expect(await life(true)).toBe(30 * 24 * 3600);
+  });
+
+  test('an unknown address and a wrong password are told apart by nothing', async () => {
+    const { user } = await newPerson();
+    const wrong = await logIn(user.email, 'Wrong-Horse-7');
+    const unknown = await logIn(newAddress(), 'Wrong-Horse-7');
+    expect([wrong.status, wrong.body.error]).toEqual([401, 'Invalid credentials']);
+    expect([unknown.status, unknown.body.error]).toEqual([401, 'Invalid credentials']);
+  });
+
+  test('on an unproven account only the right password tells that it is unproven', async () => {
+    const { user } = await newPerson({ verified: false });
+    expect((await logIn(user.email, 'Wrong-Horse-7')).status).toBe(401);
+    expect((await logIn(user.email)).status).toBe(403);
+  });
+
+  test('a burst of wrong passwords meets the limit, the owner elsewhere does not', async () => {
+    const { user } = await newPerson();
+    const visitor = newVisitor();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => logIn(user.email, 'Wrong-Horse-7', visitor)),
+    );
+    // Two windows of ten at the most, should one end in between.
+    const compared = answers.filter(({ status }) => status === 401).length;
+    expect(compared).toBeGreaterThanOrEqual(10);
+    expect(compared).toBeLessThanOrEqual(20);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.error).toBe('Too many attempts. Please try again later.');
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await logIn(user.email)).status).toBe(200);
+  });
+
+  test('right passwords are not counted', async () => {
+    const { user } = await newPerson();
+    const visitor = newVisitor();
+    for (let time = 0; time < 12; time += 1) {
+      expect((await logIn(user.email, password, visitor)).status).toBe(200);
+    }
+  });
+
+  test('the address lock belongs to the account', async () => {
+    const { user } = await newPerson();
+    expect(await get(keys.emailLock(canonicalEmail(user.email)))).toMatchObject({ userId: user.id });
+  });
+});

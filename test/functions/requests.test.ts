@@ -1,0 +1,156 @@
+/** What every call refuses before it decides anything. */
+import { generateKeyPair, SignJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { findUser } from '../../lambdas/data/users.ts';
+import { signSession } from '../../lambdas/http/sign-session.ts';
+import { call } from '../support/api.ts';
+import { newPerson, newSubscriber } from '../support/people.ts';
+
+const served = routeNames.filter((name) => routeOf(name).access !== 'schedule');
+const guarded = served.filter((name) => ['user', 'subscriber'].includes(routeOf(name).access));
+const forSubscribers = served.filter((name) => routeOf(name).access === 'subscriber');
+const taking = (...methods: string[]) =>
+  served.filter((name) => routeOf(name).methods.some((method) => methods.includes(method)));
+const methodOf = (name: RouteName) => routeOf(name).methods[0] ?? 'GET';
+
+const bodyOf = (name: RouteName) => (methodOf(name) === 'GET' ? {} : { method: methodOf(name), body: {} });
+
+describe('method', () => {
+  test.each(served)('%s answers 405 to a method it does not have', async (name) => {
+    for (const method of ['DELETE', 'OPTIONS'] as const) {
+      const answer = await call(name, { method });
+      expect([answer.status, answer.body.error]).toEqual([405, 'Method not allowed']);
+      expect(answer.headers.get('allow')).toBe(routeOf(name).methods.join(', '));
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});
+
+describe('body', () => {
+  test.each(taking('POST', 'PUT'))('%s refuses what is not a JSON object', async (name) => {
+    // Each from another person, because asks are also limited by the minute.
+    const send = async (body: string, headers: Record<string, string> = {}) =>
+      call(name, { method: methodOf(name), token: (await newSubscriber()).token, body, headers });
+    for (const body of ['', '{', 'nothing', '"x"']) expect((await send(body)).status).toBe(400);
+    for (const body of ['null', '[]', '1']) {
+      expect((await send(body)).body.error).toBe('The request body must be a JSON object');
+    }
+    expect((await send('{}')).status).toBe(400);
+    expect((await send('{}', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send(`{"a":"${'x'.repeat(64 * 1024)}"}`)).status).toBe(413);
+    expect((await send(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)).status).toBe(400);
+    expect(
+      (await send('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')).status,
+    ).toBe(400);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  test('an unknown action names those there are', async () => {
+    const answer = await call('auth', { body: { action: 'become-admin' } });
+    expect([answer.status, answer.body.error]).toEqual([
+      400,
+      'action must be one of: login, register, resend-verification',
+    ]);
+  });
+});
+
+describe('session', () => {
+  const refused = { error: 'Authentication required', requestId: expect.any(String) };
+
+  test.each(guarded)('%s answers 401 without a session', async (name) => {
+    const answer = await call(name, bodyOf(name));
+    expect([answer.status, answer.body]).toEqual([401, refused]);
+  });
+
+  test('whatever is wrong with a token, the answer is one', async () => {
+    const { user } = await newPerson();
+    const now = new Date();
+    const claims = { email: user.email, role: 'user', ver: user.sessionVersion };
+    const { privateKey } = await generateKeyPair('EdDSA');
+    const seconds = Math.floor(now.getTime() / 1000);
+    const foreign = (alg: string) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg, typ: 'JWT' })
+        .setSubject(user.id)
+        .setIssuer('gameplan')
+        .setAudience('gameplan-users')
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + 3600);
+    const good = await signSession(user, 'gameplan-users', { remember: false, now });
+    const [header, payload, signature] = good.split('.');
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    const flipped = `${signature?.startsWith('A') ? 'B' : 'A'}${signature?.slice(1)}`;
+    const tokens = {
+      nonsense: 'nonsense',
+      empty: '',
+      'alg none': `${none}.${payload}.`,
+      'foreign key': await foreign('EdDSA').sign(privateKey),
+      'a secret instead of a key': await foreign('HS256').sign(new TextEncoder().encode('x'.repeat(32))),
+      'a flipped bit': `${header}.${payload}.${flipped}`,
+      'an extra dot': `${good}.`,
+      'a day old': await signSession(user, 'gameplan-users', {
+        remember: false,
+        now: new Date(now.getTime() - 25 * 3600_000),
+      }),
+      "an admin's": await signSession({ ...user, role: 'admin' }, 'gameplan-admins', {
+        remember: false,
+        now,
+      }),
+      'an older session version': await signSession({ ...user, sessionVersion: 0 }, 'gameplan-users', {
+        remember: false,
+        now,
+      }),
+      'of an account that is not there': await signSession({ ...user, id: 'nobody' }, 'gameplan-users', {
+        remember: false,
+        now,
+      }),
+      'a hundred kilobytes': 'x'.repeat(10_000),
+    };
+    for (const [name, token] of Object.entries(tokens)) {
+      const answer = await call('get-user-status', { headers: { authorization: `Bearer ${token}` } });
+      expect([name, answer.status, answer.body]).toEqual([name, 401, refused]);
+    }
+    for (const authorization of [good, `Basic ${good}`, `Bearer ${good}, Bearer ${good}`]) {
+      expect((await call('get-user-status', { headers: { authorization } })).status).toBe(401);
+    }
+    expect((await call('get-user-status', { headers: { authorization: `bearer ${good}` } })).status).toBe(
+      200,
+    );
+    expect((await call('get-user-status', { query: { token: good } })).status).toBe(401);
+  });
+});
+
+describe('subscription', () => {
+  test.each(forSubscribers)('%s answers 403 without an active one', async (name) => {
+    for (const status of ['inactive', 'past_due', 'canceled', 'trialing']) {
+      const { token } = await newPerson({ plan: status === 'inactive' ? 'free' : 'pro', status });
+      const answer = await call(name, { ...bodyOf(name), token });
+      expect([answer.status, answer.body.error]).toEqual([403, 'Active subscription required']);
+    }
+  });
+});
+
+describe('get-user-status', () => {
+  test('free people have no prompts, subscribers those of their plan', async () => {
+    const free = await call('get-user-status', { token: (await newPerson()).token });
+    expect(free.body).toEqual({ status: 'inactive', subscription_plan: 'free', remainingPrompts: 0 });
+    const core = await call('get-user-status', { token: (await newSubscriber('core')).token });
+    expect(core.body).toEqual({ status: 'active', subscription_plan: 'core', remainingPrompts: 10 });
+    const pro = await call('get-user-status', { token: (await newSubscriber('pro')).token });
+    expect(pro.body).toEqual({ status: 'active', subscription_plan: 'pro', remainingPrompts: 50 });
+  });
+
+  test('answers carry what a browser must not keep or guess', async () => {
+    const { token, user } = await newPerson();
+    const answer = await call('get-user-status', { token });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect((await findUser(user.id))?.lastLoginAt).toBeNull();
+  });
+});
+
+test('an unknown path is 404 as everywhere', async () => {
+  const answer = await call('no-such-call' as RouteName);
+  expect([answer.status, answer.body.error]).toEqual([404, 'Not found']);
+});

@@ -1,0 +1,309 @@
+/** Saving, listing, marking, and the numbers that come of it. */
+import { describe, expect, test } from 'vitest';
+import { gradeLegsOn } from '../../lambdas/data/grading.ts';
+import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';
+import { call } from '../support/api.ts';
+import { legOn, newGame, storeAnswer } from '../support/asks.ts';
+import { newSubscriber, type Person } from '../support/people.ts';
+
+const save = (person: Person, promptLogId: string, more: object = {}) =>
+  call('tracker-save', { token: person.token, body: { promptLogId, ...more } });
+
+const mark = (person: Person, pickId: string, status: string) =>
+  call('tracker-update', { method: 'PUT', token: person.token, body: { pickId, status } });
+
+const list = (person: Person, query: Record<string, string> = {}) =>
+  call('tracker-get', { token: person.token, query });
+
+const stats = async (person: Person) => (await call('get-tracker-stats', { token: person.token })).body;
+
+async function savedPick(person: Person, price: number | null = -110, game = newGame()) {
+  const ask = await storeAnswer(person.user.id, [legOn(game, { price })]);
+  return (await save(person, ask.id)).body.pick;
+}
+
+describe('tracker-save', () => {
+  test('freezes what was stored, whatever the client sends beside the id', async () => {
+    const person = await newSubscriber();
+    const ask = await storeAnswer(person.user.id, [legOn(newGame(), { price: 150 })]);
+    const answer = await save(person, ask.id, {
+      playText: 'A sure thing',
+      reasoning: 'Not what I asked',
+      sport: 'NBA',
+      betType: 'parlay',
+      metadata: { odds: '+100000', legs: [], confidence: 100 },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      success: true,
+      pick: {
+        promptLogId: ask.id,
+        status: 'pending',
+        gradedBy: null,
+        profit: null,
+        sport: 'NFL',
+        reasoning: ask.prompt,
+        playText: ask.response,
+        metadata: {
+          odds: '+150',
+          bet_type: ['moneyline'],
+          confidence: 50,
+          suggestion: ask.analysis.suggestion,
+        },
+      },
+    });
+  });
+
+  test('again, or twenty times at once, is one pick', async () => {
+    const person = await newSubscriber();
+    const game = newGame();
+    const ask = await storeAnswer(person.user.id, [legOn(game)]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => save(person, ask.id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+    expect(new Set(answers.map(({ body }) => body.pick.id)).size).toBe(1);
+    expect((await list(person)).body).toMatchObject({ total: 1, savedPicks: [{ promptLogId: ask.id }] });
+    expect(await openLegsOn(game.id)).toHaveLength(1);
+    expect(await stats(person)).toMatchObject({ totalPicks: 1, pending: 1 });
+  });
+
+  test("another person's answer is not there", async () => {
+    const owner = await newSubscriber();
+    const ask = await storeAnswer(owner.user.id, [legOn(newGame())]);
+    const answer = await save(await newSubscriber(), ask.id);
+    expect([answer.status, answer.body.error]).toEqual([404, 'Prediction not found']);
+    expect((await list(owner)).body.total).toBe(0);
+  });
+
+  test.each([
+    ['no id', {}, 'promptLogId is required'],
+    ['an empty id', { promptLogId: '' }, 'promptLogId is required'],
+    ['a number', { promptLogId: 7 }, 'promptLogId is required'],
+    ['an endless id', { promptLogId: 'x'.repeat(101) }, 'promptLogId is too long'],
+    ['metadata in words', { promptLogId: 'x', metadata: 'all of it' }, 'metadata must be an object'],
+    [
+      'too much metadata',
+      { promptLogId: 'x', metadata: { a: 'x'.repeat(33_000) } },
+      'metadata is too long (at most 32 KB)',
+    ],
+  ])('%s is 400', async (_name, body, error) => {
+    const { token } = await newSubscriber();
+    const answer = await call('tracker-save', { token, body });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+});
+
+describe('tracker-get', () => {
+  test('pages add up to the whole list, newest first, under every tab', async () => {
+    const person = await newSubscriber();
+    const ids: string[] = [];
+    for (let count = 0; count < 23; count += 1) ids.unshift((await savedPick(person)).id);
+    for (const id of ids.slice(0, 5)) await mark(person, id, 'hit');
+    for (const id of ids.slice(5, 7)) await mark(person, id, 'miss');
+
+    const pages = await Promise.all(
+      ['0', '10', '20', '30'].map((offset) => list(person, { limit: '10', offset })),
+    );
+    expect(pages.map(({ body }) => body.total)).toEqual([23, 23, 23, 23]);
+    expect(pages.flatMap(({ body }) => body.savedPicks.map((pick: { id: string }) => pick.id))).toEqual(ids);
+
+    const idsUnder = async (status: string) => {
+      const { body } = await list(person, { status, limit: '100' });
+      expect(body.total).toBe(body.savedPicks.length);
+      return body.savedPicks.map((pick: { id: string }) => pick.id);
+    };
+    expect(await idsUnder('hit')).toEqual(ids.slice(0, 5));
+    expect(await idsUnder('miss')).toEqual(ids.slice(5, 7));
+    expect(await idsUnder('pending')).toEqual(ids.slice(7));
+    expect(await idsUnder('push')).toEqual([]);
+    expect((await list(person, { sport: 'nfl', status: 'hit' })).body.total).toBe(5);
+    expect((await list(person, { sport: 'NBA' })).body).toEqual({ savedPicks: [], total: 0 });
+  });
+
+  test.each([
+    [{ status: 'won' }, 'status must be one of: pending, hit, miss, push'],
+    [{ sport: 'chess' }, 'sport must be one of: NBA, NFL, NHL, MLB, MLS, CFL, GOLF'],
+    [{ limit: '0' }, 'limit must be a whole number from 1 to 100'],
+    [{ limit: '101' }, 'limit must be a whole number from 1 to 100'],
+    [{ limit: 'ten' }, 'limit must be a whole number from 1 to 100'],
+    [{ offset: '-1' }, 'offset must be a whole number from 0 to 100000'],
+    [{ offset: '1e9' }, 'offset must be a whole number from 0 to 100000'],
+  ])('%j is 400', async (query, error) => {
+    const answer = await list(await newSubscriber(), query);
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+});
+
+describe('tracker-update', () => {
+  test('any status to any other, and the numbers follow', async () => {
+    const person = await newSubscriber();
+    const won = await savedPick(person, 150);
+    const lost = await savedPick(person, -110);
+    await savedPick(person);
+    expect((await mark(person, won.id, 'hit')).body).toMatchObject({
+      success: true,
+      pick: { id: won.id, status: 'hit', gradedBy: 'user', profit: 150 },
+    });
+    expect((await mark(person, lost.id, 'miss')).body.pick.profit).toBe(-100);
+    expect(await stats(person)).toMatchObject({
+      totalPicks: 3,
+      hits: 1,
+      misses: 1,
+      pending: 1,
+      winRate: 50,
+      profit: 50,
+      roi: 25,
+    });
+    await mark(person, lost.id, 'hit');
+    expect(await stats(person)).toMatchObject({
+      hits: 2,
+      misses: 0,
+      winRate: 100,
+      profit: 240.91,
+      roi: 120.5,
+    });
+    await mark(person, won.id, 'pending');
+    await mark(person, lost.id, 'pending');
+    expect(await stats(person)).toEqual({
+      totalPicks: 3,
+      hits: 0,
+      misses: 0,
+      pushes: 0,
+      pending: 3,
+      winRate: 0,
+      profit: 0,
+      roi: 0,
+    });
+    expect((await findPick(person.user.id, won.id))?.grades.map(({ status }) => status)).toEqual([
+      'hit',
+      'pending',
+    ]);
+  });
+
+  test('a pick without a price counts in the win rate and not in the money', async () => {
+    const person = await newSubscriber();
+    const pick = await savedPick(person, null);
+    expect((await mark(person, pick.id, 'hit')).body.pick.profit).toBeNull();
+    expect(await stats(person)).toMatchObject({ hits: 1, winRate: 100, profit: 0, roi: 0 });
+  });
+
+  test('twenty marks at once leave counters that equal a full count', async () => {
+    const person = await newSubscriber();
+    const picks = [await savedPick(person), await savedPick(person), await savedPick(person)];
+    const words = ['hit', 'miss', 'pending'];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => mark(person, picks[n % 3].id, words[(n * 7) % 3] ?? 'hit')),
+    );
+    const { savedPicks } = (await list(person)).body as {
+      savedPicks: { status: string; profit: number | null }[];
+    };
+    const count = (status: string) => savedPicks.filter((pick) => pick.status === status).length;
+    const cents = savedPicks.reduce((sum, { profit }) => sum + Math.round((profit ?? 0) * 100), 0);
+    expect(await stats(person)).toMatchObject({
+      totalPicks: 3,
+      hits: count('hit'),
+      misses: count('miss'),
+      pending: count('pending'),
+      profit: cents / 100,
+    });
+    for (const status of words) expect((await list(person, { status })).body.total).toBe(count(status));
+  });
+
+  test("another person's pick, or none, is 404 and stays as it is", async () => {
+    const owner = await newSubscriber();
+    const pick = await savedPick(owner);
+    for (const id of [pick.id, 'nothing']) {
+      const answer = await mark(await newSubscriber(), id, 'hit');
+      expect([answer.status, answer.body.error]).toEqual([404, 'Pick not found']);
+    }
+    expect((await list(owner)).body.savedPicks[0].status).toBe('pending');
+  });
+
+  test.each([
+    [{ status: 'hit' }, 'pickId is required'],
+    [{ pickId: 'x', status: 'push' }, 'status must be one of: hit, miss, pending'],
+    [{ pickId: 'x' }, 'status must be one of: hit, miss, pending'],
+    [{ pickId: ['x'], status: 'hit' }, 'pickId is required'],
+  ])('%j is 400', async (body, error) => {
+    const { token } = await newSubscriber();
+    const answer = await call('tracker-update', { method: 'PUT', token, body });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+});
+
+describe('grading by final scores', () => {
+  const at = new Date().toISOString();
+  const ended = (game: ReturnType<typeof newGame>, home: number, away: number) => ({
+    ...game,
+    status: 'final' as const,
+    statusText: 'Final',
+    score: { home, away },
+  });
+
+  test('a finished game grades the picks on it, once', async () => {
+    const person = await newSubscriber();
+    const game = newGame();
+    const pick = await savedPick(person, 120, game);
+    expect(await gradeLegsOn(game, at)).toBe(0);
+    expect(await gradeLegsOn(ended(game, 20, 17), at)).toBe(1);
+    expect(await gradeLegsOn(ended(game, 20, 17), at)).toBe(0);
+    expect((await list(person)).body.savedPicks[0]).toMatchObject({
+      id: pick.id,
+      status: 'hit',
+      gradedBy: 'feed',
+      profit: 120,
+    });
+    expect(await stats(person)).toMatchObject({ hits: 1, profit: 120 });
+    expect(await openLegsOn(game.id)).toEqual([]);
+  });
+
+  test('a parlay waits for its last leg, a pushed leg drops out, and the rest is priced again', async () => {
+    const person = await newSubscriber();
+    const first = newGame();
+    const second = newGame();
+    const ask = await storeAnswer(person.user.id, [
+      legOn(first, { price: 100 }),
+      legOn(second, { market: 'spread', line: -3, price: -110 }),
+    ]);
+    await save(person, ask.id);
+    await gradeLegsOn(ended(first, 10, 0), at);
+    expect((await list(person)).body.savedPicks[0].status).toBe('pending');
+    await gradeLegsOn(ended(second, 13, 10), at);
+    expect((await list(person)).body.savedPicks[0]).toMatchObject({ status: 'hit', profit: 100 });
+  });
+
+  test('a pick that only pushed is a push: under All, in no other tab, on neither side of the win rate', async () => {
+    const person = await newSubscriber();
+    const game = newGame();
+    await savedPick(person, -110, game);
+    await gradeLegsOn(ended(game, 10, 10), at);
+    expect((await list(person)).body.savedPicks[0]).toMatchObject({ status: 'push', profit: 0 });
+    expect((await list(person, { status: 'push' })).body.total).toBe(1);
+    expect((await list(person, { status: 'pending' })).body.total).toBe(0);
+    expect(await stats(person)).toMatchObject({ totalPicks: 1, pushes: 1, winRate: 0, profit: 0 });
+  });
+
+  test("the owner's word stands against the score, and the history has both", async () => {
+    const person = await newSubscriber();
+    const game = newGame();
+    const pick = await savedPick(person, -110, game);
+    await mark(person, pick.id, 'miss');
+    await gradeLegsOn(ended(game, 20, 17), at);
+    expect((await list(person)).body.savedPicks[0]).toMatchObject({ status: 'miss', gradedBy: 'user' });
+    expect(await openLegsOn(game.id)).toEqual([]);
+  });
+
+  test('a mark and a final score in one moment leave one truth', async () => {
+    const person = await newSubscriber();
+    const game = newGame();
+    const pick = await savedPick(person, -110, game);
+    await Promise.all([mark(person, pick.id, 'miss'), gradeLegsOn(ended(game, 20, 17), at)]);
+    const [shown] = (await list(person)).body.savedPicks;
+    expect(await stats(person)).toMatchObject({
+      totalPicks: 1,
+      hits: shown.status === 'hit' ? 1 : 0,
+      misses: shown.status === 'miss' ? 1 : 0,
+    });
+    expect(shown.status).toBe('miss');
+  });
+});

@@ -1,0 +1,59 @@
+/** People and visitors of a test's own, so that tests do not meet. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { ulid } from 'ulid';
+import { createUser, findUser, setSubscription, type User } from '../../lambdas/data/users.ts';
+import type { PlanName } from '../../lambdas/domain/plans.ts';
+import { signSession } from '../../lambdas/http/sign-session.ts';
+import { hashPassword } from '../../lambdas/services/passwords.ts';
+
+export const password = 'Correct-Horse-7';
+
+let passwordHash: Promise<string> | undefined;
+
+export const someWord = () => randomBytes(6).toString('hex');
+
+export const newAddress = () => `person-${someWord()}@example.com`;
+
+/** An IP address nobody else in the tests has, as far as chance allows. */
+export const newVisitor = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+
+export interface Person {
+  readonly user: User;
+  readonly token: string;
+}
+
+/** A verified account with a session. */
+export async function newPerson({
+  plan = 'free',
+  status = plan === 'free' ? 'inactive' : 'active',
+  verified = true,
+}: {
+  plan?: PlanName;
+  status?: string;
+  verified?: boolean;
+} = {}): Promise<Person> {
+  passwordHash ??= hashPassword(password);
+  const now = new Date();
+  const id = ulid();
+  const outcome = await createUser({
+    id,
+    email: newAddress(),
+    name: 'Test Person',
+    passwordHash: await passwordHash,
+    role: 'user',
+    verifiedAt: verified ? now.toISOString() : null,
+    sessionVersion: 1,
+    plan: 'free',
+    subscriptionStatus: 'inactive',
+    createdAt: now.toISOString(),
+    lastLoginAt: null,
+    deactivatedAt: null,
+  });
+  if (outcome !== 'created') throw new Error('the test address was taken');
+  if (plan !== 'free' || status !== 'inactive') await setSubscription(id, plan, status);
+  const user = await findUser(id);
+  if (!user) throw new Error('the account is not there');
+  return { user, token: await signSession(user, 'gameplan-users', { remember: false, now }) };
+}
+
+export const newSubscriber = (plan: PlanName = 'pro') => newPerson({ plan });

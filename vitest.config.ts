@@ -1,0 +1,18 @@
+/** Unit, function, stack and rule tests. The browser's tests in test/e2e are Playwright's. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+    exclude: ['test/e2e/**', '**/node_modules/**'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    // Tests depend on no order; the seed of a failing one is printed.
+    sequence: { shuffle: true },
+    globalSetup: ['test/support/start-product.ts'],
+    setupFiles: ['test/support/environment.ts', 'test/support/fail-on-console-error.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
