@@ -1,0 +1,68 @@
+/** The HTTP API: one path per function that is called, and nothing else. */
+import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { pathOf } from '../lambdas/contracts/routes.ts';
+import type { DeployedFunction } from './functions.ts';
+import type { Stage } from './stage.ts';
+
+/** Calls a second over all visitors: a ceiling for the bill, far above what people do. */
+const throttle = { rateLimit: 200, burstLimit: 400 };
+
+export class Api extends Construct {
+  /** Host name that CloudFront calls. */
+  readonly host: string;
+  readonly #api: HttpApi;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    this.#api = new HttpApi(this, 'Http', { apiName: `gameplan-${stage.name}`, createDefaultStage: false });
+    const logs = new LogGroup(this, 'AccessLogs', {
+      retention: stage.logRetention,
+      removalPolicy: stage.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'Default', {
+      httpApi: this.#api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle,
+      detailedMetricsEnabled: true,
+      accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLog },
+    });
+    const { region, urlSuffix } = Stack.of(this);
+    this.host = `${this.#api.apiId}.execute-api.${region}.${urlSuffix}`;
+  }
+
+  /** Every method goes to the function, so that a wrong one gets our 405 and not the gateway's 404. */
+  serve(functions: readonly DeployedFunction[]): void {
+    for (const { name, row, lambda } of functions) {
+      if (row.access === 'schedule') continue;
+      this.#api.addRoutes({
+        path: pathOf(name),
+        methods: [HttpMethod.ANY],
+        integration: new HttpLambdaIntegration(name, lambda),
+      });
+    }
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason: 'Who may call stands in the table of functions and is checked by each function on each call.',
+    });
+  }
+}
+
+/** No query string and no header: links in mails carry their token there. */
+const accessLog = AccessLogFormat.custom(
+  JSON.stringify({
+    time: '$context.requestTime',
+    requestId: '$context.requestId',
+    route: '$context.routeKey',
+    status: '$context.status',
+    responseLength: '$context.responseLength',
+    latencyMs: '$context.responseLatency',
+    integrationLatencyMs: '$context.integrationLatency',
+    integrationError: '$context.integrationErrorMessage',
+  }),
+);

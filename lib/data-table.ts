@@ -1,0 +1,53 @@
+/** The one table, as data/schema.ts describes it. */
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { type Attribute, AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { type IndexSchema, tableSchema } from '../lambdas/data/schema.ts';
+import type { Stage } from './stage.ts';
+
+export class DataTable extends Table {
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id, {
+      partitionKey: text(tableSchema.partitionKey),
+      sortKey: text(tableSchema.sortKey),
+      timeToLiveAttribute: tableSchema.ttl,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: stage.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    for (const index of tableSchema.localIndexes) {
+      this.addLocalSecondaryIndex({
+        indexName: index.name,
+        sortKey: text(index.sortKey),
+        ...projection(index),
+      });
+    }
+    for (const index of tableSchema.globalIndexes as readonly IndexSchema[]) {
+      this.addGlobalSecondaryIndex({
+        indexName: index.name,
+        partitionKey: text(index.partitionKey),
+        sortKey: text(index.sortKey),
+        ...projection(index),
+      });
+    }
+  }
+
+  /** ARNs of the indexes by name, so that no grant needs a wildcard. */
+  get indexArns(): string[] {
+    return [...tableSchema.localIndexes, ...(tableSchema.globalIndexes as readonly IndexSchema[])].map(
+      ({ name }) => `${this.tableArn}/index/${name}`,
+    );
+  }
+}
+
+const text = (name: string): Attribute => ({ name, type: AttributeType.STRING });
+
+function projection({ project }: IndexSchema): {
+  projectionType: ProjectionType;
+  nonKeyAttributes?: string[];
+} {
+  if (project === 'all') return { projectionType: ProjectionType.ALL };
+  if (project === 'keys') return { projectionType: ProjectionType.KEYS_ONLY };
+  return { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...project] };
+}

@@ -1,0 +1,34 @@
+/** One Lambda per row of the table of functions. */
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { type Route, type RouteName, routeNames, routeOf } from '../lambdas/contracts/routes.ts';
+import { grantOf, type Means } from './grants.ts';
+import { type CodeOf, PlainFunction } from './plain-function.ts';
+
+export interface DeployedFunction {
+  readonly name: RouteName;
+  readonly row: Route;
+  readonly lambda: PlainFunction;
+}
+
+export class Functions extends Construct {
+  readonly all: readonly DeployedFunction[];
+
+  constructor(scope: Construct, id: string, { codeOf, ...means }: Means & { codeOf: CodeOf }) {
+    super(scope, id);
+    this.all = routeNames.map((name) => {
+      const row = routeOf(name);
+      const { statements, environment } = grantOf(row, means);
+      const lambda = new PlainFunction(this, name, {
+        code: codeOf(`lambdas/functions/${name}.ts`),
+        stage: means.stage,
+        description: `If it fails: ${row.hurts}`,
+        timeout: Duration.seconds(row.timeoutSeconds),
+        memorySize: row.memoryMb,
+        environment,
+      });
+      for (const statement of statements) lambda.addToRolePolicy(statement);
+      return { name, row, lambda };
+    });
+  }
+}

@@ -1,0 +1,60 @@
+/** The whole product in AWS; only composes, each part is a construct of its own. */
+import { CfnOutput, Stack, Tags } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { Alarms } from './alarms.ts';
+import { Api } from './api.ts';
+import { DataTable } from './data-table.ts';
+import { Functions } from './functions.ts';
+import { Mail } from './mail.ts';
+import type { CodeOf } from './plain-function.ts';
+import { Schedules } from './schedules.ts';
+import { SessionKeys } from './session-keys.ts';
+import { Site } from './site.ts';
+import { stageOf } from './stage.ts';
+
+interface Props {
+  readonly codeOf: CodeOf;
+  /** Folder of the built site; without it the stack has everything but the site's files. */
+  readonly siteFolder: string | undefined;
+}
+
+export class GamePlanStack extends Stack {
+  constructor(scope: Construct, { codeOf, siteFolder }: Props) {
+    const stage = stageOf(scope.node);
+    super(scope, `GamePlan-${stage.name}`, {
+      description: `GamePlan, stage ${stage.name}`,
+      terminationProtection: stage.lasting,
+    });
+    Tags.of(this).add('product', 'gameplan');
+    Tags.of(this).add('stage', stage.name);
+
+    // An operator writes these before the first call; the stack only knows their names.
+    const secretNamed = (name: string) =>
+      Secret.fromSecretNameV2(this, name, `gameplan/${stage.name}/${name}`);
+
+    const table = new DataTable(this, 'Table', stage);
+    const sessionKeys = new SessionKeys(this, 'SessionKeys', { stage, codeOf });
+    const mail = new Mail(this, 'Mail', stage);
+    const api = new Api(this, 'Api', stage);
+    const site = new Site(this, 'Site', { stage, apiHost: api.host, folder: siteFolder });
+    const functions = new Functions(this, 'Functions', {
+      codeOf,
+      stage,
+      table,
+      sessionKeys,
+      mail,
+      modelKey: secretNamed('model-key'),
+      feedKey: secretNamed('feed-key'),
+      paymentsKey: secretNamed('payments-key'),
+      paymentsSigningSecret: secretNamed('payments-signing-secret'),
+      siteOrigin: site.origin,
+    }).all;
+    api.serve(functions);
+    const { deadLetters } = new Schedules(this, 'Schedules', functions);
+    new Alarms(this, 'Alarms', { stage, functions, deadLetters });
+
+    new CfnOutput(this, 'SiteOrigin', { value: site.origin });
+    new CfnOutput(this, 'TableName', { value: table.tableName });
+  }
+}

@@ -1,0 +1,116 @@
+/** What each word in a row's `uses` gives a function: rights, and the environment to use them with. */
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { environment } from '../lambdas/contracts/environment.ts';
+import type { Resource, Route } from '../lambdas/contracts/routes.ts';
+import type { DataTable } from './data-table.ts';
+import type { Mail } from './mail.ts';
+import type { SessionKeys } from './session-keys.ts';
+import type { Stage } from './stage.ts';
+
+/** What is asked of a secret, whether the stack makes it or only knows its name. */
+interface NamedSecret {
+  readonly secretName: string;
+  readonly secretArn: string;
+  /** Absent where only the name is known. */
+  readonly secretFullArn?: string | undefined;
+}
+
+export interface Means {
+  readonly stage: Stage;
+  readonly table: DataTable;
+  readonly sessionKeys: SessionKeys;
+  readonly mail: Mail;
+  readonly modelKey: NamedSecret;
+  readonly feedKey: NamedSecret;
+  readonly paymentsKey: NamedSecret;
+  /** What the payment provider signs its events with. */
+  readonly paymentsSigningSecret: NamedSecret;
+  /** Origin of the site, no slash at the end. */
+  readonly siteOrigin: string;
+}
+
+interface Grant {
+  readonly statements: readonly PolicyStatement[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+
+/** A secret named by hand has six random characters at the end of its ARN, which `secretArn` leaves open. */
+const readOf = (secret: NamedSecret) =>
+  allow(['secretsmanager:GetSecretValue'], [secret.secretFullArn ?? `${secret.secretArn}-??????`]);
+
+const grants: Record<Resource, (means: Means) => Grant> = {
+  'table:read': ({ table }) => ({
+    statements: [
+      allow(
+        ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+        [table.tableArn, ...table.indexArns],
+      ),
+    ],
+    environment: { [environment.table]: table.tableName },
+  }),
+  'table:write': ({ table }) => ({
+    statements: [
+      allow(
+        [
+          'dynamodb:PutItem',
+          'dynamodb:UpdateItem',
+          'dynamodb:DeleteItem',
+          'dynamodb:ConditionCheckItem',
+          'dynamodb:BatchWriteItem',
+        ],
+        [table.tableArn],
+      ),
+    ],
+    environment: { [environment.table]: table.tableName },
+  }),
+  'session:sign': ({ sessionKeys }) => ({
+    statements: [readOf(sessionKeys.privateKey)],
+    environment: { [environment.sessionPrivateKeySecret]: sessionKeys.privateKey.secretName },
+  }),
+  mail: ({ mail, siteOrigin }) => ({
+    statements: [mail.sendStatement()],
+    environment: { [environment.mailFrom]: mail.from, [environment.siteOrigin]: siteOrigin },
+  }),
+  model: ({ modelKey, stage }) => ({
+    statements: [readOf(modelKey)],
+    environment: {
+      [environment.modelKeySecret]: modelKey.secretName,
+      [environment.modelBaseUrl]: stage.model.baseUrl,
+      [environment.modelName]: stage.model.name,
+    },
+  }),
+  feed: ({ feedKey, stage }) => ({
+    statements: [readOf(feedKey)],
+    environment: {
+      [environment.feedKeySecret]: feedKey.secretName,
+      [environment.feedBaseUrl]: stage.feedBaseUrl,
+    },
+  }),
+  payments: ({ paymentsKey, siteOrigin, stage }) => ({
+    statements: [readOf(paymentsKey)],
+    environment: {
+      [environment.paymentsKeySecret]: paymentsKey.secretName,
+      [environment.paymentsBaseUrl]: stage.paymentsBaseUrl,
+      [environment.siteOrigin]: siteOrigin,
+    },
+  }),
+  'payments:verify': ({ paymentsSigningSecret }) => ({
+    statements: [readOf(paymentsSigningSecret)],
+    environment: { [environment.paymentsSigningSecret]: paymentsSigningSecret.secretName },
+  }),
+};
+
+/** Everything a row may do and must know, and nothing else. */
+export function grantOf({ uses, access }: Route, means: Means): Grant {
+  const given = uses.map((resource) => grants[resource](means));
+  const checksSessions = access === 'user' || access === 'subscriber' || access === 'admin';
+  return {
+    statements: given.flatMap(({ statements }) => statements),
+    environment: Object.assign(
+      checksSessions ? { [environment.sessionPublicKeys]: means.sessionKeys.publicKeys } : {},
+      ...given.map(({ environment }) => environment),
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+/** The domain that mails come from, and what SES does with what bounces. */
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import type { Stage } from './stage.ts';
+
+export class Mail extends Construct {
+  /** Sender of every mail, as a mail program shows it. */
+  readonly from: string;
+  readonly #address: string;
+  readonly #identity: EmailIdentity;
+  readonly #configurationSet: ConfigurationSet;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    this.#address = `no-reply@${stage.mailDomain}`;
+    this.from = `GamePlan <${this.#address}>`;
+    this.#configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
+      reputationMetrics: true,
+      // An address that bounced or complained is not written to again.
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    this.#identity = new EmailIdentity(this, 'Domain', {
+      identity: Identity.domain(stage.mailDomain),
+      configurationSet: this.#configurationSet,
+    });
+    this.#identity.dkimRecords.forEach(({ name, value }, index) => {
+      new CfnOutput(this, `Dkim${index + 1}`, {
+        description: `CNAME record that proves ${stage.mailDomain}`,
+        value: `${name} CNAME ${value}`,
+      });
+    });
+  }
+
+  /** The right to send from the one address, through the one set. */
+  sendStatement(): PolicyStatement {
+    return new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [
+        this.#identity.emailIdentityArn,
+        Stack.of(this).formatArn({
+          service: 'ses',
+          resource: 'configuration-set',
+          resourceName: this.#configurationSet.configurationSetName,
+        }),
+      ],
+      conditions: { StringEquals: { 'ses:FromAddress': this.#address } },
+    });
+  }
+}

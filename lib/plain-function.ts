@@ -1,0 +1,49 @@
+/** A Lambda function as all of ours are: arm64, Node 24, its own role, its own log group, traced. */
+import { type Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, type Code, Function as Lambda, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Stage } from './stage.ts';
+
+/** @param entry path from the root, e.g. `lambdas/functions/auth.ts`; its export `handler` is the function */
+export type CodeOf = (entry: string) => Code;
+
+interface Props {
+  readonly code: Code;
+  readonly stage: Stage;
+  readonly description: string;
+  readonly timeout: Duration;
+  readonly memorySize: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export class PlainFunction extends Lambda {
+  constructor(scope: Construct, id: string, { stage, ...props }: Props) {
+    // Beside the function, not inside it: the function needs both before it exists.
+    const parts = new Construct(scope, `${id}Parts`);
+    const logGroup = new LogGroup(parts, 'Logs', {
+      retention: stage.logRetention,
+      removalPolicy: stage.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const role = new Role(parts, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    super(scope, id, {
+      ...props,
+      logGroup,
+      role,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      tracing: Tracing.ACTIVE,
+    });
+    Validations.of(role).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'X-Ray has no resources to name: xray:PutTraceSegments takes * only.',
+    });
+    Validations.of(this).acknowledge({
+      id: 'Serverless-LambdaDLQ',
+      reason: 'A caller waits for each call and gets the error; the scheduled ones have an on-failure queue.',
+    });
+  }
+}

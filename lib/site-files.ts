@@ -1,0 +1,80 @@
+/** Puts the built site into its bucket: hashed files for ever, documents always asked for again. */
+import { type CfnElement, Duration, Stack, Validations } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+
+interface Props {
+  readonly folder: string;
+  readonly bucket: IBucket;
+  readonly distribution: Distribution;
+}
+
+/** Vite writes the hash of a file into its name under this folder. */
+const hashed = 'assets/*';
+
+export class SiteFiles extends Construct {
+  constructor(scope: Construct, id: string, { folder, bucket, distribution }: Props) {
+    super(scope, id);
+    const common = { sources: [Source.asset(folder)], destinationBucket: bucket, memoryLimit: 256 };
+    const files = new BucketDeployment(this, 'Hashed', {
+      ...common,
+      exclude: ['*'],
+      include: [hashed],
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.days(365)),
+        CacheControl.immutable(),
+      ],
+      // Pages that are open still load the files of the build before.
+      prune: false,
+    });
+    const documents = new BucketDeployment(this, 'Documents', {
+      ...common,
+      exclude: [hashed],
+      cacheControl: [CacheControl.noCache()],
+      prune: false,
+      distribution,
+      distributionPaths: ['/*'],
+    });
+    // A new document names new files: they must be there first.
+    documents.node.addDependency(files);
+
+    acknowledgeCopier(Stack.of(this), bucket);
+  }
+}
+
+/** The copier is CDK's own function, one for the stack, with rights and settings that CDK gives it. */
+function acknowledgeCopier(stack: Stack, bucket: IBucket): void {
+  const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
+  if (!copier) throw new Error('BucketDeployment has another function than it had');
+  const files = stack.getLogicalId(bucket.node.defaultChild as CfnElement);
+  const bootstrap = 'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>';
+  const acknowledge = (reason: string, ...ids: string[]) =>
+    Validations.of(copier).acknowledge(...ids.map((id) => ({ id, reason })));
+
+  acknowledge(
+    'CDK grants its copier reading of the assets and writing of the one bucket, in words with a star.',
+    ...['Abort', 'DeleteObject', 'GetBucket', 'GetObject', 'List'].map(
+      (verb) => `AwsSolutions-IAM5[Action::s3:${verb}*]`,
+    ),
+    `AwsSolutions-IAM5[Resource::<${files}.Arn>/*]`,
+    `AwsSolutions-IAM5[Resource::${bootstrap}/*]`,
+  );
+  acknowledge(
+    'Invalidating a distribution could not be limited to one when CDK wrote this.',
+    'AwsSolutions-IAM5[Resource::*]',
+  );
+  acknowledge(
+    'CDK gives its copier the managed right to write logs.',
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+  );
+  acknowledge(
+    'CDK chooses the runtime of its copier; it runs at deploy only, and a failure fails the deploy.',
+    'AwsSolutions-L1',
+    'Serverless-LambdaDLQ',
+    'Serverless-LambdaLatestVersion',
+    'Serverless-LambdaTracing',
+  );
+}

@@ -1,0 +1,192 @@
+/** What the stack must never lose, stated by hand; everything else is in the snapshot of each stage. */
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { pathOf, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { functionOf } from './policies.ts';
+import { synthesize } from './synthesized.ts';
+
+const called = routeNames.filter((name) => routeOf(name).access !== 'schedule');
+const scheduled = routeNames.filter((name) => routeOf(name).access === 'schedule');
+
+/**
+ * Everything but what is made once per row: that is compared with the row itself, so a new function needs no new
+ * snapshot. Hashes of what is uploaded change with every build and every version of the CDK, as do its own functions.
+ */
+function partsOfTheStage(template: Template): unknown {
+  const { Resources, Outputs } = JSON.parse(
+    JSON.stringify(template.toJSON()).replaceAll(/[0-9a-f]{64}/g, 'HASH'),
+  );
+  const perRow =
+    /^(Functions|ApiHttpANY|Alarms(?!Topic|DeadLetters)|Schedules(?!DeadLetters\w{8}$)|SchedulerRole)/;
+  const ownOfTheCdk = /^Custom(CDK|S3)/;
+  const shared = Object.entries(Resources).filter(
+    ([logicalId]) => !perRow.test(logicalId) && !ownOfTheCdk.test(logicalId),
+  );
+  return { Outputs, Resources: Object.fromEntries(shared) };
+}
+
+describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
+  const { template, resources, stack } = synthesize({ stage });
+  const lasting = stage === 'prod';
+
+  test('snapshot', () => {
+    expect(partsOfTheStage(template)).toMatchSnapshot();
+  });
+
+  test('data can be brought back, and is not deleted by accident', () => {
+    template.hasResource('AWS::DynamoDB::Table', {
+      DeletionPolicy: lasting ? 'Retain' : 'Delete',
+      Properties: {
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        DeletionProtectionEnabled: true,
+        BillingMode: 'PAY_PER_REQUEST',
+        TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      },
+    });
+    template.hasResource('AWS::SecretsManager::Secret', { DeletionPolicy: lasting ? 'Retain' : 'Delete' });
+    expect(stack.terminationProtection).toBe(lasting);
+  });
+
+  test('what is stored is encrypted and moves over TLS', () => {
+    template.hasResourceProperties('AWS::S3::Bucket', {
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+      },
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+    template.hasResourceProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true });
+    for (const type of ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy']) {
+      template.hasResourceProperties(type, {
+        PolicyDocument: {
+          Statement: Match.arrayWith([
+            Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          ]),
+        },
+      });
+    }
+  });
+
+  test('every log ends some day', () => {
+    const days = lasting ? 180 : 14;
+    template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: days });
+  });
+
+  test.each(routeNames)('%s runs as its row says', (name) => {
+    const row = routeOf(name);
+    const { Properties } = resources[functionOf(resources, `lambdas/functions/${name}.ts`)] ?? {};
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Timeout: row.timeoutSeconds,
+      MemorySize: row.memoryMb,
+      TracingConfig: { Mode: 'Active' },
+    });
+    expect(Properties.LoggingConfig.LogGroup).toBeDefined();
+  });
+
+  test('one route per function that is called, and nothing else', () => {
+    const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'));
+    expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
+      called.map((name) => `ANY ${pathOf(name)}`).sort(),
+    );
+  });
+
+  test('one schedule per function that a clock runs, with retries and a place for what fails', () => {
+    const schedules = Object.values(template.findResources('AWS::Scheduler::Schedule'));
+    expect(schedules.map(({ Properties }) => Properties.ScheduleExpression).sort()).toEqual(
+      scheduled.map((name) => routeOf(name).schedule).sort(),
+    );
+    for (const { Properties } of schedules) {
+      expect(Properties.Target.RetryPolicy.MaximumRetryAttempts).toBe(2);
+      expect(Properties.Target.DeadLetterConfig.Arn).toBeDefined();
+    }
+    template.resourceCountIs('AWS::Lambda::EventInvokeConfig', scheduled.length);
+    template.allResourcesProperties('AWS::Lambda::EventInvokeConfig', {
+      MaximumRetryAttempts: 2,
+      DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
+    });
+  });
+
+  test.each(routeNames)('an alarm says whom a failure of %s hurts', (name) => {
+    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm')).filter(({ Properties }) =>
+      JSON.stringify(Properties.AlarmDescription).includes(routeOf(name).hurts),
+    );
+    expect(alarms).toHaveLength(1);
+    expect(alarms[0]?.Properties.AlarmActions).toHaveLength(1);
+  });
+
+  test('the visitor’s address and the session reach the API, and nothing of it is kept', () => {
+    template.hasResourceProperties('AWS::CloudFront::OriginRequestPolicy', {
+      OriginRequestPolicyConfig: {
+        HeadersConfig: {
+          HeaderBehavior: 'whitelist',
+          Headers: ['CloudFront-Viewer-Address', 'Content-Type', 'Stripe-Signature'],
+        },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+      },
+    });
+    template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+      CachePolicyConfig: {
+        MinTTL: 0,
+        DefaultTTL: 0,
+        MaxTTL: 1,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization'] },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+        },
+      },
+    });
+    template.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        HttpVersion: 'http2and3',
+        CacheBehaviors: [
+          Match.objectLike({ PathPattern: '/.netlify/functions/*', ViewerProtocolPolicy: 'https-only' }),
+        ],
+      },
+    });
+  });
+
+  test('the browser is told what not to do', () => {
+    template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: {
+            ContentSecurityPolicy: Match.stringLikeRegexp(
+              "^default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';",
+            ),
+          },
+          StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true },
+          FrameOptions: { FrameOption: 'DENY' },
+        },
+      },
+    });
+  });
+});
+
+test('a site with a domain of its own has its certificate and its name in every link', () => {
+  const { template } = synthesize({
+    siteDomain: 'play.gameplan.example',
+    certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/x',
+  });
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      Aliases: ['play.gameplan.example'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+    },
+  });
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: { SITE_ORIGIN: 'https://play.gameplan.example' } },
+  });
+});
+
+test.each([
+  [{ stage: 'staging' }, 'Unknown stage staging: use dev or prod'],
+  [{ mailDomain: '' }, 'Context mailDomain is not set'],
+])('a wrong context is refused: %o', (context, message) => {
+  expect(() => synthesize(context)).toThrow(message);
+});

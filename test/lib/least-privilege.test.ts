@@ -1,0 +1,122 @@
+/** No function can do more than its row says: each right is listed here a second time, by hand. */
+import { describe, expect, test } from 'vitest';
+import { environment } from '../../lambdas/contracts/environment.ts';
+import { type Resource, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { tableSchema } from '../../lambdas/data/schema.ts';
+import { functionOf, rightsOf, roleOf } from './policies.ts';
+import { synthesize } from './synthesized.ts';
+
+const { resources } = synthesize({ stage: 'prod' });
+
+const table = '<AWS::DynamoDB::Table>';
+const indexes = [...tableSchema.localIndexes, ...tableSchema.globalIndexes].map(
+  ({ name }) => `${table}/index/${name}`,
+);
+const secret = (name: string) =>
+  `arn:<AWS::Partition>:secretsmanager:<AWS::Region>:<AWS::AccountId>:secret:gameplan/prod/${name}-??????`;
+const ses = 'arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>';
+
+interface Allowed {
+  readonly actions: readonly string[];
+  readonly on: readonly string[];
+}
+
+/** What every function may do, the one wildcard among it: X-Ray has no resources to name. */
+const always: readonly Allowed[] = [
+  { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], on: ['<AWS::Logs::LogGroup>'] },
+  { actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], on: ['*'] },
+];
+
+/** What a scheduled one may do besides: hand an event over that it could not handle. */
+const givingUp: Allowed = {
+  actions: ['sqs:SendMessage', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'],
+  on: ['<AWS::SQS::Queue>'],
+};
+
+const allowed: Record<Resource, Allowed> = {
+  'table:read': {
+    actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+    on: [table, ...indexes],
+  },
+  'table:write': {
+    actions: [
+      'dynamodb:BatchWriteItem',
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+    ],
+    on: [table],
+  },
+  'session:sign': { actions: ['secretsmanager:GetSecretValue'], on: ['<AWS::SecretsManager::Secret>'] },
+  mail: {
+    actions: ['ses:SendEmail'],
+    on: [
+      `${ses}:identity/<AWS::SES::EmailIdentity>`,
+      `${ses}:configuration-set/<AWS::SES::ConfigurationSet>`,
+    ],
+  },
+  model: { actions: ['secretsmanager:GetSecretValue'], on: [secret('model-key')] },
+  feed: { actions: ['secretsmanager:GetSecretValue'], on: [secret('feed-key')] },
+  payments: { actions: ['secretsmanager:GetSecretValue'], on: [secret('payments-key')] },
+  'payments:verify': {
+    actions: ['secretsmanager:GetSecretValue'],
+    on: [secret('payments-signing-secret')],
+  },
+};
+
+const variables: Record<Resource, readonly string[]> = {
+  'table:read': [environment.table],
+  'table:write': [environment.table],
+  'session:sign': [environment.sessionPrivateKeySecret],
+  mail: [environment.mailFrom, environment.siteOrigin],
+  model: [environment.modelKeySecret, environment.modelBaseUrl, environment.modelName],
+  feed: [environment.feedKeySecret, environment.feedBaseUrl],
+  payments: [environment.paymentsKeySecret, environment.paymentsBaseUrl, environment.siteOrigin],
+  'payments:verify': [environment.paymentsSigningSecret],
+};
+
+const lines = (rights: readonly Allowed[]) =>
+  rights.flatMap(({ actions, on }) => actions.flatMap((action) => on.map((one) => `${action} on ${one}`)));
+
+const idOf = (name: string) => functionOf(resources, `lambdas/functions/${name}.ts`);
+const rightsOfFunction = (name: string) => rightsOf(resources, roleOf(resources, idOf(name)));
+
+describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (name, { uses, access }) => {
+  test('has the rights of its row, and no other', () => {
+    const more = [...(access === 'schedule' ? [givingUp] : []), ...uses.map((resource) => allowed[resource])];
+    const expected = lines([...always, ...more]);
+    const actual = rightsOfFunction(name).map(({ action, on }) => `${action} on ${on}`);
+    expect(actual.sort()).toEqual(expected.sort());
+  });
+
+  test('has the environment of its row, and no other', () => {
+    const checksSessions = access !== 'public' && access !== 'schedule' && access !== 'signature';
+    const expected = new Set([
+      ...uses.flatMap((resource) => variables[resource]),
+      ...(checksSessions ? [environment.sessionPublicKeys] : []),
+    ]);
+    const actual = resources[idOf(name)]?.Properties.Environment?.Variables ?? {};
+    expect(Object.keys(actual).sort()).toEqual([...expected].sort());
+  });
+
+  test('has a role of its own', () => {
+    const roles = routeNames.map((other) => roleOf(resources, idOf(other)));
+    expect(roles.filter((role) => role === roleOf(resources, idOf(name)))).toHaveLength(1);
+    expect(resources[roleOf(resources, idOf(name))]?.Properties.ManagedPolicyArns).toBeUndefined();
+  });
+});
+
+test('a mail can only come from the one address', () => {
+  const sends = routeNames.flatMap(rightsOfFunction).filter(({ action }) => action.startsWith('ses:'));
+  expect(sends.length).toBeGreaterThan(0);
+  for (const { condition } of sends) {
+    expect(condition).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@gameplan.example' } });
+  }
+});
+
+test('whoever signs sessions signs people in', () => {
+  expect(routeNames.filter((name) => routeOf(name).uses.includes('session:sign'))).toEqual(
+    routeNames.filter((name) => /^(auth|admin-auth)$/.test(name)),
+  );
+});

@@ -1,0 +1,64 @@
+/** Reads what a role may do from a synthesized template, in words a test can compare. */
+import type { CfnResource } from './synthesized.ts';
+
+type Resources = Readonly<Record<string, CfnResource>>;
+
+/** Who may do what on what; a statement that denies is not one. */
+export interface Right {
+  readonly action: string;
+  /** `<AWS::DynamoDB::Table>/index/x`: a resource of the stack by its type, then what follows it. */
+  readonly on: string;
+  readonly condition: unknown;
+}
+
+/** The logical id of the function made from an entry file. */
+export function functionOf(resources: Resources, entry: string): string {
+  const found = Object.entries(resources).filter(
+    ([, { Type, Properties }]) =>
+      Type === 'AWS::Lambda::Function' && Properties.Code.ZipFile?.includes(`'${entry}'`),
+  );
+  if (found.length !== 1) throw new Error(`${found.length} functions are made from ${entry}`);
+  return String(found[0]?.[0]);
+}
+
+/** Every right of a role, sorted, one line per action and resource. */
+export function rightsOf(resources: Resources, roleId: string): Right[] {
+  const attached = Object.values(resources).filter(
+    ({ Type, Properties }) =>
+      Type === 'AWS::IAM::Policy' && Properties.Roles.some((role: { Ref: string }) => role.Ref === roleId),
+  );
+  const inline = resources[roleId]?.Properties.Policies ?? [];
+  return [...attached.map(({ Properties }) => Properties), ...inline]
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .filter(({ Effect }) => Effect === 'Allow')
+    .flatMap(({ Action, NotAction, Resource, NotResource, Condition }) => {
+      if (NotAction || NotResource) throw new Error(`${roleId} allows everything but something`);
+      return list(Action).flatMap((action) =>
+        list(Resource).map((on) => ({
+          action: String(action),
+          on: inWords(on, resources),
+          condition: Condition,
+        })),
+      );
+    })
+    .sort((a, b) => `${a.action} ${a.on}`.localeCompare(`${b.action} ${b.on}`));
+}
+
+export function roleOf(resources: Resources, functionId: string): string {
+  return resources[functionId]?.Properties.Role['Fn::GetAtt'][0];
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+function inWords(value: unknown, resources: Resources): string {
+  if (typeof value === 'string') return value;
+  const [[intrinsic, of] = []] = Object.entries(value as Record<string, unknown>);
+  const named = (id: string) => (resources[id] ? `<${resources[id].Type}>` : `<${id}>`);
+  if (intrinsic === 'Ref') return named(String(of));
+  if (intrinsic === 'Fn::GetAtt') return named(String(list(of)[0]));
+  if (intrinsic === 'Fn::Join') {
+    const [separator, parts] = of as [string, unknown[]];
+    return parts.map((part) => inWords(part, resources)).join(separator);
+  }
+  throw new Error(`Unknown intrinsic ${intrinsic}`);
+}

@@ -1,0 +1,46 @@
+/** Makes the stack for a test: as deployed, but with one line of code per function, so that nothing is bundled. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { App, type IPolicyValidationPlugin, Validations } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { GamePlanStack } from '../../lib/gameplan-stack.ts';
+
+const { context } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../cdk.json'), 'utf8'));
+
+export interface CfnResource {
+  readonly Type: string;
+  // A template's properties are what each type of resource makes them; tests look at the few they are about.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly Properties: any;
+  readonly DeletionPolicy?: string;
+  readonly DependsOn?: readonly string[];
+}
+
+export interface Synthesized {
+  readonly template: Template;
+  readonly resources: Readonly<Record<string, CfnResource>>;
+  readonly stack: GamePlanStack;
+}
+
+/** @throws when a plugin, such as cdk-nag, finds something */
+export function synthesize(
+  overrides: Readonly<Record<string, string>> = {},
+  pluginsFor: (app: App) => IPolicyValidationPlugin[] = () => [],
+): Synthesized {
+  const outdir = mkdtempSync(join(tmpdir(), 'gameplan-cdk-'));
+  try {
+    const app = new App({ context: { ...context, ...overrides }, outdir });
+    const stack = new GamePlanStack(app, {
+      codeOf: (entry) => Code.fromInline(`exports.handler = async () => '${entry}';`),
+      siteFolder: resolve(import.meta.dirname, 'site'),
+    });
+    Validations.of(app).addPlugins(...pluginsFor(app));
+    app.synth();
+    const template = Template.fromStack(stack);
+    return { template, stack, resources: template.toJSON().Resources };
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
+}
