@@ -1,0 +1,111 @@
+/**
+ * `npm run bench`: what the product weighs and costs, beside its budgets.
+ *
+ *     npm run bench [-- functions]   every function: bundle, cold load, round trips, capacity
+ *     npm run bench -- stack         the CloudFormation template
+ *
+ * With `--json`, standard output is one JSON document; what is being done is said on standard error.
+ */
+
+import { routeNames, routeOf } from '../lambdas/contracts/routes.ts';
+import { budgetOf, type MeasuredFunctions, measureFunctions, warmBudget } from './bench/functions.ts';
+import { type MeasuredStack, measureStack } from './bench/stack.ts';
+
+interface Bench<Result> {
+  readonly measure: (say: (line: string) => void) => Result | Promise<Result>;
+  readonly json: (result: Result) => object;
+  readonly print: (result: Result) => void;
+}
+
+const functions: Bench<MeasuredFunctions> = {
+  measure: measureFunctions,
+  json: ({ functions }) => ({ functions }),
+  print({ functions, calls, documentClient, warm }) {
+    table(
+      ['function', 'KB', '≤', 'cold load', '≤', 'round trips', '≤', 'capacity units'],
+      routeNames.map((name) => {
+        const is = functions[name];
+        const may = budgetOf(routeOf(name));
+        return [
+          name,
+          beside(is.kilobytes, may.kilobytes),
+          String(may.kilobytes),
+          beside(is.coldLoadRatio, may.coldLoadRatio),
+          may.coldLoadRatio.toFixed(2),
+          beside(is.roundTrips, may.roundTrips),
+          String(may.roundTrips ?? '–'),
+          String(is.capacityUnits ?? '–'),
+        ];
+      }),
+    );
+    console.log(
+      `\nCold load: time to load the bundle in a fresh process, over that of the bare document client's ` +
+        `(${documentClient.kilobytes} KB, ${documentClient.milliseconds} ms here). ! is over budget.\n`,
+    );
+    table(
+      ['call', 'round trips', 'capacity units'],
+      calls.map(({ function: name, what, roundTrips, capacityUnits }) => [
+        `${name}: ${what}`,
+        String(roundTrips),
+        String(capacityUnits),
+      ]),
+    );
+    console.log(
+      `\nCPU of a warm get-user-status, over the same by hand: ${beside(warm.ratio, warmBudget)} of at most ` +
+        `${warmBudget} (${Math.round(warm.microseconds)} and ${Math.round(warm.byHandMicroseconds)} µs).`,
+    );
+  },
+};
+
+const stack: Bench<MeasuredStack> = {
+  measure(say) {
+    say('synthesizing');
+    return measureStack('prod');
+  },
+  json: (measured) => ({ stack: measured }),
+  print: ({ resources, kilobytes, seconds }) =>
+    table(
+      ['stack', 'is', '≤'],
+      [
+        ['resources', beside(resources, 500), '500'],
+        ['template, KB', beside(Math.round(kilobytes), 1000), '1000'],
+        ['synthesis, s', seconds.toFixed(1), '–'],
+      ],
+    ),
+};
+
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  functions: () => run(functions),
+  stack: () => run(stack),
+};
+
+const [name = 'functions'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const chosen = benches[name];
+if (chosen) await chosen();
+else {
+  console.error(`There is no bench ${name}; there are: ${Object.keys(benches).join(', ')}`);
+  process.exitCode = 2;
+}
+
+async function run<Result>({ measure, json, print }: Bench<Result>): Promise<void> {
+  const result = await measure((line) => console.error(`… ${line}`));
+  if (process.argv.includes('--json')) console.log(JSON.stringify(json(result), null, 2));
+  else print(result);
+}
+
+/** @param value null where it was not measured @param budget undefined where there is none */
+function beside(value: number | null, budget: number | undefined): string {
+  if (value === null) return '–';
+  const text = Number.isInteger(value) ? String(value) : value.toFixed(2);
+  return budget !== undefined && value > budget ? `${text} !` : text;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  for (const row of [head, ...rows]) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(cells.join('  '));
+  }
+}

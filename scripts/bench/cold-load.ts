@@ -1,0 +1,48 @@
+/** How long a fresh process takes to load a bundle, over a reference that is loaded right before or after it. */
+import { spawnSync } from 'node:child_process';
+import { median, shuffled } from './statistics.ts';
+
+const rounds = 15;
+
+const timed = `const start = performance.now(); require(process.argv[1]); console.log(performance.now() - start);`;
+
+export interface ColdLoads {
+  /** Of each bundle, by its name: the median of its ratios to the reference. */
+  readonly ratios: ReadonlyMap<string, number>;
+  readonly referenceMs: number;
+}
+
+/** Pairs, in a new order each round, so that a busy moment of the machine hits both halves of a ratio alike. */
+export function coldLoads(
+  files: ReadonlyMap<string, string>,
+  reference: string,
+  say: (line: string) => void,
+): ColdLoads {
+  const ratios = new Map([...files.keys()].map((name) => [name, [] as number[]]));
+  const referenceMs: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`cold load, round ${round} of ${rounds}`);
+    for (const [name, file] of shuffled([...files])) {
+      const taken = { own: 0, reference: 0 };
+      for (const which of shuffled(['own', 'reference'] as const)) {
+        taken[which] = loadOnce(which === 'own' ? file : reference);
+      }
+      ratios.get(name)?.push(taken.own / taken.reference);
+      referenceMs.push(taken.reference);
+    }
+  }
+  return {
+    ratios: new Map([...ratios].map(([name, values]) => [name, median(values)])),
+    referenceMs: median(referenceMs),
+  };
+}
+
+/** @throws when the bundle does not load */
+function loadOnce(file: string): number {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', timed, file], {
+    encoding: 'utf8',
+    env: { AWS_REGION: 'ca-central-1' },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return Number(stdout);
+}

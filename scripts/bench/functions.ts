@@ -1,0 +1,116 @@
+/** Weight, cold load, round trips and capacity of every function, beside its budget. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Route, type RouteName, routeNames } from '../../lambdas/contracts/routes.ts';
+import { startEngine } from '../local/engine.ts';
+import { startProduct } from '../local/product.ts';
+import { type Bundles, makeBundles } from './bundles.ts';
+import { type MeasuredCall, measureCalls } from './calls.ts';
+import { coldLoads } from './cold-load.ts';
+import { startRecorder } from './recorder.ts';
+import { type WarmCall, warmCall } from './warm-call.ts';
+
+export interface MeasuredFunction {
+  /** The bundle, 1,000 bytes. */
+  readonly kilobytes: number;
+  /** Time to load it in a fresh process, over that of the bare document client's bundle. */
+  readonly coldLoadRatio: number;
+  /** Of the function's most expensive call; null where this machine has no stand-in to call it with. */
+  readonly roundTrips: number | null;
+  readonly capacityUnits: number | null;
+}
+
+export interface Budget {
+  readonly kilobytes: number;
+  readonly coldLoadRatio: number;
+  /** None where a clock calls and nobody waits. */
+  readonly roundTrips: number | undefined;
+}
+
+export const warmBudget = 1.15;
+
+export function budgetOf({ uses, methods, access }: Route): Budget {
+  const tableOnly = uses.every((resource) => resource.startsWith('table:'));
+  const reads = methods.every((method) => method === 'GET');
+  return {
+    kilobytes: tableOnly ? 350 : 650,
+    coldLoadRatio: tableOnly ? 1.05 : 1.6,
+    roundTrips: access === 'schedule' ? undefined : reads ? 2 : 3,
+  };
+}
+
+export interface MeasuredFunctions {
+  readonly functions: Readonly<Record<RouteName, MeasuredFunction>>;
+  readonly calls: readonly MeasuredCall[];
+  readonly documentClient: { readonly kilobytes: number; readonly milliseconds: number };
+  readonly warm: WarmCall;
+}
+
+/** @param say told what is being done, a line at a time */
+export async function measureFunctions(say: (line: string) => void): Promise<MeasuredFunctions> {
+  say('bundling');
+  const bundles = makeBundles();
+  const { ratios, referenceMs } = coldLoads(
+    new Map([...bundles.functions].map(([name, { file }]) => [name, file])),
+    bundles.documentClient.file,
+    say,
+  );
+  const { calls, warm } = await measureRunning(bundles, say);
+
+  const measured = (name: RouteName): MeasuredFunction => {
+    const own = calls.filter((call) => call.function === name);
+    return {
+      kilobytes: rounded(bundles.functions.get(name)?.kilobytes ?? Number.NaN, 1),
+      coldLoadRatio: rounded(ratios.get(name) ?? Number.NaN, 2),
+      roundTrips: most(own.map(({ roundTrips }) => roundTrips)),
+      capacityUnits: most(own.map(({ capacityUnits }) => capacityUnits)),
+    };
+  };
+  return {
+    functions: Object.fromEntries(routeNames.map((name) => [name, measured(name)])) as Record<
+      RouteName,
+      MeasuredFunction
+    >,
+    calls,
+    documentClient: {
+      kilobytes: rounded(bundles.documentClient.kilobytes, 1),
+      milliseconds: rounded(referenceMs, 1),
+    },
+    warm,
+  };
+}
+
+/** The whole product on an engine of its own, with the recorder between. */
+async function measureRunning(
+  bundles: Bundles,
+  say: (line: string) => void,
+): Promise<{ calls: MeasuredCall[]; warm: WarmCall }> {
+  say('starting the product');
+  const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-bench-'));
+  const engine = await startEngine(dataDir, say);
+  const recorder = await startRecorder(engine.endpoint);
+  process.env.DYNAMODB_ENDPOINT = recorder.endpoint;
+  try {
+    const product = await startProduct({ port: 0, dataDir, quiet: true, schedules: false });
+    try {
+      say('calling every function');
+      const { calls, token } = await measureCalls(product, recorder);
+      const files = {
+        ours: bundles.functions.get('get-user-status')?.file ?? '',
+        byHand: bundles.byHand.file,
+      };
+      return { calls, warm: warmCall(files, { token, engine: engine.endpoint }, say) };
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await recorder.close();
+    await engine.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const most = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));

@@ -1,0 +1,99 @@
+/** Stands between the functions and the table's engine, and notes each call: when, and what it costs. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Long enough that what is sent together is seen to overlap, though one process sends it. */
+const heldMs = 20;
+
+interface TableCall {
+  readonly from: number;
+  readonly to: number;
+  /** Capacity units, of the table and its indexes. */
+  readonly units: number;
+}
+
+export interface Cost {
+  /** Groups of table calls that wait for each other. */
+  readonly roundTrips: number;
+  readonly capacityUnits: number;
+}
+
+export interface Recorder {
+  readonly endpoint: string;
+  /** Runs something, and says what it cost at the table. */
+  measure(work: () => Promise<unknown>): Promise<Cost>;
+  close(): Promise<void>;
+}
+
+/** @param engine endpoint of a DynamoDB; every other request is passed on as it is */
+export async function startRecorder(engine: string): Promise<Recorder> {
+  let calls: TableCall[] = [];
+  const server = createServer((request, response) => {
+    const from = performance.now();
+    pass(engine, request, response).then(
+      (units) => calls.push({ from, to: performance.now(), units }),
+      (error: unknown) => response.writeHead(502).end(String(error)),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async measure(work) {
+      calls = [];
+      await work();
+      return {
+        roundTrips: longestChain(calls),
+        capacityUnits: calls.reduce((sum, { units }) => sum + units, 0),
+      };
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** @returns capacity units, 0 where the engine refused the call */
+async function pass(engine: string, request: IncomingMessage, response: ServerResponse): Promise<number> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  const asked = JSON.parse(Buffer.concat(parts).toString());
+  const [answer] = await Promise.all([
+    fetch(engine, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.0',
+        'x-amz-target': String(request.headers['x-amz-target']),
+        authorization: String(request.headers.authorization),
+        'x-amz-date': String(request.headers['x-amz-date']),
+      },
+      body: JSON.stringify({ ...asked, ...counted(request) }),
+    }),
+    new Promise((held) => setTimeout(held, heldMs)),
+  ]);
+  const text = await answer.text();
+  response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text);
+  return answer.ok ? unitsOf(JSON.parse(text).ConsumedCapacity) : 0;
+}
+
+/** Calls that read or write items say what they cost when asked; others would refuse the word. */
+function counted({ headers }: IncomingMessage): { ReturnConsumedCapacity?: 'TOTAL' } {
+  return /Item|Query|Scan/.test(String(headers['x-amz-target'])) ? { ReturnConsumedCapacity: 'TOTAL' } : {};
+}
+
+function unitsOf(consumed: { CapacityUnits: number } | { CapacityUnits: number }[] | undefined): number {
+  return [consumed ?? []].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
+}
+
+/** The most calls of which none overlaps another: each of them may have waited for the one before. */
+function longestChain(calls: readonly TableCall[]): number {
+  let length = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of [...calls].sort((a, b) => a.to - b.to)) {
+    if (from < until) continue;
+    length += 1;
+    until = to;
+  }
+  return length;
+}

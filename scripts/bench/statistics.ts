@@ -1,0 +1,18 @@
+/** The few statistics that the bench needs. */
+
+/** @throws for an empty list */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('A median needs a value');
+  return (lower + upper) / 2;
+}
+
+/** A new order each time, so that no measured thing always comes after the same other. */
+export function shuffled<T>(values: readonly T[]): T[] {
+  return values
+    .map((value) => ({ value, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+}

@@ -1,0 +1,67 @@
+/** The recorder tells calls made together from calls that wait for each other, and adds up what they cost. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Recorder, startRecorder } from '../../../scripts/bench/recorder.ts';
+
+let engine: Server;
+let recorder: Recorder;
+let asked: { ReturnConsumedCapacity?: string }[];
+
+beforeEach(async () => {
+  asked = [];
+  engine = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    asked.push(JSON.parse(Buffer.concat(parts).toString()));
+    const transaction = String(request.headers['x-amz-target']).includes('Transact');
+    const ConsumedCapacity = transaction ? [{ CapacityUnits: 4 }] : { CapacityUnits: 0.5 };
+    const refused = request.headers['x-amz-target'] === 'DynamoDB_20120810.PutItem';
+    response.writeHead(refused ? 400 : 200).end(JSON.stringify(refused ? {} : { ConsumedCapacity }));
+  });
+  await new Promise<void>((listening) => engine.listen(0, '127.0.0.1', listening));
+  recorder = await startRecorder(`http://127.0.0.1:${(engine.address() as AddressInfo).port}`);
+});
+
+afterEach(async () => {
+  await recorder.close();
+  engine.closeAllConnections();
+  await new Promise((closed) => engine.close(closed));
+});
+
+const call = (action: string, body: object = { TableName: 'things' }) =>
+  fetch(recorder.endpoint, {
+    method: 'POST',
+    headers: { 'x-amz-target': `DynamoDB_20120810.${action}` },
+    body: JSON.stringify(body),
+  });
+
+test('two calls at once are one round trip', async () => {
+  const cost = await recorder.measure(() => Promise.all([call('GetItem'), call('Query')]));
+  expect(cost).toEqual({ roundTrips: 1, capacityUnits: 1 });
+});
+
+test('a call that waits for another is a second one', async () => {
+  const cost = await recorder.measure(async () => {
+    await Promise.all([call('GetItem'), call('GetItem')]);
+    await call('TransactWriteItems', { TransactItems: [] });
+  });
+  expect(cost).toEqual({ roundTrips: 2, capacityUnits: 5 });
+});
+
+test('a refused call is a round trip without a known cost', async () => {
+  expect(await recorder.measure(() => call('PutItem'))).toEqual({ roundTrips: 1, capacityUnits: 0 });
+});
+
+test('only calls for items are asked what they cost', async () => {
+  await recorder.measure(async () => {
+    await call('DescribeTable');
+    await call('BatchGetItem', { RequestItems: {} });
+  });
+  expect(asked.map(({ ReturnConsumedCapacity }) => ReturnConsumedCapacity)).toEqual([undefined, 'TOTAL']);
+});
+
+test('each measure begins at nothing', async () => {
+  await recorder.measure(() => call('GetItem'));
+  expect(await recorder.measure(async () => {})).toEqual({ roundTrips: 0, capacityUnits: 0 });
+});
