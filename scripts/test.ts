@@ -1,0 +1,153 @@
+/**
+ * `npm test`: types, lint, unit, function, stack and rule tests, the site's build, and the product in a real browser.
+ * Goes on after a failed step; the last line is `N passed, N failed`.
+ *
+ * `npm test -- tracker` runs the tests whose path has that word, without a browser; `npm test -- e2e` the browser's.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findBrowser, installBrowser } from './browser.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  /** Path of the program under node_modules, and its arguments. */
+  readonly run: readonly string[];
+  /** Tests counted in the report that the program wrote; without it, the step is one check. */
+  readonly count?: () => Count;
+}
+
+const root = resolve(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'gameplan-reports-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+const steps = {
+  types: { name: 'types', run: ['typescript/bin/tsc', '--noEmit'] },
+  lint: { name: 'lint', run: ['@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.'] },
+  tests: (filters: readonly string[]) => ({
+    name: 'tests',
+    run: [
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+      ...filters,
+    ],
+    count: () => countVitest(JSON.parse(readFileSync(vitestReport, 'utf8'))),
+  }),
+  site: { name: 'site', run: ['vite/bin/vite.js', 'build', 'web', '--logLevel=warn'] },
+  browser: (filters: readonly string[]) => ({
+    name: 'browser',
+    run: ['@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters],
+    count: () => countPlaywright(JSON.parse(readFileSync(playwrightReport, 'utf8'))),
+  }),
+} as const;
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** A file that could not be loaded has no tests to fail, and counts as one. */
+function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Count {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/** One that passes at the second try only is not a pass. */
+function countPlaywright({ stats: { expected, unexpected, flaky } }: PlaywrightReport): Count {
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+async function take(step: Step): Promise<Count> {
+  console.log(`\n── ${step.name}`);
+  const started = performance.now();
+  const exitCode = await execute(step.run);
+  const { passed, failed } = result(exitCode, step.count);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  return { passed, failed };
+}
+
+/** A program that fails without a failed test (it crashed, or wrote no report) is one failure. */
+function result(exitCode: number, count: (() => Count) | undefined): Count {
+  const asOne = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!count) return asOne;
+  try {
+    const { passed, failed } = count();
+    return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+  } catch (error) {
+    console.log(`No report: ${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function execute([program = '', ...args]: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    child.once('exit', () => process.exit(1));
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  return new Promise((done) => {
+    child.once('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      done(code ?? 1);
+    });
+  });
+}
+
+/** Tells the browser's tests where it is. @returns whether there is one */
+function provideBrowser(): boolean {
+  const path = findBrowser() ?? installBrowser();
+  if (path) process.env.CHROME_PATH = path;
+  else {
+    console.log(
+      'No browser was found, and none could be installed: please install Chromium or Chrome, ' +
+        'or set CHROME_PATH to one, then try again.',
+    );
+  }
+  return path !== undefined;
+}
+
+async function run(filters: readonly string[]): Promise<Count[]> {
+  const inBrowser = filters.some((filter) => filter.includes('e2e'));
+  if (filters.length > 0 && !inBrowser) return [await take(steps.tests(filters))];
+  const counts: Count[] = [];
+  const hasBrowser = provideBrowser();
+  if (!inBrowser) {
+    counts.push(await take(steps.types), await take(steps.lint), await take(steps.tests([])));
+  }
+  counts.push(await take(steps.site));
+  counts.push(hasBrowser ? await take(steps.browser(filters)) : { passed: 0, failed: 1 });
+  return counts;
+}
+
+const counts = await run(process.argv.slice(2));
+const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 ? 0 : 1;

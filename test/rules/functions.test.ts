@@ -1,0 +1,45 @@
+/** The table of functions and the files agree, and each function serves the calls of its own name. */
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { Contract } from '../../lambdas/contracts/contract.ts';
+import { type Route, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { filesMatching } from './source.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Served {
+  readonly endpoint?: { readonly contract: Contract };
+  readonly endpoints?: readonly { readonly contract: Contract }[];
+}
+
+async function handlerOf(name: string): Promise<unknown> {
+  const module = await import(pathToFileURL(resolve(root, `lambdas/functions/${name}.ts`)).href);
+  return module.handler;
+}
+
+const contractsOf = ({ endpoint, endpoints }: Served): Contract[] =>
+  [...(endpoints ?? []), ...(endpoint ? [endpoint] : [])].map(({ contract }) => contract);
+
+test('one file per row, one row per file', () => {
+  const files = filesMatching('lambdas/functions/**').map((file) => basename(file, '.ts'));
+  expect(files.sort()).toEqual([...routeNames].sort());
+});
+
+describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (name, row: Route) => {
+  test('row is complete', () => {
+    expect(row.hurts).toMatch(/^[A-Z].{10,}\.$/);
+    expect(row.timeoutSeconds).toBeLessThanOrEqual(row.access === 'schedule' ? 900 : 29);
+    expect(row.access === 'schedule').toBe(row.schedule !== undefined);
+    expect(row.access === 'schedule').toBe(row.methods.length === 0);
+    expect(new Set(row.uses).size).toBe(row.uses.length);
+  });
+
+  test('exports a handler that serves calls of its own name and methods', async () => {
+    const handler = await handlerOf(name);
+    expect(handler).toBeTypeOf('function');
+    const contracts = contractsOf(handler as Served);
+    expect(contracts.map(({ route }) => route)).toEqual(contracts.map(() => name));
+    expect(new Set(contracts.map(({ method }) => method))).toEqual(new Set(row.methods));
+  });
+});

@@ -1,0 +1,104 @@
+/** Who may import whom: the whole tree keeps the rules, and each rule is shown to fail on a file that breaks it. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFolder } from './source.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const config = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+  forbidden: (IForbiddenRuleType & { name: string })[];
+  options: { enhancedResolveOptions: object };
+};
+
+interface Violation {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+async function violationsIn(baseDir: string, folders: string[]): Promise<Violation[]> {
+  const { enhancedResolveOptions, ...options } = config.options;
+  const { output } = await cruise(
+    folders,
+    { ...options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } },
+    enhancedResolveOptions,
+  );
+  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+  }));
+}
+
+/** Per rule, a file that breaks it and the import that does. */
+const offences: Record<string, readonly [file: string, imported: string]> = {
+  'no-cycle': ['lambdas/domain/cycle-a.ts', './cycle-b.ts'],
+  resolvable: ['lambdas/data/typo.ts', './nowhere.ts'],
+  'contracts-are-plain': ['lambdas/contracts/heavy.ts', 'jose'],
+  'domain-is-pure': ['lambdas/domain/reads-files.ts', 'node:fs'],
+  'data-below-http': ['lambdas/data/answers.ts', '../http/plain.ts'],
+  'services-below-http': ['lambdas/services/stores.ts', '../data/plain.ts'],
+  'http-below-functions': ['lambdas/http/special.ts', '../functions/plain.ts'],
+  'function-alone': ['lambdas/functions/leans.ts', './plain.ts'],
+  'lambdas-alone': ['lambdas/http/stack.ts', '../../lib/plain.ts'],
+  'sdk-at-the-edge': ['lambdas/functions/direct.ts', '@aws-sdk/lib-dynamodb'],
+  'one-log': ['lambdas/data/chatty.ts', '@aws-lambda-powertools/logger'],
+  'zod-mini': ['web/src/features/form/schema.ts', 'zod'],
+  'web-knows-contracts': ['web/src/api/peeks.ts', '../../../lambdas/data/plain.ts'],
+  'web-api-below-features': ['web/src/api/screen.ts', '../features/other/plain.ts'],
+  'web-parts-below-features': ['web/src/components/clever.ts', '../features/other/plain.ts'],
+  'feature-alone': ['web/src/features/form/leans.ts', '../other/plain.ts'],
+  'features-below-routes': ['web/src/features/form/upward.ts', '../../routes.ts'],
+  'lib-knows-the-tables': ['lib/curious.ts', '../lambdas/data/plain.ts'],
+  'bin-knows-lib': ['bin/busy.ts', '../lambdas/data/plain.ts'],
+  'product-without-tools': ['lib/borrows.ts', '../scripts/plain.ts'],
+  'product-without-dev-packages': ['lambdas/services/dev.ts', 'esbuild'],
+};
+
+const innocent = [
+  'lambdas/data/plain.ts',
+  'lambdas/http/plain.ts',
+  'lambdas/functions/plain.ts',
+  'web/src/features/other/plain.ts',
+  'web/src/routes.ts',
+  'lib/plain.ts',
+  'scripts/plain.ts',
+];
+
+const sandbox = mkdtempSync(join(tmpdir(), 'gameplan-imports-'));
+let found: Violation[] = [];
+
+beforeAll(async () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(sandbox, file)), { recursive: true });
+    writeFileSync(join(sandbox, file), text);
+  };
+  for (const file of innocent) write(file, 'export const nothing = 0;\n');
+  for (const [file, imported] of Object.values(offences)) write(file, `import '${imported}';\n`);
+  write('lambdas/domain/cycle-b.ts', "import './cycle-a.ts';\n");
+  symlinkSync(join(root, 'node_modules'), join(sandbox, 'node_modules'));
+  symlinkSync(join(root, 'package.json'), join(sandbox, 'package.json'));
+  found = await violationsIn(sandbox, ['lambdas', 'web', 'lib', 'bin']);
+});
+
+afterAll(() => rmSync(sandbox, { recursive: true }));
+
+test('every rule has an offence that proves it', () => {
+  expect(Object.keys(offences).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+});
+
+test.each(Object.entries(offences))('%s fails on a file that breaks it', (rule, [file]) => {
+  expect(found.filter((violation) => violation.rule === rule).map(({ from }) => from)).toContain(file);
+});
+
+test('files that keep the rules are not accused', () => {
+  expect(found.filter(({ from }) => innocent.includes(from))).toEqual([]);
+});
+
+test('the product keeps the rules', async () => {
+  const folders = ['lambdas', 'lib', 'bin', 'web', 'scripts', 'test'].filter((name) => isFolder(name));
+  expect(await violationsIn(root, folders)).toEqual([]);
+});
