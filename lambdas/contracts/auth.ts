@@ -29,6 +29,10 @@ export const email = z.string({ error: 'Email is required' }).check(
   z.trim(),
   z.minLength(1, { error: 'Email is required' }),
   z.maxLength(254, { error: 'Email must be at most 254 characters long' }),
+  // One Unicode form can be many times as long as what was typed, and is what the table keeps.
+  z.refine((text) => text.normalize('NFKC').length <= 254, {
+    error: 'Email must be at most 254 characters long',
+  }),
   z.regex(/^[^\s@<>(),;:\\"[\]\p{Cc}]+@[^\s@<>(),;:\\"[\]\p{Cc}]+\.[^\s@<>(),;:\\"[\]\p{Cc}.]+$/u, {
     error: 'Please enter a valid email address',
   }),
@@ -76,6 +80,10 @@ export const register = contract({
     email,
     password: newPassword,
     agreeToTerms: z.literal(true, { error: agreement }),
+    /** From a link that somebody shared; who shared it is credited when the address is proven. */
+    referralCode: z.optional(
+      z.string().check(z.regex(/^[0-9A-Za-z]{10}$/, { error: 'This referral code is not known' })),
+    ),
   }),
   output: message,
 });

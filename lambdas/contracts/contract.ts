@@ -13,6 +13,8 @@ export interface Contract<Body = unknown, Query = unknown, Output = unknown> {
   readonly query?: Schema<Query>;
   /** What the client gets; a field that is not declared here never leaves the server. */
   readonly output: Schema<Output>;
+  /** Where the answer is no JSON: what it is; its output is then the text itself. */
+  readonly contentType?: string;
 }
 
 /** Declares a call; only carries the types. */

@@ -20,4 +20,10 @@ export const environment = {
   feedKeySecret: 'FEED_KEY_SECRET',
   /** URL of the sports feed up to, and without, the key: https://www.goalserve.com/getfeed */
   feedBaseUrl: 'FEED_BASE_URL',
+  /** Name of the secret that holds the key of the payment provider's API. */
+  paymentsKeySecret: 'PAYMENTS_KEY_SECRET',
+  /** URL that stands for `https://api.stripe.com`; empty for Stripe itself. */
+  paymentsBaseUrl: 'PAYMENTS_BASE_URL',
+  /** Name of the secret with which the payment provider signs its events. */
+  paymentsSigningSecret: 'PAYMENTS_SIGNING_SECRET',
 } as const;

@@ -11,7 +11,15 @@ export type Method = 'GET' | 'POST' | 'PUT';
 export type Access = 'public' | 'user' | 'subscriber' | 'admin' | 'signature' | 'schedule';
 
 /** What a function may touch; each becomes a grant and the environment that goes with it, and nothing else does. */
-export type Resource = 'table:read' | 'table:write' | 'session:sign' | 'mail' | 'model' | 'feed';
+export type Resource =
+  | 'table:read'
+  | 'table:write'
+  | 'session:sign'
+  | 'mail'
+  | 'model'
+  | 'feed'
+  | 'payments'
+  | 'payments:verify';
 
 export interface Route {
   readonly methods: readonly Method[];
@@ -63,7 +71,7 @@ export const routes = {
   'prompt-process': {
     methods: ['POST'],
     access: 'subscriber',
-    uses: ['table:read', 'table:write', 'model'],
+    uses: ['table:read', 'table:write', 'model', 'feed'],
     timeoutSeconds: 29,
     memoryMb: 1024,
     hurts: 'Subscribers get no answer to what they ask.',
@@ -83,6 +91,14 @@ export const routes = {
     timeoutSeconds: 10,
     memoryMb: 512,
     hurts: 'Subscribers cannot open a prediction.',
+  },
+  'goalserve-stats': {
+    methods: ['GET'],
+    access: 'subscriber',
+    uses: ['table:read', 'table:write', 'feed'],
+    timeoutSeconds: 15,
+    memoryMb: 512,
+    hurts: 'Subscribers see no form, standings or injuries beside a prediction.',
   },
   'tracker-save': {
     methods: ['POST'],
@@ -115,6 +131,127 @@ export const routes = {
     timeoutSeconds: 10,
     memoryMb: 512,
     hurts: 'Subscribers do not see their win rate, ROI and profit.',
+  },
+  'subscription-plans': {
+    methods: ['GET'],
+    access: 'public',
+    uses: [],
+    timeoutSeconds: 5,
+    memoryMb: 512,
+    hurts: 'Nobody sees what can be bought.',
+  },
+  'user-subscription': {
+    methods: ['GET'],
+    access: 'user',
+    uses: ['table:read'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Subscribers do not see what they pay for, nor when.',
+  },
+  'create-checkout-session': {
+    methods: ['POST'],
+    access: 'user',
+    uses: ['table:read', 'table:write', 'payments'],
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+    hurts: 'Nobody can subscribe.',
+  },
+  'manage-subscription': {
+    methods: ['POST'],
+    access: 'user',
+    uses: ['table:read', 'table:write', 'payments'],
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+    hurts: 'Subscribers can neither cancel nor keep their subscription, nor change how they pay.',
+  },
+  'stripe-webhook': {
+    methods: ['POST'],
+    access: 'signature',
+    uses: ['table:read', 'table:write', 'payments', 'payments:verify'],
+    timeoutSeconds: 20,
+    memoryMb: 1024,
+    hurts: 'Who has paid gets no access, and who has cancelled keeps it, until the provider tells us again.',
+  },
+  'user-profile': {
+    methods: ['GET', 'PUT'],
+    access: 'user',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'People cannot see or save their profile.',
+  },
+  'change-password': {
+    methods: ['POST'],
+    access: 'user',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 10,
+    memoryMb: 1769,
+    hurts: 'People cannot change their password.',
+  },
+  referral: {
+    methods: ['GET'],
+    access: 'user',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'People cannot see or share their referral code.',
+  },
+  'deactivate-account': {
+    methods: ['POST'],
+    access: 'user',
+    uses: ['table:read', 'table:write', 'payments'],
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+    hurts: 'People cannot delete their account, which the law lets them.',
+  },
+  'export-data': {
+    methods: ['GET'],
+    access: 'user',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+    hurts: 'People cannot download what is kept of them.',
+  },
+  'export-tracker': {
+    methods: ['GET'],
+    access: 'user',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+    hurts: 'People cannot download their tracker.',
+  },
+  'admin-auth': {
+    methods: ['POST'],
+    access: 'public',
+    uses: ['table:read', 'table:write', 'session:sign'],
+    timeoutSeconds: 20,
+    memoryMb: 1769,
+    hurts: 'Administrators cannot sign in to the portal.',
+  },
+  'get-users': {
+    methods: ['GET', 'POST', 'PUT'],
+    access: 'admin',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 20,
+    memoryMb: 1769,
+    hurts: 'Administrators cannot find, make or edit accounts.',
+  },
+  'admin-analytics': {
+    methods: ['GET'],
+    access: 'admin',
+    uses: ['table:read'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Administrators see no numbers of the business.',
+  },
+  'finish-removals': {
+    methods: [],
+    access: 'schedule',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 300,
+    memoryMb: 512,
+    schedule: 'rate(1 hour)',
+    hurts: 'Data of people who deleted their account stays longer than it should.',
   },
   'make-slate': {
     methods: [],

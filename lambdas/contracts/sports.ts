@@ -18,7 +18,7 @@ const upper = z.pipe(
   z.string(),
   z.transform((text: string) => text.trim().toUpperCase()),
 );
-const lower = z.pipe(
+export const lower = z.pipe(
   z.string(),
   z.transform((text: string) => text.trim().toLowerCase()),
 );
@@ -27,7 +27,7 @@ const lower = z.pipe(
 export const sport = z.pipe(upper, z.enum(sports, { error: `sport must be one of: ${sports.join(', ')}` }));
 
 /** A filter in a query: absent, empty or `all` is no filter. */
-function filter<T>(schema: z.ZodMiniType<T, string>) {
+export function filter<T>(schema: z.ZodMiniType<T, string>) {
   return z.optional(
     z.pipe(
       z.pipe(

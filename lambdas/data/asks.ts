@@ -1,6 +1,8 @@
 /** What a person asked and was answered: the prompt log, and at the same time that person's own predictions. */
 import type { PromptAnalysis } from '../contracts/analysis.ts';
 import type { Sport } from '../contracts/sports.ts';
+import { torontoDay } from '../domain/allowance.ts';
+import { changeCounters } from './counters.ts';
 import { keys, lists } from './keys.ts';
 import { beginsWith, ConditionFailed, get, queryAll, transact } from './table.ts';
 import { type AskSlot, settle } from './usage.ts';
@@ -19,12 +21,19 @@ export interface Ask {
 }
 
 /**
- * Stores an answer and settles its prompt: both or neither.
+ * Stores an answer, settles its prompt and counts it: all or nothing.
  * @returns false when the reservation is no longer there, because it was given back in the meantime
  */
 export async function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
   try {
-    await transact([{ Put: { Item: { ...keys.ask(ask.userId, ask.id), ...ask } } }, settle(slot)]);
+    await transact([
+      { Put: { Item: { ...keys.ask(ask.userId, ask.id), ...ask } } },
+      settle(slot),
+      ...changeCounters(
+        { prompts: 1, [`prompts:${ask.sport}`]: 1 },
+        { day: torontoDay(new Date(ask.createdAt)), shardKey: ask.userId },
+      ),
+    ]);
     return true;
   } catch (error) {
     if (error instanceof ConditionFailed) return false;
@@ -39,7 +48,7 @@ export function findAsk(userId: string, id: string): Promise<Ask | undefined> {
 
 /** AP: Query USER#id ASK#, newest first. */
 export function latestAsks(userId: string, atMost: number): Promise<Ask[]> {
-  return queryAll<Ask>({ ...beginsWith(lists.asks(userId)), ScanIndexForward: false, Limit: atMost }, atMost);
+  return queryAll<Ask>({ ...beginsWith(lists.asks(userId)), ScanIndexForward: false }, atMost);
 }
 
 /** As long as the first call can take, less what the gateway has already waited for the second. */

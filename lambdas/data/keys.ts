@@ -5,6 +5,13 @@ export interface Key {
   readonly sk: string;
 }
 
+/** Sorts before whatever a person types: control characters are refused in names and addresses. */
+export const separator = '\u0001';
+
+/** The id at the end of a sort key that was made with the separator. */
+export const idAtEnd = (sk: string) => sk.slice(sk.lastIndexOf(separator) + 1);
+
+const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const ofUser = (userId: string) => `USER#${userId}` as const;
 
@@ -35,10 +42,34 @@ export const keys = {
     pk: `GAMES#${sport}#${day}`,
     sk: `${startsAt}#${id}`,
   }),
+  /** Each team's last and next games of a sport. */
+  recentGames: (sport: string): Key => ({ pk: `GAMES#${sport}`, sk: 'RECENT' }),
+  /** How a sport's games were last read from the feed. */
+  feedState: (sport: string): Key => ({ pk: 'FEEDS', sk: sport }),
+  /** A page of the feed beside the games: standings, injuries, meetings. */
+  feedPage: (name: string): Key => ({ pk: `FEEDPAGE#${name}`, sk: 'PAGE' }),
+  /** Held by whoever reads a feed just now. */
+  feedLock: (feed: string): Key => ({ pk: `FEEDLOCK#${feed}`, sk: 'LOCK' }),
   /** @param id the payment provider's id of a customer */
   customer: (id: string): Key => ({ pk: `CUSTOMER#${id}`, sk: 'CUSTOMER' }),
   /** @param id the payment provider's id of an event */
   paymentEvent: (id: string): Key => ({ pk: `EVENT#${id}`, sk: 'EVENT' }),
+  /** An account that is being removed, until nothing of it is left. */
+  leaving: (userId: string): Key => ({ pk: 'LEAVING', sk: userId }),
+  referral: (code: string): Key => ({ pk: `REFERRAL#${code}`, sk: 'REFERRAL' }),
+  admin: (canonicalEmail: string): Key => ({ pk: `ADMIN#${canonicalEmail}`, sk: 'ADMIN' }),
+  listPlace: (list: string, order: string, userId: string): Key => ({
+    pk: lists.people(list).pk,
+    sk: `${order}${separator}${userId}`,
+  }),
+  word: (word: string, userId: string): Key => ({
+    pk: lists.word(word).pk,
+    sk: `${word}${separator}${userId}`,
+  }),
+  phrase: (phrase: string, userId: string): Key => ({
+    pk: lists.phrase(phrase).pk,
+    sk: `${phrase}${separator}${userId}`,
+  }),
   /** Each counter is spread over shards, so that transactions seldom meet. */
   counters: (shard: number): Key => ({ pk: 'COUNTERS', sk: twoDigits(shard) }),
   dayCounters: (day: string, shard: number): Key => ({ pk: 'DAYCOUNTERS', sk: `${day}#${twoDigits(shard)}` }),
@@ -52,6 +83,15 @@ export const lists = {
   saved: (userId: string) => ({ pk: ofUser(userId), prefix: 'SAVED#' }),
   openLegs: (gameId: string) => ({ pk: `GAME#${gameId}`, prefix: 'LEG#' }),
   games: (sport: string, day: string) => ({ pk: `GAMES#${sport}#${day}` }),
+  // The next three are short, because a page far down the list, and a search, read a thousand of these keys.
+  /** @param list two letters: whose list, and in which order */
+  people: (list: string) => ({ pk: `L#${list}` }),
+  word: (beginning: string) => ({ pk: `W#${firstOf(beginning)}`, prefix: beginning }),
+  phrase: (beginning: string) => ({ pk: `P#${firstOf(beginning)}`, prefix: beginning }),
+  leaving: () => ({ pk: 'LEAVING' }),
+  /** All that is a person's own. */
+  everything: (userId: string) => ({ pk: ofUser(userId) }),
+  feedStates: () => ({ pk: 'FEEDS' }),
   counters: () => ({ pk: 'COUNTERS' }),
   dayCounters: () => ({ pk: 'DAYCOUNTERS' }),
   audit: (userId: string) => ({ pk: ofUser(userId), prefix: 'AUDIT#' }),

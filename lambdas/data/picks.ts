@@ -3,7 +3,7 @@ import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import { torontoDay } from '../domain/allowance.ts';
 import type { Gradable } from '../domain/grading.ts';
-import { keys, lists, statusOrder } from './keys.ts';
+import { type Key, keys, lists, statusOrder } from './keys.ts';
 import { changeRecord } from './records.ts';
 import { beginsWith, ConditionFailed, get, type Query, queryAll, transact, type Write } from './table.ts';
 
@@ -95,10 +95,7 @@ export async function findSavedPick(userId: string, promptLogId: string): Promis
 
 /** AP: Query USER#id SAVED#, newest prediction first. */
 export function savedMarks(userId: string, atMost: number): Promise<SavedMark[]> {
-  return queryAll<SavedMark>(
-    { ...beginsWith(lists.saved(userId)), ScanIndexForward: false, Limit: atMost },
-    atMost,
-  );
+  return queryAll<SavedMark>({ ...beginsWith(lists.saved(userId)), ScanIndexForward: false }, atMost);
 }
 
 /** AP: Query USER#id PICK#, or picks-by-status; newest first. A sport is a filter within them. */
@@ -117,7 +114,6 @@ export async function pagePicks(
       }),
       ConsistentRead: true,
       ScanIndexForward: false,
-      Limit: page.sport ? Math.max(end, 100) : end,
     },
     end,
   );
@@ -183,6 +179,11 @@ function openLegs(pick: Pick): OpenLeg[] {
   );
 }
 
-function legKey(leg: OpenLeg) {
+/** Where a pick's legs wait for their games. */
+export function openLegKeys(pick: Pick): Key[] {
+  return openLegs(pick).map(legKey);
+}
+
+function legKey(leg: OpenLeg): Key {
   return keys.openLeg(leg.gameId, leg.userId, leg.pickId, leg.index);
 }

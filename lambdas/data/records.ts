@@ -1,7 +1,10 @@
 /** Counters of a person's picks: per day for the record, and per status for the pages of the tracker. */
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import { deltaOf, emptyTally, type Tally } from '../domain/record.ts';
+import { house } from '../domain/slate.ts';
 import type { Settled } from '../domain/track-record.ts';
+import { addTo } from './add-to.ts';
+import { changeCounters } from './counters.ts';
 import { keys } from './keys.ts';
 import { get, queryAll, type Write } from './table.ts';
 
@@ -13,19 +16,26 @@ interface Counted {
   readonly profitCents: number | null;
 }
 
-/** The writes that keep both counters true when a pick appears or changes, for the transaction that changes it. */
+/** The writes that keep all counters true when a pick appears or changes, for the transaction that changes it. */
 export function changeRecord(before: Counted | null, after: Counted): Write[] {
-  const writes = [addTo(keys.record(after.userId, after.day), { ...deltaOf(before, after) })];
+  const writes = addTo(keys.record(after.userId, after.day), { ...deltaOf(before, after) });
   if (before?.status !== after.status) {
     writes.push(
-      addTo(keys.tally(after.userId), {
+      ...addTo(keys.tally(after.userId), {
         ...(before && { [before.status]: -1, [ofSport(before)]: -1 }),
         [after.status]: 1,
         [ofSport(after)]: 1,
       }),
     );
+    // The house's picks are the slate: nobody saved them.
+    if (after.userId !== house) writes.push(...countPick(before, after));
   }
   return writes;
+}
+
+function countPick(before: Counted | null, { userId, status, day }: Counted): Write[] {
+  const steps = before ? { [`picks:${before.status}`]: -1 } : { picks: 1 };
+  return changeCounters({ ...steps, [`picks:${status}`]: 1 }, { day, shardKey: userId });
 }
 
 /** AP: Query USER#id RECORD#from..RECORD#to. One tally a day, days without a pick left out. */
@@ -60,15 +70,3 @@ export async function settledBySport(userId: string): Promise<(sport: Sport) => 
 }
 
 const ofSport = ({ sport, status }: { sport: Sport; status: PickStatus }) => `${sport}:${status}`;
-
-function addTo(key: { pk: string; sk: string }, steps: Record<string, number>): Write {
-  const entries = Object.entries(steps).filter(([, step]) => step !== 0);
-  return {
-    Update: {
-      Key: { ...key },
-      UpdateExpression: `ADD ${entries.map((_, n) => `#n${n} :v${n}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(entries.map(([name], n) => [`#n${n}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(entries.map(([, step], n) => [`:v${n}`, step])),
-    },
-  };
-}

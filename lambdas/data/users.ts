@@ -1,8 +1,15 @@
 /** People: one account per address, and what each session check reads. */
+import type { Profile } from '../contracts/account.ts';
+import { torontoDay } from '../domain/allowance.ts';
 import type { PlanName } from '../domain/plans.ts';
 import type { Subscription } from '../domain/subscription.ts';
+import { type AuditEntry, auditEntry } from './audit.ts';
+import { changeItem } from './change-item.ts';
+import { changeCounters, uncount } from './counters.ts';
+import { changeList } from './directory.ts';
 import { keys } from './keys.ts';
-import { ConditionFailed, get, transact, update } from './table.ts';
+import { countReferral } from './referrals.ts';
+import { ConditionFailed, get, transact, update, type Write } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
 
 export interface User {
@@ -28,6 +35,10 @@ export interface User {
   readonly deactivatedAt: string | null;
   /** Hash of the reset link that works; a newer link takes its place, a use removes it. */
   readonly resetHash?: string;
+  /** The account whose referral code this one registered with. */
+  readonly referredBy?: string;
+  /** Absent until it is saved for the first time. */
+  readonly profile?: Profile;
 }
 
 /** One spelling per mailbox: no spaces around, one Unicode form, no capitals. */
@@ -40,28 +51,38 @@ export function findUser(id: string): Promise<User | undefined> {
   return get<User>(keys.user(id));
 }
 
+/** AP: Get EMAIL#address. The id of the account that has an address. */
+export async function findUserIdByEmail(email: string): Promise<string | undefined> {
+  return (await get<{ userId: string }>(keys.emailLock(canonicalEmail(email))))?.userId;
+}
+
 /** AP: Get EMAIL#address, then USER#id. */
 export async function findUserByEmail(email: string): Promise<User | undefined> {
-  const lock = await get<{ userId: string }>(keys.emailLock(canonicalEmail(email)));
-  return lock && findUser(lock.userId);
+  const id = await findUserIdByEmail(email);
+  return id === undefined ? undefined : findUser(id);
 }
 
 /**
- * Makes an account, its address lock and the link that proves the address: all or nothing.
+ * Makes an account with all that hangs on it (address lock, places in the administrators' list, counters), the link
+ * that proves the address, and the entry in the audit: all or nothing.
  * @returns `taken` when the address has an account, however many ask at once
  */
-export async function createUser(user: User, verification?: LinkToken): Promise<'created' | 'taken'> {
-  const absent = { ConditionExpression: 'attribute_not_exists(pk)' };
+export async function createUser(
+  user: User,
+  verification?: LinkToken,
+  audit?: AuditEntry,
+): Promise<'created' | 'taken'> {
   try {
     await transact([
-      {
-        Put: {
-          Item: { ...keys.emailLock(canonicalEmail(user.email)), userId: user.id },
-          ...absent,
-        },
-      },
-      { Put: { Item: { ...keys.user(user.id), ...user }, ...absent } },
+      putLock(user),
+      { Put: { Item: { ...user, ...keys.user(user.id) }, ConditionExpression: absent } },
+      ...changeList(null, user),
+      ...changeCounters(
+        { users: 1, signups: 1, [`plan:${user.plan}`]: 1 },
+        { day: torontoDay(new Date(user.createdAt)), shardKey: user.id },
+      ),
       ...(verification ? [putToken(verification)] : []),
+      ...(audit ? [auditEntry(audit)] : []),
     ]);
     return 'created';
   } catch (error) {
@@ -70,28 +91,127 @@ export async function createUser(user: User, verification?: LinkToken): Promise<
   }
 }
 
+const absent = 'attribute_not_exists(pk)';
 const exists = 'attribute_exists(pk)';
 
-export function recordLogin(id: string, at: string): Promise<User> {
-  return update<User>({
-    Key: { ...keys.user(id) },
-    UpdateExpression: 'SET lastLoginAt = :at',
-    ConditionExpression: exists,
-    ExpressionAttributeValues: { ':at': at },
+function putLock({ id, email }: User): Write {
+  const key = keys.emailLock(canonicalEmail(email));
+  return { Put: { Item: { ...key, userId: id }, ConditionExpression: absent } };
+}
+
+const deleteLock = ({ email }: User): Write => ({
+  Delete: { Key: { ...keys.emailLock(canonicalEmail(email)) } },
+});
+
+/** What the list is made of, so that it follows every change of them. */
+const listed = ['name', 'email', 'plan', 'createdAt', 'lastLoginAt'] as const;
+
+/**
+ * The writes that make `after` of `before`, with the address lock, the places in the list and the counters; the one
+ * way to change a name, an address, a plan or the last sign-in. They hold only while what they change, and what the
+ * list is made of, is as it was read.
+ * @returns none where nothing changes; where the address changes, the first one is that of its lock
+ */
+export function changeUser(before: User, after: User, now: Date): Write[] {
+  const change = changeItem(keys.user(before.id), before, after, listed);
+  if (!change) return [];
+  const moves = canonicalEmail(before.email) !== canonicalEmail(after.email);
+  const steps = before.plan === after.plan ? {} : { [`plan:${before.plan}`]: -1, [`plan:${after.plan}`]: 1 };
+  return [
+    ...(moves ? [putLock(after), deleteLock(before)] : []),
+    change,
+    ...(listed.some((name) => before[name] !== after[name]) ? changeList(before, after) : []),
+    ...changeCounters(steps, { day: torontoDay(now), shardKey: before.id }),
+  ];
+}
+
+/** The writes that remove an account with all that hangs on it, as it was read; asks, picks and the like are others'. */
+export function removeUser(user: User): Write[] {
+  return [
+    {
+      Delete: {
+        Key: { ...keys.user(user.id) },
+        ConditionExpression: listed.map((name) => `#${name} = :${name}`).join(' AND '),
+        ExpressionAttributeNames: Object.fromEntries(listed.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(listed.map((name) => [`:${name}`, user[name]])),
+      },
+    },
+    deleteLock(user),
+    ...changeList(user, null),
+    ...uncount({ users: -1, [`plan:${user.plan}`]: -1 }, user.id),
+  ];
+}
+
+/**
+ * Makes `after` of `before`, and keeps the entry in the audit: both or neither.
+ * @returns `taken` when the new address has an account; `changed` when the account was changed in the meantime: read
+ *   it again and decide again
+ */
+export async function editUser(
+  before: User,
+  after: User,
+  now: Date,
+  audit?: AuditEntry,
+): Promise<'edited' | 'taken' | 'changed'> {
+  const writes = changeUser(before, after, now);
+  if (writes.length === 0) return 'edited';
+  try {
+    await transact([...writes, ...(audit ? [auditEntry(audit)] : [])]);
+    return 'edited';
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    return writes[0]?.Put && error.failed[0] !== undefined ? 'taken' : 'changed';
+  }
+}
+
+/** Others may change the same account in the same moment; then we look again. */
+const attempts = 5;
+
+/** @returns the account as it is after; undefined when it is no more */
+async function alter(id: string, known: User | undefined, now: Date, change: (user: User) => User) {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const before = attempt === 1 && known ? known : await findUser(id);
+    if (!before) return undefined;
+    const after = change(before);
+    if ((await editUser(before, after, now)) === 'edited') return after;
+  }
+  throw new Error('The account was changed too often to be changed');
+}
+
+/** A last sign-in moves its person in two lists and on every search card: once an hour is near enough. */
+const loginKeptMs = 3600_000;
+
+/** Notes a sign-in, unless one was noted within the hour. */
+export async function recordLogin(user: User, now: Date): Promise<void> {
+  await alter(user.id, user, now, (current) => {
+    const since = now.getTime() - Date.parse(current.lastLoginAt ?? '1970-01-01');
+    return since < loginKeptMs ? current : { ...current, lastLoginAt: now.toISOString() };
   });
 }
 
-/** The address is proven; the time of the first proof stays. False when there is no such account any more. */
+/**
+ * The address is proven; the time of the first proof stays. Who sent this person gets the referral in the same moment.
+ * @returns false when there is no such account any more
+ */
 export async function markVerified(id: string, at: string): Promise<boolean> {
+  const user = await findUser(id);
+  if (!user) return false;
+  if (user.verifiedAt) return true;
   try {
-    await update<User>({
-      Key: { ...keys.user(id) },
-      UpdateExpression: 'SET verifiedAt = :at',
-      ConditionExpression: `${exists} AND verifiedAt = :never`,
-      ExpressionAttributeValues: { ':at': at, ':never': null },
-    });
+    await transact([
+      {
+        Update: {
+          Key: { ...keys.user(id) },
+          UpdateExpression: 'SET verifiedAt = :at',
+          ConditionExpression: `${exists} AND verifiedAt = :never`,
+          ExpressionAttributeValues: { ':at': at, ':never': null },
+        },
+      },
+      ...(user.referredBy ? [countReferral(user.referredBy)] : []),
+    ]);
     return true;
   } catch (error) {
+    // Proven by another click in the same moment, or removed in it.
     if (error instanceof ConditionFailed) return error.failed[0] !== null;
     throw error;
   }
@@ -147,13 +267,12 @@ export async function resetPassword(
   }
 }
 
-/** Sets what a person has subscribed to; takes effect on the next call, because each call reads the user. */
-export function setSubscription(id: string, plan: PlanName, subscriptionStatus: string): Promise<User> {
-  return update<User>({
-    Key: { ...keys.user(id) },
-    UpdateExpression: 'SET #plan = :plan, subscriptionStatus = :status',
-    ConditionExpression: exists,
-    ExpressionAttributeNames: { '#plan': 'plan' },
-    ExpressionAttributeValues: { ':plan': plan, ':status': subscriptionStatus },
-  });
+/**
+ * Sets what a person has subscribed to, without a word of the payment provider; takes effect on the next call, because
+ * each call reads the user.
+ */
+export async function setSubscription(id: string, plan: PlanName, subscriptionStatus: string): Promise<User> {
+  const changed = await alter(id, undefined, new Date(), (user) => ({ ...user, plan, subscriptionStatus }));
+  if (!changed) throw new Error(`There is no account ${id}`);
+  return changed;
 }

@@ -11,6 +11,7 @@ export interface Brief {
     /** Null where any bet will do, or where the one that was asked for is not on the list. */
     readonly betType: WantedBet | null;
     readonly risk: RiskProfile | null;
+    readonly favourite: string | null;
   };
   readonly candidates: readonly {
     readonly id: number;
@@ -31,7 +32,12 @@ export function briefFor(question: Question, candidates: readonly Candidate[]): 
   return {
     question: question.text,
     sport: question.sport,
-    wanted: { legs: legsWanted(question), betType: betTypeOf(question, candidates), risk: question.risk },
+    wanted: {
+      legs: legsWanted(question),
+      betType: betTypeOf(question, candidates),
+      risk: question.risk,
+      favourite: question.favourite,
+    },
     candidates: candidates.map(({ id, game, label, market, price, marketProbability }) => ({
       id,
       game: `${game.away.name} at ${game.home.name}`,

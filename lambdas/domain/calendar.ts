@@ -5,11 +5,17 @@ export const leagueZone = 'America/New_York';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using it. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
+/** Made when first needed, because making a format costs more than anything else a cold function does, and kept. */
+function formatOf(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const known = formats.get(name);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const made = new Intl.DateTimeFormat('en-US', options);
+  formats.set(name, made);
+  return made;
+}
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  return formatOf(zone, {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -19,8 +25,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formats.set(zone, made);
-  return made;
 }
 
 /** Milliseconds since 1970 of what a clock on the wall shows, as if it hung in Greenwich. */
@@ -62,31 +66,19 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-const labels = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
+const weekdayAndDate = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 /** `Sun, Nov 22`. */
 export function dayLabel(day: string): string {
-  return labels.format(new Date(`${day}T00:00:00Z`));
+  return formatOf('day', { timeZone: 'UTC', ...weekdayAndDate }).format(new Date(`${day}T00:00:00Z`));
 }
-
-const startLabels = new Intl.DateTimeFormat('en-US', {
-  timeZone: leagueZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /**
  * @param startsAt ISO 8601
  * @returns `Sun, Nov 22, 8:20 PM ET`
  */
 export function startLabel(startsAt: string): string {
-  return `${startLabels.format(new Date(startsAt)).replace(/\s/gu, ' ')} ET`;
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const format = formatOf('start', { timeZone: leagueZone, ...weekdayAndDate, ...time });
+  return `${format.format(new Date(startsAt)).replace(/\s/gu, ' ')} ET`;
 }

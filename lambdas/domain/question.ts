@@ -23,6 +23,8 @@ export interface Question {
   readonly days: readonly string[] | null;
   /** Names of teams of the games, as the games spell them. */
   readonly teams: readonly string[];
+  /** The asker's own team, from the profile: weighs where the question leaves a choice. */
+  readonly favourite: string | null;
 }
 
 export const maxLegs = 8;
@@ -53,6 +55,7 @@ export function readQuestion(prompt: string, sport: Sport, games: readonly Game[
     risk,
     days: daysIn(words, leagueDay(now)),
     teams: [...names].filter((name) => mentions(prompt, name)),
+    favourite: null,
   };
 }
 

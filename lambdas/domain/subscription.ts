@@ -43,7 +43,7 @@ export interface Standing {
   readonly subscription: Subscription;
 }
 
-export const inactive = 'inactive';
+const inactive = 'inactive';
 
 /** Nothing is owed or given any more, or not yet: the first payment was never made. */
 const over: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];

@@ -5,21 +5,24 @@ import * as tokens from '../data/tokens.ts';
 import * as users from '../data/users.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
+import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
 import { resetLink, send } from '../http/links.ts';
 import { hashPassword } from '../services/passwords.ts';
 
 const request = publicEndpoint(requestReset, { users, rates }, async ({ body, now, users, rates }) => {
+  const sendLink = async () => {
+    const [user, counted] = await Promise.all([
+      users.findUserByEmail(body.email),
+      rates.hit(limits.mailToAccount, `reset|${users.canonicalEmail(body.email)}`, now),
+    ]);
+    if (!user || user.deactivatedAt || !counted.allowed) return;
+    const link = resetLink(user, now);
+    if (await users.armReset(link.record)) await send(link);
+  };
+  await evenTime(sendLink());
   // The same answer for every address and every number of tries: it tells nobody who has an account.
-  const answer = { message: 'If an account exists for that email, a password reset link has been sent.' };
-  const [user, counted] = await Promise.all([
-    users.findUserByEmail(body.email),
-    rates.hit(limits.mailToAccount, `reset|${users.canonicalEmail(body.email)}`, now),
-  ]);
-  if (!user || user.deactivatedAt || !counted.allowed) return answer;
-  const link = resetLink(user, now);
-  if (await users.armReset(link.record)) await send(link);
-  return answer;
+  return { message: 'If an account exists for that email, a password reset link has been sent.' };
 });
 
 const invalid = () => badRequest('Invalid or expired token. Please request a new password reset link.');

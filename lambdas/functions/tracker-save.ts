@@ -13,8 +13,13 @@ export const handler = endpoint(
   { picks, predictions },
   async ({ body, user, now, picks, predictions }) => {
     // Legs, prices and dates are those we stored: what the client sends beside the id could flatter a record.
-    const prediction = await predictions.findPrediction(user.id, body.promptLogId);
+    const [prediction, mark] = await Promise.all([
+      predictions.findPrediction(user.id, body.promptLogId),
+      picks.findSavedMark(user.id, body.promptLogId),
+    ]);
     if (!prediction) throw new HttpError(404, 'Prediction not found');
+    const before = mark && (await picks.findPick(user.id, mark.pickId));
+    if (before) return { success: true as const, pick: showPick(before) };
     const { id: promptLogId, sport, prompt, response, entities: metadata } = prediction;
     const { pick, created } = await picks.savePick(
       picks.newPick({

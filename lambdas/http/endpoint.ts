@@ -1,19 +1,22 @@
 /** How a function is declared: a contract, its dependencies, a decision. What happens around it is in `serve.ts`. */
 import type { Contract } from '../contracts/contract.ts';
+import type { Admin } from '../data/admins.ts';
 import type { Limit } from '../data/rates.ts';
 import type { User } from '../data/users.ts';
-import { notSignedIn } from './errors.ts';
+import { notAnAdmin, notSignedIn } from './errors.ts';
 import { Reply } from './reply.ts';
 import { readInput } from './request.ts';
-import { type Endpoint, type Handler, type Request, serve } from './serve.ts';
+import { type Caller, type Endpoint, type Handler, type Request, serve } from './serve.ts';
 
-interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'user'> {
+interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller'> {
   readonly body: Body;
   readonly query: Query;
 }
 
 /** The account is read for each call, so what it says of a subscription is never stale. */
 type SignedIn<Body, Query> = Call<Body, Query> & { readonly user: User };
+
+type ByAdmin<Body, Query> = Call<Body, Query> & { readonly admin: Admin };
 
 type Decision<Call, Dependencies, Output> = (call: Call & Dependencies) => Promise<Output | Reply<Output>>;
 
@@ -41,11 +44,28 @@ export function endpoint<Body, Query, Output, Dependencies extends object>(
   return declare(
     contract,
     dependencies,
-    (call, user, given) => {
+    (call, { user }, given) => {
       if (!user) throw notSignedIn();
       return decide({ ...call, ...given, user });
     },
     options,
+  );
+}
+
+/** A call of the portal (`admin` in the table of functions). */
+export function adminEndpoint<Body, Query, Output, Dependencies extends object>(
+  contract: Contract<Body, Query, Output>,
+  dependencies: Dependencies,
+  decide: Decision<ByAdmin<Body, Query>, Dependencies, Output>,
+): Replaceable<Dependencies> {
+  return declare(
+    contract,
+    dependencies,
+    (call, { admin }, given) => {
+      if (!admin) throw notAnAdmin();
+      return decide({ ...call, ...given, admin });
+    },
+    {},
   );
 }
 
@@ -55,7 +75,7 @@ export function publicEndpoint<Body, Query, Output, Dependencies extends object>
   dependencies: Dependencies,
   decide: Decision<Call<Body, Query>, Dependencies, Output>,
 ): Replaceable<Dependencies> {
-  return declare(contract, dependencies, (call, _user, given) => decide({ ...call, ...given }), {});
+  return declare(contract, dependencies, (call, _caller, given) => decide({ ...call, ...given }), {});
 }
 
 /** One Lambda for several calls of one path: by method, and by `action` where one method has several. */
@@ -71,7 +91,7 @@ function declare<Body, Query, Output, Dependencies extends object>(
   dependencies: Dependencies,
   decide: (
     call: Call<Body, Query>,
-    user: User | undefined,
+    caller: Caller,
     dependencies: Dependencies,
   ) => Promise<Output | Reply<Output>>,
   { limit }: Options,
@@ -81,10 +101,10 @@ function declare<Body, Query, Output, Dependencies extends object>(
       contract,
       limit,
       clock,
-      run: async ({ event, json, user, ...call }) => {
-        const answer = await decide({ ...call, ...readInput(contract, event, json) }, user, given);
+      run: async ({ event, json, caller, ...call }) => {
+        const answer = await decide({ ...call, ...readInput(contract, event, json) }, caller, given);
         const reply = answer instanceof Reply ? answer : new Reply(200, answer);
-        return new Reply(reply.status, contract.output.parse(reply.body));
+        return new Reply(reply.status, contract.output.parse(reply.body), contract.contentType);
       },
     };
     return Object.assign((event: Parameters<Handler>[0]) => serve([endpoint], event), {

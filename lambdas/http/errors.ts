@@ -23,6 +23,8 @@ export const badRequest = (message: string) => new HttpError(400, message);
 
 export const notSignedIn = () => new HttpError(401, 'Authentication required');
 
+export const notAnAdmin = () => new HttpError(401, 'Admin authentication required');
+
 export const tooMany = (retryAfter: number) =>
   new HttpError(429, 'Too many attempts. Please try again later.', {
     headers: { 'retry-after': String(retryAfter) },

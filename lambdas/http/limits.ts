@@ -14,5 +14,8 @@ export const limits = {
   signInFromAddress: { scope: 'sign-in-address', max: 50, seconds: 15 * minute },
   signUpFromAddress: { scope: 'sign-up', max: 30, seconds: hour },
   mailToAccount: { scope: 'mail', max: 3, seconds: hour },
+  passwordOfAccount: { scope: 'password', max: 10, seconds: 15 * minute },
+  /** A download reads all that a person has. */
+  exports: { scope: 'export', max: 10, seconds: hour },
   asks: { scope: 'ask', max: 6, seconds: minute },
 } as const satisfies Record<string, Limit>;

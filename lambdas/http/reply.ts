@@ -2,10 +2,13 @@
 export class Reply<Output> {
   readonly status: number;
   readonly body: Output;
+  /** Where the body is no JSON but text: what kind. */
+  readonly contentType: string | undefined;
 
-  constructor(status: number, body: Output) {
+  constructor(status: number, body: Output, contentType?: string) {
     this.status = status;
     this.body = body;
+    this.contentType = contentType;
   }
 }
 

@@ -5,10 +5,11 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
 import { type Method, type Route, type RouteName, routeOf } from '../contracts/routes.ts';
+import { type Admin, findAdmin } from '../data/admins.ts';
 import { hit, type Limit } from '../data/rates.ts';
 import { findUser, type User } from '../data/users.ts';
 import { isActive } from '../domain/access.ts';
-import { badRequest, HttpError, notSignedIn, tooMany } from './errors.ts';
+import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
 import { log } from './log.ts';
 import type { Reply } from './reply.ts';
 import { type JsonObject, readBody, readJson, visitorAddress } from './request.ts';
@@ -19,12 +20,14 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 export type Handler = (event: Event) => Promise<Result>;
 
+/** Who calls: an account, an administrator, or for a public call nobody known. */
+export type Caller = { readonly user?: User; readonly admin?: Admin };
+
 /** A request that may be answered: its method, size, session, access and rate have been checked. */
 export interface Request {
   readonly event: Event;
   readonly json: JsonObject | undefined;
-  /** The account that calls; undefined for a public call. */
-  readonly user: User | undefined;
+  readonly caller: Caller;
   readonly now: Date;
   /** The visitor's IP address. */
   readonly address: string;
@@ -64,7 +67,9 @@ export async function answering(
       throw new HttpError(405, 'Method not allowed', { headers: { allow: route.methods.join(', ') } });
     }
     const reply = await run(route);
-    return answer(reply.status, reply.body);
+    return reply.contentType === undefined
+      ? answer(reply.status, reply.body)
+      : { ...answer(reply.status, null, { 'content-type': reply.contentType }), body: String(reply.body) };
   } catch (error) {
     return failed(error, requestId);
   }
@@ -79,12 +84,12 @@ async function pass(
   const method = event.requestContext.http.method as Method;
   const candidates = endpoints.filter((each) => each.contract.method === method);
   const body = readBody(event);
-  const user = await admit(route, event, candidates[0]?.limit, now);
+  const caller = await admit(route, event, candidates[0]?.limit, now);
   const json = method === 'GET' ? undefined : readJson(event, body.toString('utf8'));
   return choose(candidates, json?.action).run({
     event,
     json,
-    user,
+    caller,
     now,
     address: visitorAddress(event),
     requestId: event.requestContext.requestId,
@@ -92,13 +97,9 @@ async function pass(
 }
 
 /** @throws HttpError 401, 403 or 429 */
-async function admit(
-  route: Route,
-  event: Event,
-  limit: Limit | undefined,
-  now: Date,
-): Promise<User | undefined> {
-  if (route.access === 'public') return undefined;
+async function admit(route: Route, event: Event, limit: Limit | undefined, now: Date): Promise<Caller> {
+  if (route.access === 'public') return {};
+  if (route.access === 'admin') return { admin: await admitAdmin(event, now) };
   const session = await readSession(event.headers.authorization, 'gameplan-users', now);
   if (!session) throw notSignedIn();
   const [user, counted] = await Promise.all([
@@ -111,7 +112,15 @@ async function admit(
     throw new HttpError(403, 'Active subscription required');
   }
   if (counted && !counted.allowed) throw tooMany(counted.retryAfter);
-  return user;
+  return { user };
+}
+
+/** @throws HttpError 401, for a user's token too */
+async function admitAdmin(event: Event, now: Date): Promise<Admin> {
+  const session = await readSession(event.headers.authorization, 'gameplan-admins', now);
+  const admin = session && (await findAdmin(session.subject));
+  if (!admin || admin.closedAt || admin.sessionVersion !== session.version) throw notAnAdmin();
+  return admin;
 }
 
 function choose(candidates: readonly Endpoint[], action: unknown): Endpoint {

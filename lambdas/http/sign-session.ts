@@ -5,8 +5,9 @@ import { readSecret } from '../services/secrets.ts';
 import { setting } from '../services/settings.ts';
 import { type Audience, algorithm, issuer } from './session.ts';
 
-const day = 24 * 3600;
-const lifeSeconds = { plain: day, remembered: 30 * day } as const;
+const hour = 3600;
+const day = 24 * hour;
+const lifeSeconds = { plain: day, remembered: 30 * day, admin: 8 * hour } as const;
 
 export interface Subject {
   readonly id: string;
@@ -15,13 +16,14 @@ export interface Subject {
   readonly sessionVersion: number;
 }
 
-/** @returns a JWT for 24 hours, or for 30 days where the person asked to be remembered */
+/** @returns a JWT for 24 hours, for 30 days where the person asked to be remembered, for 8 hours of an administrator */
 export async function signSession(
   subject: Subject,
   audience: Audience,
   { remember, now }: { remember: boolean; now: Date },
 ): Promise<string> {
   const jwk: JWK = JSON.parse(await readSecret(setting(environment.sessionPrivateKeySecret)));
+  const life = audience === 'gameplan-admins' ? 'admin' : remember ? 'remembered' : 'plain';
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ email: subject.email, role: subject.role, ver: subject.sessionVersion })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT', ...(jwk.kid && { kid: jwk.kid }) })
@@ -29,6 +31,6 @@ export async function signSession(
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + (remember ? lifeSeconds.remembered : lifeSeconds.plain))
+    .setExpirationTime(issuedAt + lifeSeconds[life])
     .sign(await importJWK(jwk, algorithm));
 }

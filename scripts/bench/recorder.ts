@@ -15,6 +15,7 @@ interface TableCall {
 export interface Cost {
   /** Groups of table calls that wait for each other. */
   readonly roundTrips: number;
+  readonly calls: number;
   readonly capacityUnits: number;
 }
 
@@ -43,6 +44,7 @@ export async function startRecorder(engine: string): Promise<Recorder> {
       await work();
       return {
         roundTrips: longestChain(calls),
+        calls: calls.length,
         capacityUnits: calls.reduce((sum, { units }) => sum + units, 0),
       };
     },

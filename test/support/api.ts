@@ -36,11 +36,12 @@ export async function call(name: RouteName, options: Options = {}): Promise<Answ
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return {
     status: response.status,
     headers: response.headers,
     text,
-    body: text ? JSON.parse(text) : undefined,
+    body: isJson && text ? JSON.parse(text) : undefined,
   };
 }
 

@@ -1,0 +1,98 @@
+/** What a person sees and changes of their own account. */
+import * as z from 'zod/mini';
+import { givenPassword, newPassword } from './auth.ts';
+import { contract } from './contract.ts';
+import { riskProfiles, sport } from './sports.ts';
+
+export const bettingStyles = ['conservative', 'balanced', 'aggressive'] as const;
+
+export const oddsFormats = ['american', 'decimal'] as const;
+export type OddsFormat = (typeof oddsFormats)[number];
+
+/** Null is "no preference". */
+const preferences = {
+  preferredSport: z.nullable(sport),
+  preferredTeam: z.nullable(
+    z
+      .string({ error: 'preferredTeam must be text' })
+      .check(
+        z.trim(),
+        z.maxLength(60, { error: 'Team must be at most 60 characters long' }),
+        z.regex(/^\P{Cc}*$/u, { error: 'Team must not contain control characters' }),
+      ),
+  ),
+  bettingStyle: z.nullable(
+    z.enum(bettingStyles, { error: `bettingStyle must be one of: ${bettingStyles.join(', ')}` }),
+  ),
+  riskTolerance: z.nullable(
+    z.enum(riskProfiles, { error: `riskTolerance must be one of: ${riskProfiles.join(', ')}` }),
+  ),
+  oddsFormat: z.enum(oddsFormats, { error: `oddsFormat must be one of: ${oddsFormats.join(', ')}` }),
+};
+
+export const profile = z.object(preferences);
+export type Profile = z.infer<typeof profile>;
+
+const shownProfile = z.object({
+  profile: z.object({ name: z.string(), email: z.string(), createdAt: z.string(), ...preferences }),
+});
+
+export const getProfile = contract({ route: 'user-profile', method: 'GET', output: shownProfile });
+
+export const saveProfile = contract({
+  route: 'user-profile',
+  method: 'PUT',
+  body: profile,
+  output: z.extend(shownProfile, { success: z.literal(true) }),
+});
+
+export const changePassword = contract({
+  route: 'change-password',
+  method: 'POST',
+  body: z.object({ currentPassword: givenPassword, newPassword }),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+/** All that the product keeps of a person, as one JSON document. */
+export const exportData = contract({
+  route: 'export-data',
+  method: 'GET',
+  output: z.object({
+    exportedAt: z.string(),
+    account: z.record(z.string(), z.unknown()),
+    asks: z.array(z.record(z.string(), z.unknown())),
+    picks: z.array(z.record(z.string(), z.unknown())),
+    changes: z.array(z.record(z.string(), z.unknown())),
+  }),
+});
+
+/** The tracker as a spreadsheet reads it: one line a pick, RFC 4180. */
+export const exportTracker = contract({
+  route: 'export-tracker',
+  method: 'GET',
+  contentType: 'text/csv; charset=utf-8',
+  output: z.string(),
+});
+
+export const getReferral = contract({
+  route: 'referral',
+  method: 'GET',
+  output: z.object({
+    code: z.string(),
+    /** The registration page with the code in it. */
+    link: z.string(),
+    /** People who registered with the code and proved their address. */
+    signUps: z.number(),
+    /** Percent off the subscription for each of them. */
+    percentPerSignUp: z.number(),
+    /** Percent earned so far, at most 100. */
+    percentEarned: z.number(),
+  }),
+});
+
+export const deactivateAccount = contract({
+  route: 'deactivate-account',
+  method: 'POST',
+  body: z.object({ confirm: z.literal('DELETE', { error: 'Please type DELETE to confirm' }) }),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});

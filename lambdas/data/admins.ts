@@ -1,0 +1,83 @@
+/** The portal's own accounts, made by a command and by nothing else. */
+import { keys } from './keys.ts';
+import { ConditionFailed, get, update } from './table.ts';
+import { canonicalEmail } from './users.ts';
+
+export interface Admin {
+  /** The canonical address, which is also the id. */
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  /** Raised by whatever must end all sessions; a token carries the version it was made for. */
+  readonly sessionVersion: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly lastLoginAt: string | null;
+  /** ISO 8601; null for who may sign in. */
+  readonly closedAt: string | null;
+}
+
+/** AP: Get ADMIN#address. */
+export function findAdmin(email: string): Promise<Admin | undefined> {
+  return get<Admin>(keys.admin(canonicalEmail(email)));
+}
+
+/**
+ * Makes an administrator, or gives one a new name and password, open again: ends every session.
+ * @returns the account as it is after
+ */
+export function saveAdmin(
+  given: { readonly email: string; readonly name: string; readonly passwordHash: string },
+  now: Date,
+): Promise<Admin> {
+  const email = canonicalEmail(given.email);
+  return update<Admin>({
+    Key: { ...keys.admin(email) },
+    UpdateExpression:
+      'SET email = :email, #name = :name, passwordHash = :password, closedAt = :open, ' +
+      'createdAt = if_not_exists(createdAt, :now), lastLoginAt = if_not_exists(lastLoginAt, :never) ' +
+      'ADD sessionVersion :one',
+    ExpressionAttributeNames: { '#name': 'name' },
+    ExpressionAttributeValues: {
+      ':email': email,
+      ':name': given.name,
+      ':password': given.passwordHash,
+      ':open': null,
+      ':now': now.toISOString(),
+      ':never': null,
+      ':one': 1,
+    },
+  });
+}
+
+/** Closes an administrator's account and ends every session. False when there is no such account. */
+export async function closeAdmin(email: string, now: Date): Promise<boolean> {
+  return change(email, {
+    UpdateExpression: 'SET closedAt = :now ADD sessionVersion :one',
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
+  });
+}
+
+export async function recordAdminLogin(admin: Admin, now: Date): Promise<boolean> {
+  return change(admin.email, {
+    UpdateExpression: 'SET lastLoginAt = :now',
+    ExpressionAttributeValues: { ':now': now.toISOString() },
+  });
+}
+
+async function change(
+  email: string,
+  what: Pick<Parameters<typeof update>[0], 'UpdateExpression' | 'ExpressionAttributeValues'>,
+): Promise<boolean> {
+  try {
+    await update<Admin>({
+      Key: { ...keys.admin(canonicalEmail(email)) },
+      ConditionExpression: 'attribute_exists(pk)',
+      ...what,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}

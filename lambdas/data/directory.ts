@@ -1,0 +1,120 @@
+/**
+ * The list of all people, for administrators: sorted four ways, for everybody and for each plan apart.
+ *
+ * DynamoDB has no offset, so a page is reached by reading past the keys before it, from the nearer end. That is why
+ * a place in the list is an item of its own with nothing but its key: a thousand of them cost 8 read units. Index
+ * entries would carry the account's own key as well and cost half as much again; with what the list shows, three
+ * times as much. The places are written in the transaction that changes what they depend on.
+ */
+import { type SortField, type SortOrder, sortFields } from '../contracts/admin.ts';
+import { type Listed, sortText } from '../domain/directory.ts';
+import type { PlanName } from '../domain/plans.ts';
+import { allCounts } from './counters.ts';
+import { idAtEnd, type Key, keys, lists } from './keys.ts';
+import { type WordRow, wordRows } from './search-words.ts';
+import { getMany, queryPage, type Write } from './table.ts';
+
+/** One letter for the plan (or for all) and one for the order. */
+function listOf(plan: PlanName | undefined, sort: SortField): string {
+  return `${(plan ?? 'all')[0]}${sort[0]}`;
+}
+
+/** The writes that move a person in the list and the search, for the transaction that makes `after` of `before`. */
+export function changeList(before: Listed | null, after: Listed | null): Write[] {
+  const old = rowsOf(before);
+  const fresh = rowsOf(after);
+  const gone = [...old].filter(([name]) => !fresh.has(name));
+  const changed = [...fresh].filter(([name, row]) => old.get(name)?.card !== row.card || !old.has(name));
+  return [
+    ...gone.map(([, { pk, sk }]) => ({ Delete: { Key: { pk, sk } } })),
+    ...changed.map(([, row]) => ({ Put: { Item: row } })),
+  ];
+}
+
+type Row = Key & Partial<WordRow>;
+
+function rowsOf(person: Listed | null): Map<string, Row> {
+  const rows: Row[] = person ? [...places(person), ...wordRows(person)] : [];
+  return new Map(rows.map((row) => [`${row.pk} ${row.sk}`, row]));
+}
+
+function places(person: Listed): Key[] {
+  return [undefined, person.plan].flatMap((plan) =>
+    sortFields.map((sort) => keys.listPlace(listOf(plan, sort), sortText(person, sort), person.id)),
+  );
+}
+
+interface Page {
+  /** Undefined for everybody. */
+  readonly plan: PlanName | undefined;
+  readonly sort: SortField;
+  readonly order: SortOrder;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** So far down, a page is read without waiting for the total, which would tell which end is nearer. */
+const atOnceMax = 1000;
+
+/**
+ * AP: Query COUNTERS and L#xy side by side (deep in the list one after the other), then BatchGet USER#id.
+ * @returns the page, empty past the end, and how many there are on all pages
+ */
+export async function pageOfPeople({
+  plan,
+  sort,
+  order,
+  offset,
+  limit,
+}: Page): Promise<{ people: Listed[]; total: number }> {
+  const counter = plan ? (`plan:${plan}` as const) : 'users';
+  const counting = allCounts().then((counts) => counts[counter] ?? 0);
+  const known = offset > atOnceMax ? await counting : undefined;
+  const list = { pk: lists.people(listOf(plan, sort)).pk, ascending: order === 'asc' };
+  const [ids, total] = await Promise.all([readPlaces(list, offset, limit, known), counting]);
+  const found = await getMany<Listed>(ids.map(keys.user));
+  const byId = new Map(found.map((person) => [person.id, person]));
+  return { people: ids.flatMap((id) => shown(byId.get(id))), total };
+}
+
+/** Nobody where the account went in the same moment; and nothing of an account but what the list shows. */
+function shown(person: Listed | undefined): Listed[] {
+  if (!person) return [];
+  const { id, name, email, plan, createdAt, lastLoginAt } = person;
+  return [{ id, name, email, plan, createdAt, lastLoginAt }];
+}
+
+interface List {
+  readonly pk: string;
+  readonly ascending: boolean;
+}
+
+/** @param total where it is known; the page is then reached from the nearer end */
+function readPlaces(list: List, offset: number, limit: number, total: number | undefined): Promise<string[]> {
+  if (total === undefined || offset + limit <= total / 2) return skipAndTake(list, offset, limit);
+  if (offset >= total) return Promise.resolve([]);
+  const end = Math.min(total, offset + limit);
+  const fromEnd = { ...list, ascending: !list.ascending };
+  return skipAndTake(fromEnd, total - end, end - offset).then((ids) => ids.reverse());
+}
+
+/** @returns ids of people */
+async function skipAndTake({ pk, ascending }: List, skip: number, take: number): Promise<string[]> {
+  const taken: string[] = [];
+  let passed = 0;
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await queryPage<Key>({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ProjectionExpression: 'sk',
+      ScanIndexForward: ascending,
+      Limit: skip + take - passed,
+      ...(start && { ExclusiveStartKey: start }),
+    });
+    taken.push(...page.items.slice(Math.max(0, skip - passed)).map(({ sk }) => idAtEnd(sk)));
+    passed += page.items.length;
+    start = page.next;
+  } while (start && passed < skip + take);
+  return taken;
+}

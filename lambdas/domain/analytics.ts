@@ -1,0 +1,54 @@
+/** The numbers of the business, made of counters. */
+import { type PickStatus, pickStatuses, type Sport, sports } from '../contracts/sports.ts';
+import { type PlanName, planNames } from './plans.ts';
+
+/** `users` are those there are, `signups` those who came; the others are what their names say. */
+export type CounterName =
+  | 'users'
+  | 'signups'
+  | `plan:${PlanName}`
+  | 'prompts'
+  | `prompts:${Sport}`
+  | 'picks'
+  | `picks:${PickStatus}`;
+
+export type Counts = Readonly<Partial<Record<CounterName, number>>>;
+
+interface Counted {
+  /** Of all time. */
+  readonly all: Counts;
+  /** The days of the period, earliest first. */
+  readonly days: readonly string[];
+  /** What happened on each; a day on which nothing happened may be absent. */
+  readonly byDay: ReadonlyMap<string, Counts>;
+}
+
+export function analyticsOf({ all, days, byDay }: Counted) {
+  const onDay = (day: string, name: CounterName) => byDay.get(day)?.[name] ?? 0;
+  const inPeriod = (name: CounterName) => days.reduce((sum, day) => sum + onDay(day, name), 0);
+  const total = (name: CounterName) => all[name] ?? 0;
+  return {
+    userStats: {
+      totalUsers: total('users'),
+      newUsers: inPeriod('signups'),
+      userGrowth: days.map((date) => ({ date, count: onDay(date, 'signups') })),
+    },
+    subscriptionStats: {
+      subscriptionCounts: { ...totals(planNames, (plan) => total(`plan:${plan}`)), elite: 0 },
+    },
+    promptStats: {
+      totalPrompts: total('prompts'),
+      promptsInPeriod: inPeriod('prompts'),
+      promptsBySport: totals(sports, (sport) => total(`prompts:${sport}`)),
+    },
+    trackerStats: {
+      totalPicks: total('picks'),
+      picksInPeriod: inPeriod('picks'),
+      picksByStatus: totals(pickStatuses, (status) => total(`picks:${status}`)),
+    },
+  };
+}
+
+function totals<Name extends string>(names: readonly Name[], count: (name: Name) => number) {
+  return Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number>;
+}

@@ -1,0 +1,86 @@
+/** People as an administrator's list shows them: in which order they stand, and which words find them. */
+import type { SortField } from '../contracts/admin.ts';
+import type { PlanName } from './plans.ts';
+
+/** What the list shows of an account. */
+export interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly plan: PlanName;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** ISO 8601; null for who never signed in. */
+  readonly lastLoginAt: string | null;
+}
+
+/** A key of the table has room for 1,024 bytes, and one Unicode form can be many times as long as what was typed. */
+const textMax = 200;
+const wordMax = 40;
+/** More than any real name and address have; a person's words must fit into one transaction, twice. */
+const wordsMax = 30;
+
+/** One spelling: one Unicode form, no capitals. */
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** @returns what an order sorts by, as text: never signed in is the oldest, and capitals make no difference */
+export function sortText(person: Listed, by: SortField): string {
+  switch (by) {
+    case 'created_at':
+      return person.createdAt;
+    case 'last_login':
+      return person.lastLoginAt ?? '';
+    case 'name':
+      return cut(folded(person.name), textMax);
+    case 'email':
+      return cut(folded(person.email), textMax);
+  }
+}
+
+/** @returns runs of letters and digits, in their one spelling */
+export function wordsOf(text: string): string[] {
+  return folded(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => cut(word, wordMax));
+}
+
+/**
+ * The words under which a person is kept for the search: those of name and address, without the ones that only
+ * begin another (`jo` beside `john`), so that a search meets nearly everybody once.
+ */
+export function searchWords(person: Listed): string[] {
+  const words = allWords(person);
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+    .slice(0, wordsMax);
+}
+
+/** The name and the address as words in a row, for a search of several words; without one that begins the other. */
+export function searchPhrases({ name, email }: Listed): string[] {
+  const phrases = [name, email].map(asPhrase).filter((phrase) => phrase.includes(' '));
+  return [...new Set(phrases)].filter(
+    (phrase) => !phrases.some((other) => other !== phrase && other.startsWith(phrase)),
+  );
+}
+
+export function asPhrase(text: string): string {
+  return cut(wordsOf(text).join(' '), textMax);
+}
+
+/** Whether each word begins a word of the person's name or address. */
+export function hasWords(person: Listed, sought: readonly string[]): boolean {
+  const words = allWords(person);
+  return sought.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
+
+function allWords({ name, email }: Listed): string[] {
+  return [...new Set([...wordsOf(name), ...wordsOf(email)])];
+}
+
+/** Never leaves half a character at the end. */
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}

@@ -1,0 +1,34 @@
+/** The tracker as CSV (RFC 4180), safe to open in a spreadsheet. */
+import type { SavedPick } from '../contracts/tracker.ts';
+
+const columns: readonly [name: string, of: (pick: SavedPick) => string | number | null][] = [
+  ['saved_at', (pick) => pick.created_at],
+  ['sport', (pick) => pick.sport],
+  ['bet_type', (pick) => pick.metadata.bet_type.join(' ')],
+  ['starts_at', (pick) => pick.metadata.match_date],
+  ['suggestion', (pick) => pick.metadata.suggestion.join('; ')],
+  ['odds', (pick) => pick.metadata.odds],
+  ['confidence_percent', (pick) => pick.metadata.confidence],
+  ['market_probability_percent', (pick) => pick.metadata.market_probability],
+  ['status', (pick) => pick.status],
+  ['graded_by', (pick) => pick.gradedBy],
+  ['graded_at', (pick) => pick.gradedAt],
+  ['profit_dollars_on_100', (pick) => pick.profit],
+  ['question', (pick) => pick.reasoning],
+];
+
+export function trackerCsv(picks: readonly SavedPick[]): string {
+  const lines = [
+    columns.map(([name]) => name),
+    ...picks.map((pick) => columns.map(([, of]) => cell(of(pick)))),
+  ];
+  return lines.map((line) => `${line.join(',')}\r\n`).join('');
+}
+
+/** Odds like `+150` are text too, so only what cannot be a number is kept from being run as a formula. */
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number' || /^[+-]\d+(\.\d+)?$/.test(value)) return String(value);
+  const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

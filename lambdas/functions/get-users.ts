@@ -1,0 +1,110 @@
+/** The accounts, for administrators: a page of them, a new one, an edited one. */
+import { ulid } from 'ulid';
+import { createUser, editUser, listUsers } from '../contracts/admin.ts';
+import * as directory from '../data/directory.ts';
+import * as words from '../data/search-words.ts';
+import * as users from '../data/users.ts';
+import { grantedStanding } from '../domain/subscription.ts';
+import { adminEndpoint, oneOf } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import { showListed } from '../http/listed-users.ts';
+import { created } from '../http/reply.ts';
+import { hashPassword } from '../services/passwords.ts';
+
+const list = adminEndpoint(listUsers, { directory, words }, async ({ query, directory, words }) => {
+  const { page, limit, search, subscription_plan: plan, sort_by: sort, sort_order: order } = query;
+  const wanted = { plan, sort, order, offset: (page - 1) * limit, limit };
+  const { people, total, capped } = search
+    ? await words.searchPeople({ text: search, ...wanted })
+    : { ...(await directory.pageOfPeople(wanted)), capped: false };
+  return {
+    users: people.map(showListed),
+    pagination: { page, limit, total, pages: Math.ceil(total / limit), ...(capped && { capped }) },
+  };
+});
+
+const taken = () => new HttpError(409, 'A user with this email already exists');
+
+const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, users }) => {
+  const { name, email, subscription_plan: plan } = body;
+  const at = now.toISOString();
+  const user: users.User = {
+    id: ulid(now.getTime()),
+    email,
+    name,
+    passwordHash: await hashPassword(body.password),
+    role: 'user',
+    // The administrator's word stands for the address.
+    verifiedAt: at,
+    sessionVersion: 1,
+    plan: 'free',
+    subscriptionStatus: 'inactive',
+    createdAt: at,
+    lastLoginAt: null,
+    deactivatedAt: null,
+    ...(plan !== 'free' && grantedStanding(plan, now)),
+  };
+  const what = 'account created';
+  const audit = { userId: user.id, at, by: admin.email, what, before: {}, after: visible(user) };
+  if ((await users.createUser(user, undefined, audit)) === 'taken') throw taken();
+  return created({ success: true as const, user: showListed(user) });
+});
+
+/** The person, the payment provider or another administrator may change the account at the same time. */
+const attempts = 5;
+
+const edit = adminEndpoint(editUser, { users }, async ({ body, admin, now, users }) => {
+  const passwordHash = body.password ? await hashPassword(body.password) : undefined;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const before = await users.findUser(body.id);
+    if (!before || before.deactivatedAt) throw new HttpError(404, 'User not found');
+    const after = edited(before, body, passwordHash, now);
+    const audit = {
+      userId: before.id,
+      at: now.toISOString(),
+      by: admin.email,
+      what: 'account edited',
+      before: visible(before),
+      after: { ...visible(after), ...(passwordHash && { newPassword: true }) },
+    };
+    const outcome = await users.editUser(before, after, now, audit);
+    if (outcome === 'taken') throw taken();
+    if (outcome === 'edited') return { success: true as const, user: showListed(after) };
+  }
+  throw new HttpError(409, 'This user is being changed by somebody else. Please try again.');
+});
+
+interface Edit {
+  readonly name: string;
+  readonly email: string;
+  readonly subscription_plan?: users.User['plan'] | undefined;
+}
+
+/** A plan that stays the same is no word about it: whoever pays for it goes on paying. */
+function edited(
+  before: users.User,
+  { name, email, subscription_plan: plan = before.plan }: Edit,
+  passwordHash: string | undefined,
+  now: Date,
+): users.User {
+  const { resetHash, ...kept } = before;
+  const moved = users.canonicalEmail(email) !== users.canonicalEmail(before.email);
+  // A reset link that went to the old address, or was sent for the old password, must not work any more.
+  const linkStays = resetHash !== undefined && !moved && passwordHash === undefined;
+  return {
+    ...kept,
+    ...(linkStays && { resetHash }),
+    name,
+    email,
+    ...(moved && { verifiedAt: before.verifiedAt ?? now.toISOString() }),
+    ...(plan !== before.plan && grantedStanding(plan, now)),
+    ...(passwordHash !== undefined && { passwordHash, sessionVersion: before.sessionVersion + 1 }),
+  };
+}
+
+/** What an audit shows of an account. */
+function visible({ name, email, plan, subscriptionStatus: status }: users.User) {
+  return { name, email, plan, status };
+}
+
+export const handler = oneOf(list, create, edit);

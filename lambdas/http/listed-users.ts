@@ -1,0 +1,7 @@
+/** How an account looks to an administrator. */
+import type { ListedUser } from '../contracts/admin.ts';
+import type { Listed } from '../domain/directory.ts';
+
+export function showListed({ id, name, email, plan, createdAt, lastLoginAt }: Listed): ListedUser {
+  return { id, name, email, subscription_plan: plan, created_at: createdAt, last_login: lastLoginAt };
+}

@@ -1,0 +1,31 @@
+/** Counts tries to sign in, so that guessing is slow and the owner of an account is not locked out by it. */
+import type * as rates from '../data/rates.ts';
+import { tooMany } from './errors.ts';
+import { limits } from './limits.ts';
+
+interface Try {
+  /** Whose account; `admin|` before it keeps the portal's tries apart. */
+  readonly account: string;
+  /** The visitor's IP address. */
+  readonly address: string;
+  readonly now: Date;
+}
+
+/**
+ * Counts a try before the password is looked at, so that a burst cannot outrun the limit.
+ * @returns takes the try back, for a password that was right
+ * @throws HttpError 429
+ */
+export async function countTry(
+  { account, address, now }: Try,
+  { hit, unhit }: Pick<typeof rates, 'hit' | 'unhit'>,
+): Promise<() => Promise<unknown>> {
+  const tries = [
+    [limits.signInAtAccount, `${account}|${address}`],
+    [limits.signInFromAddress, address],
+  ] as const;
+  const counted = await Promise.all(tries.map(([limit, who]) => hit(limit, who, now)));
+  const refused = counted.find(({ allowed }) => !allowed);
+  if (refused) throw tooMany(refused.retryAfter);
+  return () => Promise.all(tries.map(([limit, who]) => unhit(limit, who, now)));
+}

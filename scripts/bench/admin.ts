@@ -1,0 +1,231 @@
+/** What the administrators' list, search and numbers cost at 2,000 and at 200,000 accounts, beside the budget. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SortField, type SortOrder, sortFields, sortOrders } from '../../lambdas/contracts/admin.ts';
+import { pathOf } from '../../lambdas/contracts/routes.ts';
+import { keys } from '../../lambdas/data/keys.ts';
+import type { User } from '../../lambdas/data/users.ts';
+import { sortText } from '../../lambdas/domain/directory.ts';
+import { type PlanName, planNames } from '../../lambdas/domain/plans.ts';
+import { startEngine } from '../local/engine.ts';
+import { tableName } from '../local/environment.ts';
+import { startProduct } from '../local/product.ts';
+import { groups, makeCrowd } from './crowd.ts';
+import { fillTable } from './fill-table.ts';
+import { type Cost, type Recorder, startRecorder } from './recorder.ts';
+
+export const sizes = [2_000, 200_000] as const;
+/** Of one call, over the first hundred pages of every filter and order, and every search. */
+export const adminBudget = { calls: 12, capacityUnits: 15 } as const;
+
+const limit = 10;
+const pages = [1, 2, 10, 50, 99, 100] as const;
+
+export interface AdminCost {
+  /** What was asked, in a few words. */
+  readonly what: string;
+  /** The most of its calls. */
+  readonly calls: number;
+  readonly roundTrips: number;
+  readonly capacityUnits: number;
+  readonly milliseconds: number;
+  /** Whether the budget is for it: not for a page in the middle of everybody, which nobody turns to. */
+  readonly budgeted: boolean;
+}
+
+export type MeasuredAdmin = Readonly<Record<(typeof sizes)[number], readonly AdminCost[]>>;
+
+/**
+ * @param say told what is being done, a line at a time
+ * @throws when an answer is not what sorting everybody gives
+ */
+export async function measureAdmin(say: (line: string) => void): Promise<MeasuredAdmin> {
+  const measured: [number, AdminCost[]][] = [];
+  for (const size of sizes) measured.push([size, await measureSize(size, say)]);
+  return Object.fromEntries(measured) as unknown as MeasuredAdmin;
+}
+
+async function measureSize(size: number, say: (line: string) => void): Promise<AdminCost[]> {
+  say(`making ${size.toLocaleString('en')} accounts`);
+  const crowd = makeCrowd(size);
+  const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-bench-'));
+  // Loaded here and below, because it takes the endpoint of the table from an environment that is set first.
+  const { changeList } = await import('../../lambdas/data/directory.ts');
+  await fillTable(dataDir, tableName, itemsOf(crowd, changeList));
+  const engine = await startEngine(dataDir, say);
+  const recorder = await startRecorder(engine.endpoint);
+  process.env.DYNAMODB_ENDPOINT = recorder.endpoint;
+  try {
+    const product = await startProduct({ port: 0, dataDir, quiet: true, schedules: false });
+    try {
+      await count(crowd);
+      say(`asking for pages of ${size.toLocaleString('en')}`);
+      return await measureCalls(crowd, recorder, await portal(product.origin));
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await recorder.close();
+    await engine.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type ChangeList = typeof import('../../lambdas/data/directory.ts')['changeList'];
+
+function* itemsOf(crowd: readonly User[], changeList: ChangeList): Generator<object> {
+  for (const user of crowd) {
+    yield { ...user, ...keys.user(user.id) };
+    for (const { Put } of changeList(null, user)) if (Put?.Item) yield Put.Item;
+  }
+}
+
+/** The counters as the sign-ups would have left them. */
+async function count(crowd: readonly User[]): Promise<void> {
+  const { changeCounters } = await import('../../lambdas/data/counters.ts');
+  const { transact } = await import('../../lambdas/data/table.ts');
+  const steps = Object.fromEntries(
+    planNames.map((plan) => [`plan:${plan}`, crowd.filter((user) => user.plan === plan).length]),
+  );
+  await transact(changeCounters({ users: crowd.length, ...steps }, { day: '2026-01-01', shardKey: 'bench' }));
+}
+
+interface Listed {
+  readonly users: readonly { readonly id: string; readonly email: string }[];
+  readonly pagination: { readonly total: number; readonly capped?: boolean };
+}
+
+type Ask = (query: Readonly<Record<string, string>>) => Promise<Listed>;
+
+/** @returns asks for a page as the portal does */
+async function portal(origin: string): Promise<{ list: Ask; numbers: () => Promise<unknown> }> {
+  const { saveAdmin } = await import('../../lambdas/data/admins.ts');
+  const { hashPassword } = await import('../../lambdas/services/passwords.ts');
+  const email = 'bench@example.com';
+  const password = 'Bench-2026';
+  await saveAdmin({ email, name: 'Bench', passwordHash: await hashPassword(password) }, new Date());
+  const signedIn = await fetch(origin + pathOf('admin-auth'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'login', email, password }),
+  });
+  const { token } = (await signedIn.json()) as { token: string };
+  const get = async (path: string) => {
+    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  return {
+    list: async (query) => (await get(`${pathOf('get-users')}?${new URLSearchParams(query)}`)) as Listed,
+    numbers: () => get(`${pathOf('admin-analytics')}?period=90d`),
+  };
+}
+
+async function measureCalls(
+  crowd: readonly User[],
+  recorder: Recorder,
+  { list, numbers }: Awaited<ReturnType<typeof portal>>,
+): Promise<AdminCost[]> {
+  const costs: AdminCost[] = [];
+  const measure = async (what: string, asks: readonly (() => Promise<unknown>)[], budgeted = true) => {
+    const each: (Cost & { milliseconds: number })[] = [];
+    for (const ask of asks) {
+      const from = performance.now();
+      const cost = await recorder.measure(ask);
+      each.push({ ...cost, milliseconds: performance.now() - from });
+    }
+    const most = (of: (cost: (typeof each)[number]) => number) => Math.max(...each.map(of));
+    costs.push({
+      what,
+      calls: most(({ calls }) => calls),
+      roundTrips: most(({ roundTrips }) => roundTrips),
+      capacityUnits: most(({ capacityUnits }) => capacityUnits),
+      milliseconds: Math.round(most(({ milliseconds }) => milliseconds)),
+      budgeted,
+    });
+  };
+
+  for (const plan of [undefined, ...planNames]) {
+    const filtered = crowd.filter((user) => !plan || user.plan === plan);
+    for (const sort of sortFields) {
+      const sorted = inOrder(filtered, sort);
+      const check = (order: SortOrder, page: number) => () =>
+        checkPage(list, sorted, { plan, sort, order, page });
+      const asks = sortOrders.flatMap((order) => pages.map((page) => check(order, page)));
+      await measure(`${plan ?? 'all'} by ${sort}, pages 1 to 100`, asks);
+      if (plan) continue;
+      const last = Math.ceil(sorted.length / limit);
+      await measure(`all by ${sort}, last page`, [check('asc', last)]);
+      await measure(`all by ${sort}, page in the middle`, [check('asc', Math.round(last / 2))], false);
+    }
+  }
+  for (const [what, search] of searches(crowd)) {
+    const asks = sortFields.flatMap((sort_by) =>
+      ['', 'free'].map((subscription_plan) => async () => {
+        const found = await list({ search, sort_by, subscription_plan });
+        checkSearch(what, search, found, subscription_plan);
+      }),
+    );
+    await measure(`search: ${what}`, asks);
+  }
+  await measure('numbers of 90 days', [numbers]);
+  return costs;
+}
+
+interface Page {
+  readonly plan: PlanName | undefined;
+  readonly sort: SortField;
+  readonly order: SortOrder;
+  readonly page: number;
+}
+
+async function checkPage(
+  list: Ask,
+  sorted: readonly User[],
+  { plan, sort, order, page }: Page,
+): Promise<void> {
+  const query = { page: String(page), limit: String(limit), sort_by: sort, sort_order: order };
+  const { users, pagination } = await list({ ...query, subscription_plan: plan ?? 'all' });
+  const from = (page - 1) * limit;
+  const wanted = (order === 'asc' ? sorted : sorted.toReversed()).slice(from, from + limit);
+  const same = users.map(({ id }) => id).join() === wanted.map(({ id }) => id).join();
+  if (!same || pagination.total !== sorted.length) {
+    throw new Error(`Page ${page} of ${plan ?? 'all'} by ${sort} ${order} is not that of everybody sorted`);
+  }
+}
+
+/** Written down apart from the product: by the bytes of the text, ties by id. */
+function inOrder(people: readonly User[], sort: SortField): User[] {
+  const keyed = people.map((user) => ({ user, key: Buffer.from(sortText(user, sort)) }));
+  keyed.sort((a, b) => Buffer.compare(a.key, b.key) || (a.user.id < b.user.id ? -1 : 1));
+  return keyed.map(({ user }) => user);
+}
+
+function searches(crowd: readonly User[]): readonly (readonly [what: string, text: string])[] {
+  const [one] = crowd.slice(-1);
+  if (!one) throw new Error('There is nobody');
+  return [
+    ['an address', one.email],
+    ['the beginning of an address', one.email.slice(0, -4)],
+    ['first and last name', 'john smith'],
+    ['last and first name', 'quillfeather john'],
+    ['50 hits', 'quillf'],
+    ['1,000 hits', 'larkspur'],
+    ['a common name', 'smith'],
+    ['one letter', 'j'],
+    ['a host', 'gmail'],
+    ['nobody', 'zzzz'],
+  ];
+}
+
+/** The groups of the crowd are known, and must be found whole. */
+function checkSearch(what: string, search: string, { users, pagination }: Listed, plan: string): void {
+  const group = Object.entries(groups).find(([name]) => name.toLowerCase().startsWith(search));
+  if (group && !plan && (pagination.total !== group[1] || pagination.capped)) {
+    throw new Error(`A search for ${search} found ${pagination.total}, not ${group[1]}`);
+  }
+  if (what === 'an address' && !plan && users[0]?.email !== search) {
+    throw new Error(`A search for ${search} did not find its account`);
+  }
+}

@@ -1,0 +1,67 @@
+/** A crowd of invented accounts as like real ones as a bench of the administrators' list needs: the same every time. */
+import { ulid } from 'ulid';
+import type { User } from '../../lambdas/data/users.ts';
+import type { PlanName } from '../../lambdas/domain/plans.ts';
+
+const firstNames =
+  'James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas Sarah Christopher Karen Charles Lisa Daniel Nancy Matthew Betty Anthony Sandra Mark Margaret Donald Ashley Steven Kimberly Paul Emily Andrew Donna Joshua Michelle Kenneth Carol Kevin Amanda Brian Melissa George Deborah Timothy Stephanie Zoë André'.split(
+    ' ',
+  );
+const lastNames =
+  'Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas Taylor Moore Jackson Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright Scott Torres Nguyen Hill Flores Green Adams Nelson Baker Hall Rivera Campbell Mitchell Carter Roberts Tremblay Gagnon Côté Bouchard'.split(
+    ' ',
+  );
+const hosts = ['gmail.com', 'gmail.com', 'gmail.com', 'outlook.com', 'yahoo.com', 'videotron.ca', 'bell.net'];
+
+const day = 24 * 3600_000;
+const opened = Date.UTC(2025, 0, 1);
+const openDays = 690;
+
+/** Exactly so many have a word of their own in their name, so that a search for it has as many hits. */
+export const groups = { Quillfeather: 50, Larkspur: 1000 } as const;
+
+/** @param size at least 2,000 */
+export function makeCrowd(size: number): User[] {
+  const random = seeded(size);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const special = Object.entries(groups).flatMap(([name, count]) => Array<string>(count).fill(name));
+  return Array.from({ length: size }, (_, nth) => {
+    const first = pick(firstNames);
+    // Common names are far more common than others.
+    const last = special[nth] ?? lastNames[Math.floor(random() ** 2 * lastNames.length)] ?? 'Smith';
+    const plan = planAt(random() * 100);
+    const createdAt = opened + Math.floor(random() * openDays * day);
+    const seen =
+      random() < 0.3 ? null : createdAt + Math.floor(random() * (opened + openDays * day - createdAt));
+    const mailbox = `${first}.${last}`.normalize('NFD').replace(/[^a-z.]/gi, '');
+    return {
+      id: ulid(createdAt, random),
+      email: `${pick([mailbox, mailbox.toLowerCase()])}${nth}@${pick(hosts)}`,
+      name: `${first} ${last}`,
+      // As long as a real one: what the list costs depends on it.
+      passwordHash: '-'.repeat(60),
+      role: 'user',
+      verifiedAt: new Date(createdAt).toISOString(),
+      sessionVersion: 1,
+      plan,
+      subscriptionStatus: plan === 'free' ? 'inactive' : 'active',
+      createdAt: new Date(createdAt).toISOString(),
+      lastLoginAt: seen === null ? null : new Date(seen).toISOString(),
+      deactivatedAt: null,
+    };
+  });
+}
+
+function planAt(percent: number): PlanName {
+  if (percent < 85) return 'free';
+  return percent < 95 ? 'core' : 'pro';
+}
+
+/** Numbers from 0 to 1 that look random and are the same each time (a linear congruential generator). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,143 @@
+/** The counters equal a full count, whatever happens at the same time. */
+import { randomInt } from 'node:crypto';
+import { ulid } from 'ulid';
+import { beforeAll, expect, test } from 'vitest';
+import type { PickStatus } from '../../lambdas/contracts/sports.ts';
+import type { Ask } from '../../lambdas/data/asks.ts';
+import { allCounts, changeCounters, countsByDay } from '../../lambdas/data/counters.ts';
+import { findPick, newPick, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';
+import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
+import { editUser, findUser, setSubscription, type User } from '../../lambdas/data/users.ts';
+import { previousDays, torontoDay } from '../../lambdas/domain/allowance.ts';
+import { analyticsOf, type Counts } from '../../lambdas/domain/analytics.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { markedBy } from '../../lambdas/domain/grading.ts';
+import { planNames } from '../../lambdas/domain/plans.ts';
+import { house } from '../../lambdas/domain/slate.ts';
+import { legOn, newGame, storeAnswer } from '../support/asks.ts';
+import { everything, useOwnTable } from '../support/own-table.ts';
+import { newPerson } from '../support/people.ts';
+
+beforeAll(useOwnTable);
+
+const operations = 1000;
+const atOnce = 25;
+
+/** By the items there are, and by nothing else. */
+async function fullCount(): Promise<Counts> {
+  const counts: Record<string, number> = {};
+  const add = (name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  for (const { pk, sk, ...item } of await everything()) {
+    if (sk === 'USER') {
+      add('users');
+      add(`plan:${item.plan}`);
+    }
+    if (String(sk).startsWith('ASK#')) {
+      add('prompts');
+      add(`prompts:${item.sport}`);
+    }
+    if (String(sk).startsWith('PICK#') && pk !== `USER#${house}`) {
+      add('picks');
+      add(`picks:${item.status}`);
+    }
+  }
+  return counts;
+}
+
+const some = <T>(list: readonly T[]): T | undefined => list[randomInt(Math.max(1, list.length))];
+
+function pickOf(ask: Ask, userId = ask.userId): Pick {
+  const { id: promptLogId, prompt: reasoning, response: playText, sport } = ask;
+  const given = { userId, promptLogId, reasoning, playText, sport, metadata: entitiesOf(ask.analysis) };
+  return newPick({ ...given, id: ulid(), now: new Date() });
+}
+
+test(`after ${operations} operations, ${atOnce} at a time, the counters are what a full count finds`, async () => {
+  const users: User[] = [];
+  const asks: Ask[] = [];
+  const picks: Pick[] = [];
+  let signups = 0;
+
+  const deeds: readonly (() => Promise<unknown>)[] = [
+    async () => {
+      signups += 1;
+      users.push((await newPerson({ plan: some(planNames) ?? 'free' })).user);
+    },
+    async () => {
+      const user = some(users);
+      if (user) await setSubscription(user.id, some(planNames) ?? 'free', 'active').catch(tooBusy);
+    },
+    async () => {
+      const before = await findUser(some(users)?.id ?? '');
+      if (before) await editUser(before, { ...before, plan: some(planNames) ?? 'free' }, new Date());
+    },
+    async () => {
+      const user = some(users);
+      if (user) asks.push(await storeAnswer(user.id, [legOn(newGame())]));
+    },
+    async () => {
+      const ask = some(asks);
+      if (!ask) return;
+      picks.push((await savePick(pickOf(ask))).pick);
+    },
+    async () => {
+      const ask = some(asks);
+      if (ask) await savePick(pickOf(ask, house));
+    },
+    async () => {
+      const { userId = '', id = '' } = some(picks) ?? {};
+      const pick = await findPick(userId, id);
+      const status = some<PickStatus>(['pending', 'hit', 'miss', 'push']) ?? 'hit';
+      if (pick)
+        await replacePick(pick, markedBy(pick, { status, by: 'user', at: new Date().toISOString() }), []);
+    },
+  ];
+  let left = operations;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (left > 0) {
+        left -= 1;
+        await some(deeds)?.();
+      }
+    }),
+  );
+  const leaving = users.splice(0, 10);
+  await Promise.all(
+    [...leaving, ...leaving].map(async ({ id }) => {
+      await beginRemoval(id, new Date().toISOString());
+      await finishRemoval(id);
+    }),
+  );
+
+  const counted = Object.entries(await allCounts()).filter(([, count]) => count !== 0);
+  const { signups: countedSignups, ...rest } = Object.fromEntries(counted);
+  expect(rest).toEqual(await fullCount());
+  expect(countedSignups).toBe(signups);
+  for (const { id } of leaving) {
+    const items = (await everything()).filter((item) => JSON.stringify(item).includes(id));
+    expect(items.filter(({ pk }) => !String(pk).startsWith(`USER#${house}`))).toEqual([]);
+  }
+
+  const today = torontoDay(new Date());
+  const days = previousDays(today, 7);
+  const shown = analyticsOf({ all: await allCounts(), days, byDay: await countsByDay(days[0] ?? '', today) });
+  expect(shown.userStats).toMatchObject({ totalUsers: signups - leaving.length, newUsers: signups });
+  expect(shown.promptStats.promptsInPeriod).toBe(asks.length);
+}, 120_000);
+
+/** Many may choose one person's plan at once; who lost five times in a row has changed nothing. */
+function tooBusy(error: unknown) {
+  if (!(error instanceof Error && /too often/.test(error.message))) throw error;
+}
+
+test('a step of nothing writes nothing, and one change touches each item once', () => {
+  const at = { day: '2026-11-20', shardKey: 'somebody' };
+  expect(changeCounters({}, at)).toEqual([]);
+  expect(changeCounters({ users: 0 }, at)).toEqual([]);
+  const touched = changeCounters({ users: 1, 'plan:free': 1 }, at).map(({ Update }) =>
+    JSON.stringify(Update?.Key),
+  );
+  expect(new Set(touched).size).toBe(2);
+});

@@ -1,0 +1,110 @@
+/** What hangs on an account follows every change of it, whoever else is at it. */
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchPeople } from '../../lambdas/data/search-words.ts';
+import { transact } from '../../lambdas/data/table.ts';
+import {
+  createUser,
+  editUser,
+  findUser,
+  recordLogin,
+  removeUser,
+  setSubscription,
+  type User,
+} from '../../lambdas/data/users.ts';
+import { searchPhrases, searchWords } from '../../lambdas/domain/directory.ts';
+import { everything, useOwnTable } from '../support/own-table.ts';
+import { newAddress } from '../support/people.ts';
+
+beforeAll(useOwnTable);
+
+function someone(more: Partial<User> = {}): User {
+  return {
+    id: ulid(),
+    email: newAddress(),
+    name: 'Test Person',
+    passwordHash: '-',
+    role: 'user',
+    verifiedAt: null,
+    sessionVersion: 1,
+    plan: 'free',
+    subscriptionStatus: 'inactive',
+    createdAt: '2026-11-19T12:00:00.000Z',
+    lastLoginAt: null,
+    deactivatedAt: null,
+    ...more,
+  };
+}
+
+describe('changes', () => {
+  /** Everything in the list and the search that is of a person. */
+  const rowsOf = async (id: string) =>
+    (await everything())
+      .filter(({ pk, sk }) => /^[LWP]#/.test(String(pk)) && String(sk).endsWith(`\u0001${id}`))
+      .map(({ pk, sk, card }) => [pk, sk, card]);
+  test('whatever changes, and whoever is at it at the same time, the list shows the account as it is', async () => {
+    const user = someone({ email: 'moving@mail.example', name: 'Moving Person' });
+    await createUser(user);
+    const now = new Date('2026-11-20T12:00:00Z');
+    await Promise.all([
+      setSubscription(user.id, 'pro', 'active'),
+      recordLogin(user, now),
+      setSubscription(user.id, 'core', 'active'),
+      recordLogin(user, now),
+    ]);
+    const before = await findUser(user.id);
+    expect(before).toMatchObject({ lastLoginAt: now.toISOString() });
+    if (!before) return;
+    const after = { ...before, name: 'Settled Person', email: 'settled@mail.example' };
+    expect(await editUser(before, after, now)).toBe('edited');
+    expect(await editUser(before, { ...before, name: 'Too Late' }, now)).toBe('changed');
+
+    const shown = await searchPeople({
+      text: 'settled',
+      plan: undefined,
+      sort: 'name',
+      order: 'asc',
+      offset: 0,
+      limit: 10,
+    });
+    const { id, name, email, plan, createdAt, lastLoginAt } = after;
+    expect(shown.people).toEqual([{ id, name, email, plan, createdAt, lastLoginAt }]);
+    const rows = await rowsOf(id);
+    expect(rows.filter(([, , card]) => String(card).includes('Moving'))).toEqual([]);
+    expect(rows).toHaveLength(8 + searchWords(after).length + searchPhrases(after).length);
+    await transact(removeUser(after));
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  test('a second sign-in within the hour writes nothing', async () => {
+    const user = someone({ email: 'often@mail.example', name: 'Often' });
+    await createUser(user);
+    const first = new Date('2026-11-20T12:00:00Z');
+    await recordLogin(user, first);
+    const known = await findUser(user.id);
+    expect(known?.lastLoginAt).toBe(first.toISOString());
+    if (!known) return;
+    await recordLogin(known, new Date('2026-11-20T12:59:59Z'));
+    expect((await findUser(user.id))?.lastLoginAt).toBe(first.toISOString());
+    await recordLogin(known, new Date('2026-11-20T13:00:00Z'));
+    expect((await findUser(user.id))?.lastLoginAt).toBe('2026-11-20T13:00:00.000Z');
+    await transact(removeUser({ ...known, lastLoginAt: '2026-11-20T13:00:00.000Z' }));
+  });
+
+  test('of twenty who want one address one gets it', async () => {
+    const all = Array.from({ length: 20 }, (_, nth) =>
+      someone({ email: `racer${nth}@mail.example`, name: 'Racer' }),
+    );
+    for (const user of all) await createUser(user);
+    const now = new Date();
+    const outcomes = await Promise.all(
+      all.map((user) => editUser(user, { ...user, email: 'Winner@mail.example' }, now)),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'edited')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(19);
+    for (const { id } of all) {
+      const user = await findUser(id);
+      if (user) await transact(removeUser(user));
+    }
+  });
+});

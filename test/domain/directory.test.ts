@@ -1,0 +1,78 @@
+/** Under which words a person is kept, and which words find whom. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  hasWords,
+  type Listed,
+  searchPhrases,
+  searchWords,
+  sortText,
+  wordsOf,
+} from '../../lambdas/domain/directory.ts';
+
+const person = (name: string, email: string): Listed => ({
+  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  name,
+  email,
+  plan: 'free',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  lastLoginAt: null,
+});
+
+describe('words', () => {
+  test('are runs of letters and digits in one spelling', () => {
+    expect(wordsOf("  Zoë O'Brien-SMITH, 2nd 😀 ")).toEqual(['zoë', 'o', 'brien', 'smith', '2nd']);
+    expect(wordsOf('Jose\u0301')).toEqual(wordsOf('JOS\u00c9'));
+    expect(wordsOf('% * .+ 😀')).toEqual([]);
+  });
+
+  test('a word that only begins another is left out', () => {
+    expect(searchWords(person('John Smith', 'john.smith48@mail.example'))).toEqual([
+      'john',
+      'smith48',
+      'mail',
+      'example',
+    ]);
+  });
+
+  test('a phrase that only begins the other is left out', () => {
+    expect(searchPhrases(person('John Smith', 'john.smith@mail.example'))).toEqual([
+      'john smith mail example',
+    ]);
+    expect(searchPhrases(person('Cher', 'cher@mail.example'))).toEqual(['cher mail example']);
+  });
+
+  test('every beginning of every word leads to a row', () => {
+    const text = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' });
+    fc.assert(
+      fc.property(text, text, (name, email) => {
+        const one = person(name, email);
+        const rows = searchWords(one);
+        for (const word of [...wordsOf(name), ...wordsOf(email)]) {
+          expect(rows.some((row) => row.startsWith(word))).toBe(true);
+          expect(hasWords(one, [word.slice(0, 1)])).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('however long a name grows in its one spelling, a key has room for it', () => {
+    const long = person('\ufdfa'.repeat(100), `${'\ud835\udd4f'.repeat(100)}@b.co`);
+    for (const by of ['name', 'email'] as const) {
+      expect(Buffer.byteLength(sortText(long, by))).toBeLessThan(900);
+    }
+    for (const row of [...searchWords(long), ...searchPhrases(long)]) {
+      expect(Buffer.byteLength(row)).toBeLessThan(900);
+      expect(row.isWellFormed()).toBe(true);
+    }
+  });
+});
+
+describe('finding by several words', () => {
+  test('each must begin a word of name or address', () => {
+    const one = person('Ann Lee', 'al@mail.example');
+    expect(hasWords(one, ['lee', 'an'])).toBe(true);
+    expect(hasWords(one, ['lee', 'mail'])).toBe(true);
+    expect(hasWords(one, ['lee', 'bob'])).toBe(false);
+  });
+});

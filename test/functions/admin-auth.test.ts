@@ -1,0 +1,116 @@
+/** The portal's own door: who gets in, and who is out at once. */
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { closeAdmin, findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
+import { hashPassword } from '../../lambdas/services/passwords.ts';
+import { adminToken, newAdmin } from '../support/admins.ts';
+import { call } from '../support/api.ts';
+import { newAddress, newPerson, newVisitor, password } from '../support/people.ts';
+
+const logIn = (email: string, given = password, visitor = newVisitor()) =>
+  call('admin-auth', { body: { action: 'login', email, password: given }, visitor });
+
+describe('admin-auth', () => {
+  test('answers a token for eight hours and who it is', async () => {
+    const { admin } = await newAdmin();
+    const answer = await logIn(`  ${admin.email.toUpperCase()} `);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      token: expect.any(String),
+      admin: { name: 'Test Admin', email: admin.email },
+    });
+    const { iat, exp, aud, role } = decodeJwt(answer.body.token);
+    expect([(exp ?? 0) - (iat ?? 0), aud, role]).toEqual([8 * 3600, 'gameplan-admins', 'admin']);
+    expect((await call('admin-analytics', { token: answer.body.token })).status).toBe(200);
+    expect((await findAdmin(admin.email))?.lastLoginAt).not.toBeNull();
+  });
+
+  test.each([
+    ['no address', { password }],
+    ['no password', { email: 'a@b.co' }],
+    ['empty', { email: ' ', password: '' }],
+    ['an operator', { email: { $gt: '' }, password: ['x'] }],
+  ])('%s is 400', async (_name, body) => {
+    const answer = await call('admin-auth', { body: { action: 'login', ...body } });
+    expect([answer.status, answer.body.error]).toEqual([400, 'Email and password are required']);
+  });
+
+  test('a wrong password, an unknown address and a user’s own account get one answer', async () => {
+    const { admin } = await newAdmin();
+    const { user } = await newPerson();
+    for (const [email, given] of [
+      [admin.email, 'Wrong-Horse-7'],
+      [newAddress(), password],
+      [user.email, password],
+    ] as const) {
+      const answer = await logIn(email, given);
+      expect([answer.status, answer.body]).toEqual([
+        401,
+        { error: 'Invalid credentials', requestId: expect.any(String) },
+      ]);
+    }
+  });
+
+  test('thirty wrong passwords at once: ten are looked at; another visitor still gets in', async () => {
+    const { admin } = await newAdmin();
+    const visitor = newVisitor();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => logIn(admin.email, 'Wrong-Horse-7', visitor)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    // The window may end in between, which only lets ten more pass.
+    expect(refused.length).toBeGreaterThanOrEqual(10);
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await logIn(admin.email)).status).toBe(200);
+  });
+});
+
+describe('access', () => {
+  const forAdmins = routeNames.filter((name) => routeOf(name).access === 'admin');
+  const each = (name: RouteName) => routeOf(name).methods.map((method) => ({ name, method }));
+  const guarded = forAdmins.flatMap(each);
+  const ask = ({ name, method }: (typeof guarded)[number], token?: string) =>
+    call(name, { method, ...(token && { token }), ...(method !== 'GET' && { body: { id: 'x' } }) });
+
+  test.each(guarded)('$method $name is for administrators', async (route) => {
+    const refused = { error: 'Admin authentication required', requestId: expect.any(String) };
+    const { token: ofUser, user } = await newPerson({ plan: 'pro' });
+    const { admin } = await newAdmin();
+    const old = new Date(Date.now() - 9 * 3600_000);
+    const tokens = {
+      none: undefined,
+      nonsense: 'nonsense',
+      "a user's": ofUser,
+      'of a user, as if an administrator': await adminToken({ ...admin, email: user.email }, new Date()),
+      'nine hours old': await adminToken(admin, old),
+      'of an older session': await adminToken({ ...admin, sessionVersion: 0 }, new Date()),
+    };
+    for (const [name, token] of Object.entries(tokens)) {
+      const answer = await ask(route, token);
+      expect([name, answer.status, answer.body]).toEqual([name, 401, refused]);
+    }
+  });
+
+  test("an administrator's token opens nothing of a user's", async () => {
+    const { token } = await newAdmin();
+    for (const name of ['get-user-status', 'tracker-get', 'user-subscription'] as const) {
+      const answer = await call(name, { token });
+      expect([answer.status, answer.body.error]).toEqual([401, 'Authentication required']);
+    }
+  });
+
+  test('who is closed is out at once, and in again with a new password only', async () => {
+    const { admin, token } = await newAdmin();
+    expect((await call('admin-analytics', { token })).status).toBe(200);
+    expect(await closeAdmin(admin.email, new Date())).toBe(true);
+    expect((await call('admin-analytics', { token })).status).toBe(401);
+    expect((await logIn(admin.email)).status).toBe(401);
+    const passwordHash = await hashPassword('Another-Horse-8');
+    await saveAdmin({ email: admin.email, name: 'Test Admin', passwordHash }, new Date());
+    expect((await call('admin-analytics', { token })).status).toBe(401);
+    expect((await logIn(admin.email)).status).toBe(401);
+    expect((await logIn(admin.email, 'Another-Horse-8')).status).toBe(200);
+    expect(await closeAdmin(newAddress(), new Date())).toBe(false);
+  });
+});

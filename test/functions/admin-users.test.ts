@@ -1,0 +1,360 @@
+/** The accounts in the hands of an administrator: listed, made, edited. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { auditOf } from '../../lambdas/data/audit.ts';
+import { newLinkToken } from '../../lambdas/data/tokens.ts';
+import { armReset, findUser, findUserByEmail } from '../../lambdas/data/users.ts';
+import { newAdmin } from '../support/admins.ts';
+import { call } from '../support/api.ts';
+import { newAddress, newPerson, newVisitor, password, someWord } from '../support/people.ts';
+
+let token: string;
+let by: string;
+beforeAll(async () => {
+  const { admin, token: given } = await newAdmin();
+  token = given;
+  by = admin.email;
+});
+
+const list = (query: Record<string, string> = {}) => call('get-users', { token, query });
+const create = (body: object) => call('get-users', { token, body });
+const edit = (body: object) => call('get-users', { token, method: 'PUT', body });
+const logIn = (email: string, given: string) =>
+  call('auth', { body: { action: 'login', email, password: given }, visitor: newVisitor() });
+
+/** People whom one word finds, and nobody else. */
+async function crowd(plans: readonly string[]): Promise<{ word: string; emails: string[] }> {
+  const word = `w${someWord()}`;
+  const emails: string[] = [];
+  for (const [nth, subscription_plan] of plans.entries()) {
+    const email = `${word}-${nth}@example.com`;
+    const answer = await create({ name: `Person ${nth % 2}`, email, password, subscription_plan });
+    expect(answer.status).toBe(201);
+    emails.push(email);
+  }
+  return { word, emails };
+}
+
+describe('GET', () => {
+  test('answers what the table of the portal shows, newest first, ten on a page', async () => {
+    const { word, emails } = await crowd(Array.from({ length: 12 }, () => 'free'));
+    const first = await list({ search: word });
+    expect(first.status).toBe(200);
+    expect(first.body.pagination).toEqual({ page: 1, limit: 10, total: 12, pages: 2 });
+    expect(first.body.users).toHaveLength(10);
+    expect(first.body.users[0]).toEqual({
+      id: expect.any(String),
+      name: 'Person 1',
+      email: emails[11],
+      subscription_plan: 'free',
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      last_login: null,
+    });
+    const second = await list({ search: word, page: '2' });
+    const seen = [...first.body.users, ...second.body.users].map(({ email }) => email);
+    expect(seen).toEqual(emails.toReversed());
+    expect((await list({ search: word, page: '3' })).body.users).toEqual([]);
+  });
+
+  test('without a search: everybody, and the newest on the first page', async () => {
+    const { emails } = await crowd(['core']);
+    for (const subscription_plan of ['', 'all', 'core', 'CORE']) {
+      const { body } = await list({ limit: '100', subscription_plan });
+      expect(body.users.map(({ email }: { email: string }) => email)).toContain(emails[0]);
+      expect(body.pagination).toMatchObject({ page: 1, limit: 100, total: expect.any(Number) });
+    }
+    const { body } = await list({ limit: '100', subscription_plan: 'pro' });
+    for (const user of body.users) expect(user.subscription_plan).toBe('pro');
+  });
+
+  test('filters and sorts what a search finds', async () => {
+    const { word, emails } = await crowd(['free', 'core', 'pro', 'core']);
+    const emailsOf = async (query: Record<string, string>) => {
+      const { body } = await list({ search: word, ...query });
+      return body.users.map(({ email }: { email: string }) => email);
+    };
+    expect(await emailsOf({ subscription_plan: 'core', sort_by: 'email', sort_order: 'asc' })).toEqual([
+      emails[1],
+      emails[3],
+    ]);
+    expect(await emailsOf({ sort_by: 'name', sort_order: 'asc' })).toEqual([
+      emails[0],
+      emails[2],
+      emails[1],
+      emails[3],
+    ]);
+    await logIn(emails[2] ?? '', password);
+    expect(await emailsOf({ sort_by: 'last_login', sort_order: 'desc', limit: '1' })).toEqual([emails[2]]);
+    expect(await emailsOf({ search: `${word.toUpperCase()}-3@example.com` })).toEqual([emails[3]]);
+  });
+
+  test.each([
+    [{ page: '0' }, 'page must be a whole number from 1 to 1000000'],
+    [{ page: '-1' }, 'page must be a whole number from 1 to 1000000'],
+    [{ page: '1e9' }, 'page must be a whole number from 1 to 1000000'],
+    [{ page: '1000000000' }, 'page must be a whole number from 1 to 1000000'],
+    [{ page: 'NaN' }, 'page must be a whole number from 1 to 1000000'],
+    [{ limit: '0' }, 'limit must be a whole number from 1 to 100'],
+    [{ limit: '10001' }, 'limit must be a whole number from 1 to 100'],
+    [{ limit: '1.5' }, 'limit must be a whole number from 1 to 100'],
+    [{ sort_by: '__proto__' }, 'sort_by must be one of: created_at, last_login, name, email'],
+    [{ sort_by: 'passwordHash' }, 'sort_by must be one of: created_at, last_login, name, email'],
+    [{ sort_order: 'constructor' }, 'sort_order must be one of: asc, desc'],
+    [{ subscription_plan: '__proto__' }, 'subscription_plan must be one of: free, core, pro'],
+    [{ search: 'x'.repeat(255) }, 'search must be at most 254 characters long'],
+  ])('%j is 400', async (query, error) => {
+    const answer = await list(query as Record<string, string>);
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+
+  test.each(['%', '*', '.*', '(?=a)+$', '\u{1F600}', '"; drop', '\u0000'])(
+    'a search for %j is a search, and no pattern',
+    async (search) => {
+      const answer = await list({ search });
+      expect(answer.status).toBe(200);
+      expect(answer.body.users).toEqual([]);
+      expect(answer.body.pagination).toMatchObject({ total: 0, pages: 0 });
+    },
+  );
+
+  test('one character is the beginning of a word', async () => {
+    await crowd(['free']);
+    const answer = await list({ search: 'W' });
+    expect(answer.status).toBe(200);
+    for (const { name, email } of answer.body.users) expect(`${name} ${email}`).toMatch(/(^|[^a-z0-9])w/i);
+  });
+
+  test('a page far past the end is empty', async () => {
+    const answer = await list({ page: '1000000', limit: '100' });
+    expect([answer.status, answer.body.users]).toEqual([200, []]);
+  });
+
+  test('a password or a hash of one is never shown', async () => {
+    await crowd(['pro']);
+    expect((await list()).text).not.toMatch(/password|\$2[aby]\$/i);
+  });
+});
+
+describe('POST', () => {
+  test('makes an account that signs in at once, and says so in the audit', async () => {
+    const email = newAddress();
+    const answer = await create({ name: '  New One ', email, password, subscription_plan: 'core' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      success: true,
+      user: { name: 'New One', email, subscription_plan: 'core' },
+    });
+    const session = await logIn(email, password);
+    expect(session.status).toBe(200);
+    expect((await call('get-user-status', { token: session.body.token })).body).toEqual({
+      status: 'active',
+      subscription_plan: 'core',
+      remainingPrompts: 10,
+    });
+    expect(await auditOf(answer.body.user.id, 10)).toMatchObject([
+      { by, what: 'account created', before: {}, after: { name: 'New One', email, plan: 'core' } },
+    ]);
+  });
+
+  test('free where no plan is named; what nobody asked for is ignored', async () => {
+    const email = newAddress();
+    const answer = await create({
+      name: 'New One',
+      email,
+      password,
+      id: 'mine',
+      role: 'admin',
+      sessionVersion: 99,
+      subscriptionStatus: 'active',
+    });
+    expect(answer.body.user.subscription_plan).toBe('free');
+    expect(await findUserByEmail(email)).toMatchObject({
+      id: expect.not.stringMatching('mine'),
+      role: 'user',
+      sessionVersion: 1,
+      plan: 'free',
+      subscriptionStatus: 'inactive',
+      verifiedAt: expect.any(String),
+    });
+  });
+
+  test('of ten with one address in ten spellings one is made', async () => {
+    const email = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, nth) =>
+        create({ name: 'New One', email: nth % 2 ? email.toUpperCase() : ` ${email}`, password }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const { status, body } of answers.filter(({ status }) => status !== 201)) {
+      expect([status, body.error]).toEqual([409, 'A user with this email already exists']);
+    }
+  });
+
+  test.each([
+    ['no name', { name: '' }, 'Name is required'],
+    ['no address', { email: undefined }, 'Email is required'],
+    [
+      'an address of one very long Unicode form',
+      { email: `${'\ufdfa'.repeat(100)}@b.co` },
+      'Email must be at most 254 characters long',
+    ],
+    ['no password', { password: undefined }, 'Password is required'],
+    [
+      'a weak password',
+      { password: 'weak' },
+      'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
+    ],
+    ['an unknown plan', { subscription_plan: 'elite' }, 'subscription_plan must be one of: free, core, pro'],
+    [
+      'a plan in capitals of an object',
+      { subscription_plan: {} },
+      'subscription_plan must be one of: free, core, pro',
+    ],
+  ])('%s is 400 and writes nothing', async (_name, wrong, error) => {
+    const email = newAddress();
+    const answer = await create({ name: 'New One', email, password, ...wrong });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+    expect(await findUserByEmail(email)).toBeUndefined();
+  });
+});
+
+describe('PUT', () => {
+  const bodyOf = ({ id, name, email }: { id: string; name: string; email: string }, more: object = {}) => ({
+    id,
+    name,
+    email,
+    ...more,
+  });
+
+  test('a plan takes effect on the next call; free ends access at once', async () => {
+    const { user, token: session } = await newPerson();
+    expect((await call('tracker-get', { token: session })).status).toBe(403);
+    const granted = await edit(bodyOf(user, { subscription_plan: 'pro' }));
+    expect(granted.body).toMatchObject({ success: true, user: { id: user.id, subscription_plan: 'pro' } });
+    expect((await call('tracker-get', { token: session })).status).toBe(200);
+    expect((await call('user-subscription', { token: session })).body.subscription).toMatchObject({
+      plan: 'pro',
+      status: 'active',
+      amount: null,
+      next_billing_date: null,
+    });
+    expect((await edit(bodyOf(user, { subscription_plan: 'free' }))).status).toBe(200);
+    expect((await call('tracker-get', { token: session })).status).toBe(403);
+    expect(await auditOf(user.id, 10)).toMatchObject([
+      { by, before: { plan: 'pro', status: 'active' }, after: { plan: 'free', status: 'inactive' } },
+      { by, before: { plan: 'free' }, after: { plan: 'pro', status: 'active' } },
+    ]);
+  });
+
+  test('a plan that stays as it is leaves the subscription alone', async () => {
+    const { user } = await newPerson({ plan: 'core', status: 'past_due' });
+    expect((await edit(bodyOf(user, { name: 'Renamed', subscription_plan: 'core' }))).status).toBe(200);
+    expect(await findUser(user.id)).toMatchObject({ name: 'Renamed', subscriptionStatus: 'past_due' });
+  });
+
+  test('a new address is signed in with and found by; the old one is free again', async () => {
+    const { user } = await newPerson();
+    const email = newAddress();
+    expect((await edit(bodyOf(user, { email }))).status).toBe(200);
+    expect((await logIn(email, password)).status).toBe(200);
+    expect((await logIn(user.email, password)).status).toBe(401);
+    expect((await list({ search: user.email })).body.users).toEqual([]);
+    expect((await list({ search: email })).body.users).toMatchObject([{ id: user.id, email }]);
+    expect((await create({ name: 'Other', email: user.email, password })).status).toBe(201);
+  });
+
+  test('a link mailed to the old address resets nothing', async () => {
+    const { user } = await newPerson();
+    const { token: reset, hash } = newLinkToken();
+    const expiresAt = Math.floor(Date.now() / 1000) + 600;
+    await armReset({ hash, purpose: 'reset', userId: user.id, expiresAt });
+    expect((await edit(bodyOf(user, { email: newAddress() }))).status).toBe(200);
+    const answer = await call('auth-reset-password', {
+      body: { action: 'reset', token: reset, password: 'Stolen-Horse-1' },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('a taken address is 409, and nothing of the edit is kept', async () => {
+    const { user } = await newPerson();
+    const { user: other } = await newPerson();
+    const answer = await edit(
+      bodyOf(user, {
+        name: 'Half',
+        email: other.email.toUpperCase(),
+        subscription_plan: 'pro',
+        password: 'New-Horse-88',
+      }),
+    );
+    expect([answer.status, answer.body.error]).toEqual([409, 'A user with this email already exists']);
+    expect(await findUser(user.id)).toEqual(user);
+    expect(await auditOf(user.id, 10)).toEqual([]);
+  });
+
+  test('a password ends every session, an empty one keeps it, and none is in the audit', async () => {
+    const { user, token: session } = await newPerson();
+    expect((await edit(bodyOf(user, { password: '' }))).status).toBe(200);
+    expect((await call('get-user-status', { token: session })).status).toBe(200);
+    expect((await edit(bodyOf(user, { password: 'Another-Horse-8' }))).status).toBe(200);
+    expect((await call('get-user-status', { token: session })).status).toBe(401);
+    expect((await logIn(user.email, password)).status).toBe(401);
+    expect((await logIn(user.email, 'Another-Horse-8')).status).toBe(200);
+    const audit = await auditOf(user.id, 10);
+    expect(audit).toMatchObject([{ after: { newPassword: true } }]);
+    expect(JSON.stringify(audit)).not.toMatch(/Horse|\$2/);
+  });
+
+  test('ten edits at once leave one account, one lock and one place in the list', async () => {
+    const { user } = await newPerson();
+    const word = `w${someWord()}`;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, nth) =>
+        edit(bodyOf(user, { name: `${word} ${nth}`, email: `${word}${nth}@example.com` })),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const now = await findUser(user.id);
+    const { body } = await list({ search: word });
+    expect(body.users).toMatchObject([{ id: user.id, name: now?.name, email: now?.email }]);
+    for (let nth = 0; nth < 10; nth += 1) {
+      const email = `${word}${nth}@example.com`;
+      expect((await findUserByEmail(email))?.id).toBe(email === now?.email ? user.id : undefined);
+    }
+  });
+
+  test('ten people edited to one address at once: one gets it', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => newPerson()));
+    const email = newAddress();
+    const answers = await Promise.all(people.map(({ user }) => edit(bodyOf(user, { email }))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  });
+
+  test('what nobody asked for is ignored', async () => {
+    const { user } = await newPerson();
+    await edit(
+      bodyOf(user, { role: 'admin', sessionVersion: 99, subscriptionStatus: 'active', createdAt: 'x' }),
+    );
+    expect(await findUser(user.id)).toEqual(user);
+  });
+
+  test.each([
+    ['an unknown id', { id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }, 404, 'User not found'],
+    ["an administrator's address as id", { id: 'admin@example.com' }, 404, 'User not found'],
+    ['no id', { id: undefined }, 400, 'id is required'],
+    ['no name', { name: ' ' }, 400, 'Name is required'],
+    ['no mail address', { email: 'nobody' }, 400, 'Please enter a valid email address'],
+    [
+      'a weak password',
+      { password: 'short' },
+      400,
+      'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
+    ],
+  ])('%s is refused', async (_name, wrong, status, error) => {
+    const { user } = await newPerson();
+    const answer = await edit({ ...bodyOf(user, { name: 'Changed' }), ...wrong });
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+    expect(await findUser(user.id)).toEqual(user);
+  });
+});

@@ -1,0 +1,96 @@
+/** What an attacker learns: nothing by text, nothing by time, and nothing of an account that is gone. */
+import { describe, expect, test } from 'vitest';
+import { beginRemoval } from '../../lambdas/data/removal.ts';
+import { setSubscription } from '../../lambdas/data/users.ts';
+import { call } from '../support/api.ts';
+import { legOn, newGame, storeAnswer } from '../support/asks.ts';
+import { newAddress, newPerson, newSubscriber, newVisitor } from '../support/people.ts';
+
+async function milliseconds(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Medians of runs that take turns, so that whatever else the machine does falls on both. */
+async function compare(rounds: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    times[0].push(await milliseconds(one));
+    times[1].push(await milliseconds(other));
+  }
+  return median(times[0]) / median(times[1]);
+}
+
+describe('time', () => {
+  test('an unknown address takes as long to sign in as a wrong password', async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => newPerson()));
+    let turn = 0;
+    const logIn = (email: string) => () =>
+      call('auth', { body: { action: 'login', email, password: 'Wrong-Horse-7' }, visitor: newVisitor() });
+    const ratio = await compare(
+      15,
+      () => logIn(people[turn++ % 3]?.user.email ?? '')(),
+      () => logIn(newAddress())(),
+    );
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+  });
+
+  test('a reset request takes as long for an unknown address as for a known one', async () => {
+    const ratio = await compare(
+      4,
+      async () => {
+        const { user } = await newPerson();
+        await call('auth-reset-password', { body: { action: 'request', email: user.email } });
+      },
+      () => call('auth-reset-password', { body: { action: 'request', email: newAddress() } }),
+    );
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+  });
+});
+
+describe('an account', () => {
+  test('that is gone is 401 at once, one that stopped paying 403', async () => {
+    const gone = await newSubscriber();
+    await beginRemoval(gone.user.id, new Date().toISOString());
+    expect((await call('tracker-get', { token: gone.token })).status).toBe(401);
+    const late = await newSubscriber();
+    expect((await call('tracker-get', { token: late.token })).status).toBe(200);
+    await setSubscription(late.user.id, 'pro', 'past_due');
+    expect((await call('tracker-get', { token: late.token })).status).toBe(403);
+    expect((await call('get-user-status', { token: late.token })).body.status).toBe('past_due');
+  });
+});
+
+describe('input', () => {
+  test('a body that Lambda itself would refuse is 413, and the next call is served', async () => {
+    const { token } = await newSubscriber();
+    const answer = await call('tracker-save', { token, body: `{"a":"${'x'.repeat(7 * 1024 * 1024)}"}` });
+    expect(answer.status).toBe(413);
+    expect((await call('tracker-get', { token })).status).toBe(200);
+  });
+
+  test('a name given twice has one meaning, always the same', async () => {
+    const person = await newSubscriber();
+    const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
+    const twice = `{"promptLogId":"nothing","promptLogId":"${ask.id}"}`;
+    expect((await call('tracker-save', { token: person.token, body: twice })).status).toBe(201);
+    const answer = await call('tracker-get', { token: person.token, headers: {}, query: { limit: '1,2' } });
+    expect([answer.status, answer.body.error]).toEqual([400, 'limit must be a whole number from 1 to 100']);
+  });
+
+  test('text that looks like markup is stored and answered as text', async () => {
+    const { token } = await newSubscriber();
+    const prompt = '<img src=x onerror=alert(1)> \u202e moneyline {{7*7}}';
+    const { status, body } = await call('prompt-process', { token, body: { prompt, sport: 'NFL' } });
+    expect(status).toBe(200);
+    expect(body.response).not.toContain('<img');
+    const { body: list } = await call('get-predictions', { token });
+    const own = list.predictions.find(({ id }: { id: string }) => id === body.promptLogId);
+    expect(own.prompt_text).toBe(prompt.trim());
+  });
+});

@@ -1,0 +1,21 @@
+/** Administrators of a test's own. */
+import { type Admin, saveAdmin } from '../../lambdas/data/admins.ts';
+import { signSession } from '../../lambdas/http/sign-session.ts';
+import { hashPassword } from '../../lambdas/services/passwords.ts';
+import { newAddress, password } from './people.ts';
+
+let passwordHash: Promise<string> | undefined;
+
+/** An administrator with a session. */
+export async function newAdmin(): Promise<{ admin: Admin; token: string }> {
+  passwordHash ??= hashPassword(password);
+  const now = new Date();
+  const given = { email: newAddress(), name: 'Test Admin', passwordHash: await passwordHash };
+  const admin = await saveAdmin(given, now);
+  return { admin, token: await adminToken(admin, now) };
+}
+
+export function adminToken({ email, sessionVersion }: Admin, now: Date): Promise<string> {
+  const subject = { id: email, email, role: 'admin', sessionVersion } as const;
+  return signSession(subject, 'gameplan-admins', { remember: false, now });
+}

@@ -1,0 +1,121 @@
+/** Buying a plan as a person does, and the payment provider's events as it sends them. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { expect, inject } from 'vitest';
+import { findUser, type User } from '../../lambdas/data/users.ts';
+import type { PlanName } from '../../lambdas/domain/plans.ts';
+import { paymentsFor } from '../../scripts/local/environment.ts';
+import { type Answer, call, local } from './api.ts';
+import { newPerson, type Person } from './people.ts';
+
+export const { signingSecret, key: paymentsKey } = paymentsFor('', {});
+
+export const ownUrls = () => ({
+  successUrl: `${inject('origin')}/account/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
+  cancelUrl: `${inject('origin')}/account/subscription/cancel`,
+});
+
+export const startCheckout = (
+  person: Person,
+  planName: string = 'core',
+  more: object = {},
+): Promise<Answer> =>
+  call('create-checkout-session', { token: person.token, body: { planName, ...ownUrls(), ...more } });
+
+/** Presses a button on a page of the provider. */
+export function press(url: string, button: string): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' });
+}
+
+/** The account, once it is as expected; the provider's events take a moment. */
+export async function once(id: string, expected: object): Promise<User> {
+  await expect.poll(() => findUser(id), { timeout: 10_000, interval: 20 }).toMatchObject(expected);
+  const user = await findUser(id);
+  if (!user) throw new Error('the account is gone');
+  return user;
+}
+
+/** Somebody who has paid. */
+export async function newBuyer(plan: PlanName = 'core'): Promise<Person> {
+  const person = await newPerson();
+  const { body } = await startCheckout(person, plan);
+  await press(body.url, 'pay');
+  const user = await once(person.user.id, { plan, subscriptionStatus: 'active' });
+  return { ...person, user };
+}
+
+/** Lets something happen to a customer's subscription at the provider. */
+export const billing = (person: Person, deed: string) =>
+  local.control({ billing: { do: deed, of: person.user.email } });
+
+export const newEventId = () => `evt_${randomBytes(12).toString('hex')}`;
+
+interface SubscriptionLike {
+  readonly id: string;
+  readonly customer: string;
+  readonly status: string;
+  readonly plan?: string;
+  readonly userId?: string;
+  readonly created?: number;
+  readonly cancel_at?: number | null;
+}
+
+/** A subscription as API version 2026-10-28.endive has it, with what is read of it. */
+export function subscriptionObject({ plan = 'core', userId, ...given }: SubscriptionLike) {
+  return {
+    object: 'subscription',
+    cancel_at: null,
+    cancel_at_period_end: false,
+    created: 1_790_000_000,
+    metadata: { ...(userId && { userId }) },
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: 'si_test',
+          object: 'subscription_item',
+          current_period_end: 1_795_000_000,
+          quantity: 1,
+          price: {
+            id: `price_of_${plan}`,
+            object: 'price',
+            currency: 'usd',
+            lookup_key: null,
+            metadata: { plan },
+            recurring: { interval: 'month' },
+            unit_amount: plan === 'pro' ? 2499 : 999,
+          },
+        },
+      ],
+    },
+    ...given,
+  };
+}
+
+export interface EventLike {
+  readonly id: string;
+  readonly type: string;
+  readonly created: number;
+  readonly data: { readonly object: object };
+}
+
+export const eventOf = (type: string, created: number, object: object): EventLike => ({
+  id: newEventId(),
+  type,
+  created,
+  data: { object },
+});
+
+/** `t=…,v1=…` over the exact text. */
+export function signatureOf(
+  body: string,
+  { secret = signingSecret, at = Math.floor(Date.now() / 1000) } = {},
+) {
+  const hash = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return `t=${at},v1=${hash}`;
+}
+
+/** Delivers an event as the provider does. */
+export function deliver(event: EventLike): Promise<Answer> {
+  const body = JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', ...event }, null, 2);
+  return call('stripe-webhook', { body, headers: { 'stripe-signature': signatureOf(body) } });
+}

@@ -1,0 +1,35 @@
+/** The gateway's event, for a handler that is called at another time or in another surrounding than the running product's. */
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
+
+export function eventOf(
+  name: RouteName,
+  { method = 'POST', token, body }: { method?: Method; token?: string; body?: unknown } = {},
+): APIGatewayProxyEventV2 {
+  const path = pathOf(name);
+  return {
+    version: '2.0',
+    routeKey: `ANY ${path}`,
+    rawPath: path,
+    rawQueryString: '',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    requestContext: {
+      accountId: 'test',
+      apiId: 'test',
+      domainName: 'test',
+      domainPrefix: 'test',
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },
+      requestId: randomUUID(),
+      routeKey: `ANY ${path}`,
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+  };
+}
