@@ -1,0 +1,98 @@
+/** Plans and subscriptions: what can be bought, what one has, and how to buy, cancel, keep and manage it. */
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+
+/** Stripe takes 5,000 characters; a browser's address bar less. */
+const urlMax = 2048;
+
+/** An absolute address; that it is one of the site's own is checked where the site's origin is known. */
+const url = (name: string) =>
+  z
+    .string({ error: `${name} is required` })
+    .check(
+      z.minLength(1, { error: `${name} is required` }),
+      z.maxLength(urlMax, { error: `${name} is too long` }),
+    );
+
+export const subscriptionPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Dollars a month. */
+  price: z.number(),
+  features: z.array(z.string()),
+  is_active: z.boolean(),
+});
+export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
+
+export const userSubscription = z.object({
+  plan: z.string(),
+  /** The payment provider's word: active, trialing, past_due and rarer ones. */
+  status: z.string(),
+  /** `month` or `year`; null where nobody pays. */
+  interval: z.nullable(z.string()),
+  /** Epoch seconds; null where nobody pays. */
+  next_billing_date: z.nullable(z.number()),
+  /** Dollars; null where nobody pays. */
+  amount: z.nullable(z.number()),
+  cancel_at_period_end: z.boolean(),
+});
+export type UserSubscription = z.infer<typeof userSubscription>;
+
+export const listPlans = contract({
+  route: 'subscription-plans',
+  method: 'GET',
+  output: z.object({ plans: z.array(subscriptionPlan) }),
+});
+
+export const getUserSubscription = contract({
+  route: 'user-subscription',
+  method: 'GET',
+  output: z.object({ subscription: z.nullable(userSubscription) }),
+});
+
+export const startCheckout = contract({
+  route: 'create-checkout-session',
+  method: 'POST',
+  body: z.object({
+    planName: z.enum(['core', 'pro'], { error: 'planName must be one of: core, pro' }),
+    /** May contain `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
+    successUrl: url('successUrl'),
+    cancelUrl: url('cancelUrl'),
+  }),
+  output: z.object({
+    sessionId: z.string(),
+    /** Where the browser goes to pay. */
+    url: z.string(),
+  }),
+});
+
+const changed = z.object({ subscription: z.nullable(userSubscription) });
+
+export const cancelSubscription = contract({
+  route: 'manage-subscription',
+  method: 'POST',
+  action: 'cancel',
+  output: changed,
+});
+
+export const reactivateSubscription = contract({
+  route: 'manage-subscription',
+  method: 'POST',
+  action: 'reactivate',
+  output: changed,
+});
+
+export const openPortal = contract({
+  route: 'manage-subscription',
+  method: 'POST',
+  action: 'portal',
+  body: z.object({ returnUrl: url('returnUrl') }),
+  output: z.object({ url: z.string() }),
+});
+
+/** Called by the payment provider; the body is read as the bytes that were signed. */
+export const takePaymentEvent = contract({
+  route: 'stripe-webhook',
+  method: 'POST',
+  output: z.object({ received: z.literal(true) }),
+});

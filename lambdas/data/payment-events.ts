@@ -1,0 +1,74 @@
+/** Events of the payment provider: each has its effect once, in one transaction with the mark that says so. */
+import type { Standing } from '../domain/subscription.ts';
+import { keys } from './keys.ts';
+import { type Change, changeStanding, putCustomer } from './subscriptions.ts';
+import { ConditionFailed, get, transact, type Write } from './table.ts';
+import type { User } from './users.ts';
+
+/** The provider repeats for three days, and lists what it could not deliver for thirty. */
+const keptSeconds = 45 * 24 * 3600;
+
+export interface EventMark {
+  /** The provider's id of the event. */
+  readonly id: string;
+  readonly type: string;
+  /** When it happened, epoch seconds. */
+  readonly created: number;
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  /** What came of it. */
+  readonly outcome: 'applied' | 'stale' | 'not-ours' | 'nobody';
+}
+
+/** AP: Get EVENT#id. Whether an event has had its effect. */
+export async function isHandled(eventId: string): Promise<boolean> {
+  return (await get(keys.paymentEvent(eventId))) !== undefined;
+}
+
+/** Marks an event that changes nothing. */
+export async function markHandled(mark: EventMark, now: Date): Promise<void> {
+  try {
+    await transact([putMark(mark, now)]);
+  } catch (error) {
+    // The same event in the same moment: it is marked, which is all we wanted.
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+}
+
+/**
+ * Gives an account what an event says, and marks the event: both or neither, so that a crash in between loses nothing.
+ * @returns `changed` when the account was changed in the meantime: read it again and decide again
+ */
+export async function applyEvent(
+  mark: EventMark,
+  customerId: string,
+  user: User,
+  standing: Standing,
+  change: Change,
+): Promise<'applied' | 'repeated' | 'changed'> {
+  try {
+    await transact([
+      putMark(mark, change.now),
+      putCustomer(customerId, user.id),
+      ...changeStanding(user, standing, change),
+    ]);
+    return 'applied';
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    return error.failed[0] === undefined ? 'changed' : 'repeated';
+  }
+}
+
+function putMark(mark: EventMark, now: Date): Write {
+  return {
+    Put: {
+      Item: {
+        ...keys.paymentEvent(mark.id),
+        ...mark,
+        handledAt: now.toISOString(),
+        expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Begins the purchase of a plan at the payment provider, once however often the button is pressed. */
+import { startCheckout } from '../contracts/billing.ts';
+import * as subscriptions from '../data/subscriptions.ts';
+import type { User } from '../data/users.ts';
+import { isActive } from '../domain/access.ts';
+import { isRunning } from '../domain/subscription.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import { log } from '../http/log.ts';
+import { requireOwnUrl } from '../http/own-url.ts';
+import * as payments from '../services/payments.ts';
+
+/** Two clicks within it begin one session. */
+const sameOrderSeconds = 10 * 60;
+
+export const handler = endpoint(
+  startCheckout,
+  { payments, subscriptions },
+  async ({ body: { planName: plan, ...urls }, user, now, payments, subscriptions }) => {
+    const successUrl = requireOwnUrl('successUrl', urls.successUrl);
+    const cancelUrl = requireOwnUrl('cancelUrl', urls.cancelUrl);
+    refuseSecond(user);
+    const window = Math.floor(now.getTime() / 1000 / sameOrderSeconds);
+    // Who comes back after a subscription that is over orders anew, even within the window.
+    const after = user.subscription?.provider === 'stripe' ? `:${user.subscription.id}` : '';
+    try {
+      const customerId =
+        user.customerId ??
+        (await subscriptions.keepCustomer(user.id, await payments.createCustomer(user.id, user.email)));
+      const once = `checkout:${user.id}:${plan}:${window}${after}`;
+      return await payments.createCheckout({
+        userId: user.id,
+        customerId,
+        plan,
+        successUrl,
+        cancelUrl,
+        once,
+      });
+    } catch (error) {
+      if (!(error instanceof payments.PaymentsFailed)) throw error;
+      log.error('checkout not started', error);
+      throw new HttpError(502, 'Failed to start checkout process. Please try again.');
+    }
+  },
+);
+
+/** @throws HttpError 409 */
+function refuseSecond({ subscriptionStatus, subscription }: User): void {
+  if (isActive(subscriptionStatus)) throw new HttpError(409, 'You already have an active subscription');
+  if (isRunning(subscription)) {
+    throw new HttpError(
+      409,
+      'You already have a subscription whose payment is open. Please settle it in the billing portal.',
+    );
+  }
+}

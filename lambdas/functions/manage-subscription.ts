@@ -1,0 +1,99 @@
+/** A subscriber's own say: cancel at the period's end, keep it after all, or go to the provider's portal. */
+import { cancelSubscription, openPortal, reactivateSubscription } from '../contracts/billing.ts';
+import * as subscriptions from '../data/subscriptions.ts';
+import * as users from '../data/users.ts';
+import {
+  isRunning,
+  type PaidState,
+  type PaidSubscription,
+  paidStanding,
+  shownSubscription,
+} from '../domain/subscription.ts';
+import { endpoint, oneOf } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import { log } from '../http/log.ts';
+import { requireOwnUrl } from '../http/own-url.ts';
+import * as payments from '../services/payments.ts';
+
+/** An event of the provider may change the same account in the same moment; then we look again. */
+const attempts = 4;
+
+const cancel = endpoint(
+  cancelSubscription,
+  { payments, subscriptions, users },
+  async ({ user, now, payments, ...data }) => {
+    const { id } = paidSubscriptionOf(user);
+    const state = await asked(
+      () => payments.cancelAtPeriodEnd(id),
+      'Failed to cancel subscription. Please try again.',
+    );
+    return {
+      subscription: await keep(user, state, { by: 'user', what: 'subscription cancelled', now }, data),
+    };
+  },
+);
+
+const reactivate = endpoint(
+  reactivateSubscription,
+  { payments, subscriptions, users },
+  async ({ user, now, payments, ...data }) => {
+    const { id } = paidSubscriptionOf(user);
+    const state = await asked(
+      () => payments.keepOn(id),
+      'Failed to reactivate subscription. Please try again.',
+    );
+    return { subscription: await keep(user, state, { by: 'user', what: 'subscription kept', now }, data) };
+  },
+);
+
+const portal = endpoint(openPortal, { payments }, async ({ body, user, payments }) => {
+  const returnUrl = requireOwnUrl('returnUrl', body.returnUrl);
+  const { customerId } = paidSubscriptionOf(user);
+  const url = await asked(
+    () => payments.openPortal(customerId, returnUrl),
+    'Failed to open billing portal. Please try again.',
+  );
+  return { url };
+});
+
+export const handler = oneOf(cancel, reactivate, portal);
+
+/** @throws HttpError 409 */
+function paidSubscriptionOf({ subscription }: users.User): PaidSubscription {
+  if (!isRunning(subscription)) throw new HttpError(409, 'No paid subscription');
+  return subscription;
+}
+
+/** @throws HttpError 502 with `failure`, for a person */
+async function asked<T>(ask: () => Promise<T>, failure: string): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof payments.PaymentsFailed)) throw error;
+    log.error('payment provider failed', error);
+    throw new HttpError(502, failure);
+  }
+}
+
+/** Stores what the provider answered, unless the account has another subscription by now; and shows what is stored. */
+async function keep(
+  reader: users.User,
+  state: PaidState,
+  change: subscriptions.Change,
+  {
+    subscriptions: { setStanding },
+    users: { findUser },
+  }: { subscriptions: typeof subscriptions; users: typeof users },
+) {
+  let user: users.User | undefined = reader;
+  for (let attempt = 1; attempt <= attempts && user; attempt += 1) {
+    const { subscription } = user;
+    if (subscription?.provider !== 'stripe' || subscription.id !== state.id) break;
+    // Only the provider's own words move its clock: ours may run ahead of it.
+    const standing = paidStanding(state, subscription.lastEventAt);
+    if (await setStanding(user, standing, change)) return shownSubscription(standing);
+    user = await findUser(reader.id);
+  }
+  // The provider has done it, and its event will tell.
+  return shownSubscription(paidStanding(state, 0));
+}

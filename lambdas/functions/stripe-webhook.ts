@@ -1,0 +1,24 @@
+/** Takes the payment provider's events: who has paid gets the plan, whose subscription is over loses it. */
+import { takePaymentEvent } from '../contracts/billing.ts';
+import { badRequest } from '../http/errors.ts';
+import { log } from '../http/log.ts';
+import { handlePaymentEvent } from '../http/payment-events.ts';
+import { webhook } from '../http/webhook.ts';
+import { BadSignature, readSigned, signingSecret } from '../services/payment-event.ts';
+
+export const handler = webhook(
+  takePaymentEvent,
+  { signingSecret, handlePaymentEvent },
+  async ({ payload, header, now, signingSecret, handlePaymentEvent }) => {
+    const secret = await signingSecret();
+    try {
+      const event = readSigned(payload, header('stripe-signature'), secret, now);
+      const outcome = await handlePaymentEvent(event, now);
+      log.info('payment event', { id: event.id, type: event.type, outcome });
+      return { received: true as const };
+    } catch (error) {
+      if (error instanceof BadSignature) throw badRequest(error.message);
+      throw error;
+    }
+  },
+);

@@ -1,0 +1,11 @@
+/** What can be subscribed to, for everybody. */
+import { listPlans } from '../contracts/billing.ts';
+import { planNames, plans } from '../domain/plans.ts';
+import { publicEndpoint } from '../http/endpoint.ts';
+
+export const handler = publicEndpoint(listPlans, { plans }, async ({ plans }) => ({
+  plans: planNames.map((name) => {
+    const { price, features } = plans[name];
+    return { id: name, name, price, features: [...features], is_active: true };
+  }),
+}));

@@ -1,0 +1,8 @@
+/** What a signed-in person has subscribed to, if anything. */
+import { getUserSubscription } from '../contracts/billing.ts';
+import { shownSubscription } from '../domain/subscription.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint(getUserSubscription, {}, async ({ user }) => ({
+  subscription: shownSubscription(user),
+}));

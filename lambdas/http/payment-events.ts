@@ -1,0 +1,79 @@
+/** What an event of the payment provider does to an account; for the webhook, and for the command that repairs. */
+import * as events from '../data/payment-events.ts';
+import * as subscriptions from '../data/subscriptions.ts';
+import * as users from '../data/users.ts';
+import {
+  isRunning,
+  type PaidState,
+  paidStanding,
+  type Subscription,
+  takesPlace,
+  weigh,
+} from '../domain/subscription.ts';
+import type { PaymentEvent } from '../services/payment-event.ts';
+import * as payments from '../services/payments.ts';
+import { log } from './log.ts';
+
+export type Outcome = events.EventMark['outcome'] | 'repeated' | 'not-about-a-subscription';
+
+/** Other changes of the account may come in between; then we look again. */
+const attempts = 6;
+
+/**
+ * Takes an event once, in whatever order events come.
+ * @param findSubscription asks the provider how a subscription stands now
+ * @throws whatever keeps it from being taken; nothing is stored then, and the event may come again
+ */
+export async function handlePaymentEvent(
+  event: PaymentEvent,
+  now: Date,
+  findSubscription: (id: string) => Promise<PaidState | undefined> = payments.findSubscription,
+): Promise<Outcome> {
+  const { about } = event;
+  if (!about) return 'not-about-a-subscription';
+  const [isHandled, knownUserId] = await Promise.all([
+    events.isHandled(event.id),
+    subscriptions.userIdOfCustomer(about.customerId),
+  ]);
+  if (isHandled) return 'repeated';
+  const userId = knownUserId ?? about.userId;
+
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const user = userId === undefined ? undefined : await users.findUser(userId);
+    if (!user || user.deactivatedAt) return leave('nobody');
+    const verdict = weigh(user.subscription, { subscriptionId: about.subscriptionId, at: event.created });
+    if (verdict === 'stale') return leave('stale');
+    // Asked after the account was read: whatever the provider says is at least as new as what it replaces.
+    const state =
+      verdict === 'ask' || about.state === undefined
+        ? await findSubscription(about.subscriptionId)
+        : about.state;
+    if (!state) return leave('not-ours');
+    warnOfTwo(user.subscription, state);
+    if (!takesPlace(user.subscription, state)) return leave('stale');
+    const change = { by: `payments:${event.id}`, what: event.type, now };
+    const standing = paidStanding(state, event.created);
+    const outcome = await events.applyEvent(markOf('applied'), about.customerId, user, standing, change);
+    if (outcome !== 'changed') return outcome;
+  }
+  throw new Error('The account was changed too often to take a payment event');
+
+  function markOf(outcome: events.EventMark['outcome']): events.EventMark {
+    const { id, type, created } = event;
+    const { customerId = null, subscriptionId = null } = about ?? {};
+    return { id, type, created, customerId, subscriptionId, outcome };
+  }
+
+  /** The event changes nothing, and is not looked at again. */
+  async function leave(outcome: 'nobody' | 'stale' | 'not-ours'): Promise<Outcome> {
+    if (outcome === 'nobody') log.warn('payment event for nobody we know', { ...markOf(outcome) });
+    await events.markHandled(markOf(outcome), now);
+    return outcome;
+  }
+}
+
+/** Nobody should pay twice; where a purchase in another window made it happen, a person has to mend it. */
+function warnOfTwo(stored: Subscription | undefined, state: PaidState): void {
+  if (!isRunning(stored) || stored.id === state.id || !isRunning({ ...state, lastEventAt: 0 })) return;
+  log.error('two subscriptions of one account run', { stored: stored.id, other: state.id });
+}

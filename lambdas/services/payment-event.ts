@@ -1,0 +1,110 @@
+/** Reads the payment provider's events: whether they are its own, and what they say that concerns us. */
+import Stripe from 'stripe';
+import { environment } from '../contracts/environment.ts';
+import type { PaidState } from '../domain/subscription.ts';
+import { idOf, readState } from './payment-state.ts';
+import { readSecret } from './secrets.ts';
+import { setting } from './settings.ts';
+
+/** Not signed by the provider, or too long ago. */
+export class BadSignature extends Error {
+  constructor(cause?: unknown) {
+    super('Invalid signature', { cause });
+    this.name = 'BadSignature';
+  }
+}
+
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** When it happened, epoch seconds. */
+  readonly created: number;
+  /** Undefined where the event is about no subscription. */
+  readonly about?: About;
+}
+
+export interface About {
+  readonly subscriptionId: string;
+  readonly customerId: string;
+  /** The account named when the checkout was begun. */
+  readonly userId: string | undefined;
+  /**
+   * The subscription as it stood; undefined where the event only tells that something happened to it.
+   * Null where it is to nothing we sell.
+   */
+  readonly state: PaidState | null | undefined;
+}
+
+/** What the provider signs its events with. */
+export function signingSecret(): Promise<string> {
+  return readSecret(setting(environment.paymentsSigningSecret));
+}
+
+/**
+ * @param payload the exact bytes that were signed
+ * @throws BadSignature; another Error where the secret is empty, which is our mistake and not the caller's
+ */
+export function readSigned(
+  payload: Uint8Array,
+  signature: string | undefined,
+  secret: string,
+  now: Date,
+): PaymentEvent {
+  if (secret.trim() === '') throw new Error('The secret that payment events are signed with is empty');
+  if (!signature || payload.length === 0) throw new BadSignature();
+  let event: Stripe.Event;
+  try {
+    event = Stripe.webhooks.constructEvent(payload, signature, secret, undefined, undefined, now.getTime());
+  } catch (error) {
+    throw new BadSignature(error);
+  }
+  return readEvent(event);
+}
+
+/** @param event as the provider wrote it, its origin proven */
+export function readEvent(event: Stripe.Event): PaymentEvent {
+  const { id, type, created } = event;
+  const about = aboutOf(event);
+  return { id, type, created, ...(about && { about }) };
+}
+
+function aboutOf(event: Stripe.Event): About | undefined {
+  switch (event.type) {
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed': {
+      const subscription = event.data.object;
+      return {
+        subscriptionId: subscription.id,
+        customerId: idOf(subscription.customer),
+        userId: subscription.metadata.userId,
+        state: readState(subscription) ?? null,
+      };
+    }
+    case 'checkout.session.completed': {
+      const { subscription, customer, client_reference_id, metadata } = event.data.object;
+      if (!subscription || !customer) return undefined;
+      return {
+        subscriptionId: idOf(subscription),
+        customerId: idOf(customer),
+        userId: client_reference_id ?? metadata?.userId,
+        state: undefined,
+      };
+    }
+    case 'invoice.payment_failed': {
+      const { parent, customer } = event.data.object;
+      const details = parent?.subscription_details;
+      if (!details || !customer) return undefined;
+      return {
+        subscriptionId: idOf(details.subscription),
+        customerId: idOf(customer),
+        userId: details.metadata?.userId,
+        state: undefined,
+      };
+    }
+    default:
+      return undefined;
+  }
+}

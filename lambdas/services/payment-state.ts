@@ -1,0 +1,44 @@
+/** The provider's subscriptions in our words. */
+import type Stripe from 'stripe';
+import { type PlanName, planNames } from '../domain/plans.ts';
+import { lookupKey, type PaidState } from '../domain/subscription.ts';
+
+/** Until 2025-03-31 the period stood on the subscription; an endpoint of an older version still sends it so. */
+type OlderSubscription = Stripe.Subscription & { readonly current_period_end?: number };
+
+/**
+ * @returns undefined for a subscription to something that is no plan of ours
+ */
+export function readState(subscription: Stripe.Subscription): PaidState | undefined {
+  const item = subscription.items.data[0];
+  const plan = item && planOf(item.price);
+  if (!item || !plan) return undefined;
+  const { id, status, customer, created } = subscription;
+  return {
+    provider: 'stripe',
+    id,
+    customerId: idOf(customer),
+    plan,
+    status,
+    interval: item.price.recurring?.interval ?? 'month',
+    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currency: item.price.currency,
+    currentPeriodEnd:
+      item.current_period_end ?? (subscription as OlderSubscription).current_period_end ?? null,
+    // The provider's portal sets a date instead of the flag.
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || Boolean(subscription.cancel_at),
+    startedAt: created,
+  };
+}
+
+/** A price keeps its plan in its metadata: the lookup key moves on to the next price when a price changes. */
+function planOf({ metadata, lookup_key }: Stripe.Price): PlanName | undefined {
+  return planNames.find(
+    (name) => name !== 'free' && (metadata.plan === name || lookup_key === lookupKey(name)),
+  );
+}
+
+/** An object that may have been expanded, by its id. */
+export function idOf(reference: string | { readonly id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id;
+}

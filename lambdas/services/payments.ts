@@ -1,0 +1,180 @@
+/** The payment provider: what we ask of it, and its words in ours. Its SDK and errors end here. */
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import { environment } from '../contracts/environment.ts';
+import type { PlanName } from '../domain/plans.ts';
+import { lookupKey, type PaidState } from '../domain/subscription.ts';
+import { readState } from './payment-state.ts';
+import { readSecret } from './secrets.ts';
+import { setting } from './settings.ts';
+
+/** The version whose shapes we read; the webhook's endpoint is set to the same. */
+export const apiVersion = '2026-10-28.endive';
+
+/** A checkout asks twice: both together stay under the function's 29 s, so that a slow provider is our own 502. */
+const answerWithinMs = 12_000;
+
+/** The provider could not be reached, or would not. */
+export class PaymentsFailed extends Error {
+  constructor(cause: unknown) {
+    super('The payment provider did not do what was asked', { cause });
+    this.name = 'PaymentsFailed';
+  }
+}
+
+const stripeUrl = 'https://api.stripe.com';
+
+/** @param baseUrl takes the place of Stripe's own; empty for Stripe itself */
+export function connect(key: string, baseUrl: string): Stripe {
+  return new Stripe(key, {
+    apiVersion,
+    timeout: 8_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    // The SDK takes another host, but no path before `/v1`.
+    httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
+      fetch(baseUrl ? String(url).replace(stripeUrl, baseUrl) : url, init),
+    ),
+  });
+}
+
+let kept: { key: string; client: Stripe } | undefined;
+
+async function provider(): Promise<Stripe> {
+  const key = await readSecret(setting(environment.paymentsKeySecret));
+  if (kept?.key !== key) kept = { key, client: connect(key, setting(environment.paymentsBaseUrl)) };
+  return kept.client;
+}
+
+/**
+ * @returns the id of a new customer; the same one when it is asked again within a day
+ * @throws PaymentsFailed
+ */
+export function createCustomer(userId: string, email: string): Promise<string> {
+  return asked(async (stripe) => {
+    const params = { email, metadata: { userId } };
+    const { id } = await stripe.customers.create(params, onceFor('customer', params));
+    return id;
+  });
+}
+
+export interface CheckoutOrder {
+  readonly userId: string;
+  readonly customerId: string;
+  readonly plan: PlanName;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** One order per text: the same order with the same text is one session. */
+  readonly once: string;
+}
+
+/** @throws PaymentsFailed */
+export function createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }> {
+  return asked(async (stripe) => {
+    const metadata = { userId: order.userId };
+    const params = {
+      mode: 'subscription',
+      customer: order.customerId,
+      client_reference_id: order.userId,
+      line_items: [{ price: await priceOf(stripe, order.plan), quantity: 1 }],
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      metadata,
+      subscription_data: { metadata },
+    } as const satisfies Stripe.Checkout.SessionCreateParams;
+    const { id: sessionId, url } = await stripe.checkout.sessions.create(
+      { ...params, line_items: [...params.line_items] },
+      onceFor(order.once, params),
+    );
+    if (!url) throw new Error('The checkout session has no address');
+    return { sessionId, url };
+  });
+}
+
+/** Lets a subscription end with the period that is paid. @throws PaymentsFailed */
+export function cancelAtPeriodEnd(subscriptionId: string): Promise<PaidState> {
+  return asked(async (stripe) =>
+    ours(await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })),
+  );
+}
+
+/** Takes a cancellation back, however it was made. @throws PaymentsFailed */
+export function keepOn(subscriptionId: string): Promise<PaidState> {
+  return asked(async (stripe) => {
+    const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(subscriptionId);
+    // The provider's portal cancels by a date; we, and the provider's own staff, by the period's end.
+    const undone =
+      cancel_at_period_end || !cancel_at ? { cancel_at_period_end: false } : { cancel_at: '' as const };
+    return ours(await stripe.subscriptions.update(subscriptionId, undone));
+  });
+}
+
+/** Ends every subscription of a customer at once, those we do not know of included. @throws PaymentsFailed */
+export function endAll(customerId: string): Promise<void> {
+  return asked(async (stripe) => {
+    for await (const { id, status } of stripe.subscriptions.list({ customer: customerId, limit: 100 })) {
+      if (status !== 'incomplete_expired') await stripe.subscriptions.cancel(id);
+    }
+  });
+}
+
+/** @returns the address of the provider's portal, for this customer, for a few minutes. @throws PaymentsFailed */
+export function openPortal(customerId: string, returnUrl: string): Promise<string> {
+  return asked(async (stripe) => {
+    const params = { customer: customerId, return_url: returnUrl };
+    return (await stripe.billingPortal.sessions.create(params)).url;
+  });
+}
+
+/**
+ * How a subscription stands now.
+ * @returns undefined where there is none, or it is to nothing we sell
+ * @throws PaymentsFailed
+ */
+export function findSubscription(id: string): Promise<PaidState | undefined> {
+  return asked((stripe) => subscriptionFrom(stripe, id));
+}
+
+/** The same for a caller with a connection of its own. @throws the provider's errors */
+export async function subscriptionFrom(stripe: Stripe, id: string): Promise<PaidState | undefined> {
+  try {
+    return readState(await stripe.subscriptions.retrieve(id));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function ours(subscription: Stripe.Subscription): PaidState {
+  const state = readState(subscription);
+  if (!state) throw new Error(`${subscription.id} is a subscription to nothing we sell`);
+  return state;
+}
+
+async function priceOf(stripe: Stripe, plan: PlanName): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true, limit: 1 });
+  if (!data[0]) throw new Error(`The provider has no price ${lookupKey(plan)}: run sync-plans`);
+  return data[0].id;
+}
+
+/** A key under which the provider does a thing once; other words for it are another thing. */
+function onceFor(purpose: string, params: object): { idempotencyKey: string } {
+  const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
+  return { idempotencyKey: `${purpose}:${hash.slice(0, 32)}` };
+}
+
+async function asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`No answer within ${answerWithinMs} ms`)), answerWithinMs);
+  });
+  try {
+    return await Promise.race([provider().then(ask), tooLate]);
+  } catch (error) {
+    throw new PaymentsFailed(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,35 @@
+/** Buys a plan at the payment provider's stand-in, over the same calls and pages as a person. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { keepCustomer } from '../../lambdas/data/subscriptions.ts';
+import { findUser, type User } from '../../lambdas/data/users.ts';
+import type { PlanName } from '../../lambdas/domain/plans.ts';
+import { createCheckout, createCustomer } from '../../lambdas/services/payments.ts';
+
+/** The provider's events are here within milliseconds; when they are not after this long, something is broken. */
+const givenUpMs = 10_000;
+const pollMs = 20;
+
+/**
+ * @param site origin of the site: `http://localhost:8888`
+ * @throws where the plan is not there in the end
+ */
+export async function buyPlan({ id: userId, email }: User, plan: PlanName, site: string): Promise<void> {
+  const customerId = await keepCustomer(userId, await createCustomer(userId, email));
+  const urls = { successUrl: `${site}/`, cancelUrl: `${site}/` };
+  const { url } = await createCheckout({ userId, customerId, plan, ...urls, once: `seed:${userId}` });
+  const paid = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ do: 'pay' }),
+    redirect: 'manual',
+  });
+  if (paid.status !== 303) throw new Error(`the checkout answered ${paid.status}`);
+  const end = Date.now() + givenUpMs;
+  for (let user = await findUser(userId); !hasPaid(user); user = await findUser(userId)) {
+    if (Date.now() > end) throw new Error(`the payment of ${email} was not heard of`);
+    await wait(pollMs);
+  }
+}
+
+function hasPaid(user: User | undefined): boolean {
+  return user?.subscription?.provider === 'stripe' && user.subscriptionStatus === 'active';
+}

@@ -1,0 +1,114 @@
+/**
+ * Stands in for the payment provider: its API for the calls this product makes, its hosted checkout and portal, and
+ * its signed events. It knows nothing of the product but where events go.
+ */
+import type { Controls } from './controls.ts';
+import { BadControl } from './controls.ts';
+import type { Answer, LocalRequest } from './http.ts';
+import { answerApi } from './payments/api.ts';
+import { makeBilling, subscriptionOf } from './payments/billing.ts';
+import { type Endpoint, makeDelivery } from './payments/delivery.ts';
+import { act, actions, answerHosted } from './payments/hosted.ts';
+import type { Customer, Event } from './payments/objects.ts';
+import { Refused } from './payments/refusal.ts';
+import { openStore, seconds } from './payments/store.ts';
+import { isRecord } from './state.ts';
+
+export interface PaymentsOptions {
+  readonly dataDir: string;
+  readonly controls: Controls;
+  /** The secret key that callers show. */
+  readonly key: string;
+  /** Where people find the hosted pages: `http://localhost:8888/_local/payments`. */
+  readonly pagesUrl: string;
+  readonly webhook: Endpoint;
+}
+
+export interface Payments {
+  /** Answers below its mount: `/v1/…`, `/checkout/…`, `/portal/…`. */
+  answer(request: LocalRequest): Promise<Answer>;
+  /**
+   * Does what time, a bank, or the provider's staff would do to a customer's subscription, or delivers its events again.
+   * @param wish `{ do, of }`
+   * @returns what was done
+   * @throws BadControl
+   */
+  control(wish: unknown): Promise<unknown>;
+  /** Lets periods end whose time came while nothing ran, and delivers what could not be delivered. */
+  start(): void;
+  stop(): void;
+}
+
+const redeliveries = {
+  redeliver: 'as-made',
+  'redeliver-reversed': 'reversed',
+  'redeliver-at-once': 'at-once',
+} as const;
+
+/** What `control` can do. */
+export const paymentActions = [...actions, 'redeliver', 'redeliver-reversed', 'redeliver-at-once'] as const;
+
+/** @throws CannotStart where its file is broken */
+export function makePayments({ dataDir, controls, key, pagesUrl, webhook }: PaymentsOptions): Payments {
+  const store = openStore(dataDir);
+  const delivery = makeDelivery(store, controls, webhook, wordsOf);
+  const billing = makeBilling(store, delivery.emit);
+  const api = { store, billing, controls, key, pagesUrl };
+
+  function customerOf(event: Event): Customer | undefined {
+    const { object } = event.data;
+    const id = 'customer' in object && typeof object.customer === 'string' ? object.customer : '';
+    return Object.hasOwn(store.customers, id) ? store.customers[id] : undefined;
+  }
+
+  function wordsOf(event: Event): string {
+    return `${event.type} ${JSON.stringify(customerOf(event))} ${JSON.stringify(event.data.object)}`;
+  }
+
+  /** @param words a customer's id, address, or the account's id in its metadata */
+  function findCustomer(words: string): Customer {
+    const found = Object.values(store.customers).find(
+      ({ id, email, metadata }) => id === words || email === words || Object.values(metadata).includes(words),
+    );
+    if (!found) throw new BadControl(`there is no customer ${words}`);
+    return found;
+  }
+
+  return {
+    async answer(request) {
+      return request.path.startsWith('/v1/') ? answerApi(api, request) : answerHosted(api, request);
+    },
+    async control(wish) {
+      if (!isRecord(wish) || typeof wish.do !== 'string' || typeof wish.of !== 'string') {
+        throw new BadControl(
+          `billing needs { "do": one of ${paymentActions.join(', ')}, "of": a customer’s email or id }`,
+        );
+      }
+      const customer = findCustomer(wish.of);
+      const order = Object.entries(redeliveries).find(([name]) => name === wish.do)?.[1];
+      if (order) {
+        const events = Object.values(store.events).filter((event) => customerOf(event) === customer);
+        await delivery.redeliver(events, order);
+        return { delivered: events.map(({ id, type }) => ({ id, type })) };
+      }
+      const subscription = subscriptionOf(store, customer);
+      if (!subscription) throw new BadControl(`${wish.of} has no subscription`);
+      try {
+        return { done: act(store, billing, subscription, wish.do).text };
+      } catch (error) {
+        if (error instanceof Refused) throw new BadControl(error.message);
+        throw error;
+      }
+    },
+    start() {
+      for (const subscription of Object.values(store.subscriptions)) {
+        let current = subscription;
+        while (current.status !== 'canceled' && current.items.data[0].current_period_end <= seconds()) {
+          current = billing.renew(current);
+        }
+      }
+      delivery.resume();
+    },
+    stop: delivery.stop,
+  };
+}

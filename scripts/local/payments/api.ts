@@ -1,0 +1,109 @@
+/** The payment provider's API, as far as this product calls it: `/v1/…`, form-encoded in, JSON out. */
+import type { Controls } from '../controls.ts';
+import { type Answer, json, type LocalRequest, pause } from '../http.ts';
+import { catalogueRoutes } from './catalogue.ts';
+import { parseForm } from './form.ts';
+import { apiVersion } from './objects.ts';
+import type { Api, Routes } from './operation.ts';
+import { Refused, refusal, requestId } from './refusal.ts';
+import { salesRoutes } from './sales.ts';
+
+const routes: Routes = { ...catalogueRoutes, ...salesRoutes };
+
+/** Longer than any client of ours waits. */
+const timeoutMs = 60_000;
+
+/** @param request its path begins with `/v1` */
+export async function answerApi(api: Api, request: LocalRequest): Promise<Answer> {
+  try {
+    authorize(api, request);
+    const body = request.body.toString('utf8');
+    const failure = await failOnDemand(api.controls, `${request.path} ${body}`, request.gone);
+    return failure ?? once(api, request, body);
+  } catch (error) {
+    if (error instanceof Refused) return refusal(error);
+    throw error;
+  }
+}
+
+function authorize({ key }: Api, { headers }: LocalRequest): void {
+  const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+  if (given === undefined) {
+    throw new Refused(
+      401,
+      'You did not provide an API key. Provide it in the Authorization header, as Bearer.',
+    );
+  }
+  if (given !== key) throw new Refused(401, `Invalid API Key provided: ${given.slice(0, 4)}****`);
+  if (headers['stripe-version'] !== apiVersion) {
+    throw new Refused(400, `Invalid Stripe API version: ${headers['stripe-version'] ?? 'none'}`);
+  }
+}
+
+async function failOnDemand(
+  controls: Controls,
+  words: string,
+  gone: AbortSignal,
+): Promise<Answer | undefined> {
+  switch (controls.take('payments', words).mode) {
+    case 'timeout':
+      await pause(timeoutMs, gone);
+      return refusal(new Refused(500, 'The stand-in was told not to answer.', { type: 'api_error' }));
+    case 'error-500':
+      return refusal(new Refused(500, 'The stand-in was told to fail.', { type: 'api_error' }));
+    case 'error-429':
+      return refusal(new Refused(429, 'Too many requests', { code: 'rate_limit' }));
+    default:
+      return undefined;
+  }
+}
+
+/** The same key is one deed: asked again, it gets the first answer. */
+function once(api: Api, request: LocalRequest, body: string): Answer {
+  const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
+  if (typeof key !== 'string') return succeed(operate(api, request, body));
+  if (key.length > 255) throw new Refused(400, 'Idempotency keys can have up to 255 characters');
+  const asked = `${request.method} ${request.path} ${body}`;
+  const before = Object.hasOwn(api.store.answered, key) ? api.store.answered[key] : undefined;
+  if (before && before.asked !== asked) {
+    throw new Refused(
+      400,
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      { type: 'idempotency_error' },
+    );
+  }
+  if (before) return succeed(JSON.parse(before.body), { 'idempotent-replayed': 'true' });
+  // Refusals are not kept: nothing was done.
+  const result = operate(api, request, body);
+  api.store.answered[key] = { asked, status: 200, body: JSON.stringify(result), at: Date.now() };
+  api.store.save();
+  return succeed(result);
+}
+
+function operate(api: Api, { method, path, query }: LocalRequest, body: string): object {
+  for (const [name, operation] of Object.entries(routes)) {
+    const [wantedMethod, pattern = ''] = name.split(' ');
+    const id = wantedMethod === method ? match(pattern, path) : undefined;
+    if (id === undefined) continue;
+    const result = operation(api, parseForm(method === 'GET' ? query.toString() : body), id);
+    if (method !== 'GET') api.store.save();
+    return result;
+  }
+  throw new Refused(404, `Unrecognized request URL (${method}: ${path}).`);
+}
+
+/** @returns what stands for `:id`, an empty text where the pattern has none, undefined where it does not fit */
+function match(pattern: string, path: string): string | undefined {
+  if (!pattern.includes(':id')) return pattern === path ? '' : undefined;
+  const [before = '', after = ''] = pattern.split(':id');
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  const id = path.slice(before.length, path.length - after.length);
+  return /^[\w-]+$/.test(id) ? id : undefined;
+}
+
+function succeed(result: object, headers: Readonly<Record<string, string>> = {}): Answer {
+  return {
+    ...json(result),
+    headers: { 'request-id': requestId(), 'stripe-version': apiVersion, ...headers },
+  };
+}

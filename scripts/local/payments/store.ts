@@ -1,0 +1,91 @@
+/** Everything this stand-in knows: kept in one file, so that what was answered survives a kill. */
+import { randomBytes } from 'node:crypto';
+import { isRecord, readState, writeState } from '../state.ts';
+import type {
+  Customer,
+  Event,
+  Invoice,
+  Order,
+  PortalSession,
+  Price,
+  Product,
+  Subscription,
+} from './objects.ts';
+
+const file = 'payments.json';
+
+/** The provider keeps keys for a day, and lists events for thirty. */
+const replayMs = 24 * 3600_000;
+const eventSeconds = 30 * 24 * 3600;
+
+interface Answered {
+  /** What was asked under this key: it must be asked in the same words again. */
+  readonly asked: string;
+  readonly status: number;
+  readonly body: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+interface State {
+  readonly products: Record<string, Product>;
+  readonly prices: Record<string, Price>;
+  readonly customers: Record<string, Customer>;
+  readonly orders: Record<string, Order>;
+  readonly subscriptions: Record<string, Subscription>;
+  readonly invoices: Record<string, Invoice>;
+  readonly portals: Record<string, PortalSession>;
+  readonly events: Record<string, Event>;
+  /** By idempotency key. */
+  readonly answered: Record<string, Answered>;
+  /** Customers whose next payment fails. */
+  readonly failing: Record<string, true>;
+}
+
+export interface Store extends State {
+  /** Writes what has changed; an answer goes out after it. */
+  save(): void;
+}
+
+const names = [
+  'products',
+  'prices',
+  'customers',
+  'orders',
+  'subscriptions',
+  'invoices',
+  'portals',
+  'events',
+  'answered',
+  'failing',
+] as const satisfies readonly (keyof State)[];
+
+/** @throws CannotStart where the file is broken */
+export function openStore(dataDir: string): Store {
+  const kept = readState(dataDir, file, isState);
+  const state = kept ?? (Object.fromEntries(names.map((name) => [name, {}])) as unknown as State);
+  const forget = (now: number) => {
+    for (const [key, { at }] of Object.entries(state.answered)) {
+      if (at < now - replayMs) delete state.answered[key];
+    }
+    for (const [id, { created }] of Object.entries(state.events)) {
+      if (created < seconds(now) - eventSeconds) delete state.events[id];
+    }
+  };
+  return {
+    ...state,
+    save() {
+      forget(Date.now());
+      writeState(dataDir, file, state);
+    },
+  };
+}
+
+function isState(value: unknown): value is State {
+  return isRecord(value) && names.every((name) => isRecord(value[name]));
+}
+
+/** @param prefix as the provider's ids begin: `sub`, `cus`, `cs_test` */
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+export const seconds = (now = Date.now()) => Math.floor(now / 1000);

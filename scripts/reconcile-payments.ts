@@ -1,0 +1,65 @@
+/** `npm run reconcile-payments`: takes the payment provider's events that our webhook never took, and repairs accounts. */
+import type Stripe from 'stripe';
+import { environment } from '../lambdas/contracts/environment.ts';
+import { isHandled } from '../lambdas/data/payment-events.ts';
+import { handlePaymentEvent, type Outcome } from '../lambdas/http/payment-events.ts';
+import { readEvent } from '../lambdas/services/payment-event.ts';
+import * as payments from '../lambdas/services/payments.ts';
+import { paymentsFromEnvironment } from './payments-command.ts';
+
+const help = `Usage: ${environment.table}=<table> npm run reconcile-payments -- [--dry-run]
+
+Lists the events of the last 30 days that the payment provider could not deliver to our webhook, oldest first, and
+takes each of them as the webhook would have: once, and never over a newer one. Run it after an outage longer than the
+three days for which the provider tries by itself.
+
+  --dry-run   says which events it would take, and changes nothing
+
+The provider's secret key is read from STRIPE_SECRET_KEY; the table is reached with the usual AWS credentials.`;
+
+export interface Reconciled {
+  readonly id: string;
+  readonly type: string;
+  readonly created: number;
+  /** `would-take` in a dry run. */
+  readonly outcome: Outcome | 'would-take';
+}
+
+/**
+ * @param take does what an event says
+ * @returns what came of each undelivered event, oldest first
+ * @throws what keeps an event from being taken; those before it have been
+ */
+export async function reconcile(
+  stripe: Stripe,
+  { dryRun, now, say }: { dryRun: boolean; now: Date; say: (line: string) => void },
+  take = takeWith(stripe),
+): Promise<Reconciled[]> {
+  const missed: Stripe.Event[] = [];
+  for await (const event of stripe.events.list({ delivery_success: false, limit: 100 })) missed.push(event);
+  const done: Reconciled[] = [];
+  for (const event of missed.reverse()) {
+    const { id, type, created } = event;
+    const outcome = dryRun ? await foresee(event) : await take(event, now);
+    say(`${new Date(created * 1000).toISOString()}  ${id}  ${type}  ${outcome}`);
+    done.push({ id, type, created, outcome });
+  }
+  if (done.length === 0) say('The provider has delivered every event of the last 30 days.');
+  return done;
+}
+
+async function foresee(event: Stripe.Event): Promise<Reconciled['outcome']> {
+  if (!readEvent(event).about) return 'not-about-a-subscription';
+  return (await isHandled(event.id)) ? 'repeated' : 'would-take';
+}
+
+/** A command has the provider's key at hand, and not the secret in which a function finds it. */
+function takeWith(stripe: Stripe) {
+  return (event: Stripe.Event, now: Date) =>
+    handlePaymentEvent(readEvent(event), now, (id) => payments.subscriptionFrom(stripe, id));
+}
+
+if (import.meta.main) {
+  const command = paymentsFromEnvironment(help, [environment.table]);
+  await reconcile(command.stripe, { dryRun: command.dryRun, now: new Date(), say: console.log });
+}

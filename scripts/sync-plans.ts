@@ -1,0 +1,119 @@
+/** `npm run sync-plans`: makes the payment provider sell what `domain/plans.ts` says, at its prices. */
+import type Stripe from 'stripe';
+import { type PlanName, plans } from '../lambdas/domain/plans.ts';
+import { lookupKey, paidPlans } from '../lambdas/domain/subscription.ts';
+import { paymentsFromEnvironment } from './payments-command.ts';
+
+const currency = 'usd';
+const interval = 'month';
+
+/** One thing that was not as it should be. */
+export interface SyncStep {
+  readonly what: string;
+  readonly run: () => Promise<unknown>;
+}
+
+const help = `Usage: npm run sync-plans -- [--dry-run]
+
+Makes the payment provider's products and prices what lambdas/domain/plans.ts says. Run it after each change of a
+plan; again, it changes nothing. Who has subscribed keeps the price of then; new subscriptions get the new one.
+
+  --dry-run   says what it would do, and does nothing
+
+The provider's secret key is read from STRIPE_SECRET_KEY.`;
+
+/**
+ * What is to do, in order; nothing is changed yet.
+ * @throws the provider's errors
+ */
+export async function stepsToSync(stripe: Stripe): Promise<SyncStep[]> {
+  const steps = await Promise.all(paidPlans.map((plan) => stepsFor(stripe, plan)));
+  return steps.flat();
+}
+
+async function stepsFor(stripe: Stripe, plan: PlanName): Promise<SyncStep[]> {
+  return [...(await productSteps(stripe, plan)), ...(await priceSteps(stripe, plan))];
+}
+
+const productId = (plan: PlanName) => `gameplan_${plan}`;
+
+async function productSteps(stripe: Stripe, plan: PlanName): Promise<SyncStep[]> {
+  const id = productId(plan);
+  const wanted = {
+    name: `GamePlan ${plan[0]?.toUpperCase()}${plan.slice(1)}`,
+    marketing_features: plans[plan].features.map((name) => ({ name })),
+    metadata: { plan },
+  };
+  const found = await findProduct(stripe, id);
+  if (!found) {
+    return [{ what: `make the product ${id}`, run: () => stripe.products.create({ id, ...wanted }) }];
+  }
+  const features = (list: readonly { name?: string }[]) => list.map(({ name }) => name).join('\n');
+  const isRight =
+    found.active &&
+    found.name === wanted.name &&
+    found.metadata.plan === plan &&
+    features(found.marketing_features) === features(wanted.marketing_features);
+  if (isRight) return [];
+  return [
+    { what: `correct the product ${id}`, run: () => stripe.products.update(id, { active: true, ...wanted }) },
+  ];
+}
+
+async function findProduct(stripe: Stripe, id: string): Promise<Stripe.Product | undefined> {
+  try {
+    return await stripe.products.retrieve(id);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
+async function priceSteps(stripe: Stripe, plan: PlanName): Promise<SyncStep[]> {
+  const key = lookupKey(plan);
+  const unit_amount = Math.round(plans[plan].price * 100);
+  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const [found] = data;
+  const isRight =
+    found?.unit_amount === unit_amount &&
+    found.currency === currency &&
+    found.recurring?.interval === interval &&
+    found.metadata.plan === plan;
+  if (isRight) return [];
+  const create = () =>
+    stripe.prices.create({
+      product: productId(plan),
+      unit_amount,
+      currency,
+      recurring: { interval },
+      lookup_key: key,
+      // An amount cannot be changed: the key moves on to a new price, which is the one that is sold from now on.
+      transfer_lookup_key: true,
+      metadata: { plan },
+    });
+  const amount = `${(unit_amount / 100).toFixed(2)} ${currency} a ${interval}`;
+  return [
+    { what: `make a price of ${amount} for ${plan}, as ${key}`, run: create },
+    ...(found
+      ? [{ what: `stop selling ${found.id}`, run: () => stripe.prices.update(found.id, { active: false }) }]
+      : []),
+  ];
+}
+
+/** @param say told each step */
+export async function syncPlans(stripe: Stripe, say: (line: string) => void, dryRun = false): Promise<void> {
+  const steps = await stepsToSync(stripe);
+  if (steps.length === 0) say('The payment provider has all plans as they should be.');
+  for (const { what, run } of steps) {
+    if (dryRun) say(`would ${what}`);
+    else {
+      await run();
+      say(`done: ${what}`);
+    }
+  }
+}
+
+if (import.meta.main) {
+  const command = paymentsFromEnvironment(help, []);
+  await syncPlans(command.stripe, console.log, command.dryRun);
+}

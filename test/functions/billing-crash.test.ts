@@ -1,0 +1,147 @@
+/** A webhook that dies between any two steps: the provider delivers again, and nothing is lost or done twice. */
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { describe, expect, test, vi } from 'vitest';
+import { auditOf } from '../../lambdas/data/audit.ts';
+import { allCounts } from '../../lambdas/data/counters.ts';
+import { isHandled } from '../../lambdas/data/payment-events.ts';
+import { findUser } from '../../lambdas/data/users.ts';
+import { handler } from '../../lambdas/functions/stripe-webhook.ts';
+import { handlePaymentEvent } from '../../lambdas/http/payment-events.ts';
+import { readSigned } from '../../lambdas/services/payment-event.ts';
+import {
+  type EventLike,
+  eventOf,
+  signatureOf,
+  signingSecret,
+  subscriptionObject,
+} from '../support/billing.ts';
+import { newPerson, someWord } from '../support/people.ts';
+
+const at = 1_790_000_000;
+
+/** What the gateway hands the function. */
+function request(event: EventLike): APIGatewayProxyEventV2 {
+  const body = JSON.stringify({ object: 'event', ...event });
+  return {
+    headers: { 'stripe-signature': signatureOf(body) },
+    body,
+    isBase64Encoded: false,
+    requestContext: { requestId: 'test', http: { method: 'POST', sourceIp: '10.0.0.1' } },
+  } as unknown as APIGatewayProxyEventV2;
+}
+
+const purchase = (userId: string): EventLike =>
+  eventOf(
+    'customer.subscription.updated',
+    at,
+    subscriptionObject({
+      id: `sub_${someWord()}`,
+      customer: `cus_${someWord()}`,
+      status: 'active',
+      plan: 'pro',
+      userId,
+    }),
+  );
+
+type Send = (this: DynamoDBDocumentClient, command: unknown) => Promise<unknown>;
+
+/**
+ * Runs something while the table fails at one step: before it is done, or after, when only the answer is lost.
+ * @returns what it answered, and how many steps it took
+ */
+async function failingAt<T>(step: number, when: 'before' | 'after', run: () => Promise<T>) {
+  const send = DynamoDBDocumentClient.prototype.send as unknown as Send;
+  let steps = 0;
+  const table = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
+    command: unknown,
+  ) {
+    steps += 1;
+    const mine = steps;
+    if (mine === step && when === 'before') throw new Error('the table is not there');
+    const answer = await send.call(this, command);
+    if (mine === step) throw new Error('the answer was lost');
+    return answer;
+  } as Send as typeof DynamoDBDocumentClient.prototype.send);
+  try {
+    return { answer: await run(), steps };
+  } finally {
+    table.mockRestore();
+  }
+}
+
+describe('a crash', () => {
+  test.each(['before', 'after'] as const)(
+    '%s any step loses nothing and does nothing twice',
+    async (when) => {
+      const { user: first } = await newPerson();
+      const smooth = await failingAt(0, when, () => handler(request(purchase(first.id))));
+      expect(smooth.answer.statusCode).toBe(200);
+      expect(smooth.steps).toBeGreaterThanOrEqual(3);
+      for (let step = 1; step <= smooth.steps; step += 1) {
+        const { user } = await newPerson();
+        const event = purchase(user.id);
+        const { answer: crashed } = await failingAt(step, when, () => handler(request(event)));
+        expect([step, crashed.statusCode]).toEqual([step, 500]);
+        expect(crashed.body).not.toContain('table');
+        // The mark never stands without the plan.
+        const marked = await isHandled(event.id);
+        expect((await findUser(user.id))?.plan).toBe(marked ? 'pro' : 'free');
+
+        expect((await handler(request(event))).statusCode).toBe(200);
+        expect(await findUser(user.id)).toMatchObject({ plan: 'pro', subscription: { revision: 1 } });
+        expect(await auditOf(user.id, 10)).toHaveLength(1);
+      }
+    },
+  );
+
+  test('of the provider, when it has to be asked, loses nothing either', async () => {
+    const { user } = await newPerson();
+    const event = eventOf('checkout.session.completed', at, {
+      object: 'checkout.session',
+      customer: `cus_${someWord()}`,
+      subscription: `sub_${someWord()}`,
+      client_reference_id: user.id,
+      metadata: {},
+    });
+    const body = JSON.stringify(event);
+    const read = readSigned(Buffer.from(body), signatureOf(body), signingSecret, new Date());
+    const down = () => Promise.reject(new Error('not reached'));
+    await expect(handlePaymentEvent(read, new Date(), down)).rejects.toThrow('not reached');
+    expect(await isHandled(event.id)).toBe(false);
+    const paid = async (id: string) => ({
+      provider: 'stripe' as const,
+      id,
+      customerId: read.about?.customerId ?? '',
+      plan: 'core' as const,
+      status: 'active',
+      interval: 'month',
+      amount: 999,
+      currency: 'usd',
+      currentPeriodEnd: at + 1,
+      cancelAtPeriodEnd: false,
+      startedAt: at,
+    });
+    expect(await handlePaymentEvent(read, new Date(), paid)).toBe('applied');
+    expect(await handlePaymentEvent(read, new Date(), paid)).toBe('repeated');
+    expect(await findUser(user.id)).toMatchObject({ plan: 'core', subscriptionStatus: 'active' });
+  });
+});
+
+test('without a secret to prove events by, the answer is 500, so that the provider comes again', async () => {
+  const { user } = await newPerson();
+  const event = purchase(user.id);
+  const noSecret = handler.with({ signingSecret: async () => ' ' });
+  expect((await noSecret(request(event))).statusCode).toBe(500);
+  expect(await isHandled(event.id)).toBe(false);
+  expect((await handler(request(event))).statusCode).toBe(200);
+});
+
+test('the counters of plans follow', async () => {
+  const { user } = await newPerson();
+  await handler(request(purchase(user.id)));
+  // Others buy and cancel meanwhile; but everybody has one plan.
+  const { users, 'plan:free': free = 0, 'plan:core': core = 0, 'plan:pro': pro = 0 } = await allCounts();
+  expect(free + core + pro).toBe(users);
+});

@@ -1,0 +1,356 @@
+/** The stand-in for Goalserve: its paths, its quirks, and that it tells nothing before its time. */
+import { describe, expect, test } from 'vitest';
+import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
+import { makeControls } from '../../../scripts/local/controls.ts';
+import { teamsOf } from '../../../scripts/local/feed/history.ts';
+import { gamesOn } from '../../../scripts/local/feed/replay.ts';
+import { makeFeed } from '../../../scripts/local/feed.ts';
+import { serve } from './serve.ts';
+
+const thursday = '2026-11-19';
+const sunday = '2026-11-22';
+const noon = new Date(`${sunday}T17:00:00Z`);
+
+function setUp(now = noon) {
+  const clock = { now };
+  const controls = makeControls();
+  const feed = makeFeed({ key: 'k', controls, clock: () => clock.now });
+  const get = (path: string) => {
+    const url = new URL(path, 'http://feed');
+    return feed.answer({ path: url.pathname, query: url.searchParams });
+  };
+  // biome-ignore lint/suspicious/noExplicitAny: the feed's answers have no type; a test fails on what is not there
+  const json = (path: string): any => JSON.parse(String(get(path).body));
+  return { clock, controls, feed, get, json };
+}
+
+describe('answers', () => {
+  test('XML, or JSON where it is asked for, with the same in both', () => {
+    const { get, json } = setUp();
+    const xml = get('/k/bsktbl/nba-scores');
+    expect(xml.type).toContain('text/xml');
+    const [first] = [json('/k/bsktbl/nba-scores?json=1').scores.category.match].flat();
+    expect(String(xml.body)).toContain(`id="${first.id}"`);
+    expect(String(xml.body)).toContain(`name="${first.hometeam.name}"`);
+  });
+
+  test.each(['nfl-schedule', 'nfl-injuries', 'xfl-shedule'])('500 to the wrong path football/%s', (path) => {
+    expect(setUp().get(`/k/football/${path}?json=1`).status).toBe(500);
+  });
+
+  test('500 to baseball with the hyphen of the others, and to the others with its underscore', () => {
+    expect(setUp().get('/k/baseball/mlb-shedule').status).toBe(500);
+    expect(setUp().get('/k/football/nfl_shedule').status).toBe(500);
+  });
+
+  test('200 with nothing to a key it does not know', () => {
+    expect(setUp().get('/other/football/nfl-shedule?json=1')).toMatchObject({ status: 200, body: '' });
+  });
+
+  test('nothing scheduled: null for a sport’s day without a game, an XML shell for a sport it does not replay', () => {
+    const { get, json } = setUp();
+    expect(json('/k/football/nfl-scores?json=1&date=20.11.2026')).toEqual({ scores: null });
+    expect(get('/k/hockey/nhl-shedule?json=1').body).toMatch(/^<\?xml [^>]*\?><scores\/>$/);
+  });
+
+  test('each family says in its own way that nothing is scheduled', () => {
+    const { get, json } = setUp();
+    const head = { '?xml': { '@version': '1.0', '@encoding': 'utf-8' } };
+    expect(json('/k/hockey/nhl-scores?json=1')).toEqual({ scores: null });
+    expect(json('/k/football/home?json=1')).toEqual({ scores: { sport: 'football', category: null } });
+    expect(json('/k/football/d-1?json=1')).toEqual({ scores: { sport: 'football', category: null } });
+    expect(json('/k/golf/live?json=1')).toEqual({ scores: { sport: 'golf', tournament: null } });
+    expect(json('/k/soccerfixtures/leagueid/1440?json=1')).toEqual({
+      ...head,
+      results: { '@country': 'usa', tournament: { '@league': 'MLS', week: null } },
+    });
+    expect(json('/k/standings/1440.xml?json=1')).toEqual({
+      ...head,
+      standings: { '@country': 'usa', tournament: null },
+    });
+    for (const path of [
+      'hockey/nhl-standings',
+      'hockey/2001_injuries',
+      'golf/pga_schedule',
+      'h2h/9001/9002',
+      'commentaries/1440.xml',
+    ]) {
+      expect(get(`/k/${path}?json=1`).body).toMatch(/^<\?xml [^>]*\?><\w+\/>$/);
+    }
+  });
+
+  test.each(['bsktbl/1_injuries', 'football/h2h_1601-1', 'football/h2h_1601', 'golf/schedule', 'soccer/mls'])(
+    '500 to %s, which is nobody’s',
+    (path) => {
+      expect(setUp().get(`/k/${path}?json=1`).status).toBe(500);
+    },
+  );
+
+  test('getodds once in ten seconds for each sport', () => {
+    const { clock, get } = setUp();
+    const ask = (cat: string) => get(`/k/getodds/soccer?json=1&cat=${cat}`).status;
+    expect([ask('soccer_10'), ask('soccer_10'), ask('football_10')]).toEqual([200, 429, 200]);
+    clock.now = new Date(noon.getTime() + 10_000);
+    expect(ask('soccer_10')).toBe(200);
+  });
+});
+
+describe('shapes', () => {
+  const span = (from: string, to: string) => `json=1&date1=${from}&date2=${to}`;
+
+  test('NFL: contestID, dates without a zero in front, weeks in tournaments, one child as an object', () => {
+    const { json } = setUp();
+    const { tournament } = json(`/k/football/nfl-shedule?${span('03.09.2026', '03.09.2026')}`).shedules;
+    expect(Array.isArray(tournament)).toBe(false);
+    const { match } = tournament.week.matches;
+    expect(match.contestID).toMatch(/^\d+$/);
+    expect(match).not.toHaveProperty('id');
+    expect(match.formatted_date).toBe('3.09.2026');
+    expect(match.datetime_utc).toMatch(/^04\.09\.2026 \d\d:\d\d$/);
+    expect(match.timezone).toBe('EDT');
+    const both = json(`/k/football/nfl-shedule?${span('19.11.2026', '22.11.2026')}`).shedules.tournament.week;
+    expect(both.matches).toHaveLength(2);
+    expect(both.matches[0].match.timezone).toBe('EST');
+    expect(both.matches[1].match.length).toBeGreaterThan(5);
+  });
+
+  test('NBA: no @, the misspelt keys, and a printed time an hour off the instant', () => {
+    const { json } = setUp();
+    const { matches } = json(`/k/bsktbl/nba-shedule?${span('21.11.2026', '23.11.2026')}`).shedules;
+    const match = [matches[0].match].flat()[0];
+    expect(match.hometeam).toHaveProperty('posession', 'False');
+    expect(match.timezone).toBe('EDT');
+    const [, hour, minute, half] = /^(\d+):(\d\d) ([AP]M)$/.exec(match.time) ?? [];
+    const printed = (Number(hour) % 12) + (half === 'PM' ? 12 : 0) + Number(minute) / 60;
+    const [, utcHour, utcMinute] = / (\d\d):(\d\d)$/.exec(match.datetime_utc) ?? [];
+    const eastern = (Number(utcHour) + Number(utcMinute) / 60 - 4 + 24) % 24;
+    expect(eastern - printed).toBe(1);
+  });
+
+  test('MLB: @ before every attribute, the declaration of the XML, no innings before they are known', () => {
+    const { json } = setUp();
+    const answer = json('/k/baseball/usa?json=1&date=21.11.2026');
+    expect(Object.keys(answer)).toEqual(['?xml', 'scores']);
+    const [match] = answer.scores.category.match;
+    expect(Object.keys(match).filter((name) => !name.startsWith('@'))).toEqual([
+      'awayteam',
+      'hometeam',
+      'starting_pitchers',
+      'stats',
+    ]);
+    expect(match.hometeam).toMatchObject({ '@in1': '', innings: null });
+    expect(json('/k/baseball/mlb-scores?json=1&date=21.11.2026')).toEqual(answer);
+  });
+
+  test('every value is text', () => {
+    const { json } = setUp();
+    const check = (value: unknown): void => {
+      if (value === null || typeof value === 'string') return;
+      expect(typeof value).toBe('object');
+      for (const child of Object.values(value as object)) check(child);
+    };
+    for (const path of ['football/nfl-shedule', 'bsktbl/nba-shedule', 'baseball/mlb_shedule']) {
+      check(json(`/k/${path}?${span('20.11.2026', '26.11.2026')}&showodds=1`));
+    }
+  });
+
+  test('a schedule without both dates is the whole season', () => {
+    const { get } = setUp();
+    const whole = String(get('/k/bsktbl/nba-shedule?json=1').body);
+    expect(whole.length).toBeGreaterThan(400_000);
+    expect(String(get('/k/bsktbl/nba-shedule?json=1&date1=21.11.2026').body)).toBe(whole);
+  });
+});
+
+describe('pages beside the games', () => {
+  const teamsIn = (standings: { category: { league: { division: { team: Record<string, string>[] } } } }) =>
+    standings.category.league.division.team;
+
+  test('standings are the sums of the results that are known by now, in the spelling of each league', () => {
+    const { json } = setUp(new Date('2014-09-09T12:00:00Z'));
+    const teams = teamsIn(json('/k/football/nfl-standings?json=1').standings);
+    expect(teams).toHaveLength(32);
+    expect(teams.find(({ name }) => name === 'Seattle Seahawks')).toMatchObject({
+      won: '1',
+      lost: '0',
+      ties: '0',
+      win_percentage: '1.000',
+      points_for: '36',
+      points_against: '16',
+      home_record: '1-0',
+      road_record: '0-0',
+      streak: 'W1',
+    });
+    const nba = teamsIn(setUp().json('/k/bsktbl/nba-standings?json=1').standings)[0];
+    expect(nba).toHaveProperty('average_points_agains');
+    expect(nba?.percentage).toMatch(/^\.\d{3}$/);
+    expect(nba?.last_10).toMatch(/^\d+-\d+$/);
+    const mlb = teamsIn(setUp().json('/k/baseball/mlb_standings?json=1').standings)[0];
+    expect(Object.keys(mlb ?? {}).every((name) => name.startsWith('@'))).toBe(true);
+    expect(mlb).toHaveProperty('@current_streak');
+  });
+
+  test('wins and losses of all teams are as many as the games that are over', () => {
+    const { json } = setUp();
+    for (const path of ['football/nfl-standings', 'bsktbl/nba-standings', 'baseball/mlb_standings']) {
+      const teams = teamsIn(json(`/k/${path}?json=1`).standings);
+      const sum = (name: string) =>
+        teams.reduce((all, team) => all + Number(team[name] ?? team[`@${name}`] ?? 0), 0);
+      expect(sum('won')).toBeGreaterThan(50);
+      expect(sum('lost')).toBe(sum('won'));
+    }
+  });
+
+  test('nobody has won before the first game of a season is over', () => {
+    const teams = teamsIn(
+      setUp(new Date('2014-09-04T12:00:00Z')).json('/k/football/nfl-standings?json=1').standings,
+    );
+    expect(teams.every(({ won, lost, streak }) => won === '0' && lost === '0' && streak === '')).toBe(true);
+  });
+
+  test('injuries are nobody’s, since the facts have none', () => {
+    expect(setUp().json('/k/football/1628_injuries?json=1')).toEqual({
+      team: { id: '1628', name: 'Seattle Seahawks', report: null },
+    });
+  });
+
+  test('meetings: one as an object, home side first, whichever is asked for first', () => {
+    const { json } = setUp(new Date('2014-09-09T12:00:00Z'));
+    const [seattle, greenBay] = ['1628', '1612'];
+    const { team1_id, top50, overall } = json(`/k/football/h2h_${greenBay}-${seattle}?json=1`).h2h;
+    expect(team1_id).toBe(greenBay);
+    const [match] = [top50.match].flat();
+    expect(match).toMatchObject({
+      date: '04.09.2014',
+      team1: 'Seattle Seahawks',
+      id1: seattle,
+      team2: 'Green Bay Packers',
+      id2: greenBay,
+      team1_score: '36',
+      team2_score: '16',
+    });
+    expect(overall.total.team2_won).toBe(String([top50.match].flat().length));
+  });
+
+  test('two who have not met have nothing', () => {
+    const { json } = setUp(new Date('2014-09-05T12:00:00Z'));
+    const met = teamsOf('NFL').map(({ id }) => json(`/k/football/h2h_1628-${id}?json=1`).h2h !== null);
+    expect(met).toContain(false);
+    expect(met).toContain(true);
+  });
+});
+
+test('the controls know how often each path was asked for', () => {
+  const { controls, get } = setUp();
+  get('/k/football/nfl-standings?json=1');
+  get('/k/football/nfl-standings');
+  get('/k/golf/live');
+  expect(controls.asked()).toEqual({ 'football/nfl-standings': 2, 'golf/live': 1 });
+});
+
+describe('what is known when', () => {
+  const [game] = gamesOn('NFL', thursday);
+  const moment = (ms: number) => new Date(ms);
+  const start = Number(game?.startsAt);
+  const end = Number(game?.endsAt);
+  const path = '/k/football/nfl-shedule?json=1&showodds=1&date1=19.11.2026&date2=19.11.2026';
+  const matchAt = (now: Date) => setUp(now).json(path).shedules.tournament.week.matches.match;
+
+  test('before the start: odds, no score', () => {
+    const match = matchAt(moment(start - 1));
+    expect(match.status).toBe('Not Started');
+    expect(match.hometeam.totalscore).toBe('');
+    expect(match.odds.type).toHaveLength(3);
+  });
+
+  test('odds only where they are asked for', () => {
+    const { json } = setUp(moment(start - 1));
+    const without = json(path.replace('&showodds=1', '')).shedules.tournament.week.matches.match;
+    expect(without).not.toHaveProperty('odds');
+  });
+
+  test('while it is played: a quarter, no odds, and no score that nobody knows', () => {
+    for (const [at, status] of [
+      [start, '1st Quarter'],
+      [(start + end) / 2, 'Break Time'],
+      [end - 1, '4th Quarter'],
+    ] as const) {
+      const match = matchAt(moment(at));
+      expect(match.status).toBe(status);
+      expect(match).not.toHaveProperty('odds');
+      expect(match.hometeam.totalscore).toBe('');
+    }
+  });
+
+  test('when it is over: the final score', () => {
+    const match = matchAt(moment(end));
+    expect(match.status).toBe('Final');
+    expect(match.hometeam.totalscore).toBe(String(game?.score.home));
+    expect(match.awayteam.totalscore).toBe(String(game?.score.away));
+  });
+
+  test('a baseball game is in an inning', () => {
+    const [first] = gamesOn('MLB', thursday);
+    const { json } = setUp(moment(Number(first?.startsAt)));
+    const matches = [json('/k/baseball/usa?json=1&date=19.11.2026').scores.category.match].flat();
+    expect(matches.find((match) => match['@id'] === first?.id)['@status']).toBe('Top of 1st');
+  });
+});
+
+describe('on demand', () => {
+  test('is down, empty, or not entitled', () => {
+    const { controls, get, json } = setUp();
+    const path = '/k/football/nfl-shedule?json=1';
+    controls.set({ feed: { mode: 'down' } });
+    expect(get(path).status).toBe(503);
+    controls.set({ feed: { mode: 'empty' } });
+    expect(json(path)).toEqual({ shedules: null });
+    controls.set({ feed: { mode: 'not-entitled', match: 'football' } });
+    controls.set({ feed: { mode: 'normal' } });
+    expect(get(path).body).toBe('');
+    expect(get('/k/bsktbl/nba-shedule?json=1').body).not.toBe('');
+  });
+
+  test('a game is postponed', () => {
+    const { controls, json } = setUp(new Date('2026-11-20T12:00:00Z'));
+    const path = '/k/football/nfl-shedule?json=1&showodds=1&date1=19.11.2026&date2=19.11.2026';
+    const match = () => json(path).shedules.tournament.week.matches.match;
+    expect(match().status).toBe('Final');
+    controls.set({ feed: { mode: 'status', status: 'Postponed', match: match().hometeam.name } });
+    expect(match()).toMatchObject({ status: 'Postponed', hometeam: { totalscore: '' } });
+  });
+});
+
+test('the product reads from it what is in the facts', async () => {
+  const { feed } = setUp();
+  const baseUrl = await serve((request) => feed.answer(request));
+  for (const sport of ['NFL', 'NBA', 'MLB'] as const) {
+    const span = { from: '2026-11-19', to: '2026-11-29', now: noon };
+    const result = await fetchGames(sport, span, { baseUrl, key: 'k' });
+    if (result.kind !== 'games') throw new Error(`${sport}: ${result.kind}`);
+    expect(result).toMatchObject({ skipped: 0, problems: [] });
+    const facts = new Map(
+      ['2026-11-19', '2026-11-22', '2026-11-23', '2026-11-29']
+        .flatMap((day) => gamesOn(sport, day))
+        .map((game) => [`${sport}-${game.id}`, game]),
+    );
+    const read = result.games.filter(({ id }) => facts.has(id));
+    expect(read).toHaveLength(facts.size);
+    for (const game of read) {
+      const fact = facts.get(game.id);
+      expect(game).toMatchObject({ startsAt: fact?.startsAt.toISOString(), day: fact?.day });
+      if (game.status === 'final') expect(game).toMatchObject({ score: fact?.score, prices: null });
+      if (game.status !== 'scheduled') continue;
+      const prices = fact?.prices;
+      expect(game.prices?.moneyline).toEqual({ ...prices?.moneyline, draw: null });
+      expect(game.prices?.spread ?? null).toEqual(
+        prices?.spread
+          ? { homeLine: prices.spread.line, home: prices.spread.home, away: prices.spread.away }
+          : null,
+      );
+      expect(game.prices?.total ?? null).toEqual(prices?.total ?? null);
+      expect(game.prices?.book).toMatch(sport === 'NFL' ? /at -110/ : /^Replayed closing line$/);
+    }
+    expect(new Set(read.map(({ status }) => status))).toEqual(new Set(['final', 'scheduled']));
+  }
+});

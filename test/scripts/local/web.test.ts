@@ -1,0 +1,99 @@
+/** The built web app is served as CloudFront serves it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../lib/security-headers.ts';
+import { securityHeaders } from '../../../scripts/local/security-headers.ts';
+import { insteadOfApp, makeWeb } from '../../../scripts/local/web.ts';
+import { newFolder } from './folder.ts';
+
+const script = 'console.log("a");'.repeat(200);
+
+function setUp() {
+  const dist = newFolder();
+  mkdirSync(join(dist, 'assets'));
+  mkdirSync(join(dist, 'privacy'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>shell</title>');
+  writeFileSync(join(dist, 'terms.html'), 'terms');
+  writeFileSync(join(dist, 'privacy', 'index.html'), 'privacy');
+  writeFileSync(join(dist, 'assets', 'index-Bv2fJ0sK.js'), script);
+  writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(dist, '.stamp'), 'stamp');
+  const web = makeWeb(dist);
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { method, headers });
+    return web(request, path);
+  };
+  return { dist, get };
+}
+
+test('pages are the shell or a page of their own; files are files', () => {
+  const { get } = setUp();
+  expect(String(get('/').body)).toContain('shell');
+  expect(String(get('/account/tracker').body)).toContain('shell');
+  expect(String(get('/terms').body)).toBe('terms');
+  expect(String(get('/privacy').body)).toBe('privacy');
+  expect(String(get('/robots.txt').body)).toBe('User-agent: *');
+});
+
+test.each([
+  '/missing.js',
+  '/assets/missing-12345678.js',
+  '/.stamp',
+  '/../package.json',
+  '/a/../../b.txt',
+  '/assets/..',
+])('404 at %s', (path) => {
+  expect(setUp().get(path)).toMatchObject({ status: 404, body: 'Not found' });
+});
+
+test('what has its hash in its name is kept for ever, a page is asked for again', () => {
+  const { get } = setUp();
+  expect(get('/assets/index-Bv2fJ0sK.js').headers?.['cache-control']).toBe(
+    'public,max-age=31536000,immutable',
+  );
+  expect(get('/').headers?.['cache-control']).toBe('no-cache');
+  expect(get('/robots.txt').headers?.['cache-control']).toBe('no-cache');
+});
+
+test('compressed as the browser can, and not what is small', () => {
+  const { get } = setUp();
+  const br = get('/assets/index-Bv2fJ0sK.js', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(br.headers?.['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.body as Buffer).toString()).toBe(script);
+  const gzip = get('/assets/index-Bv2fJ0sK.js', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.headers?.['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body as Buffer).toString()).toBe(script);
+  expect(get('/assets/index-Bv2fJ0sK.js').headers).not.toHaveProperty('content-encoding');
+  expect(get('/', { 'accept-encoding': 'br' }).headers).not.toHaveProperty('content-encoding');
+});
+
+test('304 to whoever has it, until it changes', () => {
+  const { dist, get } = setUp();
+  const etag = String(get('/').headers?.etag);
+  expect(get('/', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>another shell</title>');
+  expect(get('/', { 'if-none-match': etag }).status).toBe(200);
+});
+
+test('only read, and with the headers of security', () => {
+  const { get } = setUp();
+  expect(get('/', {}, 'POST').status).toBe(405);
+  expect(get('/').headers).toMatchObject(securityHeaders);
+});
+
+test('the policy is that of the stack, but for the upgrade to HTTPS that this machine does not have', () => {
+  const directives = contentSecurityPolicy.split('; ').filter((each) => each !== 'upgrade-insecure-requests');
+  expect(securityHeaders['content-security-policy']).toBe(directives.join('; '));
+});
+
+test('says what is wrong where the app would be', () => {
+  const failed = insteadOfApp({ kind: 'failed', said: 'no <b>' });
+  expect(failed.status).toBe(503);
+  expect(String(failed.body)).toContain('no &lt;b&gt;');
+  expect(String(insteadOfApp({ kind: 'absent' }).body)).toContain('There is no web app');
+});
