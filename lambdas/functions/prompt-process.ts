@@ -2,7 +2,6 @@
 import { ulid } from 'ulid';
 import { askForPlay } from '../contracts/ask.ts';
 import * as asks from '../data/asks.ts';
-import * as games from '../data/games.ts';
 import * as usage from '../data/usage.ts';
 import { secondsToTorontoMidnight, torontoDay } from '../domain/allowance.ts';
 import { addDays, leagueDay } from '../domain/calendar.ts';
@@ -11,12 +10,13 @@ import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { log } from '../http/log.ts';
+import * as outlook from '../http/outlook.ts';
 import * as advice from '../services/advice.ts';
 
 export const handler = endpoint(
   askForPlay,
-  { asks, games, usage, advice },
-  async ({ body: { prompt, sport, requestKey }, user, now, asks, games, usage, advice }) => {
+  { asks, usage, outlook, advice },
+  async ({ body: { prompt, sport, requestKey }, user, now, asks, usage, outlook, advice }) => {
     const askId = ulid(now.getTime());
     const slot = { userId: user.id, day: torontoDay(now), requestKey: requestKey ?? askId, askId };
     const limit = promptsPerDay(user.plan);
@@ -24,9 +24,9 @@ export const handler = endpoint(
     const today = leagueDay(now);
     const days = Array.from({ length: advice.daysAhead }, (_, index) => addDays(today, index));
     try {
-      const [reserved, coming] = await Promise.all([
+      const [reserved, kept] = await Promise.all([
         usage.reserve(slot, limit, now),
-        games.gamesOn(sport, days),
+        outlook.kept(sport, days),
       ]);
       if (reserved.kind === 'used-up') throw usedUp(now);
       if (reserved.kind === 'repeated') {
@@ -35,7 +35,8 @@ export const handler = endpoint(
         return shown(ask, left(await usage.usedPrompts(user.id, slot.day, now)));
       }
 
-      const said = await advice.advise({ prompt, sport, games: coming, now });
+      const offered = await outlook.outlook(kept, now);
+      const said = await advice.advise({ prompt, sport, ...offered, taste: user.profile, now });
       if (said.kind === 'answer') {
         const { response, analysis, model, tokens, dropped } = said;
         log.info('answered', { sport, model, tokens, dropped, legs: analysis.legs.length });

@@ -1,4 +1,5 @@
 /** From a question to an answer made of real games: candidates, the model's choice, and the answer composed of them. */
+import type { Profile } from '../contracts/account.ts';
 import type { PromptAnalysis } from '../contracts/analysis.ts';
 import type { Sport } from '../contracts/sports.ts';
 import { briefFor } from '../domain/brief.ts';
@@ -7,6 +8,7 @@ import type { Dropped } from '../domain/choice.ts';
 import { composeAnswer, fallbackAnalysis, noBetAnswer } from '../domain/compose.ts';
 import type { Game } from '../domain/game.ts';
 import { readQuestion } from '../domain/question.ts';
+import { withTaste } from '../domain/taste.ts';
 import * as model from './model.ts';
 
 /** How far ahead an answer looks, today included. */
@@ -32,19 +34,33 @@ export type Advice =
   | { readonly kind: 'no-text' | 'failed'; readonly why: string }
   | { readonly kind: 'timed-out' };
 
+interface Wish {
+  readonly prompt: string;
+  readonly sport: Sport;
+  readonly games: readonly Game[];
+  /** What must be said with the answer, whatever it is: how old the games are. */
+  readonly notes?: readonly string[] | undefined;
+  /** Why there are no games, where it is not that none is scheduled. */
+  readonly whyNothing?: string | undefined;
+  /** What the asker has saved in the profile; fills in where the words of the question leave it open. */
+  readonly taste?: Profile | undefined;
+  readonly now: Date;
+}
+
 /**
  * @param games the sport's games of the coming days, as stored
  * @param choose asks the model; never throws
  */
 export async function advise(
-  { prompt, sport, games, now }: { prompt: string; sport: Sport; games: readonly Game[]; now: Date },
+  { prompt, sport, games, notes = [], whyNothing, taste, now }: Wish,
   choose = model.choose,
 ): Promise<Advice> {
-  const question = readQuestion(prompt, sport, games, now);
-  const { candidates, notes } = candidatesFrom(games, question, now);
+  const question = withTaste(readQuestion(prompt, sport, games, now), taste);
+  const { candidates, notes: unmet } = candidatesFrom(games, question, now);
   if (candidates.length === 0) {
-    const reason = `No ${sport} game that has not started is listed for the next ${daysAhead} days.`;
-    return noBetAnswer(reason, sport);
+    const reason =
+      whyNothing ?? `No ${sport} game that has not started is listed for the next ${daysAhead} days.`;
+    return noBetAnswer([reason, ...notes].join(' '), sport);
   }
   const asked = Date.now();
   const answer = await choose(briefFor(question, candidates));
@@ -57,7 +73,7 @@ export async function advise(
         reply: answer.choice,
         question,
         sport,
-        notes,
+        notes: [...unmet, ...notes],
         now: later,
       });
       if (composed.kind === 'no-bet') return { ...composed, kind: 'no-bet' };

@@ -1,0 +1,66 @@
+/** What people change of their own account, and all that is kept of them. */
+import type { Profile } from '../contracts/account.ts';
+import { type Ask, latestAsks } from './asks.ts';
+import { type AuditEntry, auditOf } from './audit.ts';
+import { keys } from './keys.ts';
+import { type Pick, pagePicks } from './picks.ts';
+import { ConditionFailed, update } from './table.ts';
+import type { User } from './users.ts';
+
+export function saveProfile(userId: string, profile: Profile): Promise<User> {
+  return update<User>({
+    Key: { ...keys.user(userId) },
+    UpdateExpression: 'SET profile = :profile',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':profile': profile },
+  });
+}
+
+/**
+ * Sets a new password and ends every session.
+ * @returns false when the account has changed since it was read: another password, or another reset
+ */
+export async function changePassword(user: User, passwordHash: string): Promise<boolean> {
+  try {
+    await update<User>({
+      Key: { ...keys.user(user.id) },
+      UpdateExpression: 'SET passwordHash = :password ADD sessionVersion :one REMOVE resetHash',
+      ConditionExpression: 'sessionVersion = :version',
+      ExpressionAttributeValues: {
+        ':password': passwordHash,
+        ':one': 1,
+        ':version': user.sessionVersion,
+      },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
+
+export interface Everything {
+  readonly asks: readonly Ask[];
+  readonly picks: readonly Pick[];
+  readonly changes: readonly AuditEntry[];
+}
+
+/** AP: Query USER#id ASK#, PICK# and AUDIT#, side by side. Grows with what one person has, as it must. */
+export async function everythingOf(userId: string): Promise<Everything> {
+  const all = Number.POSITIVE_INFINITY;
+  const [asks, picks, changes] = await Promise.all([
+    latestAsks(userId, all),
+    allPicks(userId),
+    auditOf(userId, all),
+  ]);
+  return { asks, picks, changes };
+}
+
+export function allPicks(userId: string): Promise<Pick[]> {
+  return pagePicks(userId, {
+    status: undefined,
+    sport: undefined,
+    offset: 0,
+    limit: Number.POSITIVE_INFINITY,
+  });
+}

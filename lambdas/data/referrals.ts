@@ -1,0 +1,48 @@
+/** Referral codes: whose they are, and how many people proved an address after registering with one. */
+import { keys } from './keys.ts';
+import { ConditionFailed, get, update, type Write } from './table.ts';
+
+export interface Referral {
+  readonly code: string;
+  /** The account that gives the code away. */
+  readonly userId: string;
+  /** People who registered with it and proved their address; an address nobody proved is no sign-up. */
+  readonly signUps: number;
+}
+
+/** The last ten characters of an account's ULID: random ones, 50 bits of them. */
+export function codeOf(userId: string): string {
+  return userId.slice(-10);
+}
+
+/** AP: Update REFERRAL#code. A person's own code, made when it is first looked at. */
+export async function ownReferral(userId: string): Promise<Referral> {
+  const code = codeOf(userId);
+  try {
+    return await update<Referral>({
+      Key: { ...keys.referral(code) },
+      UpdateExpression: 'SET code = :code, userId = :userId, signUps = if_not_exists(signUps, :none)',
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ExpressionAttributeValues: { ':code': code, ':userId': userId, ':none': 0 },
+    });
+  } catch (error) {
+    if (error instanceof ConditionFailed && error.failed[0]) return error.failed[0] as unknown as Referral;
+    throw error;
+  }
+}
+
+/** AP: Get REFERRAL#code. Undefined for a code nobody gave away. */
+export function findReferral(code: string): Promise<Referral | undefined> {
+  return get<Referral>(keys.referral(code.trim().toUpperCase()));
+}
+
+/** The write that counts one more sign-up for an account, for the transaction that proves the address. */
+export function countReferral(userId: string): Write {
+  return {
+    Update: {
+      Key: { ...keys.referral(codeOf(userId)) },
+      UpdateExpression: 'ADD signUps :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    },
+  };
+}

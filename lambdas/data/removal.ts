@@ -1,0 +1,127 @@
+/**
+ * Removes an account and all that is kept of it. It may take many writes, so the account is first marked as leaving,
+ * which ends its sessions at once; whatever interrupts the rest, the next run goes on where this one stopped.
+ */
+import type { CounterName, Counts } from '../domain/analytics.ts';
+import { uncount } from './counters.ts';
+import { type Key, keys, lists } from './keys.ts';
+import { openLegKeys, type Pick } from './picks.ts';
+import { codeOf } from './referrals.ts';
+import { ConditionFailed, queryAll, queryPage, transact, type Write } from './table.ts';
+import { findUser, removeUser } from './users.ts';
+
+/** A transaction takes 100 writes: one is for the counters, and a pick has some legs besides itself. */
+const itemsPerWrite = 10;
+
+/** Ends every session and sign-in of an account, and puts it on the list of those to be removed. */
+export async function beginRemoval(userId: string, at: string): Promise<void> {
+  try {
+    await transact([
+      { Put: { Item: { ...keys.leaving(userId), userId, at } } },
+      {
+        Update: {
+          Key: { ...keys.user(userId) },
+          UpdateExpression: 'SET deactivatedAt = :at ADD sessionVersion :one',
+          ConditionExpression: 'attribute_exists(pk) AND deactivatedAt = :never',
+          ExpressionAttributeValues: { ':at': at, ':never': null, ':one': 1 },
+        },
+      },
+    ]);
+  } catch (error) {
+    // Asked for twice: it is leaving already.
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+}
+
+/** AP: Query LEAVING. Accounts whose removal has begun and not ended. */
+export async function leavingUsers(): Promise<string[]> {
+  const { pk } = lists.leaving();
+  const found = await queryAll<{ userId: string }>({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+  });
+  return found.map(({ userId }) => userId);
+}
+
+/** A grade, a payment or another run may change what is being removed; then we look again. */
+const attempts = 5;
+
+/** Removes what is left of a leaving account, the account itself and its address last; safe to run again. */
+export async function finishRemoval(userId: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await removeItems(userId);
+      return await removeAccount(userId);
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
+    }
+  }
+}
+
+type OwnItem = Key & Partial<Pick>;
+
+async function removeItems(userId: string): Promise<void> {
+  const account = keys.user(userId);
+  const { pk } = lists.everything(userId);
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await queryPage<OwnItem>({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ...(start && { ExclusiveStartKey: start }),
+    });
+    start = page.next;
+    const items = page.items.filter(({ sk }) => sk !== account.sk);
+    for (let from = 0; from < items.length; from += itemsPerWrite) {
+      const gone = items.slice(from, from + itemsPerWrite);
+      await transact([...gone.flatMap(removeItem), ...uncount(countsOf(userId, gone), userId)]);
+    }
+  } while (start);
+}
+
+async function removeAccount(userId: string): Promise<void> {
+  const user = await findUser(userId);
+  const beside = [
+    keys.leaving(userId),
+    keys.referral(codeOf(userId)),
+    ...(user?.customerId ? [keys.customer(user.customerId)] : []),
+  ];
+  await transact([
+    ...(user ? removeUser(user) : []),
+    ...beside.map((Key) => ({ Delete: { Key: { ...Key } } })),
+  ]);
+}
+
+/** Each counts once only, and a pick for what it is at that moment; a pick's legs wait under their games. */
+function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
+  const legs = item.legResults && item.metadata ? openLegKeys(item as Pick) : [];
+  const asRead = status
+    ? {
+        ConditionExpression: '#status = :status',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':status': status },
+      }
+    : { ConditionExpression: 'attribute_exists(pk)' };
+  return [
+    { Delete: { Key: { pk, sk }, ...asRead } },
+    ...legs.map((Key) => ({ Delete: { Key: { ...Key } } })),
+  ];
+}
+
+function countsOf(userId: string, gone: readonly OwnItem[]): Counts {
+  const steps: Record<string, number> = {};
+  const less = (name: CounterName) => {
+    steps[name] = (steps[name] ?? 0) - 1;
+  };
+  for (const { sk, sport, status } of gone) {
+    if (sport && sk.startsWith(lists.asks(userId).prefix)) {
+      less('prompts');
+      less(`prompts:${sport}`);
+    }
+    if (status && sk.startsWith(lists.picks(userId).prefix)) {
+      less('picks');
+      less(`picks:${status}`);
+    }
+  }
+  return steps;
+}

@@ -1,0 +1,14 @@
+/** One's tracker as CSV. */
+import { exportTracker } from '../contracts/account.ts';
+import * as accounts from '../data/accounts.ts';
+import { trackerCsv } from '../domain/tracker-csv.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { limits } from '../http/limits.ts';
+import { showPick } from '../http/picks.ts';
+
+export const handler = endpoint(
+  exportTracker,
+  { accounts },
+  async ({ user, accounts }) => trackerCsv((await accounts.allPicks(user.id)).map(showPick)),
+  { limit: limits.exports },
+);

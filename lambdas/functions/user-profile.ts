@@ -1,0 +1,26 @@
+/** One's own profile: who one is, and the taste that shapes the answers. */
+import { getProfile, type Profile, saveProfile } from '../contracts/account.ts';
+import * as accounts from '../data/accounts.ts';
+import type { User } from '../data/users.ts';
+import { endpoint, oneOf } from '../http/endpoint.ts';
+
+const noPreference: Profile = {
+  preferredSport: null,
+  preferredTeam: null,
+  bettingStyle: null,
+  riskTolerance: null,
+  oddsFormat: 'american',
+};
+
+const read = endpoint(getProfile, {}, async ({ user }) => shown(user));
+
+const save = endpoint(saveProfile, { accounts }, async ({ body, user, accounts }) => ({
+  success: true as const,
+  ...shown(await accounts.saveProfile(user.id, body)),
+}));
+
+function shown({ name, email, createdAt, profile }: User) {
+  return { profile: { ...noPreference, ...profile, name, email, createdAt } };
+}
+
+export const handler = oneOf(read, save);

@@ -1,0 +1,255 @@
+/** One's own account: the profile, the password, and what one may take along. */
+import { describe, expect, test } from 'vitest';
+import { lists } from '../../lambdas/data/keys.ts';
+import { openLegsOn } from '../../lambdas/data/picks.ts';
+import { beginRemoval } from '../../lambdas/data/removal.ts';
+import { queryAll } from '../../lambdas/data/table.ts';
+import { findUserByEmail } from '../../lambdas/data/users.ts';
+import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
+import { call, local } from '../support/api.ts';
+import { legOn, newGame, storeAnswer } from '../support/asks.ts';
+import { newAddress, newPerson, newSubscriber, newVisitor, password } from '../support/people.ts';
+
+const taste = {
+  preferredSport: 'NFL',
+  preferredTeam: 'Bears',
+  bettingStyle: 'conservative',
+  riskTolerance: 'low',
+  oddsFormat: 'decimal',
+};
+
+describe('user-profile', () => {
+  test('starts without preferences, and keeps what is saved', async () => {
+    const { token, user } = await newPerson();
+    const before = await call('user-profile', { token });
+    expect(before.body).toEqual({
+      profile: {
+        name: user.name,
+        email: user.email,
+        createdAt: user.createdAt,
+        preferredSport: null,
+        preferredTeam: null,
+        bettingStyle: null,
+        riskTolerance: null,
+        oddsFormat: 'american',
+      },
+    });
+    const saved = await call('user-profile', {
+      method: 'PUT',
+      token,
+      body: { ...taste, preferredSport: 'nfl' },
+    });
+    expect(saved.body).toMatchObject({ success: true, profile: taste });
+    expect((await call('user-profile', { token })).body.profile).toMatchObject(taste);
+  });
+
+  test('what nobody may change stays', async () => {
+    const { token, user } = await newPerson();
+    await call('user-profile', {
+      method: 'PUT',
+      token,
+      body: {
+        ...taste,
+        email: 'other@example.com',
+        plan: 'pro',
+        subscriptionStatus: 'active',
+        role: 'admin',
+      },
+    });
+    expect((await call('user-profile', { token })).body.profile.email).toBe(user.email);
+    expect((await call('get-user-status', { token })).body).toMatchObject({ status: 'inactive' });
+  });
+
+  test.each([
+    [{ preferredSport: 'chess' }, 'sport must be one of: NBA, NFL, NHL, MLB, MLS, CFL, GOLF'],
+    [{ preferredTeam: 'x'.repeat(61) }, 'Team must be at most 60 characters long'],
+    [{ bettingStyle: 'wild' }, 'bettingStyle must be one of: conservative, balanced, aggressive'],
+    [{ riskTolerance: 'none' }, 'riskTolerance must be one of: low, medium, high'],
+    [{ oddsFormat: 'roman' }, 'oddsFormat must be one of: american, decimal'],
+  ])('%j is 400', async (wrong, error) => {
+    const { token } = await newPerson();
+    const answer = await call('user-profile', { method: 'PUT', token, body: { ...taste, ...wrong } });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+
+  test('shapes the answers where the question leaves it open', async () => {
+    const { token } = await newSubscriber();
+    const ask = async (prompt: string) => {
+      const { body } = await call('prompt-process', { token, body: { prompt, sport: 'NFL' } });
+      return body.promptAnalysis.legs[0].price;
+    };
+    await call('user-profile', { method: 'PUT', token, body: { ...taste, riskTolerance: 'high' } });
+    const bold = await ask('A moneyline pick');
+    const named = await ask('A safe moneyline pick');
+    await call('user-profile', { method: 'PUT', token, body: { ...taste, riskTolerance: 'low' } });
+    expect(await ask('A moneyline pick')).toBe(named);
+    expect(bold).toBeGreaterThan(named);
+  });
+});
+
+describe('change-password', () => {
+  const change = (token: string, body: object) => call('change-password', { token, body });
+
+  test('takes the old one, ends every session, and the new one signs in', async () => {
+    const { token, user } = await newPerson();
+    const answer = await change(token, { currentPassword: password, newPassword: 'Another-Horse-8' });
+    expect([answer.status, answer.body.success]).toEqual([200, true]);
+    expect((await call('get-user-status', { token })).status).toBe(401);
+    const logIn = (given: string) =>
+      call('auth', { body: { action: 'login', email: user.email, password: given }, visitor: newVisitor() });
+    expect((await logIn(password)).status).toBe(401);
+    expect((await logIn('Another-Horse-8')).status).toBe(200);
+  });
+
+  test('one of two changes at once counts', async () => {
+    const { token } = await newPerson();
+    const answers = await Promise.all(
+      ['Another-Horse-8', 'Another-Horse-9'].map((newPassword) =>
+        change(token, { currentPassword: password, newPassword }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('guessing the old one is slowed down', async () => {
+    const { token } = await newPerson();
+    const answers = [];
+    for (let time = 0; time < 12; time += 1) {
+      answers.push(await change(token, { currentPassword: 'Wrong-Horse-7', newPassword: 'Another-Horse-8' }));
+    }
+    expect(answers[0]?.body.error).toBe('Current password is incorrect');
+    expect(answers.at(-1)?.status).toBe(429);
+  });
+
+  test.each([
+    [{ newPassword: 'Another-Horse-8' }, 'Password is required'],
+    [
+      { currentPassword: password, newPassword: 'short' },
+      'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
+    ],
+  ])('%j is 400', async (body, error) => {
+    const answer = await change((await newPerson()).token, body);
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+});
+
+describe('downloads', () => {
+  test('have all that is kept of a person, and no hash', async () => {
+    const person = await newSubscriber();
+    const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
+    await call('tracker-save', { token: person.token, body: { promptLogId: ask.id } });
+    const { body, text } = await call('export-data', { token: person.token });
+    expect(body).toMatchObject({
+      account: { id: person.user.id, email: person.user.email },
+      asks: [{ id: ask.id }],
+      picks: [{ promptLogId: ask.id }],
+    });
+    expect(text).not.toContain('$2b$');
+  });
+
+  test('the tracker as CSV, with nothing in it that a spreadsheet would run', async () => {
+    const person = await newSubscriber();
+    const ask = await storeAnswer(person.user.id, [
+      legOn(newGame({ home: { id: 'h', name: '=HYPERLINK("x")' } })),
+    ]);
+    await call('tracker-save', { token: person.token, body: { promptLogId: ask.id } });
+    const { text, headers, status } = await call('export-tracker', { token: person.token });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [head, line] = text.split('\r\n');
+    expect(head?.split(',')).toHaveLength(13);
+    expect(line).toContain('NFL,moneyline');
+    expect(line).toContain(`"'=HYPERLINK(""x"") moneyline"`);
+  });
+});
+
+describe('referral', () => {
+  const register = (email: string, referralCode: string) =>
+    call('auth', {
+      visitor: newVisitor(),
+      body: { action: 'register', name: 'A Friend', email, password, agreeToTerms: true, referralCode },
+    });
+
+  test('a code counts those who registered with it and proved their address, once each', async () => {
+    const { token } = await newPerson();
+    const { body } = await call('referral', { token });
+    expect(body).toEqual({
+      code: expect.stringMatching(/^[0-9A-Z]{10}$/),
+      link: expect.stringMatching(new RegExp(`/login\\?tab=register&ref=${body.code}$`)),
+      signUps: 0,
+      percentPerSignUp: 5,
+      percentEarned: 0,
+    });
+    const email = newAddress();
+    expect((await register(email, body.code.toLowerCase())).status).toBe(201);
+    expect((await call('referral', { token })).body.signUps).toBe(0);
+    const [mail] = await local.mailsTo(email);
+    const proof = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await Promise.all(Array.from({ length: 5 }, () => call('verify-email', { query: { token: proof } })));
+    expect((await call('referral', { token })).body).toMatchObject({ signUps: 1, percentEarned: 5 });
+  });
+
+  test('a code nobody gave away is 400, and no account is made', async () => {
+    const email = newAddress();
+    for (const code of ['ZZZZZZZZZZ', 'short', '#'.repeat(10)]) {
+      const answer = await register(email, code);
+      expect([answer.status, answer.body.error]).toEqual([400, 'This referral code is not known']);
+    }
+    expect(await findUserByEmail(email)).toBeUndefined();
+  });
+});
+
+describe('deactivate-account', () => {
+  const leftOf = (userId: string) =>
+    queryAll({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': lists.everything(userId).pk },
+    });
+
+  async function busySubscriber() {
+    const person = await newSubscriber();
+    const game = newGame();
+    const ask = await storeAnswer(person.user.id, [legOn(game)]);
+    await call('tracker-save', { token: person.token, body: { promptLogId: ask.id } });
+    await call('referral', { token: person.token });
+    return { ...person, game };
+  }
+
+  test('leaves nothing of the person, ends the session, and frees the address', async () => {
+    const { token, user, game } = await busySubscriber();
+    const answer = await call('deactivate-account', { token, body: { confirm: 'DELETE' } });
+    expect([answer.status, answer.body.success]).toEqual([200, true]);
+    expect(await leftOf(user.id)).toEqual([]);
+    expect(await openLegsOn(game.id)).toEqual([]);
+    expect(await findUserByEmail(user.email)).toBeUndefined();
+    expect((await call('get-user-status', { token })).status).toBe(401);
+    const again = await call('auth', {
+      visitor: newVisitor(),
+      body: { action: 'register', name: 'Back Again', email: user.email, password, agreeToTerms: true },
+    });
+    expect(again.status).toBe(201);
+  });
+
+  test('cut off after its first step, it is over for the person and finished by the clock', async () => {
+    const { token, user } = await busySubscriber();
+    await beginRemoval(user.id, new Date().toISOString());
+    expect((await call('get-user-status', { token })).status).toBe(401);
+    const signIn = await call('auth', {
+      visitor: newVisitor(),
+      body: { action: 'login', email: user.email, password },
+    });
+    expect([signIn.status, signIn.body.error]).toEqual([401, 'Invalid credentials']);
+    await finishRemovals();
+    await finishRemovals();
+    expect(await leftOf(user.id)).toEqual([]);
+  });
+
+  test.each([[{}], [{ confirm: 'delete' }], [{ confirm: true }]])(
+    '%j is 400 and deletes nothing',
+    async (body) => {
+      const { token, user } = await newPerson();
+      const answer = await call('deactivate-account', { token, body });
+      expect([answer.status, answer.body.error]).toEqual([400, 'Please type DELETE to confirm']);
+      expect(await leftOf(user.id)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,98 @@
+/** A model's API that fails in every way a server can: one of the promised texts, and the prompt given back once. */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { environment } from '../../lambdas/contracts/environment.ts';
+import { latestAsks } from '../../lambdas/data/asks.ts';
+import { usedPrompts } from '../../lambdas/data/usage.ts';
+import { torontoDay } from '../../lambdas/domain/allowance.ts';
+import { handler } from '../../lambdas/functions/prompt-process.ts';
+import { eventOf } from '../support/event.ts';
+import { newSubscriber } from '../support/people.ts';
+
+const completion = (choice: object | undefined) => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  created: 1,
+  model: 'test-model',
+  choices: choice ? [{ index: 0, finish_reason: 'stop', ...choice }] : [],
+});
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const say =
+  (content: string | null, more: object = {}) =>
+  (response: ServerResponse) =>
+    json(response, 200, completion({ message: { role: 'assistant', content, refusal: null, ...more } }));
+
+const faults: Record<string, (response: ServerResponse) => unknown> = {
+  'no key': (response) => json(response, 401, { error: { message: 'no' } }),
+  'too many': (response) => json(response, 429, { error: { message: 'slow down' } }),
+  'broken inside': (response) => json(response, 503, { error: { message: 'broken' } }),
+  'not JSON': (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"choi'),
+  'a web page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello'),
+  'socket reset': (response) => response.socket?.destroy(),
+  'reset half-way': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+    response.write('{"id":', () => response.socket?.destroy());
+  },
+  'no choices': (response) => json(response, 200, completion(undefined)),
+  'no text': say(null),
+  'a refusal': say(null, { refusal: 'I cannot help with that.' }),
+  'cut off': (response) =>
+    json(
+      response,
+      200,
+      completion({ finish_reason: 'length', message: { role: 'assistant', content: '{"legs":[' } }),
+    ),
+  'another schema': say('{"picks":["Bears"]}'),
+  words: say('Bet the house on the Bears.'),
+  'a number for a list': say('{"legs":1,"risk_profile":"low","confidence":50,"summary":""}'),
+};
+
+let server: Server;
+let fault = 'no key';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    request.resume().on('end', () => faults[fault]?.(response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env[environment.modelBaseUrl] = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const failed = [502, 'Failed to process prompt'];
+const silent = [502, 'The AI did not provide a response. Please try again.'];
+
+test.each([
+  ['no key', failed],
+  ['too many', failed],
+  ['broken inside', failed],
+  ['not JSON', failed],
+  ['a web page', silent],
+  ['socket reset', failed],
+  ['reset half-way', failed],
+  ['no choices', silent],
+  ['no text', silent],
+  ['a refusal', silent],
+  ['cut off', [200, undefined]],
+  ['another schema', [200, undefined]],
+  ['words', [200, undefined]],
+  ['a number for a list', [200, undefined]],
+])('%s', async (name, expected) => {
+  fault = name;
+  const { user, token } = await newSubscriber();
+  const answer = await handler(
+    eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'NFL' } }),
+  );
+  const body = JSON.parse(answer.body ?? '');
+  expect([answer.statusCode, body.error]).toEqual(expected);
+  expect(body.remainingPrompts).toBe(50);
+  if (answer.statusCode === 200) {
+    expect(body.promptAnalysis.suggestion).toEqual(['Failed to parse prediction data']);
+  }
+  const now = new Date();
+  expect(await usedPrompts(user.id, torontoDay(now), now)).toBe(0);
+  expect(await latestAsks(user.id, 10)).toEqual([]);
+});
