@@ -1,16 +1,21 @@
 /** `npm start`: the whole product on this machine, until Ctrl-C. */
 import { resolve } from 'node:path';
+import { watchNpm } from './local/npm-watch.ts';
 import { type Product, startProduct } from './local/product.ts';
-import { password, people, seedPeople } from './local/seed.ts';
+import { password, seedPeople, signIns } from './local/seed.ts';
 import { CannotStart } from './local/state.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 /** A terminal sends the signal to us and to our parents, who send it on: the first one counts. */
-const stopped = Promise.withResolvers<string>();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => stopped.resolve(signal));
-watchParent(() => stopped.resolve('the end of npm'));
+const stop = Promise.withResolvers<void>();
+let stopping = false;
+const askToStop = () => {
+  stopping = true;
+  stop.resolve();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, askToStop);
+watchNpm(askToStop);
 
 try {
   process.exitCode = await run();
@@ -21,19 +26,20 @@ try {
 }
 process.exit();
 
-/** @returns the exit code */
+/**
+ * Asked to stop while it is starting, it finishes the step it is at and then stops, so that nothing is left behind.
+ * @returns the exit code
+ */
 async function run(): Promise<number> {
-  const port = portFrom(process.env.PORT);
-  const dataDir = resolve(root, process.env.GAMEPLAN_DATA || '.local');
-  const dev = process.argv.includes('--dev');
-  const starting = startProduct({ port, dataDir, web: dev ? 'dev' : 'build' });
-  // Asked to stop while starting: finish the start, then stop, so that nothing is left behind.
-  const product = await starting;
+  const product = await startProduct({
+    port: portFrom(process.env.PORT),
+    dataDir: resolve(root, process.env.GAMEPLAN_DATA || '.local'),
+    web: process.argv.includes('--dev') ? 'dev' : 'build',
+  });
   try {
-    await seedPeople(new Date(), product.feed === 'stand-in', (line) => console.log(line));
-    const ended = Promise.race([stopped.promise.then(() => undefined), product.failed]);
-    console.log(welcome(product));
-    const failure = await ended;
+    if (!stopping) await seedPeople(new Date(), product, (line) => console.log(line));
+    if (!stopping) console.log(welcome(product));
+    const failure = await Promise.race([stop.promise, product.failed]);
     if (failure) console.error(`${failure} Start again: npm start`);
     return failure ? 1 : 0;
   } finally {
@@ -49,34 +55,19 @@ function portFrom(text: string | undefined): number {
   throw new CannotStart(`PORT must be a number from 1 to 65535, not "${text}": PORT=8888 npm start`);
 }
 
-function welcome({ origin, model, feed }: Product): string {
-  const width = Math.max(...people.map(({ email }) => email.length));
-  const signIns = people.map(({ email, is }) => `    ${email.padEnd(width)}  ${is}`);
-  const outside = [
-    model === 'real'
-      ? 'the model is the one of OPENAI_API_KEY'
-      : 'the model is a stand-in (OPENAI_API_KEY sets a real one)',
-    feed === 'real'
-      ? 'games come from Goalserve'
-      : 'games are real ones of past seasons under new dates (GOALSERVE_API_KEY sets the real feed)',
-  ];
+function welcome({ origin, model, feed, payments }: Product): string {
+  const width = Math.max(...signIns.map(({ email }) => email.length));
+  const lines = signIns.map(({ email, is }) => `    ${email.padEnd(width)}  ${is}`);
   return `
   GamePlan runs at ${origin}
 
   Sign in with the password ${password} as
-${signIns.join('\n')}
+${lines.join('\n')}
 
-  Mails: ${origin}/_local/mail
-  ${outside.map((line) => line[0]?.toUpperCase() + line.slice(1)).join('.\n  ')}.
+  Mails      ${origin}/_local/mail
+  Model      ${model === 'real' ? 'the one of OPENAI_API_KEY' : 'a stand-in (OPENAI_API_KEY sets a real one)'}
+  Games      ${feed === 'real' ? 'Goalserve' : 'real ones of past seasons under new dates (GOALSERVE_API_KEY sets the real feed)'}
+  Payments   ${payments === 'real' ? 'Stripe' : 'a stand-in, no card is charged (STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET set the real one)'}
   Ctrl-C stops it.
 `;
-}
-
-/** A parent that is killed outright passes nothing on; then we are somebody else's child. */
-function watchParent(onGone: () => void): void {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) onGone();
-  }, 500).unref();
 }

@@ -1,6 +1,7 @@
 /** The page of the controls: the same as the POST, by form. */
 import { type Controls, modes, type Target } from './controls.ts';
 import { escapeHtml, page } from './pages.ts';
+import { paymentActions } from './payments.ts';
 
 /** @param scheduled names of the functions that a clock runs */
 export function controlsPage(controls: Controls, scheduled: readonly string[], said?: string): string {
@@ -12,6 +13,11 @@ export function controlsPage(controls: Controls, scheduled: readonly string[], s
     `${notice}<p>Make a stand-in fail, slow down or say something else. The same by program: POST JSON to this address, e.g.
 <code>{"model":{"mode":"refuse","match":"text in the request","times":1}}</code> or <code>{"run":"refresh-games"}</code>.</p>
 ${targets.map((target) => form(target, current[target])).join('\n')}
+<form method="post"><fieldset><legend>billing</legend>
+<label>What happens <select name="do">${paymentActions.map((action) => `<option>${action}</option>`).join('')}</select></label>
+<label>To the customer with the email <input name="of" type="email" required></label>
+<p><button>Let it happen</button></p>
+</fieldset></form>
 <form method="post"><fieldset><legend>Run now</legend>
 ${scheduled.map((name) => `<p><button name="run" value="${name}">${name}</button></p>`).join('\n')}
 </fieldset></form>`,
@@ -40,6 +46,8 @@ export function controlsOfForm(body: string): string {
   const fields = new URLSearchParams(body);
   const run = fields.get('run');
   if (run) return JSON.stringify({ run });
+  const deed = fields.get('do');
+  if (deed) return JSON.stringify({ billing: { do: deed, of: fields.get('of') } });
   const [target, mode, match, times, status] = ['target', 'mode', 'match', 'times', 'status'].map(
     (name) => fields.get(name) || undefined,
   );

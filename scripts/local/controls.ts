@@ -18,6 +18,12 @@ export const modes = {
   /** `status` gives games whose id or team is `match` the word in `status`: Postponed, say. */
   feed: ['normal', 'down', 'empty', 'not-entitled', 'status'],
   mail: ['normal', 'throttled', 'down'],
+  /** The payment provider's API. */
+  payments: ['normal', 'error-500', 'error-429', 'timeout'],
+  /** Whether a card that is shown to the checkout pays. */
+  cards: ['normal', 'declined'],
+  /** How the payment provider's events are delivered; what is held waits for `billing` to redeliver it. */
+  webhooks: ['normal', 'twice', 'out-of-order', 'held'],
 } as const;
 
 export type Target = keyof typeof modes;
@@ -38,6 +44,8 @@ export interface Controls {
   take<T extends Target>(target: T, request: string): { mode: Mode<T> };
   /** The status that a control gives a game known by these words. */
   statusOf(words: readonly string[]): string | undefined;
+  /** How often each path of the feed was asked for. */
+  asked(): Readonly<Record<string, number>>;
   /** What is set, for the page. */
   current(): Readonly<Record<Target, readonly Readonly<Rule>[]>>;
   /** @throws BadControl */
@@ -47,7 +55,16 @@ export interface Controls {
 export class BadControl extends Error {}
 
 export function makeControls(): Controls {
-  const rules: Record<Target, Rule[]> = { model: [], feed: [], mail: [] };
+  const rules: Record<Target, Rule[]> = {
+    model: [],
+    feed: [],
+    mail: [],
+    payments: [],
+    cards: [],
+    webhooks: [],
+  };
+
+  const asked = new Map<string, number>();
 
   function put(target: Target, rule: Rule): void {
     const others = rules[target].filter(({ match }) => match !== rule.match);
@@ -58,6 +75,10 @@ export function makeControls(): Controls {
 
   return {
     take(target, request) {
+      if (target === 'feed') {
+        const path = request.split('?')[0] ?? '';
+        asked.set(path, (asked.get(path) ?? 0) + 1);
+      }
       const rule = rules[target].find(
         ({ mode, match }) => mode !== 'status' && (match === undefined || request.includes(match)),
       );
@@ -69,6 +90,7 @@ export function makeControls(): Controls {
     statusOf(words) {
       return rules.feed.find(({ mode, match }) => mode === 'status' && words.includes(match ?? ''))?.status;
     },
+    asked: () => Object.fromEntries(asked),
     current: () => rules,
     set(controls) {
       const read = readControls(controls);
@@ -81,7 +103,9 @@ function readControls(controls: unknown): { target: Target; rule: Rule }[] {
   if (!isRecord(controls)) throw new BadControl('send a JSON object, e.g. {"model":{"mode":"refuse"}}');
   return Object.entries(controls).map(([target, value]) => {
     if (!isTarget(target)) {
-      throw new BadControl(`there is no ${target} to control, only ${Object.keys(modes).join(', ')} and run`);
+      throw new BadControl(
+        `there is no ${target} to control, only ${Object.keys(modes).join(', ')}, run and billing`,
+      );
     }
     return { target, rule: readRule(target, value) };
   });
@@ -114,21 +138,30 @@ function readRule(target: Target, value: unknown): Rule {
   };
 }
 
+/** What the controls make others do; each waits for its end. */
+export interface Deeds {
+  /** Runs a scheduled function now. */
+  readonly run: (name: string) => Promise<unknown>;
+  /** Does `{ do, of }` to a customer's subscription. @throws BadControl */
+  readonly billing: (wish: unknown) => Promise<unknown>;
+}
+
 /**
- * What a POST to the controls does: sets modes, and runs a scheduled function where `run` names one.
- * @param run runs a scheduled function now and waits for its end
+ * What a POST to the controls does: sets modes, runs a scheduled function where `run` names one, and does to a
+ * customer's subscription what `billing` says.
  */
 export async function applyControls(
   controls: Controls,
   body: string,
-  run: (name: string) => Promise<unknown>,
+  { run, billing }: Deeds,
 ): Promise<Answer> {
   try {
     const parsed: unknown = JSON.parse(body);
     if (!isRecord(parsed)) throw new BadControl('send a JSON object, e.g. {"model":{"mode":"refuse"}}');
-    const { run: toRun, ...rest } = parsed;
+    const { run: toRun, billing: toBill, ...rest } = parsed;
     controls.set(rest);
-    if (toRun === undefined) return json({ controls: controls.current() });
+    if (toBill !== undefined) return json({ billing: await billing(toBill) });
+    if (toRun === undefined) return json({ controls: controls.current(), asked: controls.asked() });
     if (typeof toRun !== 'string') throw new BadControl('run must be the name of a scheduled function');
     return json({ controls: controls.current(), ran: toRun, result: (await run(toRun)) ?? null });
   } catch (error) {

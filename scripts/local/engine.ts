@@ -39,6 +39,10 @@ export async function startEngine(dataDir: string, onEnd: (reason: string) => vo
     child.once('error', (error) => done(error.message));
     child.once('exit', (code, signal) => done(`it ended with ${signal ?? `code ${code}`}`));
   });
+  // A test runner that is interrupted exits without stopping what it started.
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  void ended.then(() => process.off('exit', endWithUs));
   let stopping = false;
   if (child.pid !== undefined) writeState(dataDir, stateFile, { pid: child.pid, port, binary });
   const endpoint = `http://127.0.0.1:${port}`;
@@ -61,7 +65,7 @@ export async function startEngine(dataDir: string, onEnd: (reason: string) => vo
 }
 
 /** @throws CannotStart where npm has no engine for this machine */
-function findBinary(): string {
+export function findBinary(): string {
   const name = `@dynoxide/${process.platform}-${process.arch}`;
   try {
     const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));

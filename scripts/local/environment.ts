@@ -9,6 +9,8 @@ export const secretNames = {
   sessionKey: 'gameplan/session-key',
   modelKey: 'gameplan/model-key',
   feedKey: 'gameplan/feed-key',
+  paymentsKey: 'gameplan/payments-key',
+  paymentsSigning: 'gameplan/payments-signing-secret',
 } as const;
 
 /** Where the stand-ins stand on the one origin. */
@@ -17,6 +19,7 @@ export const mounts = {
   secrets: '/_local/aws/secretsmanager',
   model: '/_local/openai',
   feed: '/_local/goalserve/getfeed',
+  payments: '/_local/payments',
 } as const;
 
 export interface Outside {
@@ -38,6 +41,18 @@ export function feedFor(own: string, real: NodeJS.ProcessEnv): Outside {
   return { kind: 'real', key, url: 'https://www.goalserve.com/getfeed' };
 }
 
+/** @returns the real provider only where its events can be proven, too; their sender must be told where we are */
+export function paymentsFor(
+  own: string,
+  real: NodeJS.ProcessEnv,
+): Outside & { readonly signingSecret: string } {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: signingSecret } = real;
+  if (!key || !signingSecret) {
+    return { kind: 'stand-in', key: 'local-payments-key', signingSecret: 'local-signing-secret', url: own };
+  }
+  return { kind: 'real', key, signingSecret, url: '' };
+}
+
 /**
  * @param origin what people see: http://localhost:8888
  * @param internal the same server by its number, so that no name has to be looked up
@@ -49,9 +64,10 @@ export function functionsEnvironment(settings: {
   publicJwks: string;
   model: Outside & { readonly name: string };
   feed: Outside;
+  payments: Outside;
   quiet: boolean;
 }): Record<string, string> {
-  const { origin, internal, tableEndpoint, publicJwks, model, feed, quiet } = settings;
+  const { origin, internal, tableEndpoint, publicJwks, model, feed, payments, quiet } = settings;
   return {
     [environment.table]: tableName,
     [environment.siteOrigin]: origin,
@@ -63,6 +79,9 @@ export function functionsEnvironment(settings: {
     [environment.modelName]: model.name,
     [environment.feedKeySecret]: secretNames.feedKey,
     [environment.feedBaseUrl]: feed.url,
+    [environment.paymentsKeySecret]: secretNames.paymentsKey,
+    [environment.paymentsBaseUrl]: payments.url,
+    [environment.paymentsSigningSecret]: secretNames.paymentsSigning,
     AWS_ENDPOINT_URL_DYNAMODB: tableEndpoint,
     AWS_ENDPOINT_URL_SES: internal + mounts.mail,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: internal + mounts.secrets,
@@ -89,8 +108,18 @@ export function accountEnvironment(ownTable: boolean, given: NodeJS.ProcessEnv):
 }
 
 /** What a person's own AWS set-up could say against it. */
-export const unsetForFunctions = [
-  'AWS_PROFILE',
-  'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS',
-  'AWS_ENDPOINT_URL',
-] as const;
+const unsetForFunctions = ['AWS_PROFILE', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS', 'AWS_ENDPOINT_URL'] as const;
+
+/** Sets the environment of this process. @returns puts back what was there before */
+export function setEnvironment(values: Readonly<Record<string, string>>): () => void {
+  const names = [...Object.keys(values), ...unsetForFunctions];
+  const before = names.map((name) => [name, process.env[name]] as const);
+  for (const name of unsetForFunctions) delete process.env[name];
+  Object.assign(process.env, values);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}

@@ -1,5 +1,5 @@
 /** Everything under `/_local`: what exists on one machine only, the stand-ins' own endpoints included. */
-import { applyControls, type Controls } from './controls.ts';
+import { applyControls, type Controls, type Deeds } from './controls.ts';
 import { controlsOfForm, controlsPage } from './controls-page.ts';
 import { mounts } from './environment.ts';
 import { type Answer, json, type LocalRequest } from './http.ts';
@@ -20,7 +20,7 @@ export interface LocalParts {
   readonly mailbox: Mailbox;
   readonly standIns: Readonly<Record<keyof typeof mounts, StandIn>>;
   readonly scheduled: readonly string[];
-  readonly run: (name: string) => Promise<unknown>;
+  readonly deeds: Deeds;
 }
 
 export async function answerLocal(parts: LocalParts, request: LocalRequest): Promise<Answer> {
@@ -35,7 +35,7 @@ export async function answerLocal(parts: LocalParts, request: LocalRequest): Pro
 
 async function answerPage(parts: LocalParts, request: LocalRequest): Promise<Answer> {
   const path = request.path.slice(localPath.length);
-  if (path === '/health') return json({ product: 'gameplan', id: parts.id });
+  if (request.path === healthPath) return answerHealth(parts.id);
   if (path === '/controls') return answerControls(parts, request);
   if (path === '' || path === '/') return html(200, page('On this machine', overview));
   return (
@@ -44,23 +44,28 @@ async function answerPage(parts: LocalParts, request: LocalRequest): Promise<Ans
   );
 }
 
+/** Says that GamePlan answers here, and which run of it. */
+export function answerHealth(id: string): Answer {
+  return json({ product: 'gameplan', id });
+}
+
 const overview = `<ul>
 <li><a href="/_local/mail">Mail</a>: what the product has sent (<a href="/_local/mail.json">as JSON</a>)</li>
 <li><a href="/_local/controls">Controls</a>: make a stand-in fail, slow down or say something else</li>
 </ul>`;
 
 async function answerControls(
-  { controls, scheduled, run }: LocalParts,
+  { controls, scheduled, deeds }: LocalParts,
   request: LocalRequest,
 ): Promise<Answer> {
   if (request.method === 'GET' || request.method === 'HEAD')
     return html(200, controlsPage(controls, scheduled));
   if (request.method !== 'POST') return json({ error: 'Method not allowed' }, 405);
   const body = request.body.toString('utf8');
-  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-    return applyControls(controls, body, run);
-  }
-  const { status, body: said } = await applyControls(controls, controlsOfForm(body), run);
+  // curl calls everything a form, so the body says what it is.
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (!isForm || body.trimStart().startsWith('{')) return applyControls(controls, body, deeds);
+  const { status, body: said } = await applyControls(controls, controlsOfForm(body), deeds);
   const notice = status === 200 ? 'Done.' : `Not done: ${said}`;
   return html(status, controlsPage(controls, scheduled, notice));
 }

@@ -90,8 +90,8 @@ function firstOfEachGame(ranked: readonly BriefCandidate[]): BriefCandidate[] {
 function reasonFor({ selection, game, price, marketProbability, form, injuries }: BriefCandidate): string {
   const market =
     marketProbability === null
-      ? `The market gives no probability for ${selection} in ${game}.`
-      : `The market makes ${selection} in ${game} a ${marketProbability}% chance${price === null ? '' : ` at ${price > 0 ? '+' : ''}${price}`}.`;
+      ? `${game}: the market gives no probability.`
+      : `The market gives ${selection} ${marketProbability}%${price === null ? '' : ` at ${price > 0 ? '+' : ''}${price}`}.`;
   return [market, form, injuries].filter(Boolean).join(' ');
 }
 

@@ -3,34 +3,20 @@
  * functions, and the web app. A process can hold it once, because functions keep the clients they make.
  */
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { basePath } from '../../lambdas/contracts/routes.ts';
 import { type Controls, makeControls } from './controls.ts';
 import { startEngine } from './engine.ts';
-import {
-  accountEnvironment,
-  feedFor,
-  functionsEnvironment,
-  mailDomain,
-  modelFor,
-  mounts,
-  secretNames,
-  tableName,
-  unsetForFunctions,
-} from './environment.ts';
-import { makeFeed } from './feed.ts';
+import { accountEnvironment, functionsEnvironment, setEnvironment, tableName } from './environment.ts';
 import { answerFunction, loadHandler } from './gateway.ts';
 import { type Answer, goneSignal, readBody, send, TooLarge } from './http.ts';
-import { answerLocal, healthPath, type LocalParts, localPath } from './local.ts';
-import { answerMail } from './mail.ts';
+import { close, listen } from './listen.ts';
+import { answerHealth, answerLocal, healthPath, type LocalParts, localPath } from './local.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { answerModel } from './model.ts';
+import { markRun, refuseSecondRun } from './one-run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
-import { answerSecrets } from './secrets.ts';
-import { sessionKeys } from './session-key.ts';
-import { CannotStart, isRecord, openState, readState, reasonOf, writeState } from './state.ts';
+import { makeStandIns } from './stand-ins.ts';
+import { openState } from './state.ts';
 import { makeTable } from './table.ts';
 import { makeAppServer, type WebMode } from './web-app.ts';
 
@@ -54,6 +40,7 @@ export interface Product {
   readonly origin: string;
   readonly model: 'stand-in' | 'real';
   readonly feed: 'stand-in' | 'real';
+  readonly payments: 'stand-in' | 'real';
   readonly controls: Controls;
   readonly mailbox: Mailbox;
   /** Runs a scheduled function now, and waits for its end. */
@@ -64,7 +51,6 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const runFile = 'product.json';
 /** What a stand-in takes as one request. */
 const maxLocalBody = 16 * 1024 * 1024;
 
@@ -116,8 +102,76 @@ async function start(
   const origin = `http://localhost:${heldPort}`;
   const internal = `http://127.0.0.1:${heldPort}`;
   const id = randomUUID();
-  let route = async (_request: IncomingMessage, _response: ServerResponse): Promise<Answer | undefined> =>
-    starting;
+  const dispatch = answerWith(server, report, async (request) =>
+    pathOf(request) === healthPath ? answerHealth(id) : starting,
+  );
+  cleanup.push(markRun(dataDir, { id, origin: internal }));
+
+  const mailbox = openMailbox(dataDir);
+  const controls = makeControls();
+  const standIns = makeStandIns({ dataDir, origin, internal, controls, mailbox, clock });
+  const failure = Promise.withResolvers<string>();
+  const given = process.env.DYNAMODB_ENDPOINT;
+  const engine = given
+    ? { endpoint: given, stop: async () => {} }
+    : await startEngine(dataDir, (reason) => failure.resolve(`The table's engine stopped: ${reason}.`));
+  cleanup.push(() => engine.stop());
+  const { publicJwks, model, feed, payments } = standIns;
+  const tableEndpoint = engine.endpoint;
+  const settings = { origin, internal, tableEndpoint, publicJwks, model, feed, payments, quiet };
+  cleanup.push(
+    setEnvironment({
+      ...functionsEnvironment(settings),
+      ...accountEnvironment(Boolean(given), process.env),
+    }),
+  );
+  await makeTable(engine.endpoint, tableName, dataDir);
+
+  // Closed before the engine is ended, and after the scheduled functions, which speak to the stand-ins behind it.
+  cleanup.push(() => close(server));
+  const schedule = makeSchedule(loadHandler, report);
+  cleanup.push(() => schedule.stop());
+  const app = await makeAppServer(web, server, say);
+  cleanup.push(() => app.close());
+  const run = (name: string) => schedule.run(name);
+  const deeds = { run, billing: standIns.billing };
+  const parts = { id, controls, mailbox, standIns: standIns.answers, scheduled: schedule.names, deeds };
+  dispatch(async (request, response) => {
+    const path = pathOf(request);
+    if (path === basePath || path.startsWith(`${basePath}/`)) {
+      return answerFunction(request, loadHandler, report);
+    }
+    if (path === localPath || path.startsWith(`${localPath}/`)) {
+      return local(parts, request, response, path);
+    }
+    return app.answer(request, response, path);
+  });
+  cleanup.push(() => standIns.stop());
+  await standIns.start();
+  if (schedules) await runSchedules(schedule, say, report);
+  await app.ready;
+  return {
+    origin,
+    model: model.kind,
+    feed: feed.kind,
+    payments: payments.kind,
+    controls,
+    mailbox,
+    run,
+    failed: failure.promise,
+    stop,
+  };
+}
+
+type Route = (request: IncomingMessage, response: ServerResponse) => Promise<Answer | undefined>;
+
+/** @returns changes the route of all requests from now on */
+function answerWith(
+  server: Server,
+  report: (name: string, error: unknown) => void,
+  first: Route,
+): (route: Route) => void {
+  let route = first;
   server.on('request', (request, response) => {
     route(request, response).then(
       (answer) => answer && send(request, response, answer),
@@ -127,79 +181,8 @@ async function start(
       },
     );
   });
-  writeState(dataDir, runFile, { id, origin: internal });
-  cleanup.push(() => rmSync(join(dataDir, runFile), { force: true }));
-
-  const keys = sessionKeys(dataDir);
-  const mailbox = openMailbox(dataDir);
-  const controls = makeControls();
-  const model = modelFor(internal + mounts.model, process.env);
-  const feed = feedFor(internal + mounts.feed, process.env);
-  const feedStandIn = makeFeed({ key: feed.key, controls, clock });
-  const secrets = new Map<string, string>([
-    [secretNames.sessionKey, keys.privateJwk],
-    [secretNames.modelKey, model.key],
-    [secretNames.feedKey, feed.key],
-  ]);
-
-  const failure = Promise.withResolvers<string>();
-  const given = process.env.DYNAMODB_ENDPOINT;
-  const engine = given
-    ? { endpoint: given, stop: async () => {} }
-    : await startEngine(dataDir, (reason) => failure.resolve(`The table's engine stopped: ${reason}.`));
-  cleanup.push(() => engine.stop());
-
-  cleanup.push(
-    setEnvironment({
-      ...functionsEnvironment({
-        origin,
-        internal,
-        tableEndpoint: engine.endpoint,
-        publicJwks: keys.publicJwks,
-        model,
-        feed,
-        quiet,
-      }),
-      ...accountEnvironment(Boolean(given), process.env),
-    }),
-  );
-  await makeTable(engine.endpoint, tableName, dataDir);
-
-  const schedule = makeSchedule(loadHandler, report);
-  cleanup.push(() => schedule.stop());
-  const parts: LocalParts = {
-    id,
-    controls,
-    mailbox,
-    standIns: {
-      mail: (request) => answerMail({ mailbox, controls, verifiedDomain: mailDomain }, request),
-      secrets: (request) => answerSecrets(secrets, request),
-      model: (request) => answerModel({ key: model.key, controls }, request),
-      feed: (request) => feedStandIn.answer(request),
-    },
-    scheduled: schedule.names,
-    run: (name) => schedule.run(name),
-  };
-  const app = await makeAppServer(web, server, say);
-  cleanup.push(() => app.close());
-  route = async (request, response) => {
-    const path = pathOf(request);
-    if (path === basePath || path.startsWith(`${basePath}/`))
-      return answerFunction(request, loadHandler, report);
-    if (path === localPath || path.startsWith(`${localPath}/`)) return local(parts, request, response, path);
-    return app.answer(request, response, path);
-  };
-  if (schedules) await runSchedules(schedule, say, report);
-  await app.ready;
-  return {
-    origin,
-    model: model.kind,
-    feed: feed.kind,
-    controls,
-    mailbox,
-    run: (name) => schedule.run(name),
-    failed: failure.promise,
-    stop,
+  return (next) => {
+    route = next;
   };
 }
 
@@ -250,93 +233,4 @@ async function local(
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?')[0] ?? '/';
-}
-
-/** @returns puts back what was there before */
-function setEnvironment(values: Readonly<Record<string, string>>): () => void {
-  const names = [...Object.keys(values), ...unsetForFunctions];
-  const before = names.map((name) => [name, process.env[name]] as const);
-  for (const name of unsetForFunctions) delete process.env[name];
-  Object.assign(process.env, values);
-  return () => {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  };
-}
-
-/** @returns the port it listens on */
-async function listen(server: Server, port: number): Promise<number> {
-  try {
-    await new Promise<void>((done, fail) => {
-      server.once('error', fail);
-      server.listen(port, '127.0.0.1', () => {
-        server.off('error', fail);
-        done();
-      });
-    });
-  } catch (error) {
-    throw await cannotListen(port, error);
-  }
-  const address = server.address();
-  if (!address || typeof address !== 'object') throw new Error('the server has no port');
-  return address.port;
-}
-
-async function cannotListen(port: number, error: unknown): Promise<CannotStart> {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EACCES') {
-    return new CannotStart(
-      `Port ${port} may not be used by you: choose one above 1023, e.g. PORT=8888 npm start`,
-    );
-  }
-  if (code !== 'EADDRINUSE') return new CannotStart(`Port ${port} cannot be used: ${reasonOf(error)}`);
-  if (await runIdAt(`http://127.0.0.1:${port}`)) {
-    return new CannotStart(
-      `GamePlan runs at http://localhost:${port} already: use that one, stop it first, or choose another port and ` +
-        `folder: PORT=${port + 1} GAMEPLAN_DATA=.local/second npm start`,
-    );
-  }
-  return new CannotStart(
-    `Port ${port} is taken by another program: stop that program, or choose another port: PORT=${port + 1} npm start`,
-  );
-}
-
-/** Two products on one folder would each have an engine on one file. */
-async function refuseSecondRun(dataDir: string): Promise<void> {
-  const other = readState(dataDir, runFile, isRun);
-  if (other && (await runIdAt(other.origin)) === other.id) {
-    throw new CannotStart(
-      `GamePlan runs on ${dataDir} already, at ${other.origin.replace('127.0.0.1', 'localhost')}: use that one, or stop it first.`,
-    );
-  }
-}
-
-interface Run {
-  readonly id: string;
-  readonly origin: string;
-}
-
-function isRun(value: unknown): value is Run {
-  return isRecord(value) && typeof value.id === 'string' && URL.canParse(String(value.origin));
-}
-
-/** @returns which run answers there; undefined where none does */
-async function runIdAt(origin: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(origin + healthPath, { signal: AbortSignal.timeout(2000) });
-    const said: unknown = await response.json();
-    return isRecord(said) && said.product === 'gameplan' ? String(said.id) : undefined;
-  } catch {
-    // Nobody there, or somebody else.
-    return undefined;
-  }
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });
 }

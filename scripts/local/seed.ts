@@ -1,21 +1,28 @@
 /** The people one can sign in as on one machine, made at the first start. */
+
 import { ulid } from 'ulid';
-import { createUser, findUserByEmail, setSubscription, type User } from '../../lambdas/data/users.ts';
+import { findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
+import { createUser, findUserByEmail, type User } from '../../lambdas/data/users.ts';
 import type { PlanName } from '../../lambdas/domain/plans.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
+import { buyPlan } from './buy-plan.ts';
+import type { Product } from './product.ts';
 import { historyDays, makeHistory } from './seed-history.ts';
 
 export const password = 'GamePlan-2026';
 
-interface SeededPerson {
+interface SignIn {
   readonly email: string;
   readonly name: string;
-  readonly plan: PlanName;
-  /** What is special about this sign-in, for whoever chooses one. */
+  /** What is special about it, for whoever chooses one. */
   readonly is: string;
 }
 
-export const people: readonly SeededPerson[] = [
+interface SeededPerson extends SignIn {
+  readonly plan: PlanName;
+}
+
+const people: readonly SeededPerson[] = [
   {
     email: 'subscriber@gameplan.test',
     name: 'Demo Subscriber',
@@ -25,32 +32,45 @@ export const people: readonly SeededPerson[] = [
   { email: 'free@gameplan.test', name: 'Demo Visitor', plan: 'free', is: 'no subscription' },
 ];
 
+const admin: SignIn = {
+  email: 'admin@gameplan.test',
+  name: 'Demo Admin',
+  is: 'the admin portal, /management',
+};
+
+export const signIns: readonly SignIn[] = [...people, admin];
+
 /**
- * Makes who is missing; what is there stays as it is.
- * @param withHistory whether subscribers get a history, which is made of the replayed games
+ * Makes who is missing; what is there stays as it is. Subscribers get a history where games are replayed, since it is
+ * made of them, and pay for their plan where that costs nothing.
  */
 export async function seedPeople(
   now: Date,
-  withHistory: boolean,
+  { origin, feed, payments }: Pick<Product, 'origin' | 'feed' | 'payments'>,
   say: (line: string) => void,
 ): Promise<void> {
   let passwordHash: string | undefined;
+  if (!(await findAdmin(admin.email))) {
+    passwordHash = await hashPassword(password);
+    await saveAdmin({ email: admin.email, name: admin.name, passwordHash }, now);
+  }
   for (const person of people) {
     if (await findUserByEmail(person.email)) continue;
     passwordHash ??= await hashPassword(password);
     const id = ulid(now.getTime());
-    if (withHistory && person.plan !== 'free') {
+    if (feed === 'stand-in' && person.plan !== 'free') {
       say('Making a month of picks for the demo subscriber…');
       await makeHistory(id, person.plan, now);
     }
     // The account comes last: where it is, its history is complete.
     const since = new Date(now.getTime() - (person.plan === 'free' ? 0 : historyDays + 1) * 24 * 3600_000);
-    await createUser(userOf(person, id, passwordHash, since));
-    if (person.plan !== 'free') await setSubscription(id, person.plan, 'active');
+    const user = userOf(person, id, passwordHash, since);
+    await createUser(user);
+    if (payments === 'stand-in' && person.plan !== 'free') await buyPlan(user, person.plan, origin);
   }
 }
 
-function userOf({ email, name }: SeededPerson, id: string, passwordHash: string, now: Date): User {
+function userOf({ email, name, plan }: SeededPerson, id: string, passwordHash: string, now: Date): User {
   return {
     id,
     email,
@@ -59,8 +79,8 @@ function userOf({ email, name }: SeededPerson, id: string, passwordHash: string,
     role: 'user',
     verifiedAt: now.toISOString(),
     sessionVersion: 1,
-    plan: 'free',
-    subscriptionStatus: 'inactive',
+    plan,
+    subscriptionStatus: plan === 'free' ? 'inactive' : 'active',
     createdAt: now.toISOString(),
     lastLoginAt: null,
     deactivatedAt: null,

@@ -1,9 +1,10 @@
 /** The web app of the running product: its build, or vite serving the sources live. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Answer } from './http.ts';
 import { insteadOfApp, makeWeb } from './web.ts';
-import { type BuildResult, buildWeb, distDir, viteConfig } from './web-build.ts';
+import { type BuildResult, buildWeb, distDirOf, projectRoot, viteConfigOf } from './web-build.ts';
 
 /** `on-demand` builds when a page is first asked for. */
 export type WebMode = 'build' | 'on-demand' | 'dev';
@@ -21,11 +22,11 @@ export async function makeAppServer(
   server: Server,
   say: (line: string) => void,
 ): Promise<AppServer> {
-  return mode === 'dev' && existsSync(viteConfig) ? live(server) : built(mode, say);
+  return mode === 'dev' && existsSync(viteConfigOf(projectRoot)) ? live(server) : built(mode, say);
 }
 
 function built(mode: WebMode, say: (line: string) => void): AppServer {
-  const serve = makeWeb(distDir);
+  const serve = makeWeb(distDirOf(projectRoot));
   let result: Promise<BuildResult> | undefined;
   const build = () => {
     result ??= buildWeb(() => say('Building the web app (a few seconds)…')).then((done) => {
@@ -51,8 +52,8 @@ function built(mode: WebMode, say: (line: string) => void): AppServer {
 async function live(server: Server): Promise<AppServer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    configFile: viteConfig,
-    root: new URL('../../web', import.meta.url).pathname,
+    configFile: viteConfigOf(projectRoot),
+    root: join(projectRoot, 'web'),
     appType: 'spa',
     server: { middlewareMode: true, hmr: { server } },
     logLevel: 'warn',

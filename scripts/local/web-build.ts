@@ -7,11 +7,10 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { isMissing } from './state.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const webDir = join(root, 'web');
+export const projectRoot = resolve(import.meta.dirname, '../..');
 
-export const distDir = join(webDir, 'dist');
-export const viteConfig = join(webDir, 'vite.config.ts');
+export const distDirOf = (root: string) => join(root, 'web', 'dist');
+export const viteConfigOf = (root: string) => join(root, 'web', 'vite.config.ts');
 
 /** What the app is made of. */
 const sources = ['web', 'lambdas/contracts', 'lambdas/domain', 'package-lock.json'];
@@ -23,18 +22,22 @@ export type BuildResult =
   | { readonly kind: 'absent' }
   | { readonly kind: 'failed'; readonly said: string };
 
-/** @param onBuild called before a build, which takes some seconds */
-export async function buildWeb(onBuild: () => void): Promise<BuildResult> {
-  if (!existsSync(viteConfig)) return { kind: 'absent' };
-  const stamp = hashOfSources();
-  if (readStamp() === stamp) return { kind: 'fresh' };
+/**
+ * @param onBuild called before a build, which takes some seconds
+ * @param root the project's folder
+ */
+export async function buildWeb(onBuild: () => void, root = projectRoot): Promise<BuildResult> {
+  if (!existsSync(viteConfigOf(root))) return { kind: 'absent' };
+  const distDir = distDirOf(root);
+  const stamp = hashOfSources(root);
+  if (readStamp(distDir) === stamp) return { kind: 'fresh' };
   onBuild();
   // Built aside and then put in place, so that nobody is ever served half of it.
   const aside = `${distDir}.${process.pid}`;
   try {
-    await viteBuild(aside);
+    await viteBuild(root, aside);
     writeFileSync(join(aside, stampFile), stamp);
-    swap(aside);
+    swap(aside, distDir);
     return { kind: 'built' };
   } catch (error) {
     return { kind: 'failed', said: outputOf(error) };
@@ -44,13 +47,14 @@ export async function buildWeb(onBuild: () => void): Promise<BuildResult> {
 }
 
 /** In a process of its own: a build sets NODE_ENV, which functions must not see. */
-async function viteBuild(outDir: string): Promise<void> {
+async function viteBuild(root: string, outDir: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  const args = [vite, 'build', webDir, '--config', viteConfig, '--outDir', outDir, '--logLevel', 'warn'];
+  const config = viteConfigOf(root);
+  const args = [vite, 'build', dirname(config), '--config', config, '--outDir', outDir, '--logLevel', 'warn'];
   await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 16 * 1024 * 1024 });
 }
 
-function swap(aside: string): void {
+function swap(aside: string, distDir: string): void {
   const old = `${aside}.old`;
   try {
     renameSync(distDir, old);
@@ -61,7 +65,7 @@ function swap(aside: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-function hashOfSources(): string {
+function hashOfSources(root: string): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesIn(join(root, source)))) {
     hash
@@ -84,7 +88,7 @@ function filesIn(path: string): string[] {
   }
 }
 
-function readStamp(): string | undefined {
+function readStamp(distDir: string): string | undefined {
   try {
     return readFileSync(join(distDir, stampFile), 'utf8');
   } catch (error) {

@@ -79,6 +79,11 @@ export function pastDay(sport: ReplayedSport, day: string): string {
   return cycles[sport][placeOf(sport, day).place] ?? '';
 }
 
+/** The day on which the season that a day belongs to began: the round of past games that is being replayed. */
+export function seasonStart(sport: ReplayedSport, day: string): string {
+  return addDays(day, -placeOf(sport, day).place);
+}
+
 /** All games from one day to another, both included. */
 export function gamesBetween(sport: ReplayedSport, from: string, to: string): ReplayedGame[] {
   const games: ReplayedGame[] = [];

@@ -1,5 +1,14 @@
 /** Games in the shapes of the feed's answers, with the spelling and the quirks of each league's. */
-import { dayIn, leagueZone } from '../../../lambdas/domain/calendar.ts';
+import {
+  dayMonthYear,
+  easternLabel,
+  monthDayYear,
+  onTheWall,
+  twelveHours,
+  unpadded,
+  utc,
+  winterClock,
+} from './dates.ts';
 import type { FeedTeam, ReplayedSport } from './history.ts';
 import { oddsOf } from './odds.ts';
 import type { ReplayedGame } from './replay.ts';
@@ -51,7 +60,7 @@ const matches: Readonly<Record<ReplayedSport, (game: ReplayedGame, status: strin
     id: game.id,
     status,
     // As the feed prints it: winter time all year, under a label of summer time.
-    time: twelveHours(new Date(game.startsAt.getTime() - winterOffset)),
+    time: twelveHours(winterClock(game.startsAt)),
     timer: '',
     timezone: 'EDT',
     venue_id: '',
@@ -104,13 +113,9 @@ function innings({ id, name }: FeedTeam, totalscore: string): Tree {
   return { id, name, totalscore, hits: '', errors: '', ...empty, innings: null };
 }
 
-/** The root of a schedule: its name and what is in it. */
-export function scheduleOf(
-  sport: ReplayedSport,
-  games: readonly ReplayedGame[],
-  view: View,
-): { name: string; tree: Tree } {
-  return { name: 'shedules', tree: schedules[sport](games, view) };
+/** What is in the root of a schedule. */
+export function scheduleOf(sport: ReplayedSport, games: readonly ReplayedGame[], view: View): Tree {
+  return schedules[sport](games, view);
 }
 
 const schedules: Readonly<Record<ReplayedSport, (games: readonly ReplayedGame[], view: View) => Tree>> = {
@@ -176,54 +181,4 @@ const categories: Readonly<Record<ReplayedSport, Tree>> = {
 export function scoresOf(sport: ReplayedSport, games: readonly ReplayedGame[], view: View): Tree | undefined {
   if (games.length === 0) return undefined;
   return { category: { ...categories[sport], match: games.map((game) => matchOf(game, view)) } };
-}
-
-const winterOffset = 5 * 3600_000;
-
-/** The instant at which Greenwich shows what New York shows at this one. */
-function onTheWall(instant: Date): Date {
-  const summer = easternLabel(instant) === 'EDT';
-  return new Date(instant.getTime() - winterOffset + (summer ? 3600_000 : 0));
-}
-
-function easternLabel(instant: Date): 'EDT' | 'EST' {
-  // In summer, New York's day has begun four hours after Greenwich's.
-  const fourHoursIn = new Date(`${instant.toISOString().slice(0, 10)}T04:30:00Z`);
-  return dayIn(leagueZone, fourHoursIn) === instant.toISOString().slice(0, 10) ? 'EDT' : 'EST';
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-function parts(day: string): { year: string; month: string; date: string } {
-  return { year: day.slice(0, 4), month: day.slice(5, 7), date: day.slice(8, 10) };
-}
-
-/** `Oct 02, 2025` */
-function monthDayYear(day: string): string {
-  const { year, month, date } = parts(day);
-  return `${months[Number(month) - 1]} ${date}, ${year}`;
-}
-
-/** `02.10.2025` */
-function dayMonthYear(day: string): string {
-  const { year, month, date } = parts(day);
-  return `${date}.${month}.${year}`;
-}
-
-/** `2.10.2025` */
-function unpadded(day: string): string {
-  return dayMonthYear(day).replace(/^0/, '');
-}
-
-/** `02.10.2025 16:00` */
-function utc(instant: Date): string {
-  const iso = instant.toISOString();
-  return `${dayMonthYear(iso.slice(0, 10))} ${iso.slice(11, 16)}`;
-}
-
-/** `7:30 PM`, of what Greenwich shows. */
-function twelveHours(instant: Date): string {
-  const hours = instant.getUTCHours();
-  const minutes = String(instant.getUTCMinutes()).padStart(2, '0');
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }

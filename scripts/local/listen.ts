@@ -1,0 +1,53 @@
+/** Listens on a port of this machine, and says in one line what keeps it from doing so. */
+import type { Server } from 'node:http';
+import { runIdAt } from './one-run.ts';
+import { CannotStart, reasonOf } from './state.ts';
+
+/**
+ * @param port 0 is any free one
+ * @returns the port it listens on
+ * @throws CannotStart
+ */
+export async function listen(server: Server, port: number): Promise<number> {
+  try {
+    await new Promise<void>((done, fail) => {
+      server.once('error', fail);
+      server.listen(port, '127.0.0.1', () => {
+        server.off('error', fail);
+        done();
+      });
+    });
+  } catch (error) {
+    throw await cannotListen(port, error);
+  }
+  const address = server.address();
+  if (!address || typeof address !== 'object') throw new Error('the server has no port');
+  return address.port;
+}
+
+async function cannotListen(port: number, error: unknown): Promise<CannotStart> {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EACCES') {
+    return new CannotStart(
+      `Port ${port} may not be used by you: choose one above 1023, e.g. PORT=8888 npm start`,
+    );
+  }
+  if (code !== 'EADDRINUSE') return new CannotStart(`Port ${port} cannot be used: ${reasonOf(error)}`);
+  if (await runIdAt(`http://127.0.0.1:${port}`)) {
+    return new CannotStart(
+      `GamePlan runs at http://localhost:${port} already: use that one, stop it first, or choose another port and ` +
+        `folder: PORT=${port + 1} GAMEPLAN_DATA=.local/second npm start`,
+    );
+  }
+  return new CannotStart(
+    `Port ${port} is taken by another program: stop that program, or choose another port: PORT=${port + 1} npm start`,
+  );
+}
+
+/** Ends it with every connection, whatever is under way on them. */
+export function close(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}

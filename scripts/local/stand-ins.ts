@@ -1,0 +1,99 @@
+/** All stand-ins for the outside world, and what the functions are told of them. */
+
+import { pathOf } from '../../lambdas/contracts/routes.ts';
+import { connect } from '../../lambdas/services/payments.ts';
+import { syncPlans } from '../sync-plans.ts';
+import type { Controls } from './controls.ts';
+import {
+  feedFor,
+  mailDomain,
+  modelFor,
+  mounts,
+  type Outside,
+  paymentsFor,
+  secretNames,
+} from './environment.ts';
+import { makeFeed } from './feed.ts';
+import type { StandIn } from './local.ts';
+import { answerMail } from './mail.ts';
+import type { Mailbox } from './mailbox.ts';
+import { answerModel } from './model.ts';
+import { makePayments } from './payments.ts';
+import { answerSecrets } from './secrets.ts';
+import { sessionKeys } from './session-key.ts';
+
+export interface StandIns {
+  readonly answers: Readonly<Record<keyof typeof mounts, StandIn>>;
+  /** JWK Set of the key that signs sessions. */
+  readonly publicJwks: string;
+  readonly model: Outside & { readonly name: string };
+  readonly feed: Outside;
+  readonly payments: Outside;
+  /** Does `{ do, of }` to a customer's subscription at the payment provider. @throws BadControl */
+  readonly billing: (wish: unknown) => Promise<unknown>;
+  /** Begins what they do of themselves, once they can be reached. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * @param origin where people find them
+ * @param internal URL of the server they stand on
+ * @throws CannotStart where their state is broken
+ */
+export function makeStandIns({
+  dataDir,
+  origin,
+  internal,
+  controls,
+  mailbox,
+  clock,
+}: {
+  dataDir: string;
+  origin: string;
+  internal: string;
+  controls: Controls;
+  mailbox: Mailbox;
+  clock: () => Date;
+}): StandIns {
+  const { privateJwk, publicJwks } = sessionKeys(dataDir);
+  const model = modelFor(internal + mounts.model, process.env);
+  const feed = feedFor(internal + mounts.feed, process.env);
+  const replay = makeFeed({ key: feed.key, controls, clock });
+  const payments = paymentsFor(internal + mounts.payments, process.env);
+  const provider = makePayments({
+    dataDir,
+    controls,
+    key: payments.key,
+    pagesUrl: origin + mounts.payments,
+    webhook: { url: internal + pathOf('stripe-webhook'), signingSecret: payments.signingSecret },
+  });
+  const secrets = new Map<string, string>([
+    [secretNames.sessionKey, privateJwk],
+    [secretNames.modelKey, model.key],
+    [secretNames.feedKey, feed.key],
+    [secretNames.paymentsKey, payments.key],
+    [secretNames.paymentsSigning, payments.signingSecret],
+  ]);
+  return {
+    publicJwks,
+    model,
+    feed,
+    payments,
+    billing: provider.control,
+    async start() {
+      if (payments.kind === 'real') return;
+      // Put up for sale as in AWS: by the same command, through the provider's own API.
+      await syncPlans(connect(payments.key, payments.url), () => {});
+      provider.start();
+    },
+    stop: provider.stop,
+    answers: {
+      mail: (request) => answerMail({ mailbox, controls, verifiedDomain: mailDomain }, request),
+      secrets: (request) => answerSecrets(secrets, request),
+      model: (request) => answerModel({ key: model.key, controls }, request),
+      feed: (request) => replay.answer(request),
+      payments: (request) => provider.answer(request),
+    },
+  };
+}
