@@ -50,7 +50,11 @@ test('a call that waits for another is a second one', async () => {
 });
 
 test('a refused call is a round trip without a known cost', async () => {
-  expect(await recorder.measure(() => call('PutItem'))).toEqual({ roundTrips: 1, calls: 1, capacityUnits: 0 });
+  expect(await recorder.measure(() => call('PutItem'))).toEqual({
+    roundTrips: 1,
+    calls: 1,
+    capacityUnits: 0,
+  });
 });
 
 test('only calls for items are asked what they cost', async () => {

@@ -1,0 +1,9 @@
+// Runs before the first paint, so that a page asked for in light never flashes dark. Dark is the house colour.
+try {
+  const chosen = localStorage.getItem('colorMode');
+  const isLight =
+    chosen === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : chosen === 'light';
+  if (isLight) document.documentElement.className = 'light';
+} catch {
+  // Storage is blocked: dark it is.
+}

@@ -1,0 +1,27 @@
+/** Signing in and registering, and the links that come by mail. */
+import * as contracts from '../../../lambdas/contracts/auth.ts';
+import { call, send } from './client.ts';
+
+export const login = (body: { email: string; password: string; rememberMe: boolean }) =>
+  call(contracts.login, { body });
+
+interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  agreeToTerms: boolean;
+  referralCode?: string;
+}
+
+export const register = (body: Registration) => send(contracts.register, { body: { ...body } });
+
+export const resendVerification = (email: string) => send(contracts.resendVerification, { body: { email } });
+
+export const verifyEmail = (token: string) => call(contracts.verifyEmail, { query: { token } });
+
+export const requestReset = (email: string) => send(contracts.requestReset, { body: { email } });
+
+export const checkReset = (token: string) => send(contracts.checkReset, { body: { token } });
+
+export const resetPassword = (body: { token: string; password: string }) =>
+  send(contracts.resetPassword, { body });

@@ -1,0 +1,53 @@
+/** Plans and subscriptions: what there is, what one has, and how to buy, cancel, keep and manage it. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  cancelSubscription,
+  getUserSubscription,
+  listPlans,
+  openPortal,
+  reactivateSubscription,
+  startCheckout,
+} from '../../../lambdas/contracts/billing.ts';
+import { call, send } from './client.ts';
+
+export const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: ({ signal }) => call(listPlans, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+const subscriptionKey = ['subscription'] as const;
+
+/** @param userId the answer is of one person, and asked for again for another */
+export const subscriptionQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...subscriptionKey, userId],
+    queryFn: ({ signal }) => call(getUserSubscription, { signal }),
+  });
+
+export interface Order {
+  readonly planName: string;
+  /** May contain `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+export const checkout = (order: Order) => call(startCheckout, { body: { ...order } });
+
+/** @param returnUrl where the provider's portal leads back to */
+export const portal = (returnUrl: string) => call(openPortal, { body: { returnUrl } });
+
+/** Cancels at the end of the period, or takes that back; the page on show changes at once after success. */
+export function useChangeSubscription(userId: string, change: 'cancel' | 'reactivate') {
+  const queries = useQueryClient();
+  const contract = change === 'cancel' ? cancelSubscription : reactivateSubscription;
+  return useMutation({
+    mutationFn: () => send(contract),
+    onSuccess: (answer) => {
+      if (answer) queries.setQueryData(subscriptionQuery(userId).queryKey, answer);
+      return Promise.all(
+        [subscriptionKey, ['status']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
+    },
+  });
+}

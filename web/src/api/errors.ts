@@ -1,0 +1,38 @@
+/** What a call can fail with, and what of it a person is shown. */
+
+interface Details {
+  /** The status of the answer; 0 where none came. */
+  readonly status: number;
+  /** The server's own sentence, where it gave one. */
+  readonly said?: string | undefined;
+  /** To quote to support. */
+  readonly requestId?: string | undefined;
+  /** Fields that some calls promise beside the error. */
+  readonly fields?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export class ApiError extends Error implements Details {
+  readonly status: number;
+  readonly said: string | undefined;
+  readonly requestId: string | undefined;
+  readonly fields: Readonly<Record<string, unknown>>;
+
+  constructor(message: string, { status, said, requestId, fields }: Details) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.said = said;
+    this.requestId = requestId;
+    this.fields = fields ?? {};
+  }
+}
+
+/** @returns the server's sentence where it has one, else the screen's own */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.said) || fallback;
+}
+
+/** Nobody answered: asking again does no harm where the call may be repeated. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}

@@ -1,0 +1,12 @@
+/** The subscription, and the prompts left today. */
+import { queryOptions } from '@tanstack/react-query';
+import { getUserStatus } from '../../../lambdas/contracts/status.ts';
+import { call } from './client.ts';
+
+/** @param userId the answer is of one person, and asked for again for another */
+export const statusQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['status', userId],
+    queryFn: ({ signal }) => call(getUserStatus, { signal }),
+    staleTime: 60_000,
+  });

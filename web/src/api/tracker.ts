@@ -1,0 +1,86 @@
+/** Saved picks: saving, listing, marking, and what the record says. */
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
+import {
+  getTrackerStats,
+  listPicks,
+  markPick,
+  type SavedPick,
+  savePick,
+} from '../../../lambdas/contracts/tracker.ts';
+import { call, send } from './client.ts';
+import { predictionsKey } from './predictions.ts';
+
+export type Mark = 'hit' | 'miss' | 'pending';
+export const pageSize = 10;
+
+const picksKey = ['picks'] as const;
+const statsKey = ['tracker-stats'] as const;
+
+/** @param status undefined for all; @param page from 1 */
+export const picksQuery = (status: PickStatus | undefined, page: number) =>
+  queryOptions({
+    queryKey: [...picksKey, { status, page }],
+    queryFn: ({ signal }) =>
+      call(listPicks, { query: { status, limit: pageSize, offset: (page - 1) * pageSize }, signal }),
+  });
+
+export const statsQuery = queryOptions({
+  queryKey: statsKey,
+  queryFn: ({ signal }) => call(getTrackerStats, { signal }),
+});
+
+export interface NewPick {
+  readonly promptLogId: string;
+  readonly playText: string;
+  readonly reasoning: string;
+  readonly sport: string;
+  readonly betType: string | readonly string[];
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** Saves a pick. Saving the same answer again gives the pick that exists, so a lost answer may be asked for again. */
+export function useSavePick() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (pick: NewPick) => send(savePick, { body: { ...pick } }),
+    onSuccess: () =>
+      Promise.all(
+        [picksKey, statsKey, predictionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
+/** Marks a pick; lists that are on show change at once after success, then are asked for again. */
+export function useMarkPick() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ pick, status }: { pick: SavedPick; status: Mark }) =>
+      send(markPick, { body: { pickId: pick.id, status } }),
+    onSuccess: (answer, { pick, status }) => {
+      const marked = answer?.pick ?? {
+        ...pick,
+        status,
+        gradedBy: 'user' as const,
+        gradedAt: null,
+        profit: null,
+      };
+      showMarked(queries, marked);
+      return Promise.all(
+        [picksKey, statsKey, predictionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
+    },
+  });
+}
+
+function showMarked(queries: QueryClient, marked: SavedPick): void {
+  queries.setQueriesData<OutputOf<typeof listPicks>>(
+    { queryKey: picksKey },
+    (list) =>
+      list && {
+        ...list,
+        savedPicks: list.savedPicks.map((pick) => (pick.id === marked.id ? marked : pick)),
+      },
+  );
+}

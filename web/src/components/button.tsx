@@ -1,0 +1,61 @@
+/** The button, and the same looks for a link. */
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Spinner } from './spinner.tsx';
+
+const look = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    fontFamily: 'display',
+    fontWeight: 700,
+    textTransform: 'uppercase',
+    letterSpacing: '0.04em',
+    lineHeight: 1.1,
+    textAlign: 'center',
+    textDecoration: 'none',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    cursor: 'pointer',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+    _disabled: { cursor: 'not-allowed', opacity: 0.55 },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'accent', color: 'onAccent', _hover: { bg: 'accentHover' } },
+      outline: { borderColor: 'edge', color: 'fg', _hover: { bg: 'hover' } },
+      ghost: { color: 'fg', _hover: { bg: 'hover' } },
+      hit: { borderColor: 'hit', color: 'hit', _hover: { bg: 'hitSoft' } },
+      miss: { borderColor: 'miss', color: 'miss', _hover: { bg: 'missSoft' } },
+    },
+    size: {
+      sm: { minHeight: '10', paddingX: '3', fontSize: '0.9375rem' },
+      md: { minHeight: '11', paddingX: '5', fontSize: '1.0625rem' },
+      lg: { minHeight: '14', paddingX: '7', fontSize: '1.25rem' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+const Base = chakra('button', look);
+
+interface Props extends ComponentProps<typeof Base> {
+  /** Work is going on that this button began: it stays in place and takes no second click. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+export function Button({ busy = false, children, type = 'button', disabled, ...rest }: Props) {
+  return (
+    <Base type={type} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+      {busy && <Spinner />}
+      {children}
+    </Base>
+  );
+}
+
+export const LinkButton = chakra(Link, look);

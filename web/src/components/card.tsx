@@ -1,0 +1,8 @@
+/** What things lie on. */
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+
+export const cardLook = defineRecipe({
+  base: { bg: 'panel', borderWidth: '1px', borderRadius: 'lg', padding: { base: '5', md: '6' } },
+});
+
+export const Card = chakra('section', cardLook);

@@ -1,0 +1,19 @@
+/** The theme's colors for a canvas, which knows nothing of CSS variables; they change with the color mode. */
+import { useSyncExternalStore } from 'react';
+
+const page = document.documentElement;
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(page, { attributes: true, attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+/** @returns the value of a color token, as it is now; asks for another render when the mode changes */
+export function useColors(): (token: string) => string {
+  useSyncExternalStore(subscribe, () => page.className);
+  return (token) => {
+    const name = token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return getComputedStyle(page).getPropertyValue(`--gp-colors-${name}`).trim();
+  };
+}

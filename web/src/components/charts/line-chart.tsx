@@ -1,0 +1,50 @@
+/** A line over days, drawn on a canvas: only for eyes, so it stands in a frame that has the same as a table. */
+import { CategoryScale, Chart, Filler, LinearScale, LineElement, PointElement, Tooltip } from 'chart.js';
+import { Line } from 'react-chartjs-2';
+import { useColors } from './colors.ts';
+import { chartLook } from './look.ts';
+
+Chart.register(CategoryScale, Filler, LinearScale, LineElement, PointElement, Tooltip);
+
+interface Props {
+  labels: readonly string[];
+  values: readonly number[];
+  /** What a tooltip says of a value. */
+  said(value: number): string;
+  /** Drawn faintly and in dashes: these are not the figures. */
+  isSample?: boolean;
+}
+
+export default function LineChart({ labels, values, said, isSample = false }: Props) {
+  const color = useColors();
+  const look = chartLook(color, said);
+  const line = color(isSample ? 'edge' : 'accentFg');
+  return (
+    <Line
+      aria-hidden
+      role="presentation"
+      data={{
+        labels: [...labels],
+        datasets: [
+          {
+            data: [...values],
+            borderColor: line,
+            borderWidth: 2.5,
+            borderDash: isSample ? [6, 6] : [],
+            cubicInterpolationMode: 'monotone',
+            pointRadius: 0,
+            pointHitRadius: 12,
+            pointHoverRadius: 5,
+            pointHoverBackgroundColor: line,
+            fill: !isSample,
+            backgroundColor: color('accentSoft'),
+          },
+        ],
+      }}
+      options={{
+        ...look,
+        plugins: { ...look.plugins, tooltip: { ...look.plugins.tooltip, enabled: !isSample } },
+      }}
+    />
+  );
+}

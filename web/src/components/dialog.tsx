@@ -1,0 +1,85 @@
+/** A modal dialog on the browser's own: it keeps the focus inside, closes by Escape, and gives the focus back. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { IconClose } from './icons.tsx';
+
+interface Props {
+  title: string;
+  open: boolean;
+  onClose(): void;
+  children: ReactNode;
+  /** Buttons under the contents. */
+  actions?: ReactNode;
+  width?: string;
+}
+
+export function Dialog({ title, open, onClose, children, actions, width = '28rem' }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  /** The backdrop is part of the dialog's own box: only what is inside the frame is a child. */
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+
+  return (
+    <chakra.dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={onBackdrop}
+      margin="auto"
+      width={`min(${width}, calc(100vw - 2rem))`}
+      maxHeight="calc(100dvh - 2rem)"
+      bg="panel"
+      color="fg"
+      borderWidth="1px"
+      borderRadius="lg"
+      boxShadow="lift"
+      _open={{ animation: 'rise 160ms ease-out' }}
+      _backdrop={{ bg: 'rgb(4 8 10 / 0.72)' }}
+    >
+      <chakra.div display="flex" flexDirection="column" maxHeight="calc(100dvh - 2rem)">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          paddingLeft={{ base: '5', md: '6' }}
+          paddingRight="2"
+          paddingY="2"
+          borderBottomWidth="1px"
+        >
+          <chakra.h2 id={id} textStyle="heading">
+            {title}
+          </chakra.h2>
+          <IconButton label={`Close ${title}`} onClick={onClose}>
+            <IconClose />
+          </IconButton>
+        </chakra.div>
+        <chakra.div overflowY="auto" padding={{ base: '5', md: '6' }}>
+          {children}
+        </chakra.div>
+        {actions && (
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="flex-end"
+            gap="3"
+            paddingX={{ base: '5', md: '6' }}
+            paddingY="4"
+            borderTopWidth="1px"
+          >
+            {actions}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,104 @@
+/** The foot of every page: the law, the age, the help; and inside the account its pages too. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { Logo } from './logo.tsx';
+import { IconInstagram, IconX } from './social-icons.tsx';
+
+const legal = [
+  { to: paths.terms, label: 'Terms' },
+  { to: paths.privacy, label: 'Privacy' },
+  { to: paths.disclaimer, label: 'Disclaimer' },
+];
+
+const account = [
+  { to: paths.account.dashboard, label: 'Dashboard' },
+  { to: paths.account.predictions, label: 'Predictions' },
+  { to: paths.account.tracker, label: 'Tracking' },
+];
+
+const social = [
+  { href: 'https://www.instagram.com/', label: 'Instagram', Icon: IconInstagram },
+  { href: 'https://x.com/', label: 'X', Icon: IconX },
+];
+
+export function Footer({ variant = 'default' }: { variant?: 'default' | 'account' }) {
+  const links = variant === 'account' ? [...account, ...legal] : legal;
+  return (
+    <chakra.footer borderTopWidth="1px" bg="panel" marginTop="auto">
+      <chakra.div
+        maxWidth="page"
+        marginX="auto"
+        paddingX={{ base: '4', md: '6' }}
+        paddingY="8"
+        display="grid"
+        gap="6"
+      >
+        <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+          <Logo size="1.5rem" />
+          <chakra.nav aria-label="Footer" display="flex" flexWrap="wrap" columnGap="1" marginX="-3">
+            {links.map(({ to, label }) => (
+              <FootLink key={to} to={to}>
+                {label}
+              </FootLink>
+            ))}
+          </chakra.nav>
+          <chakra.ul display="flex" gap="1">
+            {social.map(({ href, label, Icon }) => (
+              <li key={href}>
+                <chakra.a
+                  href={href}
+                  rel="noreferrer"
+                  target="_blank"
+                  aria-label={`${label} (opens in a new tab)`}
+                  display="grid"
+                  placeItems="center"
+                  width="11"
+                  height="11"
+                  color="muted"
+                  borderRadius="md"
+                  _hover={{ color: 'fg', bg: 'hover' }}
+                >
+                  <Icon />
+                </chakra.a>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+        <chakra.p textStyle="small" color="muted" maxWidth="text">
+          21+ (19+ in Canada; 18+ in AB, MB, QC). Information only: GamePlan takes no bets and promises no
+          result. If betting stops being fun, call{' '}
+          <PhoneLink number="1-800-697-3738">1-800-MY-RESET</PhoneLink> (USA) or ConnexOntario at{' '}
+          <PhoneLink number="1-866-531-2600">1-866-531-2600</PhoneLink> (Canada).
+        </chakra.p>
+      </chakra.div>
+    </chakra.footer>
+  );
+}
+
+const FootLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    paddingX: '3',
+    borderRadius: 'md',
+    color: 'muted',
+    textStyle: 'small',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+  },
+});
+
+function PhoneLink({ number, children }: { number: string; children: string }) {
+  return (
+    <chakra.a
+      href={`tel:${number}`}
+      color="fg"
+      whiteSpace="nowrap"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+    >
+      {children}
+    </chakra.a>
+  );
+}

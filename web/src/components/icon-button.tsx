@@ -1,0 +1,37 @@
+/** A button, or a link, that is only a sign; its name is for those who cannot see it, and a tooltip for the rest. */
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const look = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    width: '11',
+    height: '11',
+    borderRadius: 'md',
+    color: 'muted',
+    cursor: 'pointer',
+    transition: 'background-color 120ms, color 120ms',
+    _hover: { bg: 'hover', color: 'fg' },
+    _currentPage: { color: 'accentFg' },
+  },
+});
+
+const Base = chakra('button', look);
+const LinkBase = chakra(Link, look);
+
+interface Named {
+  label: string;
+  children: ReactNode;
+}
+
+export function IconButton({ label, ...rest }: ComponentProps<typeof Base> & Named) {
+  return <Base type="button" aria-label={label} title={label} {...rest} />;
+}
+
+export function IconLink({ label, ...rest }: ComponentProps<typeof LinkBase> & Named) {
+  return <LinkBase aria-label={label} title={label} {...rest} />;
+}

@@ -1,0 +1,49 @@
+/** The heading of a page: it also names the tab, and takes the focus when one has come here from another page. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The router's key of the page that the browser itself opened. */
+const openedByBrowser = 'default';
+
+/** @returns the ref of what takes the focus after a change of page */
+export function useArrival<Target extends HTMLElement>() {
+  const target = useRef<Target>(null);
+  const { key, pathname } = useLocation();
+  const arrivedFrom = useRef<string | null>(null);
+  useEffect(() => {
+    if (key !== openedByBrowser && arrivedFrom.current !== pathname) {
+      target.current?.focus({ preventScroll: true });
+    }
+    arrivedFrom.current = pathname;
+  }, [key, pathname]);
+  return target;
+}
+
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} · GamePlan`}</title>;
+}
+
+interface Props {
+  title: string;
+  /** Where the words on the page are others than the tab's. */
+  children?: ReactNode;
+  intro?: ReactNode;
+}
+
+export function PageHeading({ title, children, intro }: Props) {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <chakra.header display="grid" gap="2">
+      <PageTitle>{title}</PageTitle>
+      <chakra.h1 ref={heading} tabIndex={-1} textStyle="title">
+        {children ?? title}
+      </chakra.h1>
+      {intro && (
+        <chakra.p color="muted" maxWidth="text">
+          {intro}
+        </chakra.p>
+      )}
+    </chakra.header>
+  );
+}

@@ -1,0 +1,58 @@
+/** The price of the whole, and what $100 would come back as. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { dollars, hundredReturns } from './figures.ts';
+import { useOdds } from './odds.ts';
+
+/** The punched side of a ticket. */
+const notch = {
+  content: '""',
+  position: 'absolute',
+  top: 'calc(50% - 0.5rem)',
+  width: '4',
+  height: '4',
+  bg: 'panel',
+  borderRadius: 'full',
+} as const;
+
+interface Props {
+  legs: readonly Leg[];
+  /** American odds of the whole as the server writes them; null where not priced. */
+  odds: string | null;
+}
+
+export function Payout({ legs, odds: written }: Props) {
+  const { odds } = useOdds();
+  const returns = hundredReturns(
+    legs.map(({ price }) => price),
+    written,
+  );
+  return (
+    <chakra.dl
+      position="relative"
+      display="grid"
+      gridTemplateColumns="auto 1fr"
+      bg="accentSoft"
+      borderRadius="md"
+      _before={{ ...notch, left: '-2' }}
+      _after={{ ...notch, right: '-2' }}
+    >
+      <chakra.div padding="4" paddingLeft="5">
+        <chakra.dt textStyle="label" color="muted">
+          Total price
+        </chakra.dt>
+        <chakra.dd textStyle="figure" fontSize="2rem" color={written === null ? 'muted' : 'accentFg'}>
+          {odds(written)}
+        </chakra.dd>
+      </chakra.div>
+      <chakra.div padding="4" paddingRight="5" borderLeftWidth="2px" borderStyle="dashed" borderColor="panel">
+        <chakra.dt textStyle="label" color="muted">
+          $100 returns
+        </chakra.dt>
+        <chakra.dd textStyle="figure" fontSize="2rem">
+          {returns === null ? '–' : dollars(returns)}
+        </chakra.dd>
+      </chakra.div>
+    </chakra.dl>
+  );
+}

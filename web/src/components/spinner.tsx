@@ -1,0 +1,18 @@
+/** A turning ring beside words that say what is going on. */
+import { chakra } from '@chakra-ui/react/styled-system';
+
+export function Spinner() {
+  return (
+    <chakra.span
+      aria-hidden
+      flex="none"
+      width="1em"
+      height="1em"
+      borderWidth="2px"
+      borderColor="currentColor"
+      borderTopColor="transparent"
+      borderRadius="full"
+      animation="spin 700ms linear infinite"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** One figure of a record, with what it counts. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+
+interface Props extends ComponentProps<typeof chakra.div> {
+  label: string;
+  /** null while it is not known. */
+  value: string | null;
+  note?: ReactNode;
+  tone?: 'fg' | 'hit' | 'miss';
+}
+
+export function StatCard({ label, value, note, tone = 'fg', ...rest }: Props) {
+  return (
+    <chakra.div
+      bg="panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      paddingX={{ base: '4', md: '5' }}
+      paddingY="4"
+      display="grid"
+      alignContent="start"
+      gap="2"
+      minWidth="0"
+      {...rest}
+    >
+      <chakra.dt textStyle="label" color="muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd display="grid" gap="1.5">
+        {value === null ? (
+          <Skeleton width="3.5em" textStyle="figure" height="1em" />
+        ) : (
+          <chakra.span textStyle="figure" color={tone}>
+            {value}
+          </chakra.span>
+        )}
+        {note !== undefined && (
+          <chakra.span textStyle="small" color="muted" minHeight="1.45em">
+            {note}
+          </chakra.span>
+        )}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

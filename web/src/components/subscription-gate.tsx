@@ -1,0 +1,62 @@
+/** Shows what is paid for to those whose subscription is active, and leads everybody else to the plans. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useSubscription } from '../session/subscription.ts';
+import { Button, LinkButton } from './button.tsx';
+import { Card } from './card.tsx';
+import { IconLock } from './icons.tsx';
+import { toast } from './toasts.ts';
+
+export const dashboardRefusal = {
+  title: 'Subscription Required',
+  description: 'You need an active subscription to access the dashboard. Redirecting to subscription page...',
+} as const;
+
+export const premiumRefusal = {
+  title: 'Premium Feature Required',
+  description: 'This feature requires an active subscription. Redirecting to subscription page...',
+} as const;
+
+interface Props {
+  refusal: { readonly title: string; readonly description: string };
+  /** What stands there until the status is known. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+export function SubscriptionGate({ refusal, waiting, children }: Props) {
+  const { status, isActive } = useSubscription();
+  const navigate = useNavigate();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isActive && !wasOpen) setWasOpen(true);
+  const isRefused = status !== null && !isActive && !wasOpen;
+
+  useEffect(() => {
+    if (!isRefused) return;
+    toast({ ...refusal, tone: 'error' });
+    navigate(paths.account.subscription, { replace: true });
+  }, [isRefused, refusal, navigate]);
+
+  if (isActive) return children;
+  // A status that ends while the page is open takes nobody away from where they are.
+  return wasOpen && status !== null ? <PremiumCard /> : waiting;
+}
+
+function PremiumCard() {
+  const navigate = useNavigate();
+  return (
+    <Card maxWidth="30rem" marginX="auto" display="grid" gap="4" justifyItems="center" textAlign="center">
+      <IconLock width="2.5rem" height="2.5rem" color="accentFg" />
+      <chakra.h1 textStyle="heading">Premium Feature</chakra.h1>
+      <chakra.p color="muted">This needs an active subscription, and yours has ended.</chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+        <LinkButton to={paths.account.subscription}>Upgrade to Premium</LinkButton>
+        <Button variant="outline" onClick={() => navigate(-1)}>
+          Go Back
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+/** A link in running text, and a button that reads as one. */
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+const look = defineRecipe({
+  base: {
+    color: 'fg',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textDecorationColor: 'accentFg',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    _hover: { color: 'accentFg' },
+  },
+});
+
+export const TextLink = chakra(Link, look);
+export const OutsideLink = chakra('a', look);
+export const TextButton = chakra('button', look, { defaultProps: { type: 'button' } });

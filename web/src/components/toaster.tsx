@@ -1,0 +1,128 @@
+/** Shows the toasts. F8 moves the focus to them; a swipe to the right, Escape or the button sends one away. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { IconButton } from './icon-button.tsx';
+import { IconAlert, IconCheck, IconClose, IconInfo } from './icons.tsx';
+import { currentToasts, dismiss, subscribe, type Toast, toastDuration } from './toasts.ts';
+
+/** Pixels to the right after which a toast is let go. */
+const swipeThreshold = 50;
+
+const tones = {
+  success: { color: 'hit', Icon: IconCheck },
+  error: { color: 'miss', Icon: IconAlert },
+  info: { color: 'muted', Icon: IconInfo },
+} as const;
+
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribe, currentToasts);
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <chakra.section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      position="fixed"
+      zIndex="toast"
+      right={{ base: '4', md: '6' }}
+      bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '6' }}
+      width="min(24rem, calc(100vw - 2rem))"
+      pointerEvents="none"
+    >
+      <chakra.ol display="grid" gap="3">
+        {toasts.map((each) => (
+          <Item key={each.id} toast={each} />
+        ))}
+      </chakra.ol>
+    </chakra.section>
+  );
+}
+
+function Item({ toast: { id, title, description, tone } }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  const [shift, setShift] = useState(0);
+  const start = useRef<number | null>(null);
+  const { color, Icon } = tones[tone];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(id), toastDuration);
+    return () => clearTimeout(timer);
+  }, [held, id]);
+
+  const onDown = (event: PointerEvent) => {
+    if ((event.target as Element).closest('button')) return;
+    start.current = event.clientX;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onMove = (event: PointerEvent) => {
+    if (start.current !== null) setShift(Math.max(0, event.clientX - start.current));
+  };
+  const onUp = () => {
+    if (start.current !== null && shift >= swipeThreshold) dismiss(id);
+    start.current = null;
+    setShift(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') dismiss(id);
+  };
+
+  return (
+    <chakra.li
+      role={tone === 'error' ? 'alert' : 'status'}
+      display="flex"
+      gap="3"
+      paddingLeft="4"
+      paddingY="1.5"
+      paddingRight="1"
+      bg="panel"
+      borderWidth="1px"
+      borderLeftWidth="3px"
+      borderLeftColor={color}
+      borderRadius="md"
+      boxShadow="lift"
+      pointerEvents="auto"
+      animation="slideIn 180ms ease-out"
+      touchAction="pan-y"
+      style={{ transform: `translateX(${shift}px)` }}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={onUp}
+      onPointerCancel={onUp}
+      onKeyDown={onKeyDown}
+    >
+      <Icon color={color} marginTop="2.5" />
+      <chakra.div flex="1" minWidth="0" paddingY="2">
+        <chakra.p fontWeight="bold">{title}</chakra.p>
+        {description && (
+          <chakra.p textStyle="small" color="muted">
+            {description}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <IconButton label="Dismiss" onClick={() => dismiss(id)}>
+        <IconClose />
+      </IconButton>
+    </chakra.li>
+  );
+}

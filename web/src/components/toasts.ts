@@ -1,0 +1,40 @@
+/** The list of notices that pass: at most five are shown at once, each for five seconds. */
+
+export interface ToastContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone: 'success' | 'error' | 'info';
+}
+
+export interface Toast extends ToastContent {
+  readonly id: number;
+}
+
+export const toastLimit = 5;
+/** Milliseconds. */
+export const toastDuration = 5000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function toast(content: ToastContent): void {
+  lastId += 1;
+  replace([...toasts, { ...content, id: lastId }].slice(-toastLimit));
+}
+
+export function dismiss(id: number): void {
+  replace(toasts.filter((each) => each.id !== id));
+}
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

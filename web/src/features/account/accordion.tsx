@@ -1,0 +1,109 @@
+/** Sections of a page, each closed to its title until it is wanted. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { IconChevron, IconNext } from '../../components/icons.tsx';
+
+export const Accordion = chakra('div', {
+  base: {
+    bg: 'panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    '& > * + *': { borderTopWidth: '1px' },
+  },
+});
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  width: 'full',
+  paddingX: { base: '5', md: '6' },
+  paddingY: '4',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: 'background-color 120ms',
+  _hover: { bg: 'hover' },
+  _focusVisible: { outlineOffset: '-3px' },
+} as const;
+
+const Trigger = chakra('button', { base: row });
+const RowLink = chakra(Link, { base: row });
+
+interface RowProps {
+  icon: ReactNode;
+  title: string;
+  /** What is inside, in one line. */
+  summary: ReactNode;
+}
+
+function RowWords({ icon, title, summary }: RowProps) {
+  return (
+    <>
+      <chakra.span color="accentFg" fontSize="1.25rem" display="flex">
+        {icon}
+      </chakra.span>
+      <chakra.span flex="1" minWidth="0" display="grid" gap="0.5">
+        <chakra.span textStyle="heading" fontSize={{ base: '1.25rem', md: '1.5rem' }}>
+          {title}
+        </chakra.span>
+        <chakra.span textStyle="small" color="muted">
+          {summary}
+        </chakra.span>
+      </chakra.span>
+    </>
+  );
+}
+
+interface SectionProps extends RowProps {
+  startsOpen?: boolean;
+  children: ReactNode;
+}
+
+/** What is inside is made when it is first opened, and keeps what was typed while it is closed. */
+export function Section({ startsOpen = false, children, ...words }: SectionProps) {
+  const [open, setOpen] = useState(startsOpen);
+  const [wasOpened, setWasOpened] = useState(startsOpen);
+  const id = useId();
+  const toggle = () => {
+    setOpen(!open);
+    setWasOpened(true);
+  };
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <Trigger type="button" aria-expanded={open} aria-controls={`${id}-contents`} onClick={toggle}>
+          <RowWords {...words} />
+          <IconChevron
+            color="muted"
+            transition="transform 160ms"
+            style={{ transform: open ? 'rotate(180deg)' : 'none' }}
+          />
+        </Trigger>
+      </h2>
+      <chakra.div
+        id={`${id}-contents`}
+        hidden={!open}
+        paddingX={{ base: '5', md: '6' }}
+        paddingTop="2"
+        paddingBottom={{ base: '6', md: '8' }}
+        _hidden={{ display: 'none' }}
+      >
+        {wasOpened && children}
+      </chakra.div>
+    </section>
+  );
+}
+
+/** A row that leads to a page of its own. */
+export function SectionLink({ to, ...words }: RowProps & { to: string }) {
+  return (
+    <h2>
+      <RowLink to={to}>
+        <RowWords {...words} />
+        <IconNext color="muted" />
+      </RowLink>
+    </h2>
+  );
+}

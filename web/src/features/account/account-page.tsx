@@ -1,0 +1,61 @@
+/** /account/account: one's account, section by section. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { IconAlert, IconCard, IconGift, IconLock, IconUser } from '../../components/icons.tsx';
+import { paths } from '../../paths.ts';
+import { useSubscription } from '../../session/subscription.ts';
+import { Accordion, Section, SectionLink } from './accordion.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeactivateAccount } from './deactivate-account.tsx';
+import { PersonalInformation } from './personal-information.tsx';
+import { ReferralCode } from './referral-code.tsx';
+
+export function AccountPage() {
+  return (
+    <AccountFrame title="My Account" intro="Who you are, what you like, and what you pay for.">
+      <Accordion>
+        <Section
+          startsOpen
+          icon={<IconUser />}
+          title="Your Personal Information"
+          summary="Your name, and the taste that shapes your answers"
+        >
+          <PersonalInformation />
+        </Section>
+        <SubscriptionRow />
+        <Section icon={<IconLock />} title="Change Password" summary="Ends every other session">
+          <ChangePassword />
+        </Section>
+        <Section icon={<IconGift />} title="Your Referral Code" summary="5% off for each friend who signs up">
+          <ReferralCode />
+        </Section>
+        <Section
+          icon={<IconAlert />}
+          title="Deactivate Your Account"
+          summary="Deletes your account and all its data"
+        >
+          <DeactivateAccount />
+        </Section>
+      </Accordion>
+      <chakra.p textStyle="small" color="muted" maxWidth="text">
+        Predictions are for information only and are not guaranteed. You bear the risk of what you do with
+        them.
+      </chakra.p>
+    </AccountFrame>
+  );
+}
+
+const planWords: Readonly<Record<string, string>> = { free: 'Free', core: 'Core', pro: 'Pro' };
+
+function SubscriptionRow() {
+  const { status, plan, isActive } = useSubscription();
+  const summary = isActive ? `Plan ${planWords[plan] ?? plan}, active` : 'Plans and billing';
+  return (
+    <SectionLink
+      to={paths.account.subscription}
+      icon={<IconCard />}
+      title="Manage Subscription"
+      summary={status === null ? 'Checking subscription status...' : summary}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+/** 'Change Password': this session goes on with the new one, all others end. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { givenPassword, newPassword } from '../../../../lambdas/contracts/auth.ts';
+import { changePassword } from '../../api/account.ts';
+import { login } from '../../api/auth.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { PasswordField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { toast } from '../../components/toasts.ts';
+import { paths } from '../../paths.ts';
+import { useSession, useUser } from '../../session/provider.tsx';
+import { lifeOf } from '../../session/session.ts';
+import { keys, read } from '../../session/storage.ts';
+
+const schema = z.object({ currentPassword: givenPassword, newPassword, confirmPassword: z.string() }).check(
+  z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+    // The rule of the password itself may fail too: both are said at once.
+    when: () => true,
+  }),
+);
+
+const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const wrongCurrent = 'Current password is incorrect';
+
+/** Milliseconds that a session lives without 'Remember me'. */
+const shortLife = 24 * 60 * 60 * 1000;
+
+/** A session that was to be remembered stays so. */
+function isRemembered(): boolean {
+  const token = read(keys.token);
+  return token !== null && (lifeOf(token, Date.now()) ?? 0) > shortLife;
+}
+
+/** @returns the change, and the sign-in that follows it */
+function useChangePassword() {
+  const { email } = useUser();
+  const { signIn, signOut } = useSession();
+  const navigate = useNavigate();
+
+  const signInAgain = async (password: string, rememberMe: boolean) => {
+    try {
+      const { token, user } = await login({ email, password, rememberMe });
+      signIn(token, { ...user, role: 'user' });
+      toast({
+        title: 'Password Changed',
+        description: 'You stay signed in here. Everywhere else you are signed out.',
+        tone: 'success',
+      });
+    } catch {
+      // The password is changed all the same, and the old session is over: a fresh sign-in is all that helps.
+      toast({
+        title: 'Password Changed',
+        description: 'Please log in with your new password.',
+        tone: 'info',
+      });
+      navigate(paths.login);
+      startTransition(signOut);
+    }
+  };
+
+  return useMutation({
+    mutationFn: async ({ currentPassword, newPassword }: z.infer<typeof schema>) => {
+      const rememberMe = isRemembered();
+      await changePassword({ currentPassword, newPassword });
+      await signInAgain(newPassword, rememberMe);
+    },
+  });
+}
+
+export function ChangePassword() {
+  const { email } = useUser();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: standardSchemaResolver(schema),
+    mode: 'onBlur',
+    defaultValues: blank,
+  });
+  const { errors } = formState;
+  const { mutate, isPending, error } = useChangePassword();
+  const sentence = error && sentenceOf(error, 'Failed to change your password. Please try again.');
+
+  const submit = handleSubmit((values) =>
+    mutate(values, {
+      onSuccess: () => reset(blank),
+      onError: (failure) => {
+        if (sentenceOf(failure, '') !== wrongCurrent) return;
+        setError('currentPassword', { message: wrongCurrent }, { shouldFocus: true });
+      },
+    }),
+  );
+
+  return (
+    <chakra.form noValidate display="grid" gap="5" maxWidth="28rem" onSubmit={submit}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        lines={[1, 1]}
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with uppercase, lowercase, and numbers."
+        lines={[3, 2]}
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        lines={[1, 1]}
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword', { deps: ['newPassword'] })}
+      />
+      {sentence && sentence !== wrongCurrent && (
+        <Notice tone="error" error={error}>
+          {sentence}
+        </Notice>
+      )}
+      <Button type="submit" busy={isPending} justifySelf={{ sm: 'start' }}>
+        {isPending ? 'Changing...' : 'Change Password'}
+      </Button>
+    </chakra.form>
+  );
+}

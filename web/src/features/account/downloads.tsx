@@ -1,0 +1,74 @@
+/** What one may take along: the tracker for a spreadsheet, and everything else with it. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation } from '@tanstack/react-query';
+import { exportData, exportTracker } from '../../api/account.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { IconDownload } from '../../components/icons.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { saveFile } from './save-file.ts';
+import { Setting } from './setting.tsx';
+
+const files = [
+  {
+    label: 'Download Tracker (CSV)',
+    about: 'Every saved pick in a line, for a spreadsheet.',
+    load: exportTracker,
+    name: 'gameplan-tracker',
+    ending: 'csv',
+    type: 'text/csv',
+  },
+  {
+    label: 'Download All Data (JSON)',
+    about: 'All that we keep of you: account, questions, picks, changes.',
+    load: exportData,
+    name: 'gameplan-data',
+    ending: 'json',
+    type: 'application/json',
+  },
+] as const;
+
+export function Downloads() {
+  return (
+    <Setting id="downloads" title="Your data" about="It is yours: take it along whenever you like.">
+      <chakra.ul display="grid" gap="5">
+        {files.map((file) => (
+          <Download key={file.name} file={file} />
+        ))}
+      </chakra.ul>
+    </Setting>
+  );
+}
+
+function Download({ file }: { file: (typeof files)[number] }) {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: file.load,
+    onSuccess: (text) => {
+      const today = new Date().toISOString().slice(0, 10);
+      saveFile(new Blob([text], { type: file.type }), `${file.name}-${today}.${file.ending}`);
+    },
+  });
+  return (
+    <chakra.li display="grid" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2">
+        <Button
+          variant="outline"
+          busy={isPending}
+          onClick={() => mutate()}
+          width={{ base: 'full', sm: '17rem' }}
+        >
+          {!isPending && <IconDownload />}
+          {isPending ? 'Preparing...' : file.label}
+        </Button>
+        <chakra.p textStyle="small" color="muted" role="status">
+          {isSuccess ? 'Downloaded' : file.about}
+        </chakra.p>
+      </chakra.div>
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to prepare your download. Please try again.')}
+        </Notice>
+      )}
+    </chakra.li>
+  );
+}

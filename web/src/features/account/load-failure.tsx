@@ -1,0 +1,27 @@
+/** Says that something of the account could not be read, and reads it again on demand. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+
+interface Props {
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  /** Where the server gave no sentence of its own. */
+  fallback: string;
+}
+
+export function LoadFailure({ query: { error, isFetching, refetch }, fallback }: Props) {
+  return (
+    <Notice
+      tone="error"
+      error={error}
+      action={
+        <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceOf(error, fallback)}
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+/** In which format prices are shown, everywhere. */
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery, useSaveProfile } from '../../api/account.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { odds } from '../../components/figures.ts';
+import { Notice } from '../../components/notice.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useUser } from '../../session/provider.tsx';
+import { Choices } from './choices.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { Setting } from './setting.tsx';
+
+const examples = [-110, 264] as const;
+const exampleIn = (format: 'american' | 'decimal') =>
+  examples.map((price) => odds(price, format)).join(' and ');
+
+const formats = [
+  { value: 'american', label: 'American', example: exampleIn('american') },
+  { value: 'decimal', label: 'Decimal', example: exampleIn('decimal') },
+] as const;
+
+export function OddsSetting() {
+  const { id } = useUser();
+  const query = useQuery(profileQuery(id));
+  const { mutate, isPending, isSuccess, variables, error } = useSaveProfile(id);
+  const chosen = (isPending ? variables.oddsFormat : undefined) ?? query.data?.oddsFormat;
+  return (
+    <Setting
+      id="odds-format"
+      title="Odds format"
+      about="How prices are written: in answers, in predictions and in your tracker. Downloads keep American odds."
+    >
+      {query.isError && !query.data ? (
+        <LoadFailure query={query} fallback="Failed to load your settings. Please try again." />
+      ) : (
+        <Choices
+          labelledBy="odds-format"
+          options={formats}
+          value={chosen}
+          disabled={!query.data}
+          onChange={(oddsFormat) => mutate({ oddsFormat })}
+        />
+      )}
+      <VisuallyHidden role="status">{isSuccess && 'Odds format saved'}</VisuallyHidden>
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to save your changes. Please try again.')}
+        </Notice>
+      )}
+    </Setting>
+  );
+}

@@ -1,0 +1,44 @@
+/** 'Your Personal Information': who one is, and the taste that shapes the answers. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../../api/account.ts';
+import { day } from '../../components/dates.ts';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { useUser } from '../../session/provider.tsx';
+import { Facts } from './facts.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { TasteForm, tasteGrid } from './taste-form.tsx';
+
+export function PersonalInformation() {
+  const query = useQuery(profileQuery(useUser().id));
+  const { data: profile, isPending } = query;
+  if (isPending) return <Waiting />;
+  if (!profile)
+    return <LoadFailure query={query} fallback="Failed to load your profile. Please try again." />;
+  return (
+    <chakra.div display="grid" gap="8">
+      <Facts
+        facts={[
+          ['Full name', profile.name],
+          ['Email', profile.email],
+          ['Member since', day(profile.createdAt)],
+        ]}
+      />
+      <TasteForm profile={profile} />
+    </chakra.div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading your profile...">
+      <Skeleton height="7rem" />
+      <chakra.div {...tasteGrid}>
+        {[1, 2, 3, 4].map((field) => (
+          <Skeleton key={field} height="6.5rem" />
+        ))}
+      </chakra.div>
+      <Skeleton width="11rem" height="11" />
+    </Loading>
+  );
+}

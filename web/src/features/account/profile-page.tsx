@@ -1,0 +1,14 @@
+/** /account/profile: who one is, and the taste that shapes the answers. */
+import { Card } from '../../components/card.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { PersonalInformation } from './personal-information.tsx';
+
+export function ProfilePage() {
+  return (
+    <AccountFrame title="Profile" intro="Who you are, and how you like to play.">
+      <Card>
+        <PersonalInformation />
+      </Card>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,16 @@
+/** /account/referral: one's code, and what it has brought. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Card } from '../../components/card.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { ReferralCode } from './referral-code.tsx';
+
+export function ReferralPage() {
+  return (
+    <AccountFrame title="Referral" intro="Bring a friend to the game.">
+      <Card display="grid" gap="5">
+        <chakra.h2 textStyle="heading">Your Referral Code</chakra.h2>
+        <ReferralCode />
+      </Card>
+    </AccountFrame>
+  );
+}

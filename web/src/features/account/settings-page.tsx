@@ -1,0 +1,30 @@
+/** /account/settings: how the site looks to this person, their password, and their data. */
+import { AccountFrame } from './account-frame.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { ColorSetting } from './color-setting.tsx';
+import { Downloads } from './downloads.tsx';
+import { OddsSetting } from './odds-setting.tsx';
+import { Setting } from './setting.tsx';
+
+export function SettingsPage() {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <AccountFrame title="Settings" intro="How GamePlan looks to you, and what you take along.">
+      <OddsSetting />
+      <ColorSetting />
+      <Setting
+        id="time-zone"
+        title="Time zone"
+        about={`Games are shown in the time of this device: ${zone}.`}
+      />
+      <Downloads />
+      <Setting
+        id="password"
+        title="Change Password"
+        about="You stay signed in here. Everywhere else you are signed out."
+      >
+        <ChangePassword />
+      </Setting>
+    </AccountFrame>
+  );
+}

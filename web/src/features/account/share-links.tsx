@@ -1,0 +1,79 @@
+/** Ways to pass a referral link on. Plain links: no network learns of it until one of them is opened. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../components/button.tsx';
+import { IconMail, IconShare } from '../../components/icons.tsx';
+import { IconX } from '../../components/social-icons.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const subject = 'Try GamePlan';
+const words = 'I get my plays from GamePlan: real games at real prices, and a record that grades itself.';
+
+const query = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
+const ShareLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    paddingX: '4',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    borderRadius: 'full',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    transition: 'background-color 120ms, border-color 120ms',
+    _hover: { bg: 'hover', borderColor: 'accentFg' },
+  },
+});
+
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+export function ShareLinks({ link }: { link: string }) {
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.h3 textStyle="label" color="muted">
+        Share your link
+      </chakra.h3>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <CopyButton text={link} label="Copy Link" variant="outline" />
+        <ShareByDevice link={link} />
+        <ShareLink href={`mailto:?${query({ subject, body: `${words}\n\n${link}` })}`}>
+          <IconMail />
+          Email
+        </ShareLink>
+        <ShareLink href={`https://x.com/intent/post?${query({ text: words, url: link })}`} {...elsewhere}>
+          <IconX />X
+        </ShareLink>
+        <ShareLink href={`https://wa.me/?${query({ text: `${words} ${link}` })}`} {...elsewhere}>
+          WhatsApp
+        </ShareLink>
+        <ShareLink href={`https://www.facebook.com/sharer/sharer.php?${query({ u: link })}`} {...elsewhere}>
+          Facebook
+        </ShareLink>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** The sheet of the phone, where there is one. */
+function ShareByDevice({ link }: { link: string }) {
+  if (!('share' in navigator)) return null;
+  const share = async () => {
+    try {
+      await navigator.share({ title: subject, text: words, url: link });
+    } catch (error) {
+      // Closed without a choice: nothing was asked of us.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    }
+  };
+  return (
+    <Button variant="outline" onClick={share}>
+      <IconShare />
+      Share
+    </Button>
+  );
+}

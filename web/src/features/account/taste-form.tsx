@@ -1,0 +1,122 @@
+/** What a person likes to bet on, and how much risk they take. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { bettingStyles, profile as profileSchema } from '../../../../lambdas/contracts/account.ts';
+import { riskProfiles } from '../../../../lambdas/contracts/sports.ts';
+import { type OwnProfile, useSaveProfile } from '../../api/account.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { toast } from '../../components/toasts.ts';
+import { useUser } from '../../session/provider.tsx';
+
+const offeredSports = ['NBA', 'NFL', 'NHL', 'MLB', 'CFL', 'MLS'] as const;
+const styleWords = { conservative: 'Conservative', balanced: 'Balanced', aggressive: 'Aggressive' } as const;
+const riskWords = {
+  low: 'Low (Safe Bets)',
+  medium: 'Medium (Moderate Risk)',
+  high: 'High (Hail Mary)',
+} as const;
+
+const taste = z.pick(profileSchema, {
+  preferredSport: true,
+  preferredTeam: true,
+  bettingStyle: true,
+  riskTolerance: true,
+});
+
+/** An empty choice is no preference. */
+const orNull = { setValueAs: (value: string | null) => value || null };
+
+export const tasteGrid = {
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '5',
+  alignItems: 'start',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+} as const;
+
+export function TasteForm({ profile }: { profile: OwnProfile }) {
+  const { preferredSport, preferredTeam, bettingStyle, riskTolerance } = profile;
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: standardSchemaResolver(taste),
+    values: { preferredSport, preferredTeam, bettingStyle, riskTolerance },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { mutate, isPending, error } = useSaveProfile(useUser().id);
+  const save = handleSubmit((chosen) =>
+    mutate(chosen, {
+      onSuccess: () => {
+        reset(chosen);
+        toast({
+          title: 'Changes Saved',
+          description: 'They count from your next question on.',
+          tone: 'success',
+        });
+      },
+    }),
+  );
+
+  return (
+    <chakra.form noValidate display="grid" gap="5" onSubmit={save}>
+      <chakra.p color="muted" maxWidth="text">
+        These shape your answers, wherever a question leaves a choice. What you write in the question itself
+        comes first.
+      </chakra.p>
+      <chakra.div {...tasteGrid}>
+        <SelectField
+          label="Preferred sport"
+          hint="Chosen for you when you start to ask."
+          {...register('preferredSport', orNull)}
+        >
+          <option value="">No preference</option>
+          {offeredSports.map((sport) => (
+            <option key={sport}>{sport}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Preferred team"
+          hint="Among equal plays, its games are preferred."
+          autoComplete="off"
+          error={formState.errors.preferredTeam?.message}
+          {...register('preferredTeam', orNull)}
+        />
+        <SelectField
+          label="Betting style"
+          hint="Counts while no risk tolerance is chosen."
+          {...register('bettingStyle', orNull)}
+        >
+          <option value="">No preference</option>
+          {bettingStyles.map((style) => (
+            <option key={style} value={style}>
+              {styleWords[style]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Risk tolerance"
+          hint="Counts where a question names no risk."
+          {...register('riskTolerance', orNull)}
+        >
+          <option value="">No preference</option>
+          {riskProfiles.map((risk) => (
+            <option key={risk} value={risk}>
+              {riskWords[risk]}
+            </option>
+          ))}
+        </SelectField>
+      </chakra.div>
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to save your changes. Please try again.')}
+        </Notice>
+      )}
+      <Button type="submit" busy={isPending} justifySelf={{ sm: 'start' }}>
+        {isPending ? 'Saving...' : 'Save Changes'}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,56 @@
+/** While the answer is being made: what is done, and how long it has taken; nothing here pretends to know more. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { Card } from '../../components/card.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+
+/** Seconds an answer takes at most. */
+const longest = 30;
+
+function useElapsedSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - start) / 1000)), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+export function Asking({ sport }: { sport: string }) {
+  const seconds = useElapsedSeconds();
+  const steps = [
+    `Reads the ${sport} games that have not started, and their prices`,
+    'Has the AI choose from that list, with a reason for each leg',
+    'Checks every leg, and works out the price of the whole',
+  ];
+  return (
+    <Card as="div" display="grid" gap="5">
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
+        <chakra.p role="status" textStyle="heading" display="flex" alignItems="center" gap="3">
+          <Spinner /> Working on your play
+        </chakra.p>
+        <chakra.p textStyle="odds" color="muted" aria-hidden>
+          {seconds} s
+        </chakra.p>
+      </chakra.div>
+      <chakra.div aria-hidden height="1.5" bg="hover" borderRadius="full" overflow="hidden">
+        <chakra.div
+          height="full"
+          bg="accentFg"
+          borderRadius="full"
+          transition="width 250ms linear"
+          style={{ width: `${Math.min(100, (seconds / longest) * 100)}%` }}
+        />
+      </chakra.div>
+      <chakra.ul display="grid" gap="2" color="muted" fontSize="0.9375rem" listStyle="disc" paddingLeft="5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </chakra.ul>
+      <chakra.p textStyle="small" color="muted">
+        This takes up to {longest} seconds. A prompt without an answer is given back.
+      </chakra.p>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+/** What a person may ask of each sport: a chip fills the prompt, to be sent as it is or changed. */
+
+export const askSports = ['NBA', 'NFL', 'MLB', 'MLS', 'GOLF', 'CFL'] as const;
+export type AskSport = (typeof askSports)[number];
+
+export const suggestions: Readonly<Record<AskSport, readonly string[]>> = {
+  NBA: [
+    'Build me a safe 3-leg NBA parlay',
+    'Best NBA player props tonight',
+    'Which NBA over/under stands out?',
+    'Safest NBA moneyline pick today',
+    'An NBA spread with real value',
+  ],
+  NFL: [
+    'Build me a safe 3-leg NFL parlay',
+    'Best NFL player props this week',
+    'Which NFL over/under stands out?',
+    'Safest NFL moneyline pick this week',
+    'An NFL spread with real value',
+  ],
+  MLB: [
+    'Build me a safe 3-leg MLB parlay',
+    'Best MLB player props today',
+    'Which MLB over/under stands out?',
+    'Safest MLB moneyline pick today',
+    'An MLB run line with real value',
+  ],
+  MLS: [
+    'Build me a safe 3-leg MLS parlay',
+    'Best MLS player props this week',
+    'Which MLS over/under stands out?',
+    'Safest MLS bet this weekend',
+    'An MLS spread with real value',
+  ],
+  GOLF: [
+    'Build me a 3-leg golf parlay',
+    'Best golf player props this week',
+    'A golf over/under on round scores',
+    'A safe golf bet this week',
+    'An outright golf winner worth a look',
+  ],
+  CFL: [
+    'Build me a safe 3-leg CFL parlay',
+    'Best CFL player props this week',
+    'Which CFL over/under stands out?',
+    'Safest CFL moneyline pick this week',
+    'A CFL spread with real value',
+  ],
+};

@@ -1,0 +1,69 @@
+/** The frame of the pages before sign-in: one card on the field, the logo above it. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ColorModeButton } from '../../components/color-mode.tsx';
+import { Field } from '../../components/field-pattern.tsx';
+import { IconBack } from '../../components/icons.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { contentId } from '../../components/skip-link.tsx';
+import { paths } from '../../paths.ts';
+
+export function AuthLayout({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div flex="1" display="flex" flexDirection="column" position="relative" overflow="clip">
+      <Field />
+      <chakra.header
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        paddingX={{ base: '4', md: '6' }}
+        paddingY="3"
+      >
+        <chakra.a
+          as={Link}
+          {...{ to: paths.home }}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="11"
+          paddingX="2"
+          marginX="-2"
+          color="muted"
+          borderRadius="md"
+          _hover={{ color: 'fg' }}
+        >
+          <IconBack />
+          Back to Home
+        </chakra.a>
+        <ColorModeButton />
+      </chakra.header>
+      <chakra.main
+        id={contentId}
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        gap="8"
+        paddingX="4"
+        paddingTop={{ base: '4', md: '10' }}
+        paddingBottom="16"
+      >
+        <Logo size="2.5rem" />
+        <chakra.div
+          width="full"
+          maxWidth="28rem"
+          bg="panel"
+          borderWidth="1px"
+          borderRadius="lg"
+          overflow="hidden"
+          boxShadow="lift"
+        >
+          {children}
+        </chakra.div>
+      </chakra.main>
+    </chakra.div>
+  );
+}

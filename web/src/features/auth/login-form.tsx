@@ -1,0 +1,112 @@
+/** Signing in, and what to do when the password or the verification is missing. */
+
+import { chakra } from '@chakra-ui/react/styled-system';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { email, givenPassword } from '../../../../lambdas/contracts/auth.ts';
+import { login } from '../../api/auth.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { Checkbox, PasswordField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TextButton } from '../../components/text-link.tsx';
+import { toast } from '../../components/toasts.ts';
+import { useSession } from '../../session/provider.tsx';
+import type { Registered } from './register-form.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+
+const ForgotDialog = lazy(() => import('./forgot-dialog.tsx'));
+
+const schema = z.object({ email, password: givenPassword, rememberMe: z.boolean() });
+
+const notVerified = 'Please verify your email before logging in';
+
+export function LoginForm({ registered }: { registered: Registered | null }) {
+  const { signIn } = useSession();
+  const [isForgotOpen, setForgotOpen] = useState<boolean | null>(null);
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: standardSchemaResolver(schema),
+    mode: 'onBlur',
+    defaultValues: {
+      email: registered?.email ?? '',
+      password: '',
+      rememberMe: registered?.rememberMe ?? false,
+    },
+  });
+  const { errors } = formState;
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: login,
+    onMutate: () => setUnverified(null),
+    onSuccess: ({ token, user }) => signIn(token, { ...user, role: 'user' }),
+    onError: (error, { email }) => {
+      const sentence = sentenceOf(error, 'Failed to login. Please try again.');
+      if (sentence.includes('Invalid credentials')) {
+        setError('password', { message: 'Invalid email or password' });
+        setFocus('password');
+      } else if (sentence === notVerified) {
+        setUnverified(email);
+      } else {
+        toast({ title: 'Error', description: sentence, tone: 'error' });
+      }
+    },
+  });
+
+  return (
+    <>
+      <chakra.form noValidate display="grid" gap="3" onSubmit={handleSubmit((values) => mutate(values))}>
+        {registered && !unverified && (
+          <Notice tone="success" title="Check your email">
+            We sent a link to {registered.email}. Open it, then log in here.
+          </Notice>
+        )}
+        {unverified && (
+          <Notice tone="error" title={notVerified} action={<ResendVerification email={unverified} />}>
+            The link is in the mail we sent to {unverified} when you registered.
+          </Notice>
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          lines={[1, 1]}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          lines={[1, 1]}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          paddingBottom="3"
+        >
+          <Checkbox {...register('rememberMe')}>Remember me</Checkbox>
+          <TextButton textStyle="small" minHeight="8" onClick={() => setForgotOpen(true)}>
+            Forgot password?
+          </TextButton>
+        </chakra.div>
+        <Button type="submit" size="lg" busy={isPending}>
+          {isPending ? 'Logging in...' : 'Login'}
+        </Button>
+      </chakra.form>
+      {isForgotOpen !== null && (
+        <Suspense>
+          <ForgotDialog open={isForgotOpen} onClose={() => setForgotOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

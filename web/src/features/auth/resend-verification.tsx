@@ -1,0 +1,29 @@
+/** Asks for the verification mail once more. */
+import { useMutation } from '@tanstack/react-query';
+import { resendVerification } from '../../api/auth.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { toast } from '../../components/toasts.ts';
+
+export function ResendVerification({ email }: { email: string }) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => resendVerification(email),
+    onSuccess: (answer) =>
+      toast({
+        title: 'Verification email sent',
+        description: answer?.message ?? `Look for it in the inbox of ${email}.`,
+        tone: 'success',
+      }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to send the verification email. Please try again.'),
+        tone: 'error',
+      }),
+  });
+  return (
+    <Button variant="outline" size="sm" busy={isPending} disabled={isSuccess} onClick={() => mutate()}>
+      {isSuccess ? 'Verification email sent' : 'Resend verification email'}
+    </Button>
+  );
+}

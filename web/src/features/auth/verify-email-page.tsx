@@ -1,0 +1,110 @@
+/** /verify-email: proves an address by the token of the mail's link. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { verifyEmail } from '../../api/auth.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { LinkButton } from '../../components/button.tsx';
+import { IconAlert, IconCheck } from '../../components/icons.tsx';
+import { PageTitle } from '../../components/page-heading.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { toast } from '../../components/toasts.ts';
+import { paths } from '../../paths.ts';
+import { AuthLayout } from './auth-layout.tsx';
+
+const failed = 'Verification failed.';
+/** Milliseconds. */
+const redirectAfter = 2000;
+
+type State =
+  | { readonly kind: 'verifying' }
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** A link answers the same again within its life, so a repeated call does no harm. */
+function useVerification(token: string | null): State {
+  const { data, error } = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => verifyEmail(token ?? ''),
+    enabled: Boolean(token),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!token) return { kind: 'failed', why: 'No token provided' };
+  if (data) return data.message === 'Email verified' ? { kind: 'verified' } : { kind: 'failed', why: failed };
+  return error ? { kind: 'failed', why: sentenceOf(error, failed) } : { kind: 'verifying' };
+}
+
+export function VerifyEmailPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const state = useVerification(token);
+  const why = state.kind === 'failed' ? state.why : null;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (state.kind !== 'verified') return;
+    toast({
+      title: 'Email-Verification',
+      description: 'Email verified. You can log in now.',
+      tone: 'success',
+    });
+    const timer = setTimeout(() => navigate(paths.home), redirectAfter);
+    return () => clearTimeout(timer);
+  }, [state.kind, navigate]);
+
+  useEffect(() => {
+    if (why !== null && token)
+      toast({ title: 'Email-Verification', description: 'Verification Failed', tone: 'error' });
+  }, [why, token]);
+
+  return (
+    <AuthLayout>
+      <PageTitle>Verify email</PageTitle>
+      <chakra.div
+        padding={{ base: '6', md: '8' }}
+        minHeight="17rem"
+        display="grid"
+        gap="5"
+        justifyItems="center"
+        alignContent="center"
+        textAlign="center"
+      >
+        <chakra.h1 textStyle="heading">Email verification</chakra.h1>
+        <chakra.p
+          role={why === null ? 'status' : 'alert'}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          fontSize="1.125rem"
+        >
+          {state.kind === 'verifying' && (
+            <>
+              <Spinner /> Verifying...
+            </>
+          )}
+          {state.kind === 'verified' && (
+            <>
+              <IconCheck color="hit" strokeWidth="3" /> Email verified! Redirecting...
+            </>
+          )}
+          {why !== null && (
+            <>
+              <IconAlert color="miss" /> {why}
+            </>
+          )}
+        </chakra.p>
+        {state.kind !== 'verifying' && (
+          <LinkButton to={paths.login} variant={why === null ? 'solid' : 'outline'}>
+            Go to Login
+          </LinkButton>
+        )}
+        {why !== null && (
+          <chakra.p textStyle="small" color="muted">
+            Log in with your password, and you can have a new link sent.
+          </chakra.p>
+        )}
+      </chakra.div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,72 @@
+/** /account/dashboard: one's figures, and the place to ask. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { predictionsQuery } from '../../api/predictions.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { StatCard } from '../../components/stat-card.tsx';
+import { dashboardRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
+import { useUser } from '../../session/provider.tsx';
+import { type MyStats, myStats } from './my-stats.ts';
+
+/** @param children the prompt panel */
+export function DashboardPage({ children }: { children: ReactNode }) {
+  const { name } = useUser();
+  const first = name?.trim().split(/\s+/)[0];
+  return (
+    <chakra.div display="grid" gap={{ base: '8', md: '10' }}>
+      <PageHeading title="Dashboard">{first ? `Game on, ${first}` : 'Dashboard'}</PageHeading>
+      <SubscriptionGate refusal={dashboardRefusal} waiting={<Waiting />}>
+        <Stats />
+        {children}
+      </SubscriptionGate>
+    </chakra.div>
+  );
+}
+
+function Waiting() {
+  return <Cards stats={null} says="Checking subscription status..." />;
+}
+
+function Stats() {
+  const { data, isPending } = useQuery(predictionsQuery());
+  // A failure counts nothing, silently: the figures are a greeting here, and the tracker has the record.
+  const stats = isPending ? null : myStats(data?.predictions ?? []);
+  return <Cards stats={stats} says={stats === null ? 'Loading predictions...' : ''} />;
+}
+
+function Cards({ stats, says }: { stats: MyStats | null; says: string }) {
+  const show = (value: (stats: MyStats) => string | number) => (stats === null ? null : String(value(stats)));
+  return (
+    <chakra.section aria-labelledby="my-stats" display="grid" gap="4">
+      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+        <chakra.h2 id="my-stats" textStyle="heading">
+          My Stats
+        </chakra.h2>
+        <chakra.p role="status" textStyle="small" color="muted">
+          {says}
+        </chakra.p>
+      </chakra.div>
+      <chakra.dl
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' }}
+      >
+        <StatCard label="Tracked Plays" value={show(({ tracked }) => tracked)} note="In your tracker" />
+        <StatCard label="Live Plays" value={show(({ live }) => live)} note="In your predictions" />
+        <StatCard
+          label="Win Ratio"
+          value={show(({ winRatio }) => `${winRatio}%`)}
+          note={stats === null ? '' : `Of ${stats.live} predictions`}
+        />
+        <StatCard label="Hits" value={show(({ hits }) => hits)} note="Graded as won" />
+        <StatCard
+          label="Preferred Style"
+          value={show(() => '-')}
+          note="Not chosen yet"
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+        />
+      </chakra.dl>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,217 @@
+/** /: what GamePlan is, for those who do not know it yet. Needs no state, so that it can be a document. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Field } from '../../components/field-pattern.tsx';
+import { Footer } from '../../components/footer.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { useArrival } from '../../components/page-heading.tsx';
+import { contentId, SkipLink } from '../../components/skip-link.tsx';
+import { SportBadge } from '../../components/sport-badge.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { paths } from '../../paths.ts';
+import { Band } from './band.tsx';
+import { Demo } from './demo.tsx';
+import { PlayBoard } from './play-board.tsx';
+import { leagues } from './teams.ts';
+
+export function LandingPage() {
+  return (
+    <>
+      <title>GamePlan: Dominate Game Day with AI-Powered Plays</title>
+      <SkipLink />
+      <chakra.header position="sticky" top="0" zIndex="bar" bg="bg" borderBottomWidth="1px">
+        <chakra.div
+          maxWidth="page"
+          marginX="auto"
+          paddingX={{ base: '4', md: '6' }}
+          height="16"
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+        >
+          <Link to={paths.home} aria-label="GamePlan, home page">
+            <Logo size="1.625rem" />
+          </Link>
+          <LinkButton to={paths.login} size="sm">
+            Build Your GamePlan
+          </LinkButton>
+        </chakra.div>
+      </chakra.header>
+      <chakra.main id={contentId} tabIndex={-1} outline="none">
+        <Hero />
+        <Teams />
+        <Styles />
+        <Demo />
+        <Closing />
+      </chakra.main>
+      <Footer />
+    </>
+  );
+}
+
+function Hero() {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <chakra.div
+      maxWidth="page"
+      marginX="auto"
+      paddingX={{ base: '4', md: '6' }}
+      paddingY={{ base: '12', md: '20' }}
+      display="grid"
+      gap={{ base: '10', lg: '12' }}
+      alignItems="center"
+      gridTemplateColumns={{ base: '1fr', lg: '11fr 9fr' }}
+    >
+      <chakra.div display="grid" gap="6">
+        <chakra.h1 ref={heading} tabIndex={-1} textStyle="hero">
+          Dominate Game Day with{' '}
+          <chakra.span color="accentFg" whiteSpace="nowrap">
+            AI-Powered
+          </chakra.span>{' '}
+          Plays
+        </chakra.h1>
+        <chakra.p fontSize={{ base: '1.125rem', md: '1.25rem' }} color="muted" maxWidth="34rem">
+          Ask in plain words. Get a play made only of real games at real prices, with a reason for every leg
+          and the market’s own odds beside ours. Then let the final scores grade it.
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <LinkButton to={paths.register} size="lg">
+            Build Your GamePlan
+          </LinkButton>
+          <LinkButton to={paths.login} size="lg" variant="outline">
+            View Predictions
+          </LinkButton>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div maxWidth={{ base: '26rem', lg: 'none' }} width="full" marginX="auto">
+        <PlayBoard />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Teams() {
+  return (
+    <Band
+      id="teams"
+      title="Your teams are on the board"
+      intro="NBA, NFL, NHL, MLB, MLS, CFL and golf: every scheduled game that has a price."
+    >
+      <chakra.ul display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        {leagues.map(({ sport, teams }) => (
+          <Card as="li" key={sport} display="grid" gap="4" alignContent="start">
+            <chakra.div display="flex" alignItems="center" gap="3">
+              <SportBadge sport={sport} />
+              <chakra.h3 textStyle="heading">{sport}</chakra.h3>
+            </chakra.div>
+            <chakra.ul display="flex" flexWrap="wrap" gap="2">
+              {teams.map((team) => (
+                <Tag as="li" key={team} textTransform="none" letterSpacing="0.02em" fontSize="0.9375rem">
+                  {team}
+                </Tag>
+              ))}
+            </chakra.ul>
+          </Card>
+        ))}
+      </chakra.ul>
+      <LinkButton to={paths.login} variant="outline" justifySelf="start">
+        View All Teams
+      </LinkButton>
+    </Band>
+  );
+}
+
+const styles = [
+  {
+    name: 'Singles',
+    tag: 'Low risk, steady reward',
+    text: 'One game, one side, one price. The plainest play there is, and the easiest record to build on.',
+    routes: <path d="M10 50V14m-7 7 7-7 7 7" />,
+  },
+  {
+    name: 'Hail Marys',
+    tag: 'High risk, high reward',
+    text: 'The long shot at a long price. Most miss; the slip says how often before you choose.',
+    routes: <path d="M10 50C14 4 60 0 84 30m1-13-1 13-13-2" />,
+  },
+  {
+    name: 'Parlays',
+    tag: 'One bet, several legs',
+    text: 'All legs must hit. You see each leg’s own odds, and what they come to together.',
+    routes: (
+      <path d="M10 50V32a8 8 0 0 1 8-8h16a8 8 0 0 1 8 8v4a8 8 0 0 0 8 8h16a8 8 0 0 0 8-8V12m-7 7 7-7 7 7" />
+    ),
+  },
+] as const;
+
+function Styles() {
+  return (
+    <Band
+      id="predictions"
+      title="Three ways to play it"
+      intro="Say how much risk you want. Every prediction names its risk, its confidence and its reasons."
+    >
+      <chakra.ul display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        {styles.map(({ name, tag, text, routes }) => (
+          <Card as="li" key={name} display="grid" gap="3" alignContent="start">
+            <chakra.svg
+              viewBox="0 0 96 60"
+              height="4.5rem"
+              width="7.2rem"
+              fill="none"
+              strokeWidth="4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden
+              marginBottom="2"
+            >
+              <chakra.g stroke="accentFg">{routes}</chakra.g>
+              <chakra.circle cx="10" cy="50" r="6" fill="panel" stroke="accentFg" />
+            </chakra.svg>
+            <chakra.h3 textStyle="heading">{name}</chakra.h3>
+            <chakra.p textStyle="label" color="accentFg">
+              {tag}
+            </chakra.p>
+            <chakra.p color="muted">{text}</chakra.p>
+          </Card>
+        ))}
+      </chakra.ul>
+    </Band>
+  );
+}
+
+function Closing() {
+  return (
+    <chakra.section
+      aria-labelledby="closing"
+      borderTopWidth="1px"
+      position="relative"
+      overflow="clip"
+      isolation="isolate"
+    >
+      <Field />
+      <chakra.div
+        maxWidth="page"
+        marginX="auto"
+        paddingX={{ base: '4', md: '6' }}
+        paddingY={{ base: '16', md: '24' }}
+        display="grid"
+        gap="6"
+        justifyItems="center"
+        textAlign="center"
+      >
+        <chakra.h2 id="closing" textStyle="hero" fontSize={{ base: '2.5rem', md: '3.5rem' }} maxWidth="44rem">
+          Game day is coming. Have a plan.
+        </chakra.h2>
+        <chakra.p color="muted" fontSize="1.125rem" maxWidth="34rem">
+          No promises of winning. Real games, listed prices, and a record that counts the misses too.
+        </chakra.p>
+        <LinkButton to={paths.register} size="lg">
+          Build Your GamePlan
+        </LinkButton>
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,49 @@
+/** Where to find help, by region. Numbers change: this is the one place to keep them. */
+
+export interface Helpline {
+  readonly region: string;
+  readonly name: string;
+  /** As people dial it. */
+  readonly number: string;
+  /** Digits for the link, where the number is written as a word. */
+  readonly dial?: string;
+  readonly note?: string;
+}
+
+export const usa: readonly Helpline[] = [
+  {
+    region: 'USA, all states',
+    name: 'National Council on Problem Gambling',
+    number: '1-800-MY-RESET',
+    dial: '1-800-697-3738',
+    note: 'Or text 800GAM',
+  },
+  {
+    region: 'New York',
+    name: 'HOPEline',
+    number: '1-877-8-HOPE-NY',
+    dial: '1-877-846-7369',
+    note: 'Or text HOPENY (467369)',
+  },
+  { region: 'Massachusetts', name: 'Gambling helpline', number: '1-800-327-5050' },
+  { region: 'Connecticut', name: 'Council on Problem Gambling', number: '1-888-789-7777' },
+  { region: 'USA, in a crisis', name: 'Suicide & Crisis Lifeline', number: '988' },
+];
+
+export const canada: readonly Helpline[] = [
+  {
+    region: 'Ontario',
+    name: 'ConnexOntario',
+    number: '1-866-531-2600',
+    note: 'Free, day and night. Or text 247247',
+  },
+  { region: 'Québec', name: 'Gambling: Help and Referral', number: '1-800-461-0140' },
+  { region: 'British Columbia', name: 'Gambling Support BC', number: '1-888-795-6111' },
+  { region: 'Manitoba', name: 'Gambling helpline', number: '1-800-463-1554' },
+  { region: 'Saskatchewan', name: 'Gambling helpline', number: '1-800-306-6789' },
+  { region: 'Nova Scotia', name: 'Gambling helpline', number: '1-888-347-8888' },
+  { region: 'New Brunswick', name: 'Gambling helpline', number: '1-800-461-1234' },
+  { region: 'Newfoundland and Labrador', name: 'Gambling helpline', number: '1-888-899-4357' },
+  { region: 'Prince Edward Island', name: 'Gambling helpline', number: '1-855-255-4255' },
+  { region: 'Canada, in a crisis', name: 'Suicide Crisis Helpline', number: '9-8-8' },
+];

@@ -1,0 +1,54 @@
+/** Which users are shown, kept in the address, so that it can be gone back to and sent to a colleague. */
+import { useSearchParams } from 'react-router-dom';
+import {
+  type SortField,
+  type SortOrder,
+  sortFields,
+  sortOrders,
+  subscriptionPlans,
+} from '../../../../lambdas/contracts/admin.ts';
+import type { UserListing } from '../../api/admin.ts';
+
+export const pageSize = 10;
+
+export const sortWords: Readonly<Record<SortField, string>> = {
+  created_at: 'Registration Date',
+  last_login: 'Last Login',
+  name: 'Name',
+  email: 'Email',
+};
+export const orderWords: Readonly<Record<SortOrder, string>> = { asc: 'Ascending', desc: 'Descending' };
+
+const names = { search: 'q', plan: 'plan', sort: 'sort', order: 'order', page: 'page' } as const;
+
+type Change = Partial<Record<keyof typeof names, string>>;
+
+/** @returns what the address says, and how to change it: other users than before begin at page 1 */
+export function useListing(): readonly [UserListing, (change: Change) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get(names.page));
+  const listing: UserListing = {
+    page: Number.isInteger(asked) && asked >= 1 ? asked : 1,
+    limit: pageSize,
+    search: params.get(names.search) ?? '',
+    plan: oneOf(subscriptionPlans, params.get(names.plan)) ?? '',
+    sort: oneOf(sortFields, params.get(names.sort)) ?? 'created_at',
+    order: oneOf(sortOrders, params.get(names.order)) ?? 'desc',
+  };
+  const change = (wanted: Change) => {
+    const next = new URLSearchParams(params);
+    for (const [field, value] of Object.entries({ page: '1', ...wanted })) {
+      next.set(names[field as keyof typeof names], value);
+    }
+    for (const [name, usual] of Object.entries(defaults)) if (next.get(name) === usual) next.delete(name);
+    setParams(next);
+  };
+  return [listing, change];
+}
+
+/** What an address that says nothing means. */
+const defaults = { q: '', plan: 'all', sort: 'created_at', order: 'desc', page: '1' };
+
+function oneOf<Word extends string>(words: readonly Word[], word: string | null): Word | undefined {
+  return words.find((each) => each === word);
+}

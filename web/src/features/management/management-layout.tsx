@@ -1,0 +1,143 @@
+/** The frame of the portal: a sidebar; where there is no room for one, a bar above, and on a phone one below. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { startTransition } from 'react';
+import { Link, Outlet, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { ColorModeButton } from '../../components/color-mode.tsx';
+import { IconSignOut, IconUser } from '../../components/icons.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { Menu, MenuButton } from '../../components/menu.tsx';
+import { contentId, SkipLink } from '../../components/skip-link.tsx';
+import { paths } from '../../paths.ts';
+import { useAdmin, useAdminSession } from '../../session/admin-provider.tsx';
+import { BarLinks, BottomLinks, SideLinks } from './places.tsx';
+
+export function ManagementLayout() {
+  const { signOut } = useAdminSession();
+  const navigate = useNavigate();
+
+  // Both in one step: alone, the end of the session would remember this page for the next to sign in.
+  const logout = () => {
+    navigate(paths.management.login);
+    startTransition(signOut);
+  };
+
+  return (
+    <>
+      <SkipLink />
+      <chakra.div flex="1" display={{ lg: 'grid' }} gridTemplateColumns="15rem minmax(0, 1fr)">
+        <SideBar onLogout={logout} />
+        <TopBar onLogout={logout} />
+        <chakra.main
+          id={contentId}
+          tabIndex={-1}
+          outline="none"
+          width="full"
+          maxWidth="page"
+          marginX="auto"
+          paddingX={{ base: '4', md: '6', lg: '8' }}
+          paddingTop={{ base: '6', md: '10' }}
+          paddingBottom="16"
+        >
+          <Outlet />
+        </chakra.main>
+      </chakra.div>
+      <BottomLinks />
+    </>
+  );
+}
+
+function Home() {
+  return (
+    <Link to={paths.management.dashboard} aria-label="GamePlan management, Dashboard">
+      <Logo size="1.625rem" />
+    </Link>
+  );
+}
+
+function SideBar({ onLogout }: { onLogout(): void }) {
+  return (
+    <chakra.header hideBelow="lg" bg="panel" borderRightWidth="1px">
+      <chakra.div
+        position="sticky"
+        top="0"
+        height="100dvh"
+        overflowY="auto"
+        display="flex"
+        flexDirection="column"
+        gap="8"
+        paddingY="6"
+      >
+        <chakra.div paddingX="5" display="grid" gap="1.5">
+          <Home />
+          <chakra.p textStyle="label" color="muted">
+            Management
+          </chakra.p>
+        </chakra.div>
+        <SideLinks />
+        <chakra.div marginTop="auto" paddingX="5" display="grid" gap="4">
+          <Identity />
+          <chakra.div display="flex" alignItems="center" gap="2">
+            <Button variant="outline" size="sm" flex="1" onClick={onLogout}>
+              <IconSignOut />
+              Logout
+            </Button>
+            <ColorModeButton />
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+function TopBar({ onLogout }: { onLogout(): void }) {
+  return (
+    <chakra.header
+      hideFrom="lg"
+      position="sticky"
+      top="0"
+      zIndex="bar"
+      height="16"
+      display="flex"
+      alignItems="center"
+      gap={{ base: '1', md: '6' }}
+      paddingX={{ base: '4', md: '6' }}
+      bg="panel"
+      borderBottomWidth="1px"
+    >
+      <Home />
+      <BarLinks />
+      <chakra.div display="flex" alignItems="center" gap="0.5" marginLeft="auto">
+        <ColorModeButton />
+        <Menu
+          label="Administrator"
+          button={
+            <chakra.span display="block" padding="3" color="muted" _hover={{ color: 'fg' }}>
+              <IconUser />
+            </chakra.span>
+          }
+        >
+          <chakra.div paddingX="3" paddingY="2" borderBottomWidth="1px" marginBottom="1.5">
+            <Identity />
+          </chakra.div>
+          <MenuButton onClick={onLogout}>
+            <IconSignOut />
+            Logout
+          </MenuButton>
+        </Menu>
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+function Identity() {
+  const { name, email } = useAdmin();
+  return (
+    <div>
+      {name && <chakra.p fontWeight="bold">{name}</chakra.p>}
+      <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
+        {email}
+      </chakra.p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** The four figures one looks at first. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Analytics } from '../../api/admin.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { StatCard } from '../../components/stat-card.tsx';
+import { type PlanCount, planCounts } from './plan-words.ts';
+import { figure } from './words.ts';
+
+interface Props {
+  data: Analytics | undefined;
+  days: number;
+}
+
+export function NumberCards({ data, days }: Props) {
+  const period = `in last ${days} days`;
+  return (
+    <chakra.dl display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
+      <StatCard
+        label="Total Users"
+        value={data ? figure(data.userStats.totalUsers) : null}
+        note={data ? `${figure(data.userStats.newUsers)} new ${period}` : ''}
+      />
+      <PlansCard counts={data && planCounts(data.subscriptionStats)} />
+      <StatCard
+        label="Prompt Usage"
+        value={data ? figure(data.promptStats.totalPrompts) : null}
+        note={data ? `${figure(data.promptStats.promptsInPeriod)} ${period}` : ''}
+      />
+      <StatCard
+        label="Tracker Usage"
+        value={data ? figure(data.trackerStats.totalPicks) : null}
+        note={data ? `${figure(data.trackerStats.picksInPeriod)} picks ${period}` : ''}
+      />
+    </chakra.dl>
+  );
+}
+
+const places: readonly null[] = [null, null, null];
+
+function PlansCard({ counts = places }: { counts?: readonly (PlanCount | null)[] | undefined }) {
+  return (
+    <chakra.div
+      bg="panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      paddingX={{ base: '4', md: '5' }}
+      paddingY="4"
+      display="grid"
+      alignContent="start"
+      gap="2"
+      minWidth="0"
+    >
+      <chakra.dt textStyle="label" color="muted">
+        Subscription Plans
+      </chakra.dt>
+      <chakra.dd>
+        <chakra.ul display="grid" gap="1.5">
+          {counts.map((plan, place) => (
+            <chakra.li key={place} display="flex" alignItems="baseline" gap="2" minHeight="1.5rem">
+              {plan ? <Plan {...plan} /> : <Skeleton flex="1" height="1.25rem" />}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+function Plan({ label, plan, count }: PlanCount) {
+  return (
+    <>
+      <chakra.span>{label}</chakra.span>
+      <chakra.code textStyle="small" fontSize="0.8125rem" color="muted">
+        {plan}
+      </chakra.code>
+      <chakra.span textStyle="odds" marginLeft="auto">
+        {figure(count)}
+      </chakra.span>
+    </>
+  );
+}

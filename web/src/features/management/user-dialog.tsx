@@ -1,0 +1,140 @@
+/** Adds a user or edits one. What goes wrong is said inside, and the dialog stays open. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useId, useRef } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type ListedUser, subscriptionPlans } from '../../../../lambdas/contracts/admin.ts';
+import { email, newPassword, personName } from '../../../../lambdas/contracts/auth.ts';
+import { type UserEntry, useSaveUser } from '../../api/admin.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { PasswordField, SelectField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { toast } from '../../components/toasts.ts';
+import { planWords } from './plan-words.ts';
+
+const fields = { name: personName, email, subscription_plan: z.enum(subscriptionPlans) };
+const withPassword = standardSchemaResolver(z.object({ ...fields, password: newPassword }));
+const withoutPassword = standardSchemaResolver(z.object({ ...fields, password: z.string() }));
+
+/** Blank keeps the present password, where there is one. */
+const resolverFor =
+  (user: ListedUser | undefined): Resolver<UserEntry> =>
+  (entry, context, options) =>
+    (user && entry.password === '' ? withoutPassword : withPassword)(entry, context, options);
+
+interface Props {
+  /** Whom to edit; undefined adds one. */
+  user: ListedUser | undefined;
+  open: boolean;
+  onClose(): void;
+}
+
+export function UserDialog({ user, open, onClose }: Props) {
+  const form = useId();
+  const { mutateAsync, isPending, error } = useSaveUser(user?.id);
+  const { register, handleSubmit, setFocus, watch, formState } = useForm<UserEntry>({
+    resolver: resolverFor(user),
+    mode: 'onBlur',
+    defaultValues: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      password: '',
+      subscription_plan: user?.subscription_plan ?? 'free',
+    },
+  });
+  const { errors } = formState;
+
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+    if (open) setFocus('name');
+    return () => {
+      isOpen.current = false;
+    };
+  }, [open, setFocus]);
+
+  const save = async (entry: UserEntry) => {
+    try {
+      await mutateAsync(entry);
+    } catch (failure) {
+      // In the dialog the error stands above the fields; who has closed it meanwhile is told all the same.
+      const description = sentenceOf(failure, failed);
+      if (!isOpen.current) toast({ title: 'Error', description, tone: 'error' });
+      return;
+    }
+    toast({ title: user ? 'User updated' : 'User created', description: entry.email, tone: 'success' });
+    if (isOpen.current) onClose();
+  };
+
+  return (
+    <Dialog
+      title={user ? 'Edit User' : 'Add User'}
+      open={open}
+      onClose={onClose}
+      width="32rem"
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={isPending}>
+            {isPending ? 'Saving...' : user ? 'Update User' : 'Create User'}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={form} noValidate display="grid" gap="5" onSubmit={handleSubmit(save)}>
+        <chakra.p color="muted">{user ? 'Update user details' : 'Create a new user account'}</chakra.p>
+        {error && (
+          <Notice tone="error" error={error}>
+            {sentenceOf(error, failed)}
+          </Notice>
+        )}
+        <TextField
+          label="Name"
+          autoComplete="off"
+          required
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label={user ? 'Password (leave blank to keep current)' : 'Password'}
+          autoComplete="new-password"
+          required={!user}
+          hint={user && 'A new one signs this person out everywhere.'}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <SelectField label="Subscription Plan" {...register('subscription_plan')}>
+          {subscriptionPlans.map((plan) => (
+            <option key={plan} value={plan}>
+              {planWords[plan]}
+            </option>
+          ))}
+        </SelectField>
+        {user &&
+          user.subscription_plan !== 'free' &&
+          watch('subscription_plan') !== user.subscription_plan && (
+            <Notice tone="info" title="This does not stop a payment">
+              The plan changes at once. If this person pays for {planWords[user.subscription_plan]}, the
+              payments go on until they are cancelled, and the next one sets the plan again.
+            </Notice>
+          )}
+      </chakra.form>
+    </Dialog>
+  );
+}
+
+const failed = 'Failed to save user';

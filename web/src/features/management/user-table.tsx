@@ -1,0 +1,146 @@
+/** The users as a table; on a narrow screen each row is a card, and is read out as a row all the same. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { ListedUser, SortField, SortOrder } from '../../../../lambdas/contracts/admin.ts';
+import { day } from '../../components/dates.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import { IconEdit } from '../../components/icons.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { planWords } from './plan-words.ts';
+
+const columns: readonly { readonly label: string; readonly sort?: SortField }[] = [
+  { label: 'Name', sort: 'name' },
+  { label: 'Email', sort: 'email' },
+  { label: 'Subscription' },
+  { label: 'Registered', sort: 'created_at' },
+  { label: 'Last Login', sort: 'last_login' },
+  { label: 'Actions' },
+];
+
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Where the cards become a table. */
+const wide = 'lg';
+
+interface Props {
+  users: readonly ListedUser[];
+  sort: SortField;
+  order: SortOrder;
+  onEdit(user: ListedUser): void;
+}
+
+/** The roles are said again, because a row that is shown as a card would lose its own. */
+export function UserTable({ users, sort, order, onEdit }: Props) {
+  return (
+    <chakra.table role="table" aria-label="Users" width="full" display={{ base: 'block', [wide]: 'table' }}>
+      <chakra.thead role="rowgroup" hideBelow={wide}>
+        <chakra.tr role="row">
+          {columns.map(({ label, sort: field }) => (
+            <chakra.th
+              key={label}
+              role="columnheader"
+              scope="col"
+              aria-sort={field === sort ? directions[order] : undefined}
+              textStyle="label"
+              color="muted"
+              whiteSpace="nowrap"
+              textAlign={label === 'Actions' ? 'end' : 'start'}
+              paddingX="4"
+              paddingY="3"
+              borderBottomWidth="1px"
+            >
+              {label}
+            </chakra.th>
+          ))}
+        </chakra.tr>
+      </chakra.thead>
+      <chakra.tbody
+        role="rowgroup"
+        display={{ base: 'grid', [wide]: 'table-row-group' }}
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} onEdit={() => onEdit(user)} />
+        ))}
+      </chakra.tbody>
+    </chakra.table>
+  );
+}
+
+const Row = chakra('tr', {
+  base: {
+    position: 'relative',
+    display: { base: 'grid', lg: 'table-row' },
+    gap: '1.5',
+    alignContent: 'start',
+    padding: { base: '4', lg: '0' },
+    bg: { base: 'raised', lg: 'transparent' },
+    borderRadius: { base: 'md', lg: 'none' },
+    _hover: { lg: { bg: 'raised' } },
+  },
+});
+
+function UserRow({ user, onEdit }: { user: ListedUser; onEdit(): void }) {
+  const { name, email, subscription_plan, created_at, last_login } = user;
+  return (
+    <Row role="row">
+      <Cell role="rowheader" scope="row" fontWeight="bold" paddingRight={{ base: '12', lg: '4' }}>
+        {name}
+      </Cell>
+      <Cell color="muted">{email}</Cell>
+      <Cell label="Subscription">
+        <Tag color={subscription_plan === 'free' ? 'muted' : 'accentFg'}>{planWords[subscription_plan]}</Tag>
+      </Cell>
+      <Cell label="Registered" whiteSpace="nowrap">
+        <time dateTime={created_at}>{day(created_at)}</time>
+      </Cell>
+      <Cell label="Last Login" whiteSpace="nowrap">
+        {last_login ? <time dateTime={last_login}>{day(last_login)}</time> : 'Never'}
+      </Cell>
+      <Cell
+        position={{ base: 'absolute', lg: 'static' }}
+        top="1.5"
+        right="1.5"
+        textAlign="end"
+        paddingY={{ base: '0', lg: '1' }}
+      >
+        <IconButton label={`Edit ${name}`} onClick={onEdit}>
+          <IconEdit />
+        </IconButton>
+      </Cell>
+    </Row>
+  );
+}
+
+const Box = chakra('td', {
+  base: {
+    display: { base: 'flex', lg: 'table-cell' },
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    paddingX: { base: '0', lg: '4' },
+    paddingY: { base: '0', lg: '3' },
+    borderBottomWidth: { base: '0', lg: '1px' },
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    fontSize: '0.9375rem',
+    overflowWrap: 'anywhere',
+  },
+});
+
+type CellProps = Parameters<typeof Box>[0] & { label?: string; children: ReactNode };
+
+/** @param label stands before the value where there is no head of a column above it */
+function Cell({ label, children, role = 'cell', ...rest }: CellProps) {
+  return (
+    <Box {...(role === 'rowheader' && { as: 'th' as const })} role={role} {...rest}>
+      {label && (
+        <chakra.span hideFrom="lg" aria-hidden textStyle="small" color="muted">
+          {label}
+        </chakra.span>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,177 @@
+/** /management/users: the accounts, found, ordered, added and edited. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
+import { type UserListing, usersQuery } from '../../api/admin.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useListing } from './listing.ts';
+import { UserDialog } from './user-dialog.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { UserTable } from './user-table.tsx';
+import { countOf, figure } from './words.ts';
+
+interface Editing {
+  readonly user: ListedUser | undefined;
+  readonly open: boolean;
+  /** One per opening, so that each begins with what is true then. */
+  readonly turn: number;
+}
+
+export function UsersPage() {
+  const [listing, change] = useListing();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const edit = (user?: ListedUser) => setEditing({ user, open: true, turn: (editing?.turn ?? 0) + 1 });
+
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+        <PageHeading title="Users" />
+        <Button onClick={() => edit()}>Add User</Button>
+      </chakra.div>
+      <Card aria-labelledby="user-management" display="grid" gap="6" minWidth="0">
+        <chakra.header display="grid" gap="1">
+          <chakra.h2 id="user-management" ref={heading} tabIndex={-1} textStyle="heading">
+            User Management
+          </chakra.h2>
+          <chakra.p color="muted">View and manage user accounts</chakra.p>
+        </chakra.header>
+        <UserFilters listing={listing} onChange={change} />
+        <Results
+          listing={listing}
+          onEdit={edit}
+          onPage={(page) => {
+            change({ page: String(page) });
+            heading.current?.focus();
+          }}
+        />
+      </Card>
+      {editing && (
+        <UserDialog
+          key={editing.turn}
+          user={editing.user}
+          open={editing.open}
+          onClose={() => setEditing({ ...editing, open: false })}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+interface ResultsProps {
+  listing: UserListing;
+  onEdit(user: ListedUser): void;
+  onPage(page: number): void;
+}
+
+function Results({ listing, onEdit, onPage }: ResultsProps) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...usersQuery(listing),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      {error && (
+        <Notice
+          tone="error"
+          error={error}
+          action={
+            <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error, 'Failed to load users')}
+        </Notice>
+      )}
+      <VisuallyHidden role="status">
+        {data && !isPlaceholderData ? `${countOf(data.pagination.total, 'user')} found` : ''}
+      </VisuallyHidden>
+      {isPending && (
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="3"
+          minHeight="24rem"
+          color="muted"
+        >
+          <Spinner />
+          Loading users...
+        </chakra.p>
+      )}
+      {data && (
+        <chakra.div
+          display="grid"
+          gap="6"
+          aria-busy={isPlaceholderData}
+          opacity={isPlaceholderData ? 0.6 : 1}
+        >
+          {data.users.length === 0 ? (
+            <Nobody page={listing.page} pages={data.pagination.pages} onPage={onPage} />
+          ) : (
+            <UserTable users={data.users} sort={listing.sort} order={listing.order} onEdit={onEdit} />
+          )}
+          <Pages listing={listing} pagination={data.pagination} onPage={onPage} />
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+function Nobody({ page, pages, onPage }: { page: number; pages: number; onPage(page: number): void }) {
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      justifyItems="center"
+      paddingX="4"
+      paddingY="12"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="edge"
+      borderRadius="lg"
+    >
+      <chakra.p color="muted">No users found</chakra.p>
+      {page > 1 && (
+        <Button variant="outline" onClick={() => onPage(Math.max(1, pages))}>
+          Go to the last page
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+interface PagesProps {
+  listing: UserListing;
+  pagination: { page: number; limit: number; total: number; pages: number; capped?: boolean | undefined };
+  onPage(page: number): void;
+}
+
+function Pages({ listing, pagination: { page, limit, total, pages, capped }, onPage }: PagesProps) {
+  const first = (page - 1) * limit + 1;
+  if (pages <= 1 || first > total) return null;
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+    >
+      <chakra.p textStyle="small" color="muted">
+        Showing {figure(first)} to {figure(Math.min(page * limit, total))} of {figure(total)}
+        {capped && '+'} users
+      </chakra.p>
+      <Pagination page={listing.page} pages={pages} onChange={onPage} />
+    </chakra.div>
+  );
+}

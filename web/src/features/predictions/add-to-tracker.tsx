@@ -1,0 +1,36 @@
+/** Saves a prediction to the tracker; there is no way back. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { useSavePick } from '../../api/tracker.ts';
+import { Button } from '../../components/button.tsx';
+import { FieldError } from '../../components/field.tsx';
+import { IconCheck } from '../../components/icons.tsx';
+
+export function AddToTracker({ prediction }: { prediction: Prediction }) {
+  const { mutate, isPending, isSuccess, error } = useSavePick();
+  const isSaved = prediction.pickSaved || isSuccess;
+  const save = () =>
+    mutate({
+      promptLogId: prediction.id,
+      playText: prediction.response,
+      reasoning: prediction.prompt_text,
+      sport: prediction.sport,
+      betType: prediction.parsed_entities.bet_type,
+      metadata: { ...prediction.parsed_entities },
+    });
+  return (
+    <chakra.div display="grid" gap="2">
+      <Button busy={isPending} disabled={isSaved} onClick={save}>
+        {isSaved && <IconCheck strokeWidth="3" />}
+        <span aria-live="polite">{label(isPending, isSaved)}</span>
+      </Button>
+      {error && <FieldError>{sentenceOf(error, 'Failed to save pick')}</FieldError>}
+    </chakra.div>
+  );
+}
+
+function label(isPending: boolean, isSaved: boolean): string {
+  if (isSaved) return 'Added to Tracker';
+  return isPending ? 'Saving...' : 'Add to Tracker';
+}

@@ -1,0 +1,104 @@
+/** /account/predictions/{id}: one prediction in full. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { predictionQuery } from '../../api/predictions.ts';
+import { BetSlip, PricesAsOf } from '../../components/bet-slip.tsx';
+import { LinkButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ChanceMeter } from '../../components/chance-meter.tsx';
+import { day } from '../../components/dates.ts';
+import { IconBack } from '../../components/icons.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Payout } from '../../components/payout.tsx';
+import { betTypeLabel, matchLabel } from '../../components/play-words.ts';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { SportBadge } from '../../components/sport-badge.tsx';
+import { premiumRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { paths } from '../../paths.ts';
+import { AddToTracker } from './add-to-tracker.tsx';
+
+export function PredictionPage() {
+  const { id = '' } = useParams();
+  return (
+    <chakra.div display="grid" gap="6">
+      <LinkButton variant="ghost" size="sm" justifySelf="start" to={paths.account.predictions}>
+        <IconBack />
+        Back to Predictions
+      </LinkButton>
+      <SubscriptionGate
+        refusal={premiumRefusal}
+        waiting={<Loading label="Checking subscription status..." />}
+      >
+        <Found id={id} />
+      </SubscriptionGate>
+    </chakra.div>
+  );
+}
+
+function Found({ id }: { id: string }) {
+  const { data, error, isPending } = useQuery(predictionQuery(id));
+  const prediction = data?.predictionWithPickSaved[0];
+  if (isPending) {
+    return (
+      <Loading label="Loading prediction...">
+        <Skeleton height="24rem" borderRadius="lg" />
+      </Loading>
+    );
+  }
+  if (prediction) return <Shown prediction={prediction} />;
+  return (
+    <>
+      <PageHeading title="Prediction" />
+      <Notice tone="error" title="Error" error={error}>
+        {sentenceOf(error, 'Failed to load predictions. Please try again.')}
+      </Notice>
+    </>
+  );
+}
+
+function Shown({ prediction }: { prediction: Prediction }) {
+  const { parsed_entities: entities, sport, stats } = prediction;
+  return (
+    <>
+      <chakra.div display="flex" gap="4" alignItems="center">
+        <SportBadge sport={sport} size="4rem" />
+        <PageHeading title={matchLabel(entities)} />
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: '1fr', lg: '3fr 2fr' }}
+      >
+        <Card display="grid" gap="5">
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <Tag>{betTypeLabel(entities)}</Tag>
+            <Tag>{entities.risk_profile} risk</Tag>
+            <Tag>{day(entities.match_date)}</Tag>
+          </chakra.div>
+          <BetSlip legs={entities.legs} suggestion={entities.suggestion} />
+          <Payout legs={entities.legs} odds={entities.odds} />
+          <ChanceMeter confidence={entities.confidence} market={entities.market_probability} />
+          {stats && <chakra.p color="muted">{stats}</chakra.p>}
+          <chakra.div justifySelf="start">
+            <AddToTracker prediction={prediction} />
+          </chakra.div>
+          <PricesAsOf legs={entities.legs} moving />
+        </Card>
+        <Card display="grid" gap="3">
+          <chakra.h2 textStyle="heading">AI Rationale:</chakra.h2>
+          {entities.analysis.map((line) => (
+            <chakra.p key={line} color="muted">
+              {line}
+            </chakra.p>
+          ))}
+        </Card>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+/** /account/predictions: the day's slate and one's own answers. Filters are in the address. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { sentenceOf } from '../../api/errors.ts';
+import { predictionsQuery } from '../../api/predictions.ts';
+import { Button } from '../../components/button.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { premiumRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
+import { PredictionCard } from './prediction-card.tsx';
+
+const sports = ['NBA', 'NFL', 'NHL', 'MLB', 'CFL', 'MLS'] as const;
+const betTypes = ['moneyline', 'spread', 'over/under', 'prop', 'parlay'] as const;
+
+export function PredictionsPage() {
+  return (
+    <chakra.div display="grid" gap="8">
+      <PageHeading title="Predictions" intro="Today’s slate, and the answers to what you asked." />
+      <SubscriptionGate
+        refusal={premiumRefusal}
+        waiting={<Loading label="Checking subscription status..." />}
+      >
+        <Browse />
+      </SubscriptionGate>
+    </chakra.div>
+  );
+}
+
+function Browse() {
+  const [params, setParams] = useSearchParams();
+  const sport = sports.find((each) => each === params.get('sport'));
+  const betType = betTypes.find((each) => each === params.get('type'));
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  };
+  return (
+    <>
+      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', md: '14rem 14rem' }}>
+        <SelectField label="Sport" value={sport ?? ''} onChange={(event) => set('sport', event.target.value)}>
+          <option value="">All</option>
+          {sports.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Bet type"
+          value={betType ?? ''}
+          onChange={(event) => set('type', event.target.value)}
+        >
+          <option value="">All</option>
+          {betTypes.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      </chakra.div>
+      <List sport={sport} betType={betType} />
+    </>
+  );
+}
+
+function List({ sport, betType }: { sport: string | undefined; betType: string | undefined }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    predictionsQuery({ sport, bet_type: betType, limit: 50 }),
+  );
+  if (isPending) {
+    return (
+      <Loading label="Loading predictions...">
+        <Grid>
+          {[1, 2, 3, 4].map((each) => (
+            <Skeleton key={each} height="18rem" borderRadius="lg" />
+          ))}
+        </Grid>
+      </Loading>
+    );
+  }
+  if (error) {
+    return (
+      <Notice
+        tone="error"
+        title="Error"
+        error={error}
+        action={
+          <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceOf(error, 'Failed to load predictions. Please try again.')}
+      </Notice>
+    );
+  }
+  if (data.predictions.length === 0) {
+    return (
+      <chakra.p
+        role="status"
+        paddingY="12"
+        paddingX="4"
+        textAlign="center"
+        color="muted"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor="edge"
+        borderRadius="lg"
+      >
+        No safe bets available
+      </chakra.p>
+    );
+  }
+  return (
+    <Grid as="ul">
+      {data.predictions.map((prediction) => (
+        <PredictionCard key={prediction.id} prediction={prediction} />
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+  },
+});

@@ -1,0 +1,16 @@
+/** When the next payment is due, or access ends, as the payment provider says it. */
+import { day } from '../../components/dates.ts';
+
+/**
+ * @param value epoch seconds, or a date in words
+ * @returns e.g. `Dec 21, 2026`; a sentence of the screen where there is none, or none that can be read
+ */
+export function billingDate(value: number | string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return 'Not available';
+  if (typeof value === 'string') {
+    const known = day(value);
+    return known === 'Invalid date' ? 'Invalid date format' : known;
+  }
+  const date = new Date(value * 1000);
+  return Number.isNaN(date.getTime()) ? 'Invalid date' : day(date.toISOString());
+}

@@ -1,0 +1,114 @@
+/** Where the payment page sends a buyer back to. Each goes on by itself after five seconds, unless told to stay. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { IconCheck, IconInfo } from '../../components/icons.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { TextButton } from '../../components/text-link.tsx';
+import { paths } from '../../paths.ts';
+import { useSubscription } from '../../session/subscription.ts';
+import { type Countdown, useRedirect } from './redirect.ts';
+
+/** Milliseconds between two questions whether the payment has arrived. */
+const askEvery = 1500;
+
+export function CheckoutSuccessPage() {
+  const session = useSearchParams()[0].get('session_id');
+  const { isActive, refetch } = useSubscription();
+  const navigate = useNavigate();
+  const countdown = useRedirect(paths.account.dashboard, isActive);
+  const isLate = countdown.left === 0 && !isActive;
+
+  // What was known of the subscription is older than the payment.
+  useEffect(() => {
+    if (isActive) return;
+    void refetch();
+    const timer = setInterval(() => void refetch(), askEvery);
+    return () => clearInterval(timer);
+  }, [isActive, refetch]);
+
+  return (
+    <Frame title="Subscription Successful!" sign={<IconCheck strokeWidth="3" color="hit" />}>
+      <chakra.p color="muted">
+        Thank you. Everything in your plan is open as soon as the payment is confirmed.
+      </chakra.p>
+      {session && (
+        <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
+          Session ID: {session}
+        </chakra.p>
+      )}
+      <chakra.div role="status" minHeight="4.5rem" display="grid" alignItems="center">
+        {isLate ? (
+          <Notice tone="info" title="Your payment is not confirmed yet">
+            It usually takes a few seconds. This page waits, and goes on as soon as it is.
+          </Notice>
+        ) : isActive ? (
+          <chakra.p>Your plan is active.</chakra.p>
+        ) : (
+          <chakra.p display="flex" alignItems="center" gap="3">
+            <Spinner />
+            Confirming your payment...
+          </chakra.p>
+        )}
+      </chakra.div>
+      {!isLate && <Redirecting to="the dashboard" countdown={countdown} />}
+      <Button
+        size="lg"
+        justifySelf="start"
+        disabled={!isActive}
+        onClick={() => navigate(paths.account.dashboard, { replace: true })}
+      >
+        Go to Dashboard
+      </Button>
+    </Frame>
+  );
+}
+
+export function CheckoutCancelPage() {
+  const countdown = useRedirect(paths.account.subscription, true);
+  return (
+    <Frame title="Checkout Canceled" sign={<IconInfo color="muted" />}>
+      <p>No charges were made</p>
+      <Redirecting to="the subscription page" countdown={countdown} />
+      <LinkButton to={paths.account.subscription} replace size="lg" justifySelf="start">
+        Back to Subscription
+      </LinkButton>
+    </Frame>
+  );
+}
+
+function Frame({ title, sign, children }: { title: string; sign: ReactNode; children: ReactNode }) {
+  return (
+    <Card maxWidth="36rem" marginX="auto" width="full" display="grid" gap="5">
+      <chakra.div fontSize="2.5rem" lineHeight="1">
+        {sign}
+      </chakra.div>
+      <PageHeading title={title} />
+      {children}
+    </Card>
+  );
+}
+
+/** Not read out second by second: what matters is said once by the page's heading and status. */
+function Redirecting({ to, countdown: { left, isStopped, stop } }: { to: string; countdown: Countdown }) {
+  return (
+    <chakra.p display="flex" flexWrap="wrap" columnGap="3" color="muted" minHeight="8" alignItems="center">
+      {isStopped ? (
+        'You stay on this page.'
+      ) : (
+        <>
+          <span>
+            Redirecting to {to} in {left} {left === 1 ? 'second' : 'seconds'}...
+          </span>
+          <TextButton minHeight="8" onClick={stop}>
+            Stay here
+          </TextButton>
+        </>
+      )}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,67 @@
+/** Choosing a plan: for who has none, by the checkout; for who pays already, in the provider's portal. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
+import { Button } from '../../components/button.tsx';
+import { supportEmail } from '../../components/legal/contact.ts';
+import { Notice } from '../../components/notice.tsx';
+import { OutsideLink } from '../../components/text-link.tsx';
+import { useCheckout, usePortal } from './leaving.ts';
+import { isPaid } from './paid.ts';
+import { PlanList } from './plan-list.tsx';
+
+export function FirstPlan() {
+  const { leave, isLeaving, choice } = useCheckout();
+  return (
+    <PlanList
+      action={({ name }) => (
+        <Button
+          size="lg"
+          variant={name === 'pro' ? 'solid' : 'outline'}
+          busy={choice === name}
+          disabled={isLeaving}
+          onClick={() => leave(name)}
+        >
+          {choice === name ? 'Redirecting...' : `Choose ${name}`}
+        </Button>
+      )}
+    />
+  );
+}
+
+export function OtherPlan({ subscription }: { subscription: UserSubscription }) {
+  const { leave, isLeaving, choice } = usePortal();
+  const canChange = isPaid(subscription);
+  return (
+    <chakra.div display="grid" gap="5">
+      {canChange ? (
+        <chakra.p color="muted">
+          Plans are changed in the billing portal, where you see what it costs first.
+        </chakra.p>
+      ) : (
+        <Notice tone="info">
+          Your plan was given to you without a payment. To change it, write to{' '}
+          <OutsideLink href={`mailto:${supportEmail}`}>{supportEmail}</OutsideLink>.
+        </Notice>
+      )}
+      <PlanList
+        current={subscription.plan}
+        action={({ name }) =>
+          name === subscription.plan ? (
+            <Button size="lg" variant="outline" disabled>
+              Your plan
+            </Button>
+          ) : (
+            <Button
+              size="lg"
+              busy={choice === name}
+              disabled={isLeaving || !canChange}
+              onClick={() => leave(name)}
+            >
+              {choice === name ? 'Redirecting...' : `Change to ${name}`}
+            </Button>
+          )
+        }
+      />
+    </chakra.div>
+  );
+}

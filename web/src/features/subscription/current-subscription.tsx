@@ -1,0 +1,136 @@
+/** The subscription one has: how it stands, what it costs, when the next payment is due, and what can be done. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
+import { useChangeSubscription } from '../../api/billing.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { dollars } from '../../components/figures.ts';
+import { Notice } from '../../components/notice.tsx';
+import { toast } from '../../components/toasts.ts';
+import { useUser } from '../../session/provider.tsx';
+import { billingDate } from './billing-date.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { usePortal } from './leaving.ts';
+import { isPaid } from './paid.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+export function CurrentSubscription({ subscription }: { subscription: UserSubscription }) {
+  const { plan, status, interval, amount, next_billing_date, cancel_at_period_end } = subscription;
+  const date = billingDate(next_billing_date);
+  return (
+    <chakra.div display="grid" gap="5">
+      {cancel_at_period_end && <Ending date={date} />}
+      {status === 'past_due' && <Overdue />}
+      <Card display="grid" gap="6">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4">
+          <div>
+            <chakra.h2 textStyle="label" color="muted">
+              Your plan
+            </chakra.h2>
+            <chakra.p textStyle="figure" textTransform="capitalize" marginTop="1">
+              {plan}
+            </chakra.p>
+          </div>
+          <chakra.div alignSelf="start">
+            <StatusBadge status={status} />
+          </chakra.div>
+        </chakra.div>
+        <chakra.dl
+          display="grid"
+          gap="5"
+          gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, max-content)' }}
+          columnGap="12"
+        >
+          <Fact
+            name="Price"
+            value={amount === null ? 'Nothing to pay' : `${dollars(amount)}/${interval ?? 'month'}`}
+          />
+          <Fact name={cancel_at_period_end ? 'Access until' : 'Next billing date'} value={date} />
+        </chakra.dl>
+        {isPaid(subscription) ? (
+          <Actions isEnding={cancel_at_period_end} date={date} />
+        ) : (
+          <Notice tone="info">
+            This plan was given to you: there is nothing to pay, and nothing to cancel.
+          </Notice>
+        )}
+      </Card>
+    </chakra.div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <chakra.dt textStyle="label" color="muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd textStyle="odds" fontSize="1.5rem" marginTop="1">
+        {value}
+      </chakra.dd>
+    </div>
+  );
+}
+
+function Actions({ isEnding, date }: { isEnding: boolean; date: string }) {
+  const { leave, isLeaving } = usePortal();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3">
+      {isEnding && <Reactivate />}
+      <Button variant="outline" busy={isLeaving} onClick={() => leave('billing')}>
+        {isLeaving ? 'Redirecting...' : 'Manage Billing'}
+      </Button>
+      {!isEnding && (
+        <Button variant="miss" onClick={() => setAsking(true)}>
+          Cancel Subscription
+        </Button>
+      )}
+      <CancelDialog open={isAsking} onClose={() => setAsking(false)} until={date} />
+    </chakra.div>
+  );
+}
+
+function Reactivate() {
+  const { id } = useUser();
+  const { mutate, isPending } = useChangeSubscription(id, 'reactivate');
+  const reactivate = () =>
+    mutate(undefined, {
+      onSuccess: () =>
+        toast({
+          title: 'Subscription Reactivated',
+          description: 'Your subscription goes on, and the next payment is made as usual.',
+          tone: 'success',
+        }),
+      onError: (error) =>
+        toast({
+          title: 'Error',
+          description: sentenceOf(error, 'Failed to reactivate subscription. Please try again.'),
+          tone: 'error',
+        }),
+    });
+  return (
+    <Button busy={isPending} onClick={reactivate}>
+      {isPending ? 'Reactivating...' : 'Reactivate Subscription'}
+    </Button>
+  );
+}
+
+function Ending({ date }: { date: string }) {
+  return (
+    <Notice tone="info" title="Subscription Ending">
+      Your access goes on until the end of the current billing period ({date}). You will not be charged again
+      unless you reactivate.
+    </Notice>
+  );
+}
+
+function Overdue() {
+  return (
+    <Notice tone="error" title="Your last payment failed">
+      Predictions, the tracker and new prompts are closed until it is paid. Open Manage Billing to settle it.
+    </Notice>
+  );
+}

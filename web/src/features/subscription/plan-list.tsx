@@ -1,0 +1,98 @@
+/** The plans that can be had, side by side. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { SubscriptionPlan } from '../../../../lambdas/contracts/billing.ts';
+import { plansQuery } from '../../api/billing.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Card } from '../../components/card.tsx';
+import { dollars } from '../../components/figures.ts';
+import { IconCheck } from '../../components/icons.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Failure } from './failure.tsx';
+
+const popular = 'pro';
+const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+
+interface Props {
+  /** The plan one has. */
+  current?: string | undefined;
+  /** @returns the button of a plan */
+  action(plan: SubscriptionPlan): ReactNode;
+}
+
+export function PlanList({ current, action }: Props) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(plansQuery);
+  if (isPending) return <PlanSkeletons />;
+  if (error) {
+    return (
+      <Failure error={error} isTrying={isFetching} onTry={refetch}>
+        {sentenceOf(error, 'Failed to load subscription plans. Please try again.')}
+      </Failure>
+    );
+  }
+  const plans = data.plans.filter(({ name, is_active }) => is_active && name !== 'free');
+  if (plans.length === 0) return <chakra.p color="muted">No plan is on sale at the moment.</chakra.p>;
+  return (
+    <chakra.ul display="grid" gap="4" gridTemplateColumns={columns}>
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} isCurrent={plan.name === current}>
+          {action(plan)}
+        </PlanCard>
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface CardProps {
+  plan: SubscriptionPlan;
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+function PlanCard({ plan: { name, price, features }, isCurrent, children }: CardProps) {
+  const isPopular = name === popular;
+  return (
+    <Card
+      as="li"
+      display="grid"
+      gap="5"
+      gridTemplateRows="auto auto 1fr auto"
+      borderColor={isPopular ? 'accentFg' : 'line'}
+    >
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" minHeight="7">
+        <chakra.h3 textStyle="heading" marginRight="auto">
+          {name}
+        </chakra.h3>
+        {isCurrent && <Tag>Current plan</Tag>}
+        {isPopular && <Tag color="accentFg">Popular</Tag>}
+      </chakra.div>
+      <chakra.p>
+        <chakra.span textStyle="figure">{dollars(price)}</chakra.span>
+        <chakra.span color="muted">/month</chakra.span>
+      </chakra.p>
+      <chakra.ul display="grid" gap="2.5" alignContent="start">
+        {features.map((feature) => (
+          <chakra.li key={feature} display="flex" gap="2.5" fontSize="0.9375rem">
+            <IconCheck color="accentFg" strokeWidth="3" marginTop="0.5" />
+            {feature}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {children}
+    </Card>
+  );
+}
+
+export function PlanSkeletons() {
+  return (
+    <chakra.div aria-busy display="grid" gap="4" gridTemplateColumns={columns}>
+      <VisuallyHidden role="status">Loading plans...</VisuallyHidden>
+      {[1, 2].map((each) => (
+        <Skeleton key={each} height="24rem" borderRadius="lg" />
+      ))}
+    </chakra.div>
+  );
+}

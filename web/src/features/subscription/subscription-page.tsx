@@ -1,0 +1,86 @@
+/** /account/subscription: what one has, and what there is. The tab is in the address. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
+import { subscriptionQuery } from '../../api/billing.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { LinkButton } from '../../components/button.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/provider.tsx';
+import { FirstPlan, OtherPlan } from './choose-plan.tsx';
+import { CurrentSubscription } from './current-subscription.tsx';
+import { Failure } from './failure.tsx';
+import { PlanSkeletons } from './plan-list.tsx';
+
+export function SubscriptionPage() {
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+        <PageHeading title="Subscription" />
+        <LinkButton to={paths.account.dashboard} variant="outline">
+          Back to Dashboard
+        </LinkButton>
+      </chakra.div>
+      <Contents />
+    </chakra.div>
+  );
+}
+
+function Contents() {
+  const { id } = useUser();
+  const { data, error, isPending, isFetching, refetch } = useQuery(subscriptionQuery(id));
+  if (isPending) return <PlanSkeletons />;
+  if (error && !data) {
+    return (
+      <Failure error={error} isTrying={isFetching} onTry={refetch}>
+        {sentenceOf(error, 'Failed to load subscription data. Please try again.')}
+      </Failure>
+    );
+  }
+  return data.subscription ? <Subscribed subscription={data.subscription} /> : <Unsubscribed />;
+}
+
+function Unsubscribed() {
+  return (
+    <chakra.section aria-labelledby="plans" display="grid" gap="5">
+      <chakra.header display="grid" gap="1">
+        <chakra.h2 id="plans" textStyle="heading">
+          Choose a plan
+        </chakra.h2>
+        <chakra.p color="muted">Paid by card, month by month. Cancel whenever you like.</chakra.p>
+      </chakra.header>
+      <FirstPlan />
+    </chakra.section>
+  );
+}
+
+const tabs = [
+  { value: 'current', label: 'Current Subscription' },
+  { value: 'change', label: 'Change Plan' },
+] as const;
+
+function Subscribed({ subscription }: { subscription: UserSubscription }) {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'change' ? 'change' : 'current';
+  return (
+    <div>
+      <Tabs
+        label="Subscription"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => setParams(next === 'change' ? { tab: next } : {}, { replace: true })}
+      >
+        <chakra.div paddingTop="6">
+          {tab === 'current' ? (
+            <CurrentSubscription subscription={subscription} />
+          ) : (
+            <OtherPlan subscription={subscription} />
+          )}
+        </chakra.div>
+      </Tabs>
+    </div>
+  );
+}

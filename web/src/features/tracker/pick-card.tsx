@@ -1,0 +1,173 @@
+/** A saved pick: what was played, at which price, how it stands and who says so. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { type Mark, useMarkPick } from '../../api/tracker.ts';
+import { BetSlip, PricesAsOf } from '../../components/bet-slip.tsx';
+import { Button } from '../../components/button.tsx';
+import { day } from '../../components/dates.ts';
+import { signedDollars } from '../../components/figures.ts';
+import { Notice } from '../../components/notice.tsx';
+import { useOdds } from '../../components/odds.ts';
+import { betTypeLabel, matchLabel } from '../../components/play-words.ts';
+import { SportBadge } from '../../components/sport-badge.tsx';
+import { StatusLabel, statusWords } from '../../components/status-label.tsx';
+
+const marks: readonly { readonly status: Mark; readonly variant: 'hit' | 'miss' | 'outline' }[] = [
+  { status: 'hit', variant: 'hit' },
+  { status: 'miss', variant: 'miss' },
+  { status: 'pending', variant: 'outline' },
+];
+
+interface Props {
+  pick: SavedPick;
+  onMarked(status: Mark): void;
+}
+
+export function PickCard({ pick, onMarked }: Props) {
+  const { metadata, sport, status } = pick;
+  const id = useId();
+  return (
+    <chakra.li>
+      <chakra.article
+        aria-labelledby={id}
+        position="relative"
+        display="grid"
+        gap="4"
+        padding={{ base: '4', md: '6' }}
+        paddingLeft={{ base: '5', md: '7' }}
+        bg="panel"
+        borderWidth="1px"
+        borderRadius="lg"
+        overflow="hidden"
+        _before={{ content: '""', position: 'absolute', insetY: '0', left: '0', width: '5px', bg: status }}
+      >
+        <chakra.header display="grid" gap="3">
+          <chakra.div display="flex" gap="3" alignItems="center">
+            <SportBadge sport={sport} size="2.5rem" />
+            <chakra.p flex="1" minWidth="0" textStyle="small" color="muted">
+              {sport} · {betTypeLabel(metadata)}
+              <chakra.span display="block">
+                Saved <time dateTime={pick.created_at}>{day(pick.created_at)}</time>
+              </chakra.span>
+            </chakra.p>
+            <StatusLabel status={status} />
+          </chakra.div>
+          <chakra.h3 id={id} textStyle="name" fontSize="1.5rem">
+            {matchLabel(metadata)}
+          </chakra.h3>
+        </chakra.header>
+        {pick.reasoning && (
+          <chakra.blockquote
+            borderLeftWidth="2px"
+            borderColor="edge"
+            paddingLeft="3"
+            color="muted"
+            fontSize="0.9375rem"
+          >
+            <VisuallyAsked />
+            {pick.reasoning}
+          </chakra.blockquote>
+        )}
+        <BetSlip legs={metadata.legs} suggestion={metadata.suggestion} analysis={metadata.analysis} />
+        <Money pick={pick} />
+        <Marks pick={pick} onMarked={onMarked} />
+        <PricesAsOf legs={metadata.legs} />
+      </chakra.article>
+    </chakra.li>
+  );
+}
+
+function VisuallyAsked() {
+  return (
+    <chakra.span textStyle="label" fontSize="0.8125rem" display="block">
+      You asked
+    </chakra.span>
+  );
+}
+
+function Money({ pick: { metadata, profit, status, gradedBy, gradedAt } }: { pick: SavedPick }) {
+  const { odds } = useOdds();
+  return (
+    <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
+      <Figure label="Price" value={odds(metadata.odds)} />
+      <Figure
+        label="Profit on $100"
+        value={profit === null ? (status === 'pending' ? 'Open' : 'Not priced') : signedDollars(profit)}
+        tone={!profit ? 'fg' : profit > 0 ? 'hit' : 'miss'}
+      />
+      {gradedBy && (
+        <Figure
+          label="Graded by"
+          value={gradedBy === 'feed' ? 'Final score' : 'You'}
+          note={gradedAt ? day(gradedAt) : undefined}
+        />
+      )}
+    </chakra.dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  note?: string | undefined;
+  tone?: 'fg' | 'hit' | 'miss';
+}
+
+function Figure({ label, value, note, tone = 'fg' }: FigureProps) {
+  return (
+    <chakra.div>
+      <chakra.dt textStyle="label" fontSize="0.8125rem" color="muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd>
+        <chakra.span textStyle="odds" color={tone}>
+          {value}
+        </chakra.span>
+        {note && (
+          <chakra.span textStyle="small" color="muted" marginLeft="2">
+            {note}
+          </chakra.span>
+        )}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+function Marks({ pick, onMarked }: Props) {
+  const { mutate, isPending, variables, error } = useMarkPick();
+  return (
+    <>
+      <chakra.div
+        role="group"
+        aria-label="Set the status of this pick"
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+      >
+        {marks
+          .filter(({ status }) => status !== pick.status)
+          .map(({ status, variant }) => (
+            <Button
+              key={status}
+              size="sm"
+              variant={variant}
+              minWidth={{ sm: '6rem' }}
+              flex={{ base: '1', sm: '0 0 auto' }}
+              disabled={isPending}
+              busy={isPending && variables.status === status}
+              onClick={() => mutate({ pick, status }, { onSuccess: () => onMarked(status) })}
+            >
+              {statusWords[status]}
+            </Button>
+          ))}
+      </chakra.div>
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to update pick status')}
+        </Notice>
+      )}
+    </>
+  );
+}

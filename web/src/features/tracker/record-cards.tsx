@@ -1,0 +1,50 @@
+/** The record of the last 30 days on a flat stake, each figure with what it counts. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { statsQuery } from '../../api/tracker.ts';
+import { percent, signedDollars, signedPercent } from '../../components/figures.ts';
+import { StatCard } from '../../components/stat-card.tsx';
+
+const toneOf = (value: number) => (value === 0 ? 'fg' : value > 0 ? 'hit' : 'miss');
+
+const nothing = { winRate: 0, roi: 0, profit: 0, totalPicks: 0, hits: 0, misses: 0, pushes: 0, pending: 0 };
+
+export function RecordCards() {
+  const { data, isPending } = useQuery(statsQuery);
+  // A failure is silent here: the picks below say what went wrong, if anything did.
+  const stats = isPending ? null : (data ?? nothing);
+  return (
+    <chakra.dl display="grid" gap="3" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}>
+      <StatCard
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        label="Win Rate"
+        value={stats && percent(stats.winRate)}
+        note={
+          stats && (
+            <>
+              Last 30 days ({stats.totalPicks} picks)
+              <chakra.span display="block">{tallyOf(stats)}</chakra.span>
+            </>
+          )
+        }
+      />
+      <StatCard
+        label="ROI"
+        value={stats && signedPercent(stats.roi)}
+        tone={stats ? toneOf(stats.roi) : 'fg'}
+        note="Of what was staked"
+      />
+      <StatCard
+        label="Profit"
+        value={stats && signedDollars(stats.profit)}
+        tone={stats ? toneOf(stats.profit) : 'fg'}
+        note="At $100 a pick"
+      />
+    </chakra.dl>
+  );
+}
+
+function tallyOf({ hits, misses, pushes, pending }: typeof nothing): string {
+  const pushed = pushes > 0 ? `, ${pushes} pushed` : '';
+  return `${hits} hit, ${misses} missed${pushed}, ${pending} pending`;
+}

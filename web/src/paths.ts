@@ -1,0 +1,33 @@
+/** Every address inside the site, written once. */
+
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/login?tab=register',
+  verifyEmail: '/verify-email',
+  resetPassword: '/reset-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  disclaimer: '/disclaimer',
+  account: {
+    root: '/account',
+    dashboard: '/account/dashboard',
+    predictions: '/account/predictions',
+    prediction: (id: string) => `/account/predictions/${encodeURIComponent(id)}`,
+    tracker: '/account/tracker',
+    profile: '/account/profile',
+    settings: '/account/settings',
+    referral: '/account/referral',
+    account: '/account/account',
+    subscription: '/account/subscription',
+    success: '/account/subscription/success',
+    cancel: '/account/subscription/cancel',
+  },
+  management: {
+    root: '/management',
+    login: '/management/login',
+    dashboard: '/management/dashboard',
+    users: '/management/users',
+    analytics: '/management/analytics',
+  },
+} as const;

@@ -1,0 +1,39 @@
+/** Every address of the administrators' portal: a site of its own, with its own session, loaded when it is opened. */
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { AnalyticsPage } from '../features/management/analytics-page.tsx';
+import { DashboardPage } from '../features/management/dashboard-page.tsx';
+import { LoginPage } from '../features/management/login-page.tsx';
+import { ManagementLayout } from '../features/management/management-layout.tsx';
+import { UsersPage } from '../features/management/users-page.tsx';
+import { paths } from '../paths.ts';
+import { AdminSessionProvider, useAdminSession } from '../session/admin-provider.tsx';
+
+export function ManagementRoutes() {
+  return (
+    <AdminSessionProvider>
+      <Routes>
+        <Route path="login" element={<LoginPage />} />
+        <Route element={<AdminsOnly />}>
+          <Route element={<ManagementLayout />}>
+            <Route index element={<Navigate to={paths.management.dashboard} replace />} />
+            <Route path="dashboard" element={<DashboardPage />} />
+            <Route path="users" element={<UsersPage />} />
+            <Route path="analytics" element={<AnalyticsPage />} />
+            <Route path="*" element={<Navigate to={paths.management.root} replace />} />
+          </Route>
+        </Route>
+      </Routes>
+    </AdminSessionProvider>
+  );
+}
+
+/** Everybody else signs in first, and comes back to where they wanted to go. */
+function AdminsOnly() {
+  const { admin } = useAdminSession();
+  const { pathname, search } = useLocation();
+  return admin ? (
+    <Outlet />
+  ) : (
+    <Navigate to={paths.management.login} state={{ from: pathname + search }} replace />
+  );
+}

@@ -1,0 +1,61 @@
+/** Every address and what is shown there. Areas are loaded when first needed; unknown addresses lead home. */
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AccountLayout } from '../features/account/account-layout.tsx';
+import { paths } from '../paths.ts';
+import { area } from './area.ts';
+import { SignedInOnly } from './guards.tsx';
+
+const Landing = area(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
+const Login = area(() => import('../features/auth/login-page.tsx'), 'LoginPage');
+const VerifyEmail = area(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage');
+const ResetPassword = area(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage');
+const legalPages = () => import('../features/legal/legal-pages.tsx');
+const Terms = area(legalPages, 'TermsPage');
+const Privacy = area(legalPages, 'PrivacyPage');
+const Disclaimer = area(() => import('../features/legal/disclaimer-page.tsx'), 'DisclaimerPage');
+const Dashboard = area(() => import('./dashboard.tsx'), 'Dashboard');
+const Predictions = area(() => import('../features/predictions/predictions-page.tsx'), 'PredictionsPage');
+const Prediction = area(() => import('../features/predictions/prediction-page.tsx'), 'PredictionPage');
+const Tracker = area(() => import('../features/tracker/tracker-page.tsx'), 'TrackerPage');
+const Profile = area(() => import('../features/account/profile-page.tsx'), 'ProfilePage');
+const Settings = area(() => import('../features/account/settings-page.tsx'), 'SettingsPage');
+const Referral = area(() => import('../features/account/referral-page.tsx'), 'ReferralPage');
+const Account = area(() => import('../features/account/account-page.tsx'), 'AccountPage');
+const Subscription = area(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage');
+const checkoutPages = () => import('../features/subscription/checkout-pages.tsx');
+const CheckoutSuccess = area(checkoutPages, 'CheckoutSuccessPage');
+const CheckoutCancel = area(checkoutPages, 'CheckoutCancelPage');
+const Management = area(() => import('./management.tsx'), 'ManagementRoutes');
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.home} element={<Landing />} />
+      <Route path={paths.login} element={<Login />} />
+      <Route path={paths.verifyEmail} element={<VerifyEmail />} />
+      <Route path={paths.resetPassword} element={<ResetPassword />} />
+      <Route path={paths.terms} element={<Terms />} />
+      <Route path={paths.privacy} element={<Privacy />} />
+      <Route path={paths.disclaimer} element={<Disclaimer />} />
+      <Route element={<SignedInOnly />}>
+        <Route path={paths.account.root} element={<AccountLayout />}>
+          <Route path={paths.account.dashboard} element={<Dashboard />} />
+          <Route path={paths.account.predictions} element={<Predictions />} />
+          <Route path={`${paths.account.predictions}/:id`} element={<Prediction />} />
+          <Route path={paths.account.tracker} element={<Tracker />} />
+          <Route path={paths.account.profile} element={<Profile />} />
+          <Route path={paths.account.settings} element={<Settings />} />
+          <Route path={paths.account.referral} element={<Referral />} />
+          <Route path={paths.account.account} element={<Account />} />
+          <Route path={paths.account.subscription} element={<Subscription />} />
+          <Route path={paths.account.success} element={<CheckoutSuccess />} />
+          <Route path={paths.account.cancel} element={<CheckoutCancel />} />
+          <Route index element={<Navigate to={paths.account.dashboard} replace />} />
+          <Route path="*" element={<Navigate to={paths.account.dashboard} replace />} />
+        </Route>
+      </Route>
+      <Route path={`${paths.management.root}/*`} element={<Management />} />
+      <Route path="*" element={<Navigate to={paths.home} replace />} />
+    </Routes>
+  );
+}

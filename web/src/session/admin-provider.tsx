@@ -1,0 +1,90 @@
+/** Which administrator is signed in to the portal. Nobody who is signed in to the product is one by that. */
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { adminKey } from '../api/admin.ts';
+import { onSignedOut } from '../api/client.ts';
+import { type Admin, restoreAdmin } from './admin.ts';
+import { lifeOf } from './session.ts';
+import { keys, read, write } from './storage.ts';
+
+interface AdminSession {
+  /** null before signing in. */
+  readonly admin: Admin | null;
+  signIn(token: string, admin: Admin): void;
+  signOut(): void;
+}
+
+/** The longest time a timer of the browser can hold. */
+const longestTimer = 2 ** 31 - 1;
+
+const AdminSessionContext = createContext<AdminSession | null>(null);
+
+function load(): Admin | null {
+  const admin = restoreAdmin(read(keys.adminToken), read(keys.admin), Date.now());
+  if (!admin) store(null, null);
+  return admin;
+}
+
+function store(token: string | null, admin: Admin | null): void {
+  write(keys.adminToken, token);
+  write(keys.admin, admin && JSON.stringify(admin));
+}
+
+export function AdminSessionProvider({ children }: { children: ReactNode }) {
+  const [admin, setAdmin] = useState(load);
+  const queries = useQueryClient();
+
+  /** What is stored counts: this tab, another one and the clock all speak through it. */
+  const reload = useCallback(() => {
+    const next = load();
+    if (!next) queries.removeQueries({ queryKey: adminKey });
+    setAdmin(next);
+  }, [queries]);
+
+  const signIn = useCallback(
+    (token: string, next: Admin) => {
+      store(token, next);
+      reload();
+    },
+    [reload],
+  );
+
+  const signOut = useCallback(() => {
+    store(null, null);
+    reload();
+  }, [reload]);
+
+  useEffect(() => onSignedOut('admin', signOut), [signOut]);
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === keys.adminToken || key === keys.admin) reload();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [reload]);
+
+  useEffect(() => {
+    const token = admin && read(keys.adminToken);
+    const life = token ? lifeOf(token, Date.now()) : null;
+    if (life === null) return;
+    const timer = setTimeout(reload, Math.min(Math.max(life, 0), longestTimer));
+    return () => clearTimeout(timer);
+  }, [admin, reload]);
+
+  const session = useMemo(() => ({ admin, signIn, signOut }), [admin, signIn, signOut]);
+  return <AdminSessionContext value={session}>{children}</AdminSessionContext>;
+}
+
+export function useAdminSession(): AdminSession {
+  const session = use(AdminSessionContext);
+  if (!session) throw new Error('useAdminSession outside of AdminSessionProvider');
+  return session;
+}
+
+/** For screens that nobody else can reach. */
+export function useAdmin(): Admin {
+  const { admin } = useAdminSession();
+  if (!admin) throw new Error('A screen of the portal was shown without an administrator');
+  return admin;
+}

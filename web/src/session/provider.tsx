@@ -1,0 +1,91 @@
+/** Who is signed in, for every screen: restored at the start, shared with the other tabs, ended with the token. */
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { onSignedOut } from '../api/client.ts';
+import { lifeOf, restore, type User } from './session.ts';
+import { keys, read, write } from './storage.ts';
+
+interface Session {
+  /** null for a visitor. */
+  readonly user: User | null;
+  signIn(token: string, user: User): void;
+  signOut(): void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** The longest time a timer of the browser can hold. */
+const longestTimer = 2 ** 31 - 1;
+
+function load(): User | null {
+  const token = read(keys.token);
+  const user = restore(token, read(keys.user), Date.now());
+  if (token !== null && !user) write(keys.token, null);
+  write(keys.user, user && JSON.stringify(user));
+  return user;
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [user, setUser] = useState(load);
+  const queries = useQueryClient();
+
+  const replace = useCallback(
+    (next: User | null) => {
+      setUser((now) => {
+        // What one person has seen is never shown to the next.
+        if (now?.id !== next?.id) queries.clear();
+        return next;
+      });
+    },
+    [queries],
+  );
+
+  const signOut = useCallback(() => {
+    write(keys.token, null);
+    write(keys.user, null);
+    replace(null);
+  }, [replace]);
+
+  const signIn = useCallback(
+    (token: string, next: User) => {
+      write(keys.token, token);
+      write(keys.user, JSON.stringify(next));
+      replace(next);
+    },
+    [replace],
+  );
+
+  useEffect(() => onSignedOut('user', signOut), [signOut]);
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === keys.token || key === keys.user) replace(load());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [replace]);
+
+  useEffect(() => {
+    const token = user && read(keys.token);
+    const life = token ? lifeOf(token, Date.now()) : null;
+    if (life === null) return;
+    const timer = setTimeout(() => replace(load()), Math.min(Math.max(life, 0), longestTimer));
+    return () => clearTimeout(timer);
+  }, [user, replace]);
+
+  const session = useMemo(() => ({ user, signIn, signOut }), [user, signIn, signOut]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession outside of SessionProvider');
+  return session;
+}
+
+/** For screens that a visitor cannot reach. */
+export function useUser(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('A screen for people who are signed in was shown to a visitor');
+  return user;
+}

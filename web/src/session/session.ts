@@ -1,0 +1,70 @@
+/** What a stored token says about who is signed in. The server checks it on every call; this only spares a lost one. */
+import * as z from 'zod/mini';
+
+const claims = z.object({
+  sub: z.string().check(z.minLength(1)),
+  email: z._default(z.string(), ''),
+  role: z._default(z.string(), 'user'),
+  /** Seconds since 1970. */
+  exp: z.optional(z.number()),
+});
+
+const stored = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z._default(z.string(), 'user'),
+  name: z.optional(z.string()),
+});
+
+/** The session user: `role` is `user` where nothing else is said. */
+export type User = z.infer<typeof stored>;
+
+/**
+ * @param token as stored
+ * @param userData as stored, JSON; believed only where it is of the token's own user
+ * @param now milliseconds since 1970
+ * @returns null where the token cannot be decoded, has no subject, or is past its end
+ */
+export function restore(token: string | null, userData: string | null, now: number): User | null {
+  const claimed = claimsOf(token, now);
+  if (!claimed) return null;
+  const known = stored.safeParse(parseStored(userData)).data;
+  if (known?.id === claimed.sub) return known;
+  return { id: claimed.sub, email: claimed.email, role: claimed.role };
+}
+
+/** @returns null where the token cannot be decoded, has no subject, or is past its end */
+export function claimsOf(token: string | null, now: number): z.infer<typeof claims> | null {
+  const claimed = claims.safeParse(token === null ? null : payloadOf(token)).data;
+  if (!claimed || (claimed.exp !== undefined && claimed.exp <= now / 1000)) return null;
+  return claimed;
+}
+
+/** @returns milliseconds until a token ends; null where it does not say */
+export function lifeOf(token: string, now: number): number | null {
+  const exp = claims.safeParse(payloadOf(token)).data?.exp;
+  return exp === undefined ? null : exp * 1000 - now;
+}
+
+function payloadOf(token: string): unknown {
+  const part = token.split('.')[1];
+  if (!part) return null;
+  try {
+    const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return parseStored(new TextDecoder().decode(bytes));
+  } catch {
+    // Not base64: no token of ours.
+    return null;
+  }
+}
+
+/** @returns null where it is no JSON */
+export function parseStored(json: string | null): unknown {
+  try {
+    return json === null ? null : JSON.parse(json);
+  } catch {
+    // Not JSON: as good as nothing.
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+/** Builds and serves the web app. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Chakra marks its files for server components, which a bundle for the browser has no use for. */
+const isUseClientNotice = (log: { code?: string | undefined; message: string }) =>
+  log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('use client');
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts stay files, so that the document can ask for them before any style is read.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Without it, Chakra's recipes that nothing uses stay in the bundle.
+      treeshake: { manualPureFunctions: ['defineConfig'] },
+      onLog(level, log, handle) {
+        if (!isUseClientNotice(log)) handle(level, log);
+      },
+    },
+  },
+});
