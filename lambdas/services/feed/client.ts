@@ -8,6 +8,8 @@ export interface FeedConfig {
   readonly key: string;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
+  /** Ends whatever is being asked, however many calls it takes. */
+  readonly signal?: AbortSignal;
   readonly maxBytes?: number;
 }
 
@@ -28,13 +30,18 @@ export function redact(message: string, key: string): string {
   return message.replaceAll(key, '[key]').replaceAll(encodeURIComponent(key), '[key]');
 }
 
-/** @param path after the key, without a slash in front */
+/**
+ * @param path after the key, without a slash in front
+ * @param isExpected whether the answer, after `plain`, has the shape that was asked for
+ */
 export async function ask(
   path: string,
   query: Readonly<Record<string, string>>,
   config: FeedConfig,
+  isExpected: (root: unknown) => root is Node = isListing,
 ): Promise<FeedAnswer> {
-  const { baseUrl, key, timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes } = config;
+  const { baseUrl, key, timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes, signal } = config;
+  const timeout = AbortSignal.timeout(timeoutMs);
   const parameters = new URLSearchParams({ json: '1', ...query });
   try {
     const response = await (config.fetch ?? fetch)(
@@ -42,7 +49,7 @@ export async function ask(
       {
         headers: { 'accept-encoding': 'gzip' },
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       },
     );
     if (!response.ok) {
@@ -52,7 +59,7 @@ export async function ask(
     const body = await readText(response, maxBytes);
     return body === null
       ? { kind: 'down', why: `${path} answered more than ${maxBytes} bytes` }
-      : read(body.trim(), path);
+      : read(body.trim(), path, isExpected);
   } catch (error) {
     return { kind: 'down', why: redact(`${path}: ${describe(error)}`, key) };
   }
@@ -63,10 +70,14 @@ function hintOf(status: number): string {
   return status === 500 || status === 404 ? ' (is the path right?)' : '';
 }
 
-function read(body: string, path: string): FeedAnswer {
+/** What a page is about: markup that holds one of these below its root is no empty shell. */
+const content = /<(match|team|report|tournament|player)[\s/>]/;
+const rootTag = /^(<[?!][^>]*>\s*)*<[^>]*>/;
+
+function read(body: string, path: string, isExpected: (root: unknown) => root is Node): FeedAnswer {
   if (body === '') return { kind: 'not-entitled' };
   if (body.startsWith('<')) {
-    const isShell = !/^<(!doctype )?html/i.test(body) && !/<match[\s>]/.test(body);
+    const isShell = !/^<(!doctype )?html/i.test(body) && !content.test(body.replace(rootTag, ''));
     return isShell
       ? { kind: 'nothing' }
       : { kind: 'down', why: `${path} answered markup where JSON was asked` };
@@ -77,7 +88,7 @@ function read(body: string, path: string): FeedAnswer {
   } catch {
     return { kind: 'down', why: `${path} answered neither JSON nor XML` };
   }
-  return isListing(root)
+  return isExpected(root)
     ? { kind: 'listing', root }
     : { kind: 'down', why: `${path} answered another shape` };
 }

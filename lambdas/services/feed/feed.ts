@@ -28,6 +28,8 @@ export type FeedResult =
       readonly skipped: number;
       /** What failed while the games themselves came through: their odds, or one of several days. */
       readonly problems: readonly string[];
+      /** Whether there is nothing that another try could bring; a right that is not held comes with no try. */
+      readonly isComplete: boolean;
     }
   | Exclude<FeedAnswer, { kind: 'listing' }>;
 
@@ -40,6 +42,11 @@ const usLeagues: Partial<Record<Sport, string>> = {
 const mlsLeague = '1440';
 /** The day lists of the generic feeds reach a week to each side. */
 const daysListed = 7;
+
+/** Sports whose prices are in the odds feed and not with their games. */
+export function asksOdds(sport: Sport): boolean {
+  return sport === 'MLS' || sport === 'CFL';
+}
 
 /** Never throws for what the feed does. Golf has no two sides to bet on, so nothing is asked for it. */
 export async function fetchGames(sport: Sport, span: Span, config: FeedConfig): Promise<FeedResult> {
@@ -69,16 +76,11 @@ async function fetchUsLeague(
 async function fetchMls(reading: Reading, span: Span, config: FeedConfig): Promise<FeedResult> {
   const fixtures = await ask(`soccerfixtures/leagueid/${mlsLeague}`, {}, config);
   if (fixtures.kind !== 'listing') return fixtures;
-  const { odds, problems } = await askOdds(
-    { cat: 'soccer_10', league: mlsLeague },
-    'static_id',
-    span,
-    config,
-  );
+  const { odds, failed } = await askOdds({ cat: 'soccer_10', league: mlsLeague }, 'static_id', span, config);
   return resultOf(
     matchesIn(fixtures.root).map((listed) => readSoccer(listed, reading, odds)),
     span,
-    problems,
+    failed,
   );
 }
 
@@ -100,14 +102,14 @@ async function fetchCfl(reading: Reading, span: Span, config: FeedConfig): Promi
       ? matchesIn(answer.root).flatMap((row) => (isCfl(row) ? [{ day, row }] : []))
       : [],
   );
-  const failed = answers.map(({ answer }) => answer).filter(isFailure);
-  const [failure] = failed;
+  const failures = answers.map(({ answer }) => answer).filter(isFailure);
+  const [failure] = failures;
   if (listed.length === 0) return failure ?? { kind: 'nothing' };
-  const { odds, problems } = await askOdds({ cat: 'football_10' }, 'id', span, config);
+  const { odds, failed } = await askOdds({ cat: 'football_10' }, 'id', span, config);
   return resultOf(
     listed.map(({ day, row }) => readCfl(row, reading, feedDate(day), odds)),
     span,
-    [...failed.map((each) => problemOf(each, 'day list')), ...problems],
+    [...failures.map((each) => failedPart(each, 'day list')), ...failed],
   );
 }
 
@@ -117,11 +119,11 @@ async function askOdds(
   idName: string,
   { from, to }: Span,
   config: FeedConfig,
-): Promise<{ odds: ReadonlyMap<string, Node>; problems: string[] }> {
+): Promise<{ odds: ReadonlyMap<string, Node>; failed: FailedPart[] }> {
   const dates = { date_start: feedDate(from), date_end: feedDate(addDays(to, 1)) };
   const answer = await ask('getodds/soccer', { ...query, ...dates }, config);
   const rows: Listed[] = answer.kind === 'listing' ? matchesIn(answer.root) : [];
-  return { odds: oddsById(rows, idName), problems: isFailure(answer) ? [problemOf(answer, 'odds')] : [] };
+  return { odds: oddsById(rows, idName), failed: isFailure(answer) ? [failedPart(answer, 'odds')] : [] };
 }
 
 type Failure = Extract<FeedAnswer, { kind: 'not-entitled' | 'down' }>;
@@ -130,25 +132,33 @@ function isFailure(answer: FeedAnswer): answer is Failure {
   return answer.kind === 'not-entitled' || answer.kind === 'down';
 }
 
-function problemOf(failure: Failure, what: string): string {
-  return failure.kind === 'down' ? failure.why : `${what}: not entitled`;
+interface FailedPart {
+  readonly problem: string;
+  readonly mayPass: boolean;
+}
+
+function failedPart(failure: Failure, what: string): FailedPart {
+  return failure.kind === 'down'
+    ? { problem: failure.why, mayPass: true }
+    : { problem: `${what}: not entitled`, mayPass: false };
 }
 
 /** A feed may ignore the dates it was asked for, so the days are filtered here too. */
 function resultOf(
   rows: readonly (Game | null)[],
   { from, to }: Span,
-  problems: readonly string[],
+  failed: readonly FailedPart[],
 ): FeedResult {
   const read = rows.filter((game) => game !== null);
   const skipped = rows.length - read.length;
   const inSpan = read.filter(({ day }) => day >= from && day <= to);
   const once = [...new Map(inSpan.map((game) => [game.id, game])).values()];
-  if (once.length === 0 && skipped === 0 && problems.length === 0) return { kind: 'nothing' };
+  if (once.length === 0 && skipped === 0 && failed.length === 0) return { kind: 'nothing' };
   return {
     kind: 'games',
     games: once.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
     skipped,
-    problems,
+    problems: failed.map(({ problem }) => problem),
+    isComplete: !failed.some(({ mayPass }) => mayPass),
   };
 }

@@ -25,6 +25,13 @@ export function child(node: Node, name: string): Node {
   return list(node[name])[0] ?? {};
 }
 
+/** Every node of a name, at any depth, in the order of the answer. */
+export function descendants(node: Node, name: string): Node[] {
+  return Object.entries(node).flatMap(([each, value]) =>
+    list(value).flatMap((inner) => [...(each === name ? [inner] : []), ...descendants(inner, name)]),
+  );
+}
+
 /** The first of these fields that holds something, trimmed; empty text where none does. */
 export function text(node: Node, ...names: readonly string[]): string {
   for (const name of names) {
@@ -35,10 +42,10 @@ export function text(node: Node, ...names: readonly string[]): string {
   return '';
 }
 
-/** The same for a number, which the feed sends as text: `"3"`, `"+110"`, `"-4.5"`; null where it is none. */
+/** The same for a number, which the feed sends as text: `"3"`, `"+110"`, `"-4.5"`, `".625"`; null where it is none. */
 export function number(node: Node, ...names: readonly string[]): number | null {
   const found = text(node, ...names);
-  return /^[+-]?\d+(\.\d+)?$/.test(found) ? Number(found) : null;
+  return /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(found) ? Number(found) : null;
 }
 
 /** The feed's flags: `True`, `true`, `1`. */
@@ -56,6 +63,11 @@ export function utc(value: string): Date | null {
   const isReal =
     instant.getUTCDate() === day && instant.getUTCMonth() === month - 1 && hour < 24 && minute < 60;
   return isReal ? instant : null;
+}
+
+/** @returns the day that `dd.MM.yyyy` names, as `YYYY-MM-DD`; null where it names none */
+export function dayOf(value: string): string | null {
+  return utc(`${value.trim()} 0:00`)?.toISOString().slice(0, 10) ?? null;
 }
 
 /** @returns a day of ours, `YYYY-MM-DD`, as the feed writes it: `dd.MM.yyyy` */

@@ -169,10 +169,12 @@ test('games come through without their odds, and the odds’ failure is told', a
   expect(await ask('MLS', { ...fixtures, 'getodds/soccer': '' })).toMatchObject({
     games: [{ prices: null }],
     problems: ['odds: not entitled'],
+    isComplete: true,
   });
   expect(await ask('MLS', fixtures)).toMatchObject({
     games: [{ prices: null }],
     problems: ['getodds/soccer answered 500 (is the path right?)'],
+    isComplete: false,
   });
 });
 
@@ -223,7 +225,7 @@ test.each([
 
 test('where no row can be read there are no games, which is not an ordinary empty day', async () => {
   const result = await ask('NBA', { 'bsktbl/nba-shedule': nbaSchedule({ ...nbaMatch, datetime_utc: '' }) });
-  expect(result).toEqual({ kind: 'games', games: [], skipped: 1, problems: [] });
+  expect(result).toEqual({ kind: 'games', games: [], skipped: 1, problems: [], isComplete: true });
 });
 
 test('games outside the days asked for, and repeated ones, are left out', async () => {
@@ -285,6 +287,12 @@ async function listen(answer: RequestListener): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/getfeed`;
 }
+
+test('a signal ends whatever is being asked', async () => {
+  const silent = await listen(() => {});
+  const result = fetchGames('CFL', span, { baseUrl: silent, key, signal: AbortSignal.timeout(50) });
+  expect(await result).toMatchObject({ kind: 'down', why: expect.stringContaining('TimeoutError') });
+});
 
 test('a compressed answer is asked for and read', async () => {
   const encodings: unknown[] = [];

@@ -1,0 +1,44 @@
+/** The feed's standings, injuries, meetings and tournaments as last read, kept until something newer is known. */
+import { neverRead, type Reading } from '../domain/freshness.ts';
+import { keys } from './keys.ts';
+import { get, update } from './table.ts';
+
+/** What nobody has asked for in a week goes. */
+const keptSeconds = 7 * 24 * 3600;
+
+export interface FeedPage<Row> extends Reading {
+  /** The last good ones; none while there are none. */
+  readonly rows: readonly Row[];
+}
+
+/** AP: Get FEEDPAGE#name. What was never read is a page that says so. */
+export async function feedPage<Row = unknown>(name: string): Promise<FeedPage<Row>> {
+  return { ...neverRead, rows: [], ...(await get<Partial<FeedPage<Row>>>(keys.feedPage(name))) };
+}
+
+export async function storePage<Row>(name: string, rows: readonly Row[], now: Date): Promise<void> {
+  await update({
+    Key: { ...keys.feedPage(name) },
+    UpdateExpression: 'SET #rows = :rows, readAt = :at, triedAt = :at, problem = :none, expiresAt = :expires',
+    ExpressionAttributeNames: { '#rows': 'rows' },
+    ExpressionAttributeValues: {
+      ':rows': rows,
+      ':at': now.toISOString(),
+      ':none': null,
+      ':expires': Math.floor(now.getTime() / 1000) + keptSeconds,
+    },
+  });
+}
+
+/** The last good rows stay, and stay as old as they are. */
+export async function notePageProblem(name: string, problem: string, now: Date): Promise<void> {
+  await update({
+    Key: { ...keys.feedPage(name) },
+    UpdateExpression: 'SET triedAt = :at, problem = :problem, expiresAt = if_not_exists(expiresAt, :expires)',
+    ExpressionAttributeValues: {
+      ':at': now.toISOString(),
+      ':problem': problem,
+      ':expires': Math.floor(now.getTime() / 1000) + keptSeconds,
+    },
+  });
+}

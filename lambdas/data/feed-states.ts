@@ -1,0 +1,52 @@
+/** How each sport's games were last read from the feed, and which teams they were of. */
+import type { Sport } from '../contracts/sports.ts';
+import { neverRead, type Reading } from '../domain/freshness.ts';
+import type { Team } from '../domain/game.ts';
+import { keys, lists } from './keys.ts';
+import { get, queryAll, update } from './table.ts';
+
+export interface FeedState extends Reading {
+  readonly sport: Sport;
+  /** Every team seen so far. */
+  readonly teams: readonly Team[];
+}
+
+/** AP: Get FEEDS/sport. */
+export async function feedState(sport: Sport): Promise<FeedState> {
+  return withDefaults(await get<Partial<FeedState>>(keys.feedState(sport)), sport);
+}
+
+/** AP: Query FEEDS. Sports that were never read are left out. */
+export async function allFeedStates(): Promise<FeedState[]> {
+  const items = await queryAll<Partial<FeedState> & { sport: Sport }>({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': lists.feedStates().pk },
+  });
+  return items.map((item) => withDefaults(item, item.sport));
+}
+
+/**
+ * Where a try failed, the last good games stay, and stay as old as they are.
+ * @param state as it was, with the teams that are known now
+ * @param problem what was wrong, or what was missing of games that were read
+ */
+export async function noteTry(
+  state: FeedState,
+  { at, isGood, problem }: { at: Date; isGood: boolean; problem: string | null },
+): Promise<FeedState> {
+  const after = await update<Partial<FeedState>>({
+    Key: { ...keys.feedState(state.sport) },
+    UpdateExpression: `SET sport = :sport, teams = :teams, triedAt = :at, problem = :problem${isGood ? ', readAt = :at' : ''}`,
+    ExpressionAttributeValues: {
+      ':sport': state.sport,
+      ':teams': state.teams,
+      ':at': at.toISOString(),
+      ':problem': problem,
+    },
+  });
+  return withDefaults(after, state.sport);
+}
+
+function withDefaults(item: Partial<FeedState> | undefined, sport: Sport): FeedState {
+  return { ...neverRead, teams: [], ...item, sport };
+}

@@ -1,0 +1,15 @@
+/** Each team's last and next games in one item a sport, so that whoever wants a team's form need not read weeks of days. */
+import type { Sport } from '../contracts/sports.ts';
+import type { Game } from '../domain/game.ts';
+import { keys } from './keys.ts';
+import { get, transact } from './table.ts';
+
+/** AP: Get GAMES#sport/RECENT. Earliest start first, without prices. */
+export async function recentGames(sport: Sport): Promise<readonly Game[]> {
+  return (await get<{ games: readonly Game[] }>(keys.recentGames(sport)))?.games ?? [];
+}
+
+/** Called by whoever has the turn to read the sport's feed, so no two write at once. */
+export async function storeRecentGames(sport: Sport, games: readonly Game[]): Promise<void> {
+  await transact([{ Put: { Item: { ...keys.recentGames(sport), games } } }]);
+}

@@ -1,0 +1,65 @@
+/** How old what we know may be before it is read again, and how its age is said. */
+import type { Sport } from '../contracts/sports.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+/** Games and prices are read every ten minutes; twice that is late. */
+export const gamesFreshMs = 20 * minute;
+/** A feed that failed is left alone for so long, so that nobody waits for the same failure again. */
+const restMs = 30_000;
+
+export interface Reading {
+  /** When the feed was last read with success, ISO 8601; null where it never was. */
+  readonly readAt: string | null;
+  readonly triedAt: string | null;
+  /** What was wrong at the last try; null where nothing was. */
+  readonly problem: string | null;
+}
+
+/** The problem of a feed that our plan does not hold. */
+export const notEntitled = 'not entitled';
+
+export const neverRead: Reading = { readAt: null, triedAt: null, problem: null };
+
+export function isFresh(readAt: string | null, maxAgeMs: number, now: Date): boolean {
+  return readAt !== null && ageMs(readAt, now) <= maxAgeMs;
+}
+
+/** Whether it is too old, and the feed was not found broken just now. */
+export function isDue({ readAt, triedAt, problem }: Reading, maxAgeMs: number, now: Date): boolean {
+  if (isFresh(readAt, maxAgeMs, now)) return false;
+  return problem === null || triedAt === null || ageMs(triedAt, now) > restMs;
+}
+
+/** The older of two readings; null where one of them never was. */
+export function older(a: string | null, b: string | null): string | null {
+  return a === null || b === null ? null : a < b ? a : b;
+}
+
+/** @returns `less than a minute`, `25 minutes`, `3 hours`, `2 days`; rounded down */
+export function ageInWords(readAt: string, now: Date): string {
+  const age = ageMs(readAt, now);
+  if (age < minute) return 'less than a minute';
+  if (age < hour) return counted(age / minute, 'minute');
+  if (age < 48 * hour) return counted(age / hour, 'hour');
+  return counted(age / (24 * hour), 'day');
+}
+
+/** What an answer made of old games must say; null where they are fresh. */
+export function ageNote(sport: Sport, { readAt }: Reading, now: Date): string | null {
+  if (isFresh(readAt, gamesFreshMs, now)) return null;
+  return readAt === null
+    ? `The ${sport} games could not be read from the feed yet.`
+    : `These ${sport} games and prices are ${ageInWords(readAt, now)} old: the feed could not be read since.`;
+}
+
+/** Two clocks may differ a little: what was read "later" than now was read now. */
+export function ageMs(readAt: string, now: Date): number {
+  return Math.max(0, now.getTime() - Date.parse(readAt));
+}
+
+function counted(amount: number, unit: string): string {
+  const whole = Math.floor(amount);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}

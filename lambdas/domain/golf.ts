@@ -1,0 +1,40 @@
+/** What can be said of golf: tournaments instead of games, and no prices. */
+import type { Tournament } from '../contracts/stats.ts';
+import { dayLabel } from './calendar.ts';
+
+/** How many of a leaderboard a sentence names. */
+const named = 3;
+
+/**
+ * Answers a question for a golf bet with what there is.
+ * @param current what the feed lists as being played; null where that is not known
+ * @param next what is scheduled, soonest first; null where that is not known
+ */
+export function golfSentence(
+  current: readonly Tournament[] | null,
+  next: readonly Tournament[] | null,
+): string {
+  const unpriced = 'Golf is not priced in our feed, so there is nothing to suggest at an honest price.';
+  if (current === null && next === null)
+    return `${unpriced} The tournaments could not be read from the feed.`;
+  const on = (current ?? []).map(described);
+  const [coming] = next ?? [];
+  return [
+    unpriced,
+    on.length > 0 ? `On now: ${on.join('; ')}.` : 'The feed lists no tournament as being played.',
+    ...(coming ? [`Next: ${coming.name}${coming.from ? `, from ${dayLabel(coming.from)}` : ''}.`] : []),
+  ].join(' ');
+}
+
+function described({ name, status, leaders }: Tournament): string {
+  const top = leaders.slice(0, named).map(({ position, player }) => `${player} (${position})`);
+  const state = status === '' ? '' : ` (${status})`;
+  return `${name}${state}${top.length > 0 ? `, leaderboard: ${top.join(', ')}` : ''}`;
+}
+
+/** Those that have not begun, soonest first; one without a date cannot be placed and is left out. */
+export function comingTournaments(all: readonly Tournament[], today: string): Tournament[] {
+  return all
+    .filter(({ from }) => from !== null && from > today)
+    .sort((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
+}

@@ -1,0 +1,37 @@
+/** Which days of games are read from the feed. */
+import type { Sport } from '../contracts/sports.ts';
+import { addDays } from './calendar.ts';
+import { ageMs, hour } from './freshness.ts';
+
+/** Back far enough for a game that ends after midnight or is scored late. */
+const recentDays = 3;
+/** Ahead as far as an answer looks, and a day more. */
+const aheadDays = 7;
+
+/** How far back five games of a team lie: it plays once a week and rests one, every other day, or daily. */
+const formDays: Readonly<Record<Sport, number>> = {
+  NFL: 41,
+  CFL: 41,
+  MLS: 28,
+  NHL: 14,
+  NBA: 12,
+  MLB: 7,
+  GOLF: 0,
+};
+
+/** @returns every day from one to another, both included */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/**
+ * The days to read from the feed. What it was not asked for in days is read again as far back as a form reaches.
+ * @param readAt when it was last read, ISO 8601
+ */
+export function spanToRead(sport: Sport, readAt: string | null, today: string, now: Date) {
+  const isUnbroken = readAt !== null && ageMs(readAt, now) < recentDays * 24 * hour;
+  const back = isUnbroken ? recentDays : Math.max(recentDays, formDays[sport]);
+  return { from: addDays(today, -back), to: addDays(today, aheadDays) };
+}

@@ -1,0 +1,10 @@
+/** What is known around a prediction: form, standings, injuries, next and last games, head to head. */
+import { getStats } from '../contracts/stats.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { showStats, unknownSport } from '../http/stats.ts';
+import * as facts from '../http/team-facts.ts';
+
+export const handler = endpoint(getStats, { facts }, async ({ query, now, facts }) => {
+  const sport = query.sport ?? (await facts.sportOf(query));
+  return sport ? showStats(await facts.gatherFacts(sport, query, now), query, now) : unknownSport(query);
+});

@@ -1,0 +1,87 @@
+/** The games an answer may be made of: as they are in the table, read again first where they are too old. */
+import type { Sport } from '../contracts/sports.ts';
+import type { Tournament } from '../contracts/stats.ts';
+import * as pages from '../data/feed-pages.ts';
+import * as states from '../data/feed-states.ts';
+import * as games from '../data/games.ts';
+import { leagueDay } from '../domain/calendar.ts';
+import { ageNote, gamesFreshMs, isDue } from '../domain/freshness.ts';
+import type { Game } from '../domain/game.ts';
+import { comingTournaments, golfSentence } from '../domain/golf.ts';
+import { golfPages, type Page } from '../services/feed/pages.ts';
+import { upToDate } from './feed-pages.ts';
+import { log } from './log.ts';
+import { refreshSport } from './refresh.ts';
+
+/** What a person who asks may wait for the feed; the model needs the rest of the gateway's time. */
+const patienceMs = 3500;
+
+export interface Kept {
+  readonly sport: Sport;
+  readonly days: readonly string[];
+  readonly games: readonly Game[];
+  readonly state: states.FeedState;
+}
+
+export interface Outlook {
+  readonly games: readonly Game[];
+  /** What must be said with an answer made of them: how old they are. */
+  readonly notes: readonly string[];
+  /** Why there is nothing to offer, where it is not that nothing is scheduled. */
+  readonly whyNothing?: string;
+}
+
+/** What the table has; one round trip. */
+export async function kept(sport: Sport, days: readonly string[]): Promise<Kept> {
+  const [found, state] = await Promise.all([games.gamesOn(sport, days), states.feedState(sport)]);
+  return { sport, days, games: found, state };
+}
+
+/**
+ * Reads a sport from the feed again where its games are too old.
+ * @returns whether to look at the table again
+ */
+export async function refreshOld(sport: Sport, state: states.FeedState, now: Date): Promise<boolean> {
+  if (sport === 'GOLF' || !isDue(state, gamesFreshMs, now)) return false;
+  try {
+    const refreshed = await refreshSport(sport, {
+      now,
+      ifDue: true,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (refreshed?.problem) log.warn('feed failed', { sport, problem: refreshed.problem });
+    return true;
+  } catch (error) {
+    log.warn('games not refreshed', error instanceof Error ? error : String(error));
+    return false;
+  }
+}
+
+/** What an answer to a person may be made of, and what must be said with it. */
+export async function outlook(before: Kept, now: Date): Promise<Outlook> {
+  if (before.sport === 'GOLF') return { games: [], notes: [], whyNothing: await golf(now) };
+  const { sport, days } = before;
+  const { games, state } = (await refreshOld(sport, before.state, now)) ? await kept(sport, days) : before;
+  const note = ageNote(sport, state, now);
+  if (note === null) return { games, notes: [] };
+  return games.length === 0 && state.readAt === null
+    ? { games, notes: [], whyNothing: note }
+    : { games, notes: [note] };
+}
+
+async function golf(now: Date): Promise<string> {
+  const { live, schedule } = await golfTournaments(now);
+  return golfSentence(
+    live.readAt === null ? null : live.rows,
+    schedule.readAt === null ? null : comingTournaments(schedule.rows, leagueDay(now)),
+  );
+}
+
+/** What is being played, and the season. */
+export async function golfTournaments(now: Date) {
+  const signal = AbortSignal.timeout(patienceMs);
+  const read = async (page: Page<Tournament>) =>
+    upToDate(page, await pages.feedPage<Tournament>(page.name), { now, signal });
+  const [live, schedule] = await Promise.all([read(golfPages.live), read(golfPages.schedule)]);
+  return { live, schedule };
+}

@@ -1,0 +1,115 @@
+/**
+ * Reads a sport's games from the feed into the table: for the clock, and for whoever asks and finds them old.
+ * It joins the feed (services) with the table (data), which do not know each other, so it stands above both.
+ */
+import type { Sport } from '../contracts/sports.ts';
+import * as states from '../data/feed-states.ts';
+import * as games from '../data/games.ts';
+import * as recent from '../data/recent-games.ts';
+import { leagueDay } from '../domain/calendar.ts';
+import { recentGames, tellTheSame } from '../domain/form.ts';
+import { ageMs, gamesFreshMs, isDue, minute, notEntitled } from '../domain/freshness.ts';
+import type { Game, Team } from '../domain/game.ts';
+import { daysBetween, spanToRead } from '../domain/span.ts';
+import { feedConfig } from '../services/feed/config.ts';
+import * as feed from '../services/feed/feed.ts';
+import { inTurn } from './feed-turns.ts';
+import { metric } from './metrics.ts';
+
+/** The vendor takes one request for odds of a sport in ten seconds. */
+const oddsRestMs = 10_000;
+
+export interface Refreshed {
+  /** What the feed told; empty where it failed. */
+  readonly games: readonly Game[];
+  /** How many of them were new or had changed. */
+  readonly stored: number;
+  /** Rows that could not be read. */
+  readonly skipped: number;
+  /** What was wrong, or missing; null where nothing was. */
+  readonly problem: string | null;
+}
+
+const outside = { inTurn, states, games, recent, feed, feedConfig, metric };
+
+/**
+ * The last good games stay where the feed is down, empty or not ours to read.
+ * @param ifDue reads only games that are too old
+ * @param signal ends the reading, and the waiting for somebody else's
+ * @returns undefined where nothing was read, because it was not due or somebody else is at it
+ * @throws when the key or the table cannot be read
+ */
+export async function refreshSport(
+  sport: Sport,
+  { now, ifDue = false, signal }: { now: Date; ifDue?: boolean; signal?: AbortSignal },
+  { inTurn, states, games, recent, feed, feedConfig, metric }: typeof outside = outside,
+): Promise<Refreshed | undefined> {
+  let refreshed: Refreshed | undefined;
+  const restMs = feed.asksOdds(sport) ? oddsRestMs : 0;
+  await inTurn(`${sport} games`, { signal, restMs }, async () => {
+    const state = await states.feedState(sport);
+    if (!ifDue || isDue(state, gamesFreshMs, now)) refreshed = await read(state);
+  });
+  return refreshed;
+
+  async function read(state: states.FeedState): Promise<Refreshed> {
+    const span = spanToRead(sport, state.readAt, leagueDay(now), now);
+    const config = { ...(await feedConfig()), ...(signal && { signal }) };
+    const [answer, known, before] = await Promise.all([
+      feed.fetchGames(sport, { ...span, now }, config),
+      games.gamesOn(sport, daysBetween(span.from, span.to)),
+      recent.recentGames(sport),
+    ]);
+    const told = answer.kind === 'games' ? answer : { games: [], skipped: 0, isComplete: true };
+    const problem = problemOf(answer, known, now);
+    const isGood = problem === null || (told.games.length > 0 && told.isComplete);
+    const stored = await games.storeGames(
+      told.isComplete ? told.games : withKnownPrices(told.games, known),
+      known,
+    );
+    const lately = recentGames(before, told.games, now);
+    if (!tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
+    const teams = teamsOf(state.teams, told.games);
+    const after = await states.noteTry({ ...state, teams }, { at: now, isGood, problem });
+    metric('FeedFailures', problem === null ? 0 : 1, 'Count', { Sport: sport });
+    if (after.readAt) {
+      metric('FeedAgeMinutes', Math.floor(ageMs(after.readAt, now) / minute), 'None', { Sport: sport });
+    }
+    return { games: told.games, stored, skipped: told.skipped, problem };
+  }
+}
+
+/** Nothing at all is an ordinary answer, unless we know of games that are still to be played. */
+function problemOf(answer: feed.FeedResult, known: readonly Game[], now: Date): string | null {
+  switch (answer.kind) {
+    case 'down':
+      return answer.why;
+    case 'not-entitled':
+      return notEntitled;
+    case 'nothing': {
+      const isAwaited = ({ status, startsAt }: Game) =>
+        status === 'scheduled' && Date.parse(startsAt) > now.getTime();
+      return known.some(isAwaited) ? 'nothing listed, though games are to come' : null;
+    }
+    case 'games': {
+      const problems = [
+        ...answer.problems,
+        ...(answer.skipped > 0 ? [`${answer.skipped} rows not read`] : []),
+      ];
+      return problems.length > 0 ? problems.join('; ') : null;
+    }
+  }
+}
+
+/** Where the odds failed, the last prices we saw stay, with the time at which we saw them. */
+function withKnownPrices(told: readonly Game[], known: readonly Game[]): Game[] {
+  const before = new Map(known.map(({ id, prices }) => [id, prices]));
+  return told.map((game) =>
+    game.status === 'scheduled' && !game.prices ? { ...game, prices: before.get(game.id) ?? null } : game,
+  );
+}
+
+function teamsOf(known: readonly Team[], games: readonly Game[]): Team[] {
+  const seen = games.flatMap(({ home, away }) => [home, away]);
+  return [...new Map([...known, ...seen].map(({ id, name }) => [id, { id, name }])).values()];
+}

@@ -1,0 +1,238 @@
+/** How what is known of two teams looks to a subscriber: each section with its time and source, or why it is empty. */
+import type { Injury, Section, Stats } from '../contracts/stats.ts';
+import { leagueDay } from '../domain/calendar.ts';
+import { coming, formLength, formOf, isPlaying, played } from '../domain/form.ts';
+import { ageInWords, gamesFreshMs, isFresh, notEntitled, older } from '../domain/freshness.ts';
+import type { Game, Team } from '../domain/game.ts';
+import { comingTournaments } from '../domain/golf.ts';
+import { wordsOf } from '../domain/teams.ts';
+import type { Asked, Known, TeamFacts } from './team-facts.ts';
+
+interface Names extends Asked {
+  readonly player?: string | undefined;
+}
+
+const meetingsShown = 10;
+const golfHasNone = 'Golf has tournaments, not games between two teams.';
+
+/** What is answered where no sport can be told from the question. */
+export function unknownSport({ team, opponent, player }: Names): Stats {
+  const name = team ?? opponent;
+  const reason =
+    name === undefined ? 'Name a sport or a team.' : `Name a sport: it cannot be told from “${name}” alone.`;
+  const none = missing(reason);
+  return { sport: null, ...(player !== undefined && { player }), ...empty(none) };
+}
+
+export function showStats(facts: TeamFacts, asked: Names, now: Date): Stats {
+  const { sport, team, opponent, schedule } = facts;
+  const names = {
+    ...(team && { team }),
+    ...(opponent && { opponent }),
+    ...(asked.player !== undefined && { player: asked.player }),
+  };
+  if (sport === 'GOLF') {
+    return { sport, ...names, ...empty(missing(golfHasNone)), tournaments: tournaments(facts, now) };
+  }
+  const ofTeam = schedule.games.filter((game) => isPlaying(team ?? opponent, game));
+  const unknown = unknownTeam(facts, asked);
+  return {
+    sport,
+    ...names,
+    form: form(facts, unknown, now),
+    standings: standings(facts, unknown, now),
+    injuries: injuries(facts, asked, unknown, now),
+    nextGames: games(facts, unknown, coming(ofTeam, now), 'No coming game is listed.', now),
+    lastGames: games(facts, unknown, played(ofTeam), 'No result is listed.', now),
+    headToHead: headToHead(facts, unknown, now),
+  };
+}
+
+function form(facts: TeamFacts, unknown: string | null, now: Date): Stats['form'] {
+  const { team, opponent, schedule, standings } = facts;
+  const teams = [team, opponent].filter((each) => each !== undefined);
+  if (teams.length === 0) return { ...missing(unknown ?? 'Name a team to see its form.'), teams: [] };
+  const forms = teams.map((each) => {
+    const row = standings?.rows.find((one) => one.team.id === each.id);
+    return {
+      team: each,
+      results: formOf(each, schedule.games),
+      streak: row?.streak ?? null,
+      lastTen: row?.lastTen ?? null,
+    };
+  });
+  const isFromTable = forms.some(({ streak, lastTen }) => streak !== null || lastTen !== null);
+  const readings = [ofGames(facts), ...(isFromTable && standings ? [standings] : [])];
+  const isKnown = isFromTable || forms.some(({ results }) => results.length > 0);
+  const { readAt, problem } = schedule.state;
+  const none = readAt === null ? notRead(problem) : 'No result is listed.';
+  return { ...shown(readings, isKnown ? null : none, now), teams: forms };
+}
+
+function standings(
+  { sport, team, opponent, standings }: TeamFacts,
+  unknown: string | null,
+  now: Date,
+): Stats['standings'] {
+  if (!standings) return { ...missing(`The feed has no ${sport} standings.`), rows: [] };
+  const ids = [team?.id, opponent?.id].filter((id) => id !== undefined);
+  const rows = ids.length > 0 ? standings.rows.filter((row) => ids.includes(row.team.id)) : standings.rows;
+  if (unknown !== null && ids.length === 0) return { ...missing(unknown), rows: [] };
+  const none =
+    standings.rows.length > 0
+      ? 'The standings do not list this team.'
+      : `The feed lists no ${sport} standings now.`;
+  return { ...shownPage(standings, rows, none, now), rows: [...rows] };
+}
+
+function injuries(
+  { sport, injuries }: TeamFacts,
+  { player }: Names,
+  unknown: string | null,
+  now: Date,
+): Stats['injuries'] {
+  const known = injuries.filter(({ page }) => page !== undefined);
+  const nothing = { teams: [], player: null };
+  if (sport === 'CFL') return { ...missing('The feed has no CFL injury reports.'), ...nothing };
+  const [first] = known;
+  if (!first) {
+    const ask =
+      player === undefined
+        ? 'Name a team to see its injuries.'
+        : 'Injuries are listed by team: name the player’s team.';
+    return { ...missing(unknown ?? ask), ...nothing };
+  }
+  const readings = known.map(({ page }) => page).filter((page) => page !== undefined);
+  const unread = readings.find(({ readAt }) => readAt === null);
+  const section = shown(readings, unread ? notRead(unread.problem) : null, now);
+  const teams = known.flatMap(({ team, page }) =>
+    page && page.readAt !== null ? [{ team, reports: [...page.rows] }] : [],
+  );
+  return { ...section, teams, player: player === undefined ? null : naming(player, teams) };
+}
+
+function naming(player: string, teams: readonly { readonly reports: readonly Injury[] }[]): Injury[] {
+  const words = wordsOf(player);
+  return teams.flatMap(({ reports }) => reports.filter((report) => wordsOf(report.player) === words));
+}
+
+function games(
+  facts: TeamFacts,
+  unknown: string | null,
+  found: readonly Game[],
+  none: string,
+  now: Date,
+): Stats['nextGames'] {
+  const { team, opponent, schedule } = facts;
+  if (unknown !== null && !team && !opponent) return { ...missing(unknown), games: [] };
+  const { readAt, problem } = schedule.state;
+  const reason = found.length > 0 ? null : readAt === null ? notRead(problem) : none;
+  return {
+    ...shown([ofGames(facts)], reason, now),
+    games: found.slice(0, formLength).map(({ id, startsAt, home, away, status, score }) => ({
+      id,
+      startsAt,
+      home: onlyTeam(home),
+      away: onlyTeam(away),
+      status,
+      score,
+    })),
+  };
+}
+
+const onlyTeam = ({ id, name }: Team): Team => ({ id, name });
+
+function headToHead(facts: TeamFacts, unknown: string | null, now: Date): Stats['headToHead'] {
+  const { sport, team, opponent, meetings } = facts;
+  const nothing = { meetings: [], won: 0, lost: 0, drawn: 0 };
+  if (sport === 'CFL') return { ...missing('The feed has no CFL head to head.'), ...nothing };
+  if (!team || !opponent || !meetings) {
+    return { ...missing(unknown ?? 'Name two teams to see their meetings.'), ...nothing };
+  }
+  const listed = meetings.rows.slice(0, meetingsShown);
+  const margins = listed.flatMap(({ home, score }) =>
+    score ? [home === team.name ? score.home - score.away : score.away - score.home] : [],
+  );
+  return {
+    ...shownPage(meetings, listed, 'The feed lists no meeting of these two.', now),
+    meetings: listed,
+    won: margins.filter((margin) => margin > 0).length,
+    lost: margins.filter((margin) => margin < 0).length,
+    drawn: margins.filter((margin) => margin === 0).length,
+  };
+}
+
+function tournaments({ golf }: TeamFacts, now: Date): NonNullable<Stats['tournaments']> {
+  if (!golf?.live || !golf.schedule) return { ...missing(golfHasNone), current: [], next: [] };
+  const { live, schedule } = golf;
+  const next = comingTournaments(schedule.rows, leagueDay(now)).slice(0, formLength);
+  const readings = [live, schedule].filter(({ readAt }) => readAt !== null);
+  if (readings.length === 0) return { ...missing(notRead(live.problem)), current: [], next: [] };
+  const isListed = live.rows.length > 0 || next.length > 0;
+  const reason = isListed ? null : 'The feed lists no tournament now.';
+  return { ...shown(readings, reason, now), current: [...live.rows], next };
+}
+
+/** A name that is asked for and is nobody's, or several teams'. */
+function unknownTeam({ sport, team, opponent }: TeamFacts, asked: Names): string | null {
+  const name = asked.team !== undefined && !team ? asked.team : opponent ? undefined : asked.opponent;
+  return name === undefined ? null : `No ${sport} team, or more than one, is known as “${name}”.`;
+}
+
+interface Source {
+  readonly readAt: string | null;
+  readonly freshMs: number;
+  readonly path: string;
+}
+
+function ofGames({ sport, schedule }: TeamFacts): Source {
+  return { readAt: schedule.state.readAt, freshMs: gamesFreshMs, path: `${sport} schedule` };
+}
+
+function shownPage<Row>(
+  page: NonNullable<Known<Row>>,
+  rows: readonly Row[],
+  none: string,
+  now: Date,
+): Section {
+  const reason = page.readAt === null ? notRead(page.problem) : rows.length === 0 ? none : null;
+  return shown([page], reason, now);
+}
+
+/**
+ * @param readings what the section is made of: it is as old as the oldest of them
+ * @param reason why there is nothing to show; null where there is
+ */
+function shown(readings: readonly Source[], reason: string | null, now: Date): Section {
+  const asOf = readings.map(({ readAt }) => readAt).reduce(older);
+  return {
+    available: reason === null,
+    reason,
+    asOf,
+    age: asOf === null ? null : ageInWords(asOf, now),
+    isStale: readings.some(({ readAt, freshMs }) => readAt !== null && !isFresh(readAt, freshMs, now)),
+    source: `Goalserve: ${readings.map(({ path }) => path).join(', ')}`,
+  };
+}
+
+function notRead(problem: string | null): string {
+  return problem === notEntitled
+    ? 'Our plan of the feed does not hold this.'
+    : 'The feed could not be read yet.';
+}
+
+/** Where the feed has nothing that could be asked for. */
+function missing(reason: string): Section {
+  return { available: false, reason, asOf: null, age: null, isStale: false, source: null };
+}
+
+function empty(none: Section) {
+  return {
+    form: { ...none, teams: [] },
+    standings: { ...none, rows: [] },
+    injuries: { ...none, teams: [], player: null },
+    nextGames: { ...none, games: [] },
+    lastGames: { ...none, games: [] },
+    headToHead: { ...none, meetings: [], won: 0, lost: 0, drawn: 0 },
+  };
+}

@@ -1,0 +1,13 @@
+/** Where the feed is and the key to it, as the deployment says. */
+import { environment } from '../../contracts/environment.ts';
+import { readSecret } from '../secrets.ts';
+import { setting } from '../settings.ts';
+import type { FeedConfig } from './client.ts';
+
+/** @throws when the key cannot be read */
+export async function feedConfig(): Promise<FeedConfig> {
+  return {
+    baseUrl: setting(environment.feedBaseUrl),
+    key: await readSecret(setting(environment.feedKeySecret)),
+  };
+}

@@ -1,0 +1,48 @@
+/** Reads the past meetings of two teams. */
+import type { Meeting } from '../../contracts/stats.ts';
+import type { Team } from '../../domain/game.ts';
+import { child, dayOf, descendants, type Node, number, text } from './shape.ts';
+
+/** Where the meetings are, among other lists: each side's last games against anybody. */
+const lists = ['top50', 'recent_meetings'] as const;
+
+/**
+ * The side named first played at home. A row that is not of these two, or has no day, is left out.
+ * @param root after `plain`
+ * @returns newest first
+ */
+export function readMeetings(root: Node, teams: readonly [Team, Team]): Meeting[] {
+  return lists
+    .flatMap((name) => descendants(root, name))
+    .flatMap((each) => descendants(each, 'match'))
+    .flatMap((match) => readMeeting(match, teams))
+    .sort((a, b) => b.day.localeCompare(a.day));
+}
+
+function readMeeting(match: Node, [a, b]: readonly [Team, Team]): Meeting[] {
+  const home = sideOf(match, 'team1', '1', ['hometeam', 'localteam']);
+  const away = sideOf(match, 'team2', '2', ['awayteam', 'visitorteam']);
+  const day = dayOf(text(match, 'date', 'formatted_date'));
+  const areThey = (isSide(home, a) && isSide(away, b)) || (isSide(home, b) && isSide(away, a));
+  if (!areThey || day === null) return [];
+  const score = home.score === null || away.score === null ? null : { home: home.score, away: away.score };
+  return [{ day, home: home.name, away: away.name, score }];
+}
+
+interface Side extends Team {
+  readonly score: number | null;
+}
+
+/** Written as attributes of the match (`team1`, `id1`, `team1_score`) or as a child. */
+function sideOf(match: Node, prefix: string, place: string, children: readonly string[]): Side {
+  const node = children.map((name) => child(match, name)).find((each) => text(each, 'name') !== '') ?? {};
+  return {
+    id: text(match, `id${place}`, `${prefix}_id`) || text(node, 'id'),
+    name: text(match, `${prefix}_name`, prefix) || text(node, 'name'),
+    score: number(match, `${prefix}_score`) ?? number(node, 'totalscore', 'ft_score', 'score'),
+  };
+}
+
+function isSide(side: Side, team: Team): boolean {
+  return side.id === '' ? side.name === team.name : side.id === team.id;
+}

@@ -1,0 +1,53 @@
+/** Reads a league's table: of the US leagues by league and division, of soccer by tournament. */
+import type { Standing } from '../../contracts/stats.ts';
+import { child, list, type Node, number, text } from './shape.ts';
+
+/** What a table is nested in; a name of one is part of the group's. */
+const groups = ['league', 'conference', 'division', 'tournament', 'stage', 'group'] as const;
+const wrappers = ['standings', 'category', ...groups] as const;
+
+/** @param root after `plain` */
+export function readStandings(root: Node): Standing[] {
+  return rowsIn(root, []);
+}
+
+function rowsIn(node: Node, names: readonly string[]): Standing[] {
+  const here = list(node.team).flatMap((team) => readRow(team, names.join(', ')));
+  const deeper = wrappers.flatMap((wrapper) =>
+    list(node[wrapper]).flatMap((inner) => {
+      const name = groups.some((group) => group === wrapper) ? text(inner, 'name', 'league') : '';
+      return rowsIn(inner, name === '' ? names : [...names, name]);
+    }),
+  );
+  return [...here, ...deeper];
+}
+
+/** Soccer has its counts in `overall` and its points in `total.p`. */
+function readRow(team: Node, group: string): Standing[] {
+  const name = text(team, 'name');
+  if (name === '') return [];
+  const overall = child(team, 'overall');
+  const share = number(team, 'win_percentage', 'percentage', 'pct');
+  return [
+    {
+      team: { id: text(team, 'id') || name, name },
+      group,
+      position: number(team, 'position'),
+      won: number(team, 'won') ?? number(overall, 'w'),
+      lost: number(team, 'lost') ?? number(overall, 'l'),
+      drawn: number(team, 'ties', 'draws') ?? number(overall, 'd'),
+      overtimeLosses: number(team, 'ot_losses', 'overtime_losses'),
+      points: number(team, 'points') ?? number(child(team, 'total'), 'p'),
+      winShare: share === null || share < 0 || share > 1 ? null : share,
+      scored: number(team, 'points_for', 'goals_for', 'runs_scored') ?? number(overall, 'gs'),
+      conceded: number(team, 'points_against', 'goals_against', 'runs_allowed') ?? number(overall, 'ga'),
+      scoredPerGame: number(team, 'average_points_for'),
+      // The feed's spelling.
+      concededPerGame: number(team, 'average_points_agains', 'average_points_against'),
+      homeRecord: text(team, 'home_record') || null,
+      awayRecord: text(team, 'road_record', 'away_record') || null,
+      streak: text(team, 'streak', 'current_streak') || null,
+      lastTen: text(team, 'last_10') || null,
+    },
+  ];
+}

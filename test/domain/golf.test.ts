@@ -1,0 +1,50 @@
+/** A golf question is answered with what there is: no price, the tournament, the next one. */
+import { expect, test } from 'vitest';
+import type { Tournament } from '../../lambdas/contracts/stats.ts';
+import { comingTournaments, golfSentence } from '../../lambdas/domain/golf.ts';
+
+const classic: Tournament = {
+  id: '1',
+  name: 'The Example Classic',
+  status: 'In Progress',
+  from: '2026-11-19',
+  to: '2026-11-22',
+  leaders: ['1', 'T2', 'T2', '4'].map((position, index) => ({
+    position,
+    player: `Player ${index + 1}`,
+    country: 'USA',
+  })),
+};
+const open: Tournament = {
+  ...classic,
+  id: '2',
+  name: 'The Sample Open',
+  status: '',
+  from: '2026-12-03',
+  leaders: [],
+};
+const unpriced = 'Golf is not priced in our feed, so there is nothing to suggest at an honest price.';
+
+test('says what is on, who leads, and what comes', () => {
+  expect(golfSentence([classic], [open])).toBe(
+    `${unpriced} On now: The Example Classic (In Progress), leaderboard: Player 1 (1), Player 2 (T2), Player 3 (T2). ` +
+      'Next: The Sample Open, from Thu, Dec 3.',
+  );
+  expect(golfSentence([open], [{ ...open, from: null }])).toBe(
+    `${unpriced} On now: The Sample Open. Next: The Sample Open.`,
+  );
+});
+
+test('says that nothing is listed, and that nothing could be read', () => {
+  expect(golfSentence([], [])).toBe(`${unpriced} The feed lists no tournament as being played.`);
+  expect(golfSentence(null, null)).toBe(`${unpriced} The tournaments could not be read from the feed.`);
+});
+
+test('tournaments that have not begun, soonest first', () => {
+  const later = { ...open, id: '3', from: '2026-12-10' };
+  const undated = { ...open, id: '4', from: null };
+  expect(comingTournaments([later, undated, classic, open], '2026-11-21').map(({ id }) => id)).toEqual([
+    '2',
+    '3',
+  ]);
+});

@@ -1,0 +1,384 @@
+/** What is known around a prediction: every way to ask, each section with its time and source, and nothing invented. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { describe, expect, test, vi } from 'vitest';
+import type { Injury, Stats } from '../../lambdas/contracts/stats.ts';
+import * as locks from '../../lambdas/data/feed-locks.ts';
+import { feedPage, storePage } from '../../lambdas/data/feed-pages.ts';
+import { formOf } from '../../lambdas/domain/form.ts';
+import { handler } from '../../lambdas/functions/goalserve-stats.ts';
+import { log } from '../../lambdas/http/log.ts';
+import { injuriesName } from '../../lambdas/services/feed/pages.ts';
+import { teamsOf } from '../../scripts/local/feed/history.ts';
+import { meetingsOf, recordsOf } from '../../scripts/local/feed/season.ts';
+import { call } from '../support/api.ts';
+import { forgetPage, timesAsked, whileFeedIs } from '../support/feed.ts';
+import { newSubscriber } from '../support/people.ts';
+
+const sections = ['form', 'standings', 'injuries', 'nextGames', 'lastGames', 'headToHead'] as const;
+
+async function ask(query: Record<string, string> = {}): Promise<Stats> {
+  const { token } = await newSubscriber();
+  const { status, body } = await call('goalserve-stats', { token, query });
+  expect(status).toBe(200);
+  return body;
+}
+
+/** Every test that breaks or counts a page has a team of its own. */
+function nflTeam(index: number) {
+  const team = teamsOf('NFL')[index];
+  if (!team) throw new Error(`there is no NFL team ${index}`);
+  return {
+    id: team.id,
+    name: team.name,
+    page: injuriesName('NFL', team.name),
+    path: `football/${team.id}_injuries`,
+  };
+}
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const injury: Injury = { player: 'Sam Example', status: 'Out', description: 'Knee', day: '2026-11-18' };
+
+describe('two teams', () => {
+  test('have their form, standing, injuries, games and meetings, each with its time and source', async () => {
+    const [first, second] = recordsOf('NFL', new Date());
+    if (!first || !second) throw new Error('the season has no teams');
+    const stats = await ask({ sport: 'nfl', team: first.team.name, opponent: second.team.name });
+    const { team, opponent } = stats;
+    expect(stats.sport).toBe('NFL');
+    expect([team, opponent]).toEqual([first, second].map(({ team: { id, name } }) => ({ id, name })));
+
+    for (const name of sections) {
+      const { available, reason, asOf, age, source, isStale } = stats[name];
+      expect([name, available === (reason === null)]).toEqual([name, true]);
+      expect([name, isStale]).toEqual([name, false]);
+      expect(source).toMatch(/^Goalserve: /);
+      expect(Date.parse(asOf ?? '')).toBeGreaterThan(Date.now() - 20 * 60_000);
+      expect(age).toMatch(/^(less than a minute|\d+ minutes?)$/);
+    }
+    expect(stats.standings.rows).toMatchObject(
+      [first, second].map(({ team: { id }, position, won, lost, scored }) => ({
+        team: { id },
+        position,
+        won,
+        lost,
+        scored,
+      })),
+    );
+    expect(stats.form.teams.map(({ streak }) => streak)).toEqual([first.streak, second.streak]);
+    for (const { results } of stats.form.teams) {
+      expect(results.length).toBeGreaterThan(0);
+      expect(results.map(({ day }) => day)).toEqual(
+        results
+          .map(({ day }) => day)
+          .sort()
+          .reverse(),
+      );
+    }
+    expect(stats.injuries.teams).toEqual([
+      { team, reports: [] },
+      { team: opponent, reports: [] },
+    ]);
+    const met = meetingsOf('NFL', first.team.id, second.team.id, new Date());
+    expect(stats.headToHead.meetings.map(({ day }) => day)).toEqual(met.slice(0, 10).map(({ day }) => day));
+    expect(stats.headToHead.available).toBe(met.length > 0);
+    const { won, lost, drawn } = stats.headToHead;
+    expect(won + lost + drawn).toBe(stats.headToHead.meetings.length);
+  });
+
+  test('who met: the counts are from the side of the team that is asked for', async () => {
+    const { home, away } = teamsThatMet('MLB');
+    const there = await ask({ sport: 'mlb', team: home.name, opponent: away.name });
+    const back = await ask({ sport: 'mlb', team: away.name, opponent: home.name });
+    expect(there.headToHead.meetings.length).toBeGreaterThan(0);
+    expect(back.headToHead.meetings).toEqual(there.headToHead.meetings);
+    expect([back.headToHead.won, back.headToHead.lost]).toEqual([
+      there.headToHead.lost,
+      there.headToHead.won,
+    ]);
+  });
+
+  test('the form is that of the games we have', async () => {
+    const { home } = teamsThatMet('NBA');
+    const { form, lastGames } = await ask({ sport: 'NBA', team: home.name });
+    const [own] = form.teams;
+    if (!own) throw new Error('there is no form');
+    const games = lastGames.games.map((game) => ({
+      ...game,
+      sport: 'NBA' as const,
+      day: '',
+      statusText: '',
+      prices: null,
+      status: 'final' as const,
+    }));
+    expect(own.results.map(({ gameId, outcome }) => [gameId, outcome])).toEqual(
+      formOf(own.team, games).map(({ gameId, outcome }) => [gameId, outcome]),
+    );
+    expect(own.lastTen).toMatch(/^\d+-\d+$/);
+  });
+});
+
+function teamsThatMet(sport: 'NBA' | 'MLB') {
+  const [first] = recordsOf(sport, new Date());
+  for (const { team } of recordsOf(sport, new Date()).slice(1)) {
+    const [game] = first ? meetingsOf(sport, first.team.id, team.id, new Date()) : [];
+    if (game) return game;
+  }
+  throw new Error(`the best ${sport} team has met nobody`);
+}
+
+describe('every way to ask', () => {
+  test.each([
+    [{}, null],
+    [{ sport: '', team: '', player: '', opponent: '' }, null],
+    [{ sport: 'All' }, null],
+    [{ player: 'Somebody' }, null],
+    [{ team: 'Cardinals' }, null],
+    [{ team: 'Celtics', opponent: 'Cowboys' }, null],
+    [{ team: 'Boston Celtics' }, 'NBA'],
+    [{ opponent: 'Dallas Cowboys' }, 'NFL'],
+    [{ team: 'Arizona Cardinals' }, 'NFL'],
+    [{ sport: 'nba' }, 'NBA'],
+    [{ sport: ' Mls ' }, 'MLS'],
+    [{ sport: 'NHL', team: 'Toronto Maple Leafs' }, 'NHL'],
+  ] as [Record<string, string>, string | null][])('%j is about %s', async (query, sport) => {
+    const stats = await ask(query);
+    expect(stats.sport).toBe(sport);
+    for (const name of sections) {
+      const { available, reason } = stats[name];
+      expect([name, available === (reason === null)]).toEqual([name, true]);
+      if (sport === null) expect(reason).toMatch(/^Name a sport/);
+    }
+  });
+
+  test('a nickname, a city and a list with the team first mean the same team', async () => {
+    const { id, name } = nflTeam(27);
+    expect(name).toBe('Seattle Seahawks');
+    for (const team of [name, 'seahawks', 'SEATTLE', `${name}, Dallas Cowboys`, ` ${name} `]) {
+      expect((await ask({ sport: 'NFL', team })).team).toEqual({ id, name });
+    }
+  });
+
+  test('without a team: the whole table, the league’s next and last games, and what to name for the rest', async () => {
+    const stats = await ask({ sport: 'NFL' });
+    expect(stats.standings.rows).toHaveLength(32);
+    expect(stats.nextGames.games.length).toBeGreaterThan(0);
+    expect(stats.lastGames.games).toHaveLength(5);
+    expect([stats.form.reason, stats.injuries.reason, stats.headToHead.reason]).toEqual([
+      'Name a team to see its form.',
+      'Name a team to see its injuries.',
+      'Name two teams to see their meetings.',
+    ]);
+    expect(stats).not.toHaveProperty('team');
+  });
+
+  test('only an opponent: its form, injuries and games', async () => {
+    const { name } = nflTeam(26);
+    const stats = await ask({ sport: 'NFL', opponent: name });
+    expect(stats.form.teams.map(({ team }) => team.name)).toEqual([name]);
+    expect(stats.nextGames.games.every(({ home, away }) => [home.name, away.name].includes(name))).toBe(true);
+    expect(stats.headToHead.available).toBe(false);
+  });
+
+  test('a name that is nobody’s says so, and the other team is shown', async () => {
+    const { name } = nflTeam(25);
+    const both = await ask({ sport: 'NFL', team: name, opponent: 'Nowhere Nobodies' });
+    expect(both).not.toHaveProperty('opponent');
+    expect(both.form.available).toBe(true);
+    expect(both.headToHead.reason).toBe('No NFL team, or more than one, is known as “Nowhere Nobodies”.');
+    const alone = await ask({ sport: 'NFL', team: 'New York' });
+    for (const section of sections) {
+      expect(alone[section]).toMatchObject({
+        available: false,
+        reason: 'No NFL team, or more than one, is known as “New York”.',
+      });
+    }
+  });
+
+  test('a player: his own reports, and none where nobody lists him', async () => {
+    const { name, page } = nflTeam(24);
+    await storePage(page, [injury, { ...injury, player: 'Another Example' }], new Date());
+    const named = (player: string) => ask({ sport: 'NFL', team: name, player });
+    expect(await named('sam  EXAMPLE')).toMatchObject({
+      player: 'sam  EXAMPLE',
+      injuries: { available: true, player: [injury] },
+    });
+    expect((await named('Nobody')).injuries.player).toEqual([]);
+    expect((await ask({ sport: 'NFL', team: name })).injuries.player).toBeNull();
+    expect((await ask({ sport: 'NFL', player: 'Sam Example' })).injuries.reason).toBe(
+      'Injuries are listed by team: name the player’s team.',
+    );
+  });
+
+  test.each([
+    [{ sport: 'chess' }, 'sport must be one of: NBA, NFL, NHL, MLB, MLS, CFL, GOLF'],
+    [{ team: 'x'.repeat(501) }, 'team is too long (at most 500)'],
+    [{ player: 'x'.repeat(501) }, 'player is too long (at most 500)'],
+    [{ opponent: 'x'.repeat(501) }, 'opponent is too long (at most 500)'],
+  ])('%j is 400', async (query, error) => {
+    const answer = await call('goalserve-stats', { token: (await newSubscriber()).token, query });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+});
+
+describe('what the feed does not have', () => {
+  test('CFL: neither standings nor injuries nor meetings', async () => {
+    const stats = await ask({ sport: 'CFL' });
+    expect([stats.standings, stats.injuries, stats.headToHead]).toMatchObject([
+      { available: false, reason: 'The feed has no CFL standings.', source: null, rows: [] },
+      { available: false, reason: 'The feed has no CFL injury reports.', teams: [] },
+      { available: false, reason: 'The feed has no CFL head to head.', meetings: [] },
+    ]);
+    expect(stats.nextGames).toMatchObject({ available: false, reason: 'No coming game is listed.' });
+  });
+
+  test('golf: tournaments instead, and none while none is listed', async () => {
+    const stats = await ask({ sport: 'golf', player: 'A. Leader' });
+    for (const section of sections) {
+      expect(stats[section].reason).toBe('Golf has tournaments, not games between two teams.');
+    }
+    expect(stats.tournaments).toMatchObject({
+      available: false,
+      reason: 'The feed lists no tournament now.',
+      source: 'Goalserve: golf/live, golf/pga_schedule',
+      current: [],
+      next: [],
+    });
+  });
+
+  test('a table that is empty off season is no error', async () => {
+    expect((await ask({ sport: 'NHL' })).standings).toMatchObject({
+      available: false,
+      reason: 'The feed lists no NHL standings now.',
+      isStale: false,
+    });
+  });
+});
+
+describe('what is kept', () => {
+  test('a fresh page is not asked for again; an old one is, once for twenty who ask at once', async () => {
+    const { name, path, page } = nflTeam(0);
+    const query = { sport: 'NFL', team: name };
+    await ask(query);
+    const before = await timesAsked(path);
+    await ask(query);
+    expect(await timesAsked(path)).toBe(before);
+
+    for (const make of [() => storePage(page, [injury], ago(61)), () => forgetPage(page)]) {
+      await make();
+      const asked = await timesAsked(path);
+      const { token } = await newSubscriber();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => call('goalserve-stats', { token, query })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect((await timesAsked(path)) - asked).toBe(1);
+      for (const { body } of answers) expect(body.injuries).toMatchObject({ available: true });
+    }
+  });
+
+  test.each([
+    [1, 'down', 'down'],
+    [2, 'not-entitled', 'not entitled'],
+    [3, 'empty', 'nothing listed, where something was'],
+  ] as const)(
+    'team %i: a feed that is %s leaves the last good page, and its age in words',
+    async (index, mode, problem) => {
+      const { name, path, page } = nflTeam(index);
+      await storePage(page, [injury], ago(3 * 60 + 5));
+      const query = { sport: 'NFL', team: name };
+      await whileFeedIs(mode, path, async () => {
+        const before = await timesAsked(path);
+        for (let time = 0; time < 2; time += 1) {
+          expect((await ask(query)).injuries).toMatchObject({
+            available: true,
+            isStale: true,
+            age: '3 hours',
+            teams: [{ reports: [injury] }],
+          });
+        }
+        // Whoever comes in the next half minute does not wait for the same failure.
+        expect((await timesAsked(path)) - before).toBe(1);
+        const kept = await feedPage(page);
+        expect(kept.problem).toContain(mode === 'down' ? '503' : problem);
+      });
+    },
+  );
+
+  test.each([
+    [4, 'down', 'The feed could not be read yet.'],
+    [5, 'not-entitled', 'Our plan of the feed does not hold this.'],
+  ] as const)('team %i: never read and %s, it says so', async (index, mode, reason) => {
+    const { name, path, page } = nflTeam(index);
+    await forgetPage(page);
+    await whileFeedIs(mode, path, async () => {
+      expect((await ask({ sport: 'NFL', team: name })).injuries).toMatchObject({
+        available: false,
+        reason,
+        asOf: null,
+        teams: [],
+      });
+    });
+  });
+
+  test('while somebody else reads it too long, the last good page is answered with its age', async () => {
+    const { name, path, page } = nflTeam(6);
+    await storePage(page, [injury], ago(125));
+    expect(await locks.takeTurn(path, 'somebody', new Date())).toBe('ours');
+    const before = await timesAsked(path);
+    expect((await ask({ sport: 'NFL', team: name })).injuries).toMatchObject({
+      isStale: true,
+      age: '2 hours',
+      teams: [{ reports: [injury] }],
+    });
+    expect(await timesAsked(path)).toBe(before);
+    await locks.endTurn(path, 'somebody', 0, new Date());
+    expect((await ask({ sport: 'NFL', team: name })).injuries.isStale).toBe(true);
+    // The stand-in lists nobody where somebody was listed: the feed was asked, and not believed.
+    expect(await timesAsked(path)).toBe(before + 1);
+  }, 30_000);
+
+  test('a reader that died holds nobody up', async () => {
+    const { name, path, page } = nflTeam(7);
+    await forgetPage(page);
+    await locks.takeTurn(path, 'dead', new Date(Date.now() - 61_000));
+    expect((await ask({ sport: 'NFL', team: name })).injuries).toMatchObject({
+      available: true,
+      isStale: false,
+    });
+  });
+});
+
+test('the key of the feed is in no answer, no page and no line of the log', async () => {
+  const { name, path, page } = nflTeam(8);
+  const lines: unknown[] = [];
+  const spies = (['debug', 'info', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(log, level).mockImplementation((...line) => {
+      lines.push(line);
+    }),
+  );
+  const { token } = await newSubscriber();
+  await forgetPage(page);
+  const body = await whileFeedIs('down', path, async () => {
+    const { body } = await handler(eventOf(token, { sport: 'NFL', team: name }));
+    return String(body);
+  });
+  for (const spy of spies) spy.mockRestore();
+  expect(JSON.parse(body)).toMatchObject({ injuries: { available: false } });
+  const written = JSON.stringify([body, lines, await feedPage(page)]);
+  expect(written).toContain(path);
+  expect(written).toContain('FeedFailures');
+  expect(written).not.toContain('local-feed-key');
+});
+
+/** As the gateway hands a call over. */
+function eventOf(token: string, query: Record<string, string>): APIGatewayProxyEventV2 {
+  const event = {
+    version: '2.0',
+    rawPath: '/.netlify/functions/goalserve-stats',
+    headers: { authorization: `Bearer ${token}` },
+    queryStringParameters: query,
+    requestContext: { requestId: 'test', http: { method: 'GET', sourceIp: '127.0.0.1' } },
+    isBase64Encoded: false,
+  };
+  return event as unknown as APIGatewayProxyEventV2;
+}

@@ -1,0 +1,86 @@
+/** Asking when the games we have are old: they are read again first, or the answer says how old they are. */
+import { describe, expect, test } from 'vitest';
+import type { Sport } from '../../lambdas/contracts/sports.ts';
+import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
+import { call } from '../support/api.ts';
+import { forgetState, timesAsked, whileFeedIs } from '../support/feed.ts';
+import { newSubscriber } from '../support/people.ts';
+
+async function ask(sport: Sport) {
+  const { token } = await newSubscriber();
+  const { status, body } = await call('prompt-process', {
+    token,
+    body: { prompt: 'One safe moneyline pick', sport },
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+/** As if nobody had read the feed for so long. */
+async function makeOld(sport: Sport, minutes: number): Promise<void> {
+  const at = new Date(Date.now() - minutes * 60_000);
+  await noteTry(await feedState(sport), { at, isGood: true, problem: null });
+}
+
+const schedule = 'baseball/mlb_shedule';
+
+describe('games that are too old', () => {
+  test('are read again first, once for all who ask, and the answer says nothing of it', async () => {
+    await makeOld('MLB', 25);
+    const before = await timesAsked(schedule);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask('MLB')));
+    expect((await timesAsked(schedule)) - before).toBe(1);
+    for (const { response, promptAnalysis } of answers) {
+      expect(promptAnalysis.legs).toHaveLength(1);
+      expect(response).not.toContain(' old:');
+    }
+    const { readAt, problem } = await feedState('MLB');
+    expect(Date.now() - Date.parse(readAt ?? '')).toBeLessThan(60_000);
+    expect(problem).toBeNull();
+  });
+
+  test('that are not yet old are not read again', async () => {
+    await makeOld('MLB', 19);
+    const before = await timesAsked(schedule);
+    await ask('MLB');
+    expect(await timesAsked(schedule)).toBe(before);
+  });
+
+  test.each([
+    ['down', '503'],
+    ['not-entitled', 'not entitled'],
+    ['empty', 'nothing listed, though games are to come'],
+  ] as const)('and a feed that is %s: the last good games, and how old they are', async (mode, problem) => {
+    await makeOld('MLB', 130);
+    await whileFeedIs(mode, schedule, async () => {
+      const { response, promptAnalysis } = await ask('MLB');
+      expect(promptAnalysis.legs).toHaveLength(1);
+      expect(response).toContain(
+        'These MLB games and prices are 2 hours old: the feed could not be read since.',
+      );
+      expect(await feedState('MLB')).toMatchObject({ problem: expect.stringContaining(problem) });
+    });
+    await makeOld('MLB', 130);
+    expect((await ask('MLB')).response).not.toContain(' old:');
+  });
+});
+
+test('a sport that could never be read says that, and not that nothing is scheduled', async () => {
+  await forgetState('NHL');
+  await whileFeedIs('down', 'hockey/nhl-shedule', async () => {
+    expect((await ask('NHL')).response).toBe('No bet. The NHL games could not be read from the feed yet.');
+  });
+  await forgetState('NHL');
+  expect((await ask('NHL')).response).toBe(
+    'No bet. No NHL game that has not started is listed for the next 7 days.',
+  );
+});
+
+test('golf has no prices: what is on is said instead', async () => {
+  const { response, promptAnalysis, remainingPrompts } = await ask('GOLF');
+  expect(response).toBe(
+    'No bet. Golf is not priced in our feed, so there is nothing to suggest at an honest price. ' +
+      'The feed lists no tournament as being played.',
+  );
+  expect([promptAnalysis.legs, remainingPrompts]).toEqual([[], 50]);
+});

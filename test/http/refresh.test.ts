@@ -1,0 +1,255 @@
+/** Reading a sport's games from the feed: what stays where it fails, what is said of it, and one reader at a time. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import * as locks from '../../lambdas/data/feed-locks.ts';
+import type { FeedState } from '../../lambdas/data/feed-states.ts';
+import { neverRead } from '../../lambdas/domain/freshness.ts';
+import type { Game, Prices } from '../../lambdas/domain/game.ts';
+import { inTurn, type Waiting } from '../../lambdas/http/feed-turns.ts';
+import { refreshSport } from '../../lambdas/http/refresh.ts';
+import type { FeedResult } from '../../lambdas/services/feed/feed.ts';
+import { newGame } from '../support/asks.ts';
+
+const now = new Date();
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+const ownGame = (more: Partial<Game> = {}) => newGame({ sport: 'CFL', ...more });
+const prices: Prices = {
+  book: 'Test book',
+  at: ago(40),
+  moneyline: { home: -110, away: -110, draw: null },
+  spread: null,
+  total: null,
+};
+
+/** The table and the feed, each as far as it is asked; the turns are real, of a feed of the test's own. */
+function setUp({
+  answer,
+  known = [],
+  recent = [],
+  state = {},
+  own = randomUUID(),
+}: {
+  answer: FeedResult | (() => Promise<FeedResult>);
+  known?: Game[];
+  recent?: Game[];
+  state?: Partial<FeedState>;
+  own?: string;
+}) {
+  const seen = {
+    asked: 0,
+    stored: [] as Game[],
+    recent: [] as Game[],
+    state: { ...neverRead, sport: 'CFL', teams: [], ...state },
+  };
+  const metrics: Record<string, number> = {};
+  const outside = {
+    inTurn: (feed: string, waiting: Waiting, read: () => Promise<void>) =>
+      inTurn(`${feed} ${own}`, waiting, read),
+    states: {
+      feedState: async () => seen.state as FeedState,
+      allFeedStates: async () => [],
+      noteTry: async (
+        { teams }: FeedState,
+        { at, isGood, problem }: { at: Date; isGood: boolean; problem: string | null },
+      ) => {
+        const readAt = isGood ? at.toISOString() : seen.state.readAt;
+        Object.assign(seen.state, { teams, triedAt: at.toISOString(), problem, readAt });
+        return seen.state as FeedState;
+      },
+    },
+    games: {
+      gamesOn: async () => known,
+      storeGames: async (games: readonly Game[]) => {
+        seen.stored.push(...games);
+        return games.length;
+      },
+    },
+    recent: {
+      recentGames: async () => recent,
+      storeRecentGames: async (_sport: string, games: readonly Game[]) => {
+        seen.recent.push(...games);
+      },
+    },
+    feed: {
+      asksOdds: () => false,
+      fetchGames: async () => {
+        seen.asked += 1;
+        return typeof answer === 'function' ? answer() : answer;
+      },
+    },
+    feedConfig: async () => ({ baseUrl: 'http://feed.test', key: 'k' }),
+    metric: (name: string, value: number) => {
+      metrics[name] = value;
+    },
+  };
+  const refresh = (ifDue = false) =>
+    refreshSport('CFL', { now, ifDue, signal: AbortSignal.timeout(5000) }, outside);
+  return { seen, metrics, refresh };
+}
+
+const told = (games: Game[], more: Partial<Extract<FeedResult, { kind: 'games' }>> = {}): FeedResult => ({
+  kind: 'games',
+  games,
+  skipped: 0,
+  problems: [],
+  isComplete: true,
+  ...more,
+});
+
+describe('a feed that answers', () => {
+  test('is stored, with its teams, and the games are as new as now', async () => {
+    const { seen, metrics, refresh } = setUp({
+      answer: told([ownGame()]),
+      state: { teams: [{ id: 'old', name: 'Old Team' }], readAt: ago(60) },
+    });
+    expect(await refresh()).toMatchObject({ stored: 1, skipped: 0, problem: null });
+    expect(seen.stored).toHaveLength(1);
+    expect(seen.state).toMatchObject({ readAt: now.toISOString(), problem: null });
+    expect(seen.state.teams).toEqual([
+      { id: 'old', name: 'Old Team' },
+      { id: 'h', name: 'Home Town' },
+      { id: 'a', name: 'Away Town' },
+    ]);
+    expect(metrics).toEqual({ FeedFailures: 0, FeedAgeMinutes: 0 });
+  });
+
+  test('with nothing, where nothing was to come, is an ordinary day', async () => {
+    const { seen, metrics, refresh } = setUp({
+      answer: { kind: 'nothing' },
+      known: [ownGame({ status: 'final' })],
+    });
+    expect(await refresh()).toMatchObject({ games: [], problem: null });
+    expect(seen.state.readAt).toBe(now.toISOString());
+    expect(metrics.FeedFailures).toBe(0);
+  });
+
+  test('without odds for a moment keeps the last prices, and the games stay as old as they were', async () => {
+    const before = ownGame({ prices });
+    const isNew = ownGame();
+    const { seen, metrics, refresh } = setUp({
+      answer: told([{ ...before, prices: null }, isNew], { problems: ['odds failed'], isComplete: false }),
+      known: [before],
+      state: { readAt: ago(45) },
+    });
+    expect(await refresh()).toMatchObject({ problem: 'odds failed' });
+    expect(seen.stored).toMatchObject([{ prices }, { prices: null }]);
+    expect(seen.state).toMatchObject({ readAt: ago(45), problem: 'odds failed' });
+    expect(metrics).toEqual({ FeedFailures: 1, FeedAgeMinutes: 45 });
+  });
+
+  test('without odds that are not ours to read has no prices, and is read', async () => {
+    const before = ownGame({ prices });
+    const { seen, refresh } = setUp({
+      answer: told([{ ...before, prices: null }], { problems: ['odds: not entitled'] }),
+      known: [before],
+    });
+    await refresh();
+    expect(seen.stored).toMatchObject([{ prices: null }]);
+    expect(seen.state).toMatchObject({ readAt: now.toISOString(), problem: 'odds: not entitled' });
+  });
+});
+
+test('each team’s last and next games are kept beside, and written again only where they tell something new', async () => {
+  const over = ownGame({ status: 'final', score: { home: 3, away: 0 }, startsAt: ago(600) });
+  const next = ownGame({ prices });
+  const first = setUp({ answer: told([next]), recent: [over] });
+  await first.refresh();
+  expect(first.seen.recent).toMatchObject([over, { ...next, prices: null }]);
+  const second = setUp({ answer: told([{ ...next, prices: null }]), recent: first.seen.recent });
+  await second.refresh();
+  expect(second.seen.recent).toEqual([]);
+  const down = setUp({ answer: { kind: 'down', why: 'away' }, recent: first.seen.recent });
+  await down.refresh();
+  expect(down.seen.recent).toEqual([]);
+});
+
+describe('a feed that fails', () => {
+  test.each([
+    ['down', { kind: 'down', why: 'answered 503' }, 'answered 503'],
+    ['not entitled', { kind: 'not-entitled' }, 'not entitled'],
+    ['empty, though games are to come', { kind: 'nothing' }, 'nothing listed, though games are to come'],
+    ['unreadable', told([], { skipped: 2 }), '2 rows not read'],
+  ] as [string, FeedResult, string][])(
+    '%s leaves the last good games and their age',
+    async (_name, answer, problem) => {
+      const { seen, metrics, refresh } = setUp({ answer, known: [ownGame()], state: { readAt: ago(70) } });
+      expect(await refresh()).toMatchObject({ games: [], stored: 0, problem });
+      expect(seen.stored).toEqual([]);
+      expect(seen.state).toMatchObject({ readAt: ago(70), triedAt: now.toISOString(), problem });
+      expect(metrics).toEqual({ FeedFailures: 1, FeedAgeMinutes: 70 });
+    },
+  );
+
+  test('and was never read has no age', async () => {
+    const { metrics, refresh } = setUp({ answer: { kind: 'not-entitled' } });
+    await refresh();
+    expect(metrics).toEqual({ FeedFailures: 1 });
+  });
+
+  test('with an error of ours frees the feed for the next', async () => {
+    const own = randomUUID();
+    const { refresh } = setUp({
+      own,
+      answer: async () => {
+        throw new Error('the table is away');
+      },
+    });
+    await expect(refresh()).rejects.toThrow('the table is away');
+    expect(await setUp({ own, answer: told([]) }).refresh()).toBeDefined();
+  });
+});
+
+describe('who reads', () => {
+  test('asked twenty times at once, one reads and the others find it read', async () => {
+    const { seen, refresh } = setUp({ answer: told([ownGame()]), state: { readAt: ago(30) } });
+    const results = await Promise.all(Array.from({ length: 20 }, () => refresh(true)));
+    expect(seen.asked).toBe(1);
+    expect(results.filter((result) => result !== undefined)).toHaveLength(1);
+  });
+
+  test('nobody, where it was read lately or failed just now', async () => {
+    for (const state of [{ readAt: ago(19) }, { readAt: ago(60), triedAt: ago(0), problem: 'down' }]) {
+      const { seen, refresh } = setUp({ answer: told([]), state });
+      expect(await refresh(true)).toBeUndefined();
+      expect(seen.asked).toBe(0);
+    }
+  });
+});
+
+describe('a turn', () => {
+  const newFeed = () => `test ${randomUUID()}`;
+
+  test('that somebody holds is waited for no longer than the signal says, or not at all', async () => {
+    const feed = newFeed();
+    expect(await locks.takeTurn(feed, 'somebody', new Date())).toBe('ours');
+    expect(await locks.takeTurn(feed, 'other', new Date())).toBe('busy');
+    let reads = 0;
+    const read = async () => {
+      reads += 1;
+    };
+    await inTurn(feed, {}, read);
+    await inTurn(feed, { signal: AbortSignal.timeout(50) }, read);
+    expect(reads).toBe(0);
+    await locks.endTurn(feed, 'somebody', 0, new Date());
+    await inTurn(feed, {}, read);
+    expect(reads).toBe(1);
+  });
+
+  test('whose holder died opens by itself, and the dead cannot end another’s', async () => {
+    const feed = newFeed();
+    await locks.takeTurn(feed, 'dead', new Date(Date.now() - 61_000));
+    expect(await locks.takeTurn(feed, 'living', new Date())).toBe('ours');
+    await locks.endTurn(feed, 'dead', 0, new Date());
+    expect(await locks.takeTurn(feed, 'other', new Date())).toBe('busy');
+  });
+
+  test('is followed by the rest that the vendor asks for', async () => {
+    const feed = newFeed();
+    const start = new Date();
+    const later = (ms: number) => new Date(start.getTime() + ms);
+    await locks.takeTurn(feed, 'first', start);
+    await locks.endTurn(feed, 'first', 10_000, start);
+    expect(await locks.takeTurn(feed, 'second', later(9_999))).toBe('resting');
+    expect(await locks.takeTurn(feed, 'second', later(10_000))).toBe('ours');
+  });
+});

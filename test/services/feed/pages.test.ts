@@ -1,0 +1,335 @@
+/** The feed's pages beside the games: where they are asked for, and what their many shapes come to. */
+import { describe, expect, test } from 'vitest';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { FeedConfig } from '../../../lambdas/services/feed/client.ts';
+import {
+  fetchPage,
+  golfPages,
+  headToHeadName,
+  headToHeadPage,
+  injuriesName,
+  injuriesPage,
+  type Page,
+  standingsPage,
+} from '../../../lambdas/services/feed/pages.ts';
+import {
+  golfLive,
+  golfSchedule,
+  headToHead,
+  meetingRow,
+  mlbStandings,
+  mlsStandings,
+  nbaReport,
+  nbaStandings,
+  nbaTeam,
+  nflReport,
+  nflStandings,
+  nhlStandings,
+  teamReport,
+} from './page-samples.ts';
+
+const seahawks = { id: '1699', name: 'Seattle Seahawks' };
+const packers = { id: '1700', name: 'Green Bay Packers' };
+const key = 'k3y/with space';
+
+/** A feed that answers whatever it is asked for, and notes what it was. */
+function feedOf(answer: unknown) {
+  const asked: string[] = [];
+  const config: FeedConfig = {
+    baseUrl: 'http://feed.test/getfeed',
+    key,
+    fetch: async (input) => {
+      asked.push(String(input).replace('http://feed.test/getfeed/k3y%2Fwith%20space/', ''));
+      return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    },
+  };
+  return { asked, config };
+}
+
+const got = <Row>(page: Page<Row> | undefined, answer: unknown) => {
+  if (!page) throw new Error('the feed has no such page');
+  return fetchPage(page, feedOf(answer).config);
+};
+
+describe('where they are', () => {
+  const pathsOf = (sport: Sport) => ({
+    standings: standingsPage(sport)?.path,
+    injuries: injuriesPage(sport, seahawks)?.path,
+    headToHead: headToHeadPage(sport, [seahawks, packers])?.path,
+  });
+
+  test.each([
+    ['NBA', 'bsktbl/nba-standings', 'bsktbl/1699_injuries', 'bsktbl/h2h_1699-1700'],
+    ['NFL', 'football/nfl-standings', 'football/1699_injuries', 'football/h2h_1699-1700'],
+    ['NHL', 'hockey/nhl-standings', 'hockey/1699_injuries', 'hockey/h2h_1699-1700'],
+    ['MLB', 'baseball/mlb_standings', 'baseball/1699_injuries', 'baseball/h2h_1699-1700'],
+    ['MLS', 'standings/1440.xml', 'soccernew/injuries', 'h2h/1699/1700'],
+    ['CFL', undefined, undefined, undefined],
+    ['GOLF', undefined, undefined, undefined],
+  ] as const)('%s', (sport, standings, injuries, headToHead) => {
+    expect(pathsOf(sport)).toEqual({ standings, injuries, headToHead });
+  });
+
+  test('the key stands in the path, and JSON is asked for', async () => {
+    const { asked, config } = feedOf(nflStandings);
+    await fetchPage(golfPages.live, config);
+    expect(asked).toEqual(['golf/live?json=1']);
+  });
+
+  test('a page is kept under one name, whoever is named first and however a team is spelt', () => {
+    expect(headToHeadName('MLS', 'CF Montréal', 'Inter Miami CF')).toBe(
+      headToHeadName('MLS', 'inter miami cf', 'CF MONTREAL'),
+    );
+    expect(injuriesName('NFL', 'Seattle  Seahawks')).toBe(injuriesPage('NFL', seahawks)?.name);
+    expect(injuriesName('NFL', 'Seahawks')).not.toBe(injuriesName('NBA', 'Seahawks'));
+  });
+});
+
+describe('standings', () => {
+  const rowsOf = async (sport: Sport, answer: unknown) => {
+    const result = await got(standingsPage(sport), answer);
+    if (result.kind !== 'rows') throw new Error(result.kind);
+    return result.rows;
+  };
+
+  test('NBA: shares without their zero, averages under a misspelt name, one team or several', async () => {
+    const [row] = await rowsOf('NBA', nbaStandings(nbaTeam));
+    expect(row).toEqual({
+      team: { id: '1066', name: 'Boston Celtics' },
+      group: 'Eastern Conference, Atlantic',
+      position: 1,
+      won: 10,
+      lost: 6,
+      drawn: null,
+      overtimeLosses: null,
+      points: null,
+      winShare: 0.625,
+      scored: null,
+      conceded: null,
+      scoredPerGame: 115.2,
+      concededPerGame: 108.9,
+      homeRecord: '6-2',
+      awayRecord: '4-4',
+      streak: 'Won 3',
+      lastTen: '7-3',
+    });
+    expect(await rowsOf('NBA', nbaStandings([nbaTeam, { ...nbaTeam, id: '2' }]))).toHaveLength(2);
+  });
+
+  test('NFL: ties, and points for and against', async () => {
+    expect(await rowsOf('NFL', nflStandings)).toMatchObject([
+      { won: 9, lost: 7, drawn: 1, winShare: 0.559, scored: 394, conceded: 370, streak: 'L1' },
+    ]);
+  });
+
+  test('NHL: points, and losses in overtime', async () => {
+    expect(await rowsOf('NHL', nhlStandings)).toMatchObject([
+      { team: { name: 'Toronto Maple Leafs' }, won: 12, lost: 5, overtimeLosses: 2, points: 26 },
+    ]);
+  });
+
+  test('MLB: @ everywhere, runs, and names of its own for the streak and the games away', async () => {
+    expect(await rowsOf('MLB', mlbStandings)).toMatchObject([
+      {
+        team: { id: '1001', name: 'Toronto Blue Jays' },
+        group: 'American League, East',
+        won: 94,
+        awayRecord: '40-41',
+        streak: 'W4',
+        scored: 798,
+        conceded: 721,
+        winShare: null,
+      },
+    ]);
+  });
+
+  test('MLS: counts in overall, points in total, no goal of the home games taken for all', async () => {
+    expect(await rowsOf('MLS', mlsStandings)).toMatchObject([
+      { group: 'MLS', position: 3, won: 16, drawn: 8, lost: 10, points: 56, scored: 55, conceded: 48 },
+    ]);
+  });
+
+  test('a row without a name is left out', async () => {
+    expect(await rowsOf('NBA', nbaStandings([nbaTeam, { ...nbaTeam, name: '' }]))).toHaveLength(1);
+  });
+});
+
+describe('injuries', () => {
+  test('NFL: a report as an object or several, a player without an id', async () => {
+    const page = injuriesPage('NFL', seahawks);
+    const injury = {
+      player: 'Sam Example',
+      status: 'Sidelined',
+      description: 'Knee - ACL',
+      day: '2026-11-18',
+    };
+    expect(await got(page, teamReport(nflReport))).toEqual({ kind: 'rows', rows: [injury] });
+    expect(await got(page, teamReport([nflReport, { ...nflReport, player_name: '' }, nflReport]))).toEqual({
+      kind: 'rows',
+      rows: [injury, injury],
+    });
+  });
+
+  test('NBA: what he has and whether he plays stand the other way round', async () => {
+    expect(await got(injuriesPage('NBA', seahawks), teamReport(nbaReport))).toMatchObject({
+      rows: [
+        {
+          player: 'Alex Sample',
+          status: 'Game Time Decision',
+          description: 'Ankle sprain',
+          day: '2026-11-07',
+        },
+      ],
+    });
+  });
+
+  test('MLB: with @', async () => {
+    const answer = {
+      team: {
+        '@id': '1699',
+        '@name': 'Seattle Seahawks',
+        report: { '@player_name': 'S. Example', '@status': 'IL' },
+      },
+    };
+    expect(await got(injuriesPage('MLB', seahawks), answer)).toMatchObject({
+      rows: [{ player: 'S. Example', status: 'IL', description: '', day: null }],
+    });
+  });
+
+  test.each([
+    ['no report', teamReport(null)],
+    ['an XML shell', '<?xml version="1.0"?><team id="1699"/>'],
+    ['nothing under the root', { injuries: null }],
+  ])('%s: nobody is listed', async (_name, answer) => {
+    expect((await got(injuriesPage('NFL', seahawks), answer)).kind).toBe('nothing');
+  });
+
+  test('of one list for all leagues only the team’s own are taken', async () => {
+    const page = injuriesPage('MLS', { id: '9001', name: 'CF Montréal' });
+    const report = { '@player_name': 'J. Sample', '@status': 'Out' };
+    const other = { '@id': '5', '@name': 'Elsewhere FC', report };
+    const own = { '@id': '9001', '@name': 'CF Montréal', report: [report, report] };
+    const listOf = (team: unknown) => ({ injuries: { league: [{ '@id': '1204', team }] } });
+    expect(await got(page, listOf([other, own]))).toMatchObject({ rows: [{ player: 'J. Sample' }, {}] });
+    expect((await got(page, listOf(other))).kind).toBe('nothing');
+    expect(await got(page, { injuries: { report } })).toEqual({
+      kind: 'down',
+      why: 'soccernew/injuries answered another shape',
+    });
+  });
+});
+
+describe('head to head', () => {
+  const page = headToHeadPage('NFL', [seahawks, packers]);
+
+  test('the meetings, newest first; neither other games of the two, nor games of others, nor one without a day', async () => {
+    const away = {
+      ...meetingRow,
+      date: '1.11.2026',
+      team1: 'Green Bay Packers',
+      id1: '1700',
+      team2: 'Seattle Seahawks',
+      id2: '1699',
+      team1_score: '',
+    };
+    const answer = headToHead([meetingRow, away, { ...meetingRow, id2: '5' }, { ...meetingRow, date: '' }]);
+    expect(await got(page, answer)).toEqual({
+      kind: 'rows',
+      rows: [
+        { day: '2026-11-01', home: 'Green Bay Packers', away: 'Seattle Seahawks', score: null },
+        {
+          day: '2026-10-08',
+          home: 'Seattle Seahawks',
+          away: 'Green Bay Packers',
+          score: { home: 24, away: 21 },
+        },
+      ],
+    });
+  });
+
+  test('a single meeting comes as an object, with @, and with teams as children or attributes of another name', async () => {
+    const marked = Object.fromEntries(Object.entries(meetingRow).map(([name, value]) => [`@${name}`, value]));
+    expect(await got(page, headToHead(marked))).toMatchObject({ rows: [{ score: { home: 24, away: 21 } }] });
+    const children = {
+      date: '08.10.2026',
+      hometeam: { id: '1699', name: 'Seattle Seahawks', totalscore: '3' },
+      awayteam: { id: '1700', name: 'Green Bay Packers', totalscore: '0' },
+    };
+    expect(await got(page, headToHead(children))).toMatchObject({ rows: [{ score: { home: 3, away: 0 } }] });
+    const { team1, team2, id1, id2, ...rest } = meetingRow;
+    const renamed = { ...rest, team1_name: team1, team2_name: team2, team1_id: id1, team2_id: id2 };
+    const recent = { 'head-to-head': { recent_meetings: { match: renamed } } };
+    expect(await got(page, recent)).toMatchObject({ rows: [{ home: 'Seattle Seahawks' }] });
+  });
+
+  test('two who never met', async () => {
+    expect((await got(page, headToHead(null))).kind).toBe('nothing');
+    expect((await got(page, '<?xml version="1.0"?><h2h></h2h>')).kind).toBe('nothing');
+  });
+});
+
+describe('golf', () => {
+  test('the leaderboard: one tournament as an object, a player without a name left out', async () => {
+    expect(await got(golfPages.live, golfLive)).toEqual({
+      kind: 'rows',
+      rows: [
+        {
+          id: '501',
+          name: 'The Example Classic',
+          status: 'In Progress',
+          from: null,
+          to: null,
+          leaders: [
+            { position: '1', player: 'A. Leader', country: 'USA' },
+            { position: 'T2', player: 'B. Second', country: 'CAN' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('the schedule: days with and without their zeros, nobody leading yet', async () => {
+    expect(await got(golfPages.schedule, golfSchedule)).toMatchObject({
+      rows: [
+        { name: 'The Example Classic', from: '2026-11-19', to: '2026-11-22', leaders: [] },
+        { name: 'The Sample Open', from: '2026-12-03', to: '2026-12-06' },
+      ],
+    });
+  });
+});
+
+describe('what goes wrong', () => {
+  const page = standingsPage('NBA');
+
+  test.each([
+    ['null', { standings: null }, { kind: 'nothing' }],
+    ['an XML shell', '<?xml version="1.0"?><standings/>', { kind: 'nothing' }],
+    ['no byte', '', { kind: 'not-entitled' }],
+    ['another shape', { scores: null }, { kind: 'down', why: 'bsktbl/nba-standings answered another shape' }],
+    [
+      'XML where JSON was asked for',
+      '<standings><team id="1"/></standings>',
+      { kind: 'down', why: 'bsktbl/nba-standings answered markup where JSON was asked' },
+    ],
+    [
+      'half an answer',
+      '{"standings":',
+      { kind: 'down', why: 'bsktbl/nba-standings answered neither JSON nor XML' },
+    ],
+  ])('%s', async (_name, answer, result) => {
+    expect(await got(page, answer)).toEqual(result);
+  });
+
+  test('the key is in no error', async () => {
+    const failing = async (input: unknown) => {
+      throw new TypeError(`fetch failed for ${input}`, { cause: new Error(`connect to ${key} refused`) });
+    };
+    const result = await fetchPage(golfPages.live, {
+      baseUrl: 'http://feed.test',
+      key,
+      fetch: failing as typeof fetch,
+    });
+    expect(result.kind).toBe('down');
+    expect(JSON.stringify(result)).not.toMatch(/k3y/);
+  });
+});
