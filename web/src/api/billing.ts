@@ -37,17 +37,22 @@ export const checkout = (order: Order) => call(startCheckout, { body: { ...order
 /** @param returnUrl where the provider's portal leads back to */
 export const portal = (returnUrl: string) => call(openPortal, { body: { returnUrl } });
 
+interface Told {
+  onDone(): void;
+  onFailed(error: Error): void;
+}
+
 /** Cancels at the end of the period, or takes that back; the page on show changes at once after success. */
-export function useChangeSubscription(userId: string, change: 'cancel' | 'reactivate') {
+export function useChangeSubscription(userId: string, change: 'cancel' | 'reactivate', told: Told) {
   const queries = useQueryClient();
   const contract = change === 'cancel' ? cancelSubscription : reactivateSubscription;
   return useMutation({
     mutationFn: () => send(contract),
     onSuccess: (answer) => {
       if (answer) queries.setQueryData(subscriptionQuery(userId).queryKey, answer);
-      return Promise.all(
-        [subscriptionKey, ['status']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      );
+      for (const queryKey of [subscriptionKey, ['status']]) void queries.invalidateQueries({ queryKey });
+      told.onDone();
     },
+    onError: told.onFailed,
   });
 }

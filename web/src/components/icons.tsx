@@ -50,6 +50,12 @@ export const IconUsers = icon(
   </>,
 );
 export const IconAnalytics = icon(<path d="M4 4v16h16M7.5 15.5l4-5 3 2.5L20 6.5" />);
+export const IconSearch = icon(
+  <>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
+  </>,
+);
 export const IconEdit = icon(<path d="m4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5" />);
 export const IconLock = icon(
   <>

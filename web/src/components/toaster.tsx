@@ -45,11 +45,11 @@ export function Toaster() {
       width="min(24rem, calc(100vw - 2rem))"
       pointerEvents="none"
     >
-      <chakra.ol display="grid" gap="3">
+      <chakra.div display="grid" gap="3">
         {toasts.map((each) => (
           <Item key={each.id} toast={each} />
         ))}
-      </chakra.ol>
+      </chakra.div>
     </chakra.section>
   );
 }
@@ -84,7 +84,7 @@ function Item({ toast: { id, title, description, tone } }: { toast: Toast }) {
   };
 
   return (
-    <chakra.li
+    <chakra.div
       role={tone === 'error' ? 'alert' : 'status'}
       display="flex"
       gap="3"
@@ -123,6 +123,6 @@ function Item({ toast: { id, title, description, tone } }: { toast: Toast }) {
       <IconButton label="Dismiss" onClick={() => dismiss(id)}>
         <IconClose />
       </IconButton>
-    </chakra.li>
+    </chakra.div>
   );
 }

@@ -41,7 +41,7 @@ interface RowProps {
 function RowWords({ icon, title, summary }: RowProps) {
   return (
     <>
-      <chakra.span color="accentFg" fontSize="1.25rem" display="flex">
+      <chakra.span color="muted" fontSize="1.25rem" display="flex">
         {icon}
       </chakra.span>
       <chakra.span flex="1" minWidth="0" display="grid" gap="0.5">

@@ -16,7 +16,7 @@ const PageLink = chakra(NavLink, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '12',
-    paddingX: { base: '2.5', md: '4' },
+    paddingX: { base: '1.5', sm: '4' },
     textStyle: 'label',
     fontSize: '1.0625rem',
     color: 'muted',

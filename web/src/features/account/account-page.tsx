@@ -30,7 +30,7 @@ export function AccountPage() {
           <ReferralCode />
         </Section>
         <Section
-          icon={<IconAlert />}
+          icon={<IconAlert color="miss" />}
           title="Deactivate Your Account"
           summary="Deletes your account and all its data"
         >

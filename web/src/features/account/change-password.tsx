@@ -98,7 +98,7 @@ export function ChangePassword() {
   );
 
   return (
-    <chakra.form noValidate display="grid" gap="5" maxWidth="28rem" onSubmit={submit}>
+    <chakra.form noValidate display="grid" gap="3" maxWidth="28rem" onSubmit={submit}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -27,7 +27,7 @@ export function CopyButton({ text, label, variant = 'solid' }: Props) {
   }, [isSuccess, reset]);
 
   return (
-    <Button variant={variant} minWidth="9.5rem" onClick={() => mutate()}>
+    <Button variant={variant} minWidth="9.5rem" flex={{ base: '1', md: 'none' }} onClick={() => mutate()}>
       {isSuccess ? <IconCheck strokeWidth="3" /> : <IconCopy />}
       <span aria-live="polite">{isSuccess ? 'Copied' : label}</span>
     </Button>

@@ -29,16 +29,26 @@ export function PersonalInformation() {
   );
 }
 
+/** As high as what it stands for. */
 function Waiting() {
   return (
     <Loading label="Loading your profile...">
-      <Skeleton height="7rem" />
-      <chakra.div {...tasteGrid}>
-        {[1, 2, 3, 4].map((field) => (
-          <Skeleton key={field} height="6.5rem" />
+      <chakra.div display="grid" gap="5" paddingY="1">
+        {['45%', '60%', '50%'].map((width) => (
+          <Skeleton key={width} height="5" width={width} />
         ))}
       </chakra.div>
-      <Skeleton width="11rem" height="11" />
+      <Skeleton height={{ base: '5rem', md: '3.5' }} />
+      <chakra.div {...tasteGrid}>
+        {[1, 2, 3, 4].map((field) => (
+          <chakra.div key={field} display="grid" gap="2" paddingY="1">
+            <Skeleton height="4" width="8rem" />
+            <Skeleton height="12" borderRadius="md" />
+            <Skeleton height="4" width="14rem" maxWidth="full" />
+          </chakra.div>
+        ))}
+      </chakra.div>
+      <Skeleton width="9rem" height="11" borderRadius="md" />
     </Loading>
   );
 }

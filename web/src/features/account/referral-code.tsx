@@ -30,7 +30,7 @@ function Shown({
         Get {percentPerSignUp}% off your subscription for each sign-up using your code. A sign-up counts once
         your friend has confirmed the email address.
       </chakra.p>
-      <Ticket code={code} />
+      <Ticket code={code} link={link} />
       <ShareLinks link={link} />
       <chakra.dl display="grid" gap="3" gridTemplateColumns="1fr 1fr" maxWidth="28rem">
         <StatCard label="Sign-ups" value={String(signUps)} note="With your code" />
@@ -41,7 +41,7 @@ function Shown({
 }
 
 /** Looks like something to tear off and hand over. */
-function Ticket({ code }: { code: string }) {
+function Ticket({ code, link }: { code: string; link: string }) {
   return (
     <chakra.div
       display="flex"
@@ -65,16 +65,21 @@ function Ticket({ code }: { code: string }) {
           {code}
         </chakra.p>
       </chakra.div>
-      <CopyButton text={code} label="Copy Code" />
+      <chakra.div display="flex" flexWrap="wrap" gap="3" width={{ base: 'full', md: 'auto' }}>
+        <CopyButton text={code} label="Copy Code" />
+        <CopyButton text={link} label="Copy Link" variant="outline" />
+      </chakra.div>
     </chakra.div>
   );
 }
 
+/** As high as what it stands for. */
 function Waiting() {
   return (
     <Loading label="Loading your referral code...">
-      <Skeleton height="6.5rem" borderRadius="lg" />
-      <Skeleton height="11" maxWidth="28rem" />
+      <Skeleton height={{ base: '6rem', md: '12' }} />
+      <Skeleton height={{ base: '13rem', md: '6.5rem' }} borderRadius="lg" />
+      <Skeleton height={{ base: '8rem', md: '16' }} maxWidth="28rem" />
       <Skeleton height="7rem" maxWidth="28rem" borderRadius="lg" />
     </Loading>
   );

@@ -1,9 +1,8 @@
 /** Ways to pass a referral link on. Plain links: no network learns of it until one of them is opened. */
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../components/button.tsx';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { IconMail, IconShare } from '../../components/icons.tsx';
 import { IconX } from '../../components/social-icons.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { toast } from '../../components/toasts.ts';
 
 const subject = 'Try GamePlan';
 const words = 'I get my plays from GamePlan: real games at real prices, and a record that grades itself.';
@@ -13,7 +12,7 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-const ShareLink = chakra('a', {
+const look = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,9 +25,13 @@ const ShareLink = chakra('a', {
     textStyle: 'small',
     fontWeight: 'medium',
     transition: 'background-color 120ms, border-color 120ms',
+    cursor: 'pointer',
     _hover: { bg: 'hover', borderColor: 'accentFg' },
   },
 });
+
+const ShareLink = chakra('a', look);
+const ShareButton = chakra('button', look, { defaultProps: { type: 'button' } });
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -39,7 +42,6 @@ export function ShareLinks({ link }: { link: string }) {
         Share your link
       </chakra.h3>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <CopyButton text={link} label="Copy Link" variant="outline" />
         <ShareByDevice link={link} />
         <ShareLink href={`mailto:?${query({ subject, body: `${words}\n\n${link}` })}`}>
           <IconMail />
@@ -67,13 +69,14 @@ function ShareByDevice({ link }: { link: string }) {
       await navigator.share({ title: subject, text: words, url: link });
     } catch (error) {
       // Closed without a choice: nothing was asked of us.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ title: 'Not shared', description: 'Please copy the link instead.', tone: 'error' });
     }
   };
   return (
-    <Button variant="outline" onClick={share}>
+    <ShareButton onClick={share}>
       <IconShare />
-      Share
-    </Button>
+      Share…
+    </ShareButton>
   );
 }

@@ -69,7 +69,7 @@ export function TasteForm({ profile }: { profile: OwnProfile }) {
       <chakra.div {...tasteGrid}>
         <SelectField
           label="Preferred sport"
-          hint="Chosen for you when you start to ask."
+          hint="Comes first where you ask, if it is offered there."
           {...register('preferredSport', orNull)}
         >
           <option value="">No preference</option>

@@ -12,11 +12,12 @@ import { useSubscription } from '../../session/subscription.ts';
 import { Asking } from './asking.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type AskSport, askSports, suggestions } from './suggestions.ts';
+import { useSport } from './use-sport.ts';
 
 const empty = 'Please enter a prompt';
 
 export function PromptPanel() {
-  const [sport, setSport] = useState<AskSport>('NBA');
+  const [sport, setSport] = useSport();
   const [prompt, setPrompt] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -35,9 +36,15 @@ export function PromptPanel() {
     else ask({ prompt: prompt.trim(), sport });
   };
 
-  const fill = (text: string) => {
+  const write = (text: string) => {
     setPrompt(text);
     setEmpty(false);
+    // What is written is about this sport, whatever the profile says when it comes.
+    setSport(sport);
+  };
+
+  const fill = (text: string) => {
+    write(text);
     field.current?.focus();
   };
 
@@ -57,7 +64,6 @@ export function PromptPanel() {
             <SelectField
               label="Sport"
               value={sport}
-              disabled={isPending}
               onChange={(event) => setSport(askSports.find((each) => each === event.target.value) ?? 'NBA')}
             >
               {askSports.map((each) => (
@@ -65,7 +71,7 @@ export function PromptPanel() {
               ))}
             </SelectField>
           </chakra.div>
-          <Chips sport={sport} disabled={isPending} onChoose={fill} />
+          <Chips sport={sport} onChoose={fill} />
           <TextArea
             ref={field}
             label="Your prompt"
@@ -73,11 +79,7 @@ export function PromptPanel() {
             maxLength={promptMaxLength}
             placeholder="e.g. A safe 3-leg parlay for Sunday, no favorites under −300"
             value={prompt}
-            disabled={isPending}
-            onChange={(event) => {
-              setPrompt(event.target.value);
-              setEmpty(false);
-            }}
+            onChange={(event) => write(event.target.value)}
           />
           {isEmpty && <Notice tone="error">{empty}</Notice>}
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
@@ -120,11 +122,10 @@ function remainingAfter(outcome: unknown): number | undefined {
 
 interface ChipsProps {
   sport: AskSport;
-  disabled: boolean;
   onChoose(text: string): void;
 }
 
-function Chips({ sport, disabled, onChoose }: ChipsProps) {
+function Chips({ sport, onChoose }: ChipsProps) {
   return (
     <chakra.ul
       aria-label={`Suggestions for ${sport}`}
@@ -142,7 +143,6 @@ function Chips({ sport, disabled, onChoose }: ChipsProps) {
         <chakra.li key={text} flex="none" scrollSnapAlign="center">
           <chakra.button
             type="button"
-            disabled={disabled}
             onClick={() => onChoose(text)}
             minHeight="11"
             paddingX="4"
@@ -154,7 +154,6 @@ function Chips({ sport, disabled, onChoose }: ChipsProps) {
             cursor="pointer"
             transition="background-color 120ms, border-color 120ms"
             _hover={{ bg: 'hover', borderColor: 'accentFg' }}
-            _disabled={{ opacity: 0.55, cursor: 'not-allowed' }}
           >
             {text}
           </chakra.button>

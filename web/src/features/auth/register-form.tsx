@@ -102,11 +102,6 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
             Registering with a friend’s code
           </chakra.p>
         )}
-        {isCodeUnknown && (
-          <Notice tone="error" title={unknownCode}>
-            It is left out now. Register without it, or ask your friend for the link again.
-          </Notice>
-        )}
         <TextField
           label="Name"
           autoComplete="name"
@@ -145,6 +140,11 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
             and the <TextButton onClick={() => setDocument('privacy')}>Privacy Policy</TextButton>
           </Checkbox>
         </chakra.div>
+        {isCodeUnknown && (
+          <Notice tone="error" title={unknownCode}>
+            It is left out now. Register without it, or ask your friend for the link again.
+          </Notice>
+        )}
         <Button type="submit" size="lg" busy={isPending}>
           {isPending ? 'Registering...' : 'Register'}
         </Button>

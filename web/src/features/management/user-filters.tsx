@@ -3,8 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
 import { sortFields, sortOrders, subscriptionPlans } from '../../../../lambdas/contracts/admin.ts';
 import type { UserListing } from '../../api/admin.ts';
-import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { IconSearch } from '../../components/icons.tsx';
 import { orderWords, sortWords } from './listing.ts';
 import { planWords } from './plan-words.ts';
 
@@ -16,12 +17,16 @@ interface Props {
 export function UserFilters({ listing, onChange }: Props) {
   const { search, plan, sort, order } = listing;
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 34rem' }}>
+    <chakra.div
+      display="grid"
+      gap={{ base: '3', md: '4' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 33rem' }}
+    >
       <SearchBox search={search} onSearch={(text) => onChange({ search: text })} />
       <chakra.div
         display="grid"
         gap={{ base: '3', md: '4' }}
-        gridTemplateColumns={{ base: '1fr 1fr', md: '1fr 1.25fr 1fr' }}
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1.25fr 1fr' }}
       >
         <SelectField
           label="Plan"
@@ -68,24 +73,19 @@ function SearchBox({ search, onSearch }: { search: string; onSearch(text: string
   };
   return (
     <chakra.search>
-      <chakra.form
-        display="grid"
-        gap="3"
-        alignItems="end"
-        gridTemplateColumns="minmax(0, 1fr) auto"
-        onSubmit={submit}
-      >
+      <chakra.form position="relative" onSubmit={submit}>
         <TextField
           label="Search"
           type="search"
           placeholder="Search by name or email"
           maxLength={254}
+          paddingRight="12"
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" variant="outline" minHeight="12">
-          Search
-        </Button>
+        <IconButton type="submit" label="Search users" position="absolute" right="0.5" bottom="0.5">
+          <IconSearch />
+        </IconButton>
       </chakra.form>
     </chakra.search>
   );

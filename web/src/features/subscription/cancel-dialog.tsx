@@ -1,11 +1,8 @@
 /** Asks once more before a subscription is cancelled. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useChangeSubscription } from '../../api/billing.ts';
-import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { toast } from '../../components/toasts.ts';
-import { useUser } from '../../session/provider.tsx';
+import { useChanging } from './changing.ts';
 
 interface Props {
   open: boolean;
@@ -15,24 +12,7 @@ interface Props {
 }
 
 export function CancelDialog({ open, onClose, until }: Props) {
-  const { id } = useUser();
-  const { mutate, isPending } = useChangeSubscription(id, 'cancel');
-  const cancel = () =>
-    mutate(undefined, {
-      onSuccess: () =>
-        toast({
-          title: 'Subscription Canceled',
-          description: 'Your access will end at the end of the current billing period.',
-          tone: 'success',
-        }),
-      onError: (error) =>
-        toast({
-          title: 'Error',
-          description: sentenceOf(error, 'Failed to cancel subscription. Please try again.'),
-          tone: 'error',
-        }),
-      onSettled: onClose,
-    });
+  const { change, isChanging } = useChanging('cancel', onClose);
   return (
     <Dialog
       title="Cancel Subscription"
@@ -43,8 +23,8 @@ export function CancelDialog({ open, onClose, until }: Props) {
           <Button variant="outline" onClick={onClose}>
             Keep Subscription
           </Button>
-          <Button variant="miss" busy={isPending} onClick={cancel}>
-            {isPending ? 'Canceling...' : 'Yes, Cancel'}
+          <Button variant="miss" busy={isChanging} onClick={change}>
+            {isChanging ? 'Canceling...' : 'Yes, Cancel'}
           </Button>
         </>
       }

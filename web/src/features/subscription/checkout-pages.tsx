@@ -26,8 +26,8 @@ export function CheckoutSuccessPage() {
   // What was known of the subscription is older than the payment.
   useEffect(() => {
     if (isActive) return;
-    void refetch();
-    const timer = setInterval(() => void refetch(), askEvery);
+    refetch();
+    const timer = setInterval(() => refetch(), askEvery);
     return () => clearInterval(timer);
   }, [isActive, refetch]);
 
@@ -41,7 +41,7 @@ export function CheckoutSuccessPage() {
           Session ID: {session}
         </chakra.p>
       )}
-      <chakra.div role="status" minHeight="4.5rem" display="grid" alignItems="center">
+      <chakra.div role="status">
         {isLate ? (
           <Notice tone="info" title="Your payment is not confirmed yet">
             It usually takes a few seconds. This page waits, and goes on as soon as it is.

@@ -32,7 +32,10 @@ export function OtherPlan({ subscription }: { subscription: UserSubscription }) 
   const { leave, isLeaving, choice } = usePortal();
   const canChange = isPaid(subscription);
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.section aria-labelledby="plans" display="grid" gap="5">
+      <chakra.h2 id="plans" textStyle="heading">
+        Plans
+      </chakra.h2>
       {canChange ? (
         <chakra.p color="muted">
           Plans are changed in the billing portal, where you see what it costs first.
@@ -62,6 +65,6 @@ export function OtherPlan({ subscription }: { subscription: UserSubscription }) 
           )
         }
       />
-    </chakra.div>
+    </chakra.section>
   );
 }

@@ -1,17 +1,14 @@
 /** The subscription one has: how it stands, what it costs, when the next payment is due, and what can be done. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
-import { useChangeSubscription } from '../../api/billing.ts';
-import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { dollars } from '../../components/figures.ts';
 import { Notice } from '../../components/notice.tsx';
-import { toast } from '../../components/toasts.ts';
-import { useUser } from '../../session/provider.tsx';
 import { billingDate } from './billing-date.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { useChanging } from './changing.ts';
 import { usePortal } from './leaving.ts';
 import { isPaid } from './paid.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -19,6 +16,8 @@ import { StatusBadge } from './status-badge.tsx';
 export function CurrentSubscription({ subscription }: { subscription: UserSubscription }) {
   const { plan, status, interval, amount, next_billing_date, cancel_at_period_end } = subscription;
   const date = billingDate(next_billing_date);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <chakra.div display="grid" gap="5">
       {cancel_at_period_end && <Ending date={date} />}
@@ -26,7 +25,7 @@ export function CurrentSubscription({ subscription }: { subscription: UserSubscr
       <Card display="grid" gap="6">
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4">
           <div>
-            <chakra.h2 textStyle="label" color="muted">
+            <chakra.h2 ref={heading} tabIndex={-1} textStyle="label" color="muted">
               Your plan
             </chakra.h2>
             <chakra.p textStyle="figure" textTransform="capitalize" marginTop="1">
@@ -50,7 +49,7 @@ export function CurrentSubscription({ subscription }: { subscription: UserSubscr
           <Fact name={cancel_at_period_end ? 'Access until' : 'Next billing date'} value={date} />
         </chakra.dl>
         {isPaid(subscription) ? (
-          <Actions isEnding={cancel_at_period_end} date={date} />
+          <Actions subscription={subscription} date={date} onChanged={focusHeading} />
         ) : (
           <Notice tone="info">
             This plan was given to you: there is nothing to pay, and nothing to cancel.
@@ -74,13 +73,34 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function Actions({ isEnding, date }: { isEnding: boolean; date: string }) {
+interface ActionsProps {
+  subscription: UserSubscription;
+  /** The end of the period, in words. */
+  date: string;
+  /** Called when the button that was pressed has given way to another. */
+  onChanged(): void;
+}
+
+function Actions({ subscription, date, onChanged }: ActionsProps) {
+  const { cancel_at_period_end: isEnding, status } = subscription;
   const { leave, isLeaving } = usePortal();
   const [isAsking, setAsking] = useState(false);
+  const shown = useRef(isEnding);
+
+  useEffect(() => {
+    if (isAsking || shown.current === isEnding) return;
+    shown.current = isEnding;
+    onChanged();
+  }, [isAsking, isEnding, onChanged]);
+
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3">
       {isEnding && <Reactivate />}
-      <Button variant="outline" busy={isLeaving} onClick={() => leave('billing')}>
+      <Button
+        variant={status === 'past_due' ? 'solid' : 'outline'}
+        busy={isLeaving}
+        onClick={() => leave('billing')}
+      >
         {isLeaving ? 'Redirecting...' : 'Manage Billing'}
       </Button>
       {!isEnding && (
@@ -94,26 +114,10 @@ function Actions({ isEnding, date }: { isEnding: boolean; date: string }) {
 }
 
 function Reactivate() {
-  const { id } = useUser();
-  const { mutate, isPending } = useChangeSubscription(id, 'reactivate');
-  const reactivate = () =>
-    mutate(undefined, {
-      onSuccess: () =>
-        toast({
-          title: 'Subscription Reactivated',
-          description: 'Your subscription goes on, and the next payment is made as usual.',
-          tone: 'success',
-        }),
-      onError: (error) =>
-        toast({
-          title: 'Error',
-          description: sentenceOf(error, 'Failed to reactivate subscription. Please try again.'),
-          tone: 'error',
-        }),
-    });
+  const { change, isChanging } = useChanging('reactivate');
   return (
-    <Button busy={isPending} onClick={reactivate}>
-      {isPending ? 'Reactivating...' : 'Reactivate Subscription'}
+    <Button busy={isChanging} onClick={change}>
+      {isChanging ? 'Reactivating...' : 'Reactivate Subscription'}
     </Button>
   );
 }

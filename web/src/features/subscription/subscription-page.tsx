@@ -7,9 +7,12 @@ import { subscriptionQuery } from '../../api/billing.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/provider.tsx';
+import { useSubscription } from '../../session/subscription.ts';
 import { FirstPlan, OtherPlan } from './choose-plan.tsx';
 import { CurrentSubscription } from './current-subscription.tsx';
 import { Failure } from './failure.tsx';
@@ -32,7 +35,7 @@ export function SubscriptionPage() {
 function Contents() {
   const { id } = useUser();
   const { data, error, isPending, isFetching, refetch } = useQuery(subscriptionQuery(id));
-  if (isPending) return <PlanSkeletons />;
+  if (isPending) return <Waiting />;
   if (error && !data) {
     return (
       <Failure error={error} isTrying={isFetching} onTry={refetch}>
@@ -41,6 +44,18 @@ function Contents() {
     );
   }
   return data.subscription ? <Subscribed subscription={data.subscription} /> : <Unsubscribed />;
+}
+
+/** Shaped as what will most likely come. */
+function Waiting() {
+  const { plan } = useSubscription();
+  return (
+    <chakra.div aria-busy display="grid" gap="6">
+      <VisuallyHidden role="status">Loading subscription...</VisuallyHidden>
+      <Skeleton height="3rem" />
+      {plan === 'free' ? <PlanSkeletons /> : <Skeleton height="16rem" borderRadius="lg" />}
+    </chakra.div>
+  );
 }
 
 function Unsubscribed() {

@@ -1,0 +1,59 @@
+/** The product in a real browser: started as `npm start` does it, on a port and a folder of its own. */
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+// Every worker reads this file too: what the first has chosen is handed on by the environment.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'gameplan-e2e-'));
+process.env.CHROME_PATH ||= findBrowser() ?? '';
+
+const port = process.env.E2E_PORT;
+const isRoot = process.getuid?.() === 0;
+const chrome = {
+  ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
+};
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  // Two cores serve the product, the browser and the tests.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+    trace: 'retain-on-failure',
+    launchOptions: chrome,
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  globalTeardown: './test/e2e/support/remove-data.ts',
+  webServer: {
+    command: `"${process.execPath}" scripts/start.ts`,
+    // It answers sooner, but only then is everybody there who can sign in.
+    wait: { stdout: /runs at/ },
+    env: { PORT: port, GAMEPLAN_DATA: process.env.E2E_DATA },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+  },
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (!address || typeof address !== 'object') throw new Error('the system gave no port');
+  return address.port;
+}

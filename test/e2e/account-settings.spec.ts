@@ -1,0 +1,134 @@
+/** Settings: how prices and colors look, and what one takes along. */
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { americanToDecimal } from '../../lambdas/domain/odds.ts';
+import { newUser } from './support/admin.ts';
+import { answerWith, beSignedIn, expect, password, test } from './support/test.ts';
+
+interface Saved {
+  readonly email: string;
+  /** American odds of its only leg. */
+  readonly price: number;
+}
+
+/** Somebody with one moneyline in the tracker. */
+async function newTracker(page: Page): Promise<Saved> {
+  const email = await newUser(page, 'pro');
+  const call = async (name: string, data: object, token?: string) => {
+    const answer = await page.request.post(`/.netlify/functions/${name}`, {
+      data,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    });
+    expect(answer.ok(), `${name} answered ${answer.status()}`).toBe(true);
+    return answer.json();
+  };
+  const { token } = await call('auth', { action: 'login', email, password, rememberMe: false });
+  const prompt = 'Safest NFL moneyline pick this week';
+  const answer = await call('prompt-process', { prompt, sport: 'NFL' }, token);
+  const { promptLogId, promptAnalysis: analysis, response } = answer;
+  await call(
+    'tracker-save',
+    {
+      promptLogId,
+      playText: response,
+      reasoning: prompt,
+      sport: 'NFL',
+      betType: analysis.bet_type,
+      metadata: analysis,
+    },
+    token,
+  );
+  return { email, price: analysis.legs[0].price };
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+test('odds are American, or decimal by choice, wherever a price is', async ({ page }) => {
+  const { email, price } = await newTracker(page);
+  const american = `${price > 0 ? '+' : '−'}${Math.abs(price)}`;
+  const decimal = americanToDecimal(price).toFixed(2);
+  await beSignedIn(page, email);
+
+  await page.goto('/account/tracker');
+  const pick = page.getByRole('tabpanel').getByRole('article');
+  await expect(pick.getByText(american, { exact: true })).toHaveCount(2);
+
+  await page.goto('/account/settings');
+  await page.getByRole('radio', { name: 'Decimal' }).check();
+  await expect(page.getByText('Odds format saved')).toBeAttached();
+
+  await page.goto('/account/tracker');
+  await expect(pick.getByText(decimal, { exact: true })).toHaveCount(2);
+  await expect(pick).not.toContainText(american);
+
+  await page.goto('/account/predictions');
+  const prediction = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' }).first();
+  await expect(prediction).toContainText(`(${decimal})`);
+  await prediction.getByRole('link', { name: /^View Details/ }).click();
+  await expect(page.getByText(decimal, { exact: true })).toHaveCount(2);
+});
+
+test('colors are dark, light, or those of the device', async ({ page }) => {
+  await beSignedIn(page, await newUser(page));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/account/settings');
+  const html = page.locator('html');
+  await expect(html).toHaveClass('dark');
+
+  await page.getByRole('radio', { name: 'System' }).check();
+  await expect(html).toHaveClass('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveClass('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await expect(html).toHaveClass('light');
+
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(html).toHaveClass('dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('the tracker comes as CSV, and everything as JSON', async ({ page }) => {
+  const { email, price } = await newTracker(page);
+  await beSignedIn(page, email);
+  await page.goto('/account/settings');
+
+  const tracker = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Tracker (CSV)' }).click();
+  expect((await tracker).suggestedFilename()).toMatch(/^gameplan-tracker-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, line, ...rest] = (await textOf(await tracker)).split('\r\n');
+  expect(head).toMatch(/^saved_at,sport,bet_type,/);
+  expect(line).toContain(`,NFL,moneyline,`);
+  expect(line).toContain(`,${price > 0 ? '+' : ''}${price},`);
+  expect(rest).toEqual(['']);
+
+  const everything = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download All Data (JSON)' }).click();
+  expect((await everything).suggestedFilename()).toMatch(/^gameplan-data-\d{4}-\d\d-\d\d\.json$/);
+  const document = JSON.parse(await textOf(await everything));
+  expect(document).toMatchObject({ account: { email }, asks: [{}], picks: [{}] });
+});
+
+test.describe('refusals', () => {
+  test.use({ complaints: /status of (429|500)/ });
+
+  test('are said where one looks, and leave the choice as it was', async ({ page }) => {
+    await beSignedIn(page, await newUser(page));
+    await page.goto('/account/settings');
+    await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
+    await answerWith(page, 'user-profile', 500, { error: 'Something went wrong', requestId: 'a' });
+    await page.getByRole('radio', { name: 'Decimal' }).click();
+    await expect(page.getByRole('region', { name: 'Odds format' }).getByRole('alert')).toContainText(
+      'Something went wrong',
+    );
+    await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
+
+    await answerWith(page, 'export-tracker', 429, { error: 'Too many attempts. Please try again later.' });
+    await page.getByRole('button', { name: 'Download Tracker (CSV)' }).click();
+    await expect(page.getByRole('region', { name: 'Your data' }).getByRole('alert')).toContainText(
+      'Too many attempts. Please try again later.',
+    );
+  });
+});

@@ -1,0 +1,213 @@
+/** One's own account: taste, password, referral code, and the end of it. */
+import { newUser } from './support/admin.ts';
+import { expectGoodLooks } from './support/looks.ts';
+import {
+  answerWith,
+  beSignedIn,
+  expect,
+  linkInMailTo,
+  logIn,
+  newAddress,
+  password,
+  test,
+} from './support/test.ts';
+
+const another = 'Another-Password-2';
+
+test('taste is saved, stays, and decides where one starts to ask', async ({ page }) => {
+  await beSignedIn(page, await newUser(page, 'pro'));
+  await page.goto('/account/account');
+  await expect(page.getByText('Sam Quinn').first()).toBeVisible();
+  await page.getByLabel('Preferred sport').selectOption('MLB');
+  await page.getByLabel('Preferred team').fill('  Blue Jays ');
+  await page.getByLabel('Betting style').selectOption('Aggressive');
+  await page.getByLabel('Risk tolerance').selectOption('Low (Safe Bets)');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Changes Saved')).toBeVisible();
+
+  await page.goto('/account/profile');
+  await expect(page.getByLabel('Preferred sport')).toHaveValue('MLB');
+  await expect(page.getByLabel('Preferred team')).toHaveValue('Blue Jays');
+  await expect(page.getByLabel('Betting style')).toHaveValue('aggressive');
+  await expect(page.getByLabel('Risk tolerance')).toHaveValue('low');
+
+  await page.goto('/account/dashboard');
+  await expect(page.getByLabel('Sport')).toHaveValue('MLB');
+});
+
+test('a preference can be taken back', async ({ page }) => {
+  await beSignedIn(page, await newUser(page));
+  await page.goto('/account/profile');
+  const sport = page.getByLabel('Preferred sport');
+  for (const choice of ['NHL', '']) {
+    await sport.selectOption(choice);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Changes Saved')).toBeVisible();
+    await page.reload();
+    await expect(sport).toHaveValue(choice);
+  }
+});
+
+test.describe('the password', () => {
+  test.use({ complaints: /status of (400|401|500)/ });
+
+  test('is changed: this session goes on, all others end', async ({ page }) => {
+    const email = await newUser(page);
+    await beSignedIn(page, email);
+    await page.goto('/account/account');
+    const old = await page.evaluate(() => localStorage.getItem('authToken'));
+    await page.getByRole('button', { name: /^Change Password Ends/ }).click();
+    const current = page.getByLabel('Current Password');
+    const change = page.getByRole('button', { name: 'Change Password', exact: true });
+
+    await change.click();
+    await expect(current).toBeFocused();
+    await expect(current).toHaveAccessibleDescription('Password is required');
+
+    await current.fill('Wrong-Password-1');
+    await page.getByLabel('New Password', { exact: true }).fill(another);
+    await page.getByLabel('Confirm New Password').fill('Something-Else-3');
+    await change.click();
+    await expect(page.getByLabel('Confirm New Password')).toHaveAccessibleDescription(
+      'Passwords do not match',
+    );
+    await page.getByLabel('Confirm New Password').fill(another);
+    await change.click();
+    await expect(current).toHaveAccessibleDescription('Current password is incorrect');
+    await expect(current).toBeFocused();
+
+    await current.fill(password);
+    await change.click();
+    await expect(page.getByText('Password Changed')).toBeVisible();
+    await expect(current).toHaveValue('');
+
+    await page.reload();
+    await expect(page.getByLabel('Preferred team')).toBeVisible();
+    const status = await page.request.get('/.netlify/functions/get-user-status', {
+      headers: { authorization: `Bearer ${old}` },
+    });
+    expect(status.status()).toBe(401);
+  });
+
+  test('where the new sign-in fails, one logs in anew', async ({ page }) => {
+    await beSignedIn(page, await newUser(page));
+    await page.goto('/account/settings');
+    await page.getByLabel('Current Password').fill(password);
+    await page.getByLabel('New Password', { exact: true }).fill(another);
+    await page.getByLabel('Confirm New Password').fill(another);
+    await answerWith(page, 'auth', 500, { error: 'Something went wrong', requestId: 'a' });
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Please log in with your new password.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('a referral code', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is copied, brings a friend, and counts', async ({ page }) => {
+    const owner = await newUser(page);
+    await beSignedIn(page, owner);
+    await page.goto('/account/account');
+    await page.getByRole('button', { name: /^Your Referral Code/ }).click();
+    await page.getByRole('button', { name: 'Copy Code' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.getByText(code, { exact: true })).toBeVisible();
+    const mail = await page.getByRole('link', { name: 'Email' }).getAttribute('href');
+    const link = `/login?tab=register&ref=${code}`;
+    expect(decodeURIComponent(mail ?? '')).toContain(link);
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const friend = newAddress();
+    await page.goto(link);
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await expect(page.getByText('Registering with a friend’s code')).toBeVisible();
+    await fillRegistration(friend);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Registered Successfully')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await page.goto(await linkInMailTo(page, friend));
+    await expect(page.getByText('Email verified! Redirecting...')).toBeVisible();
+
+    await logIn(page, owner);
+    await page.goto('/account/referral');
+    await expect(page.getByText('Sign-ups').locator('xpath=..')).toContainText('1');
+    await expect(page.getByText('Earned').locator('xpath=..')).toContainText('5%');
+
+    async function fillRegistration(email: string) {
+      await page.getByLabel('Name').fill('Test Friend');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm Password').fill(password);
+      await page.getByLabel('I agree to the').check();
+    }
+  });
+});
+
+test.describe('a code that nobody gave', () => {
+  test.use({ complaints: /status of 400/ });
+
+  test('is left out, and what was typed stays', async ({ page }) => {
+    await page.goto('/login?tab=register&ref=0000000000');
+    await page.getByLabel('Name').fill('Test Friend');
+    await page.getByLabel('Email').fill(newAddress());
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByLabel('I agree to the').check();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('This referral code is not known')).toBeVisible();
+    await expect(page).toHaveURL('/login?tab=register');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Registered Successfully')).toBeVisible();
+  });
+});
+
+test.describe('the end of an account', () => {
+  test.use({ complaints: /status of 401/ });
+
+  test('takes two deliberate steps, signs out, and is final', async ({ page }) => {
+    const email = await newUser(page, 'pro');
+    await beSignedIn(page, email);
+    await page.goto('/account/account');
+    await page.getByRole('button', { name: /^Deactivate Your Account/ }).click();
+    const deactivate = page.getByRole('button', { name: 'Deactivate Account' });
+    const understood = page.getByRole('checkbox', { name: 'I understand' });
+    const confirmation = page.getByLabel('Type DELETE to confirm');
+
+    await deactivate.click();
+    await expect(understood).toBeFocused();
+    await understood.check();
+    await confirmation.fill('delete');
+    await deactivate.click();
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).toHaveAccessibleDescription('Please type DELETE to confirm');
+
+    await confirmation.fill('DELETE');
+    await deactivate.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Account Deactivated')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+
+    await logIn(page, email);
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+  });
+});
+
+test('the account works by keyboard, and every section of it looks right', async ({ page }) => {
+  await beSignedIn(page, await newUser(page));
+  await page.goto('/account/account');
+  await expect(page.getByLabel('Preferred team')).toBeVisible();
+  for (const name of [/^Change Password Ends/, /^Your Referral Code/, /^Deactivate Your Account/]) {
+    const section = page.getByRole('button', { name });
+    await section.focus();
+    await page.keyboard.press('Enter');
+    await expect(section).toHaveAttribute('aria-expanded', 'true');
+  }
+  await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change Password', exact: true }).click();
+  await page.getByRole('button', { name: 'Deactivate Account' }).click();
+  await expect(page.getByText('Please type DELETE to confirm')).toBeVisible();
+  await expectGoodLooks(page);
+});

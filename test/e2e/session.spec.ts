@@ -1,0 +1,65 @@
+/** Who is signed in, and where everybody else goes. */
+import { beSignedIn, expect, logIn, subscriber, test } from './support/test.ts';
+
+const claims = (exp: number) =>
+  `x.${Buffer.from(JSON.stringify({ sub: '1', email: 'a@b.co', exp })).toString('base64url')}.x`;
+
+test('a visitor signs in first, and comes back to where they wanted to go', async ({ page }) => {
+  await page.goto('/account/tracker?tab=miss');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(subscriber);
+  await page.getByLabel('Password', { exact: true }).fill('GamePlan-2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/account/tracker?tab=miss');
+  await expect(page.getByRole('tab', { name: 'Misses' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('logging out leads home, and the account is closed', async ({ page }) => {
+  await logIn(page, subscriber);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/account/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await beSignedIn(page, subscriber);
+  await page.goto('/account/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account/settings');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+for (const [what, token] of [
+  ['malformed', 'nonsense'],
+  ['expired', claims(1)],
+] as const) {
+  test(`a ${what} token is taken away in silence`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('authToken', text), token);
+    await page.goto('/account/dashboard');
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+  });
+}
+
+test.describe('a token that the server no longer knows', () => {
+  test.use({ complaints: /status of 401/ });
+
+  test('signs out', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate((text) => localStorage.setItem('authToken', text), claims(4_000_000_000));
+    await page.goto('/account/settings');
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+});
+
+test('addresses that nobody knows lead home, or to the dashboard', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page).toHaveURL('/');
+  await beSignedIn(page, subscriber);
+  await page.goto('/account/nowhere');
+  await expect(page).toHaveURL('/account/dashboard');
+});

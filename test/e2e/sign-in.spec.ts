@@ -1,0 +1,95 @@
+/** Signing in and registering: every text in its place. */
+import { answerWith, expect, free, logIn, newAddress, password, test } from './support/test.ts';
+
+test.describe('refusals', () => {
+  test.use({ complaints: /status of (4\d\d|500)/ });
+
+  test('a wrong password is said at the password', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(newAddress());
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    const field = page.getByLabel('Password', { exact: true });
+    await expect(field).toHaveAccessibleDescription('Invalid email or password');
+    await expect(field).toBeFocused();
+  });
+
+  test('an account whose address is not proven can have the link sent again', async ({ page }) => {
+    const email = newAddress();
+    await page.request.post('/.netlify/functions/auth', {
+      data: { action: 'register', name: 'Test Person', email, password, agreeToTerms: true },
+    });
+    await logIn(page, email);
+    await expect(page.getByText('Please verify your email before logging in')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend verification email' }).click();
+    await expect(page.getByText('Verification email sent').first()).toBeVisible();
+  });
+
+  test('a taken address is said at the address', async ({ page }) => {
+    await page.goto('/login?tab=register');
+    await page.getByLabel('Name').fill('Test Person');
+    await page.getByLabel('Email').fill(free);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByLabel('I agree to the').check();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This email is already registered');
+  });
+
+  test('any other failure is a toast', async ({ page }) => {
+    await answerWith(page, 'auth', 500, { error: 'Something went wrong', requestId: 'a' });
+    await logIn(page, free);
+    await expect(page.getByRole('alert')).toContainText('Error');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  });
+});
+
+test('a field is checked when it is left, and the click that left it still counts', async ({ page }) => {
+  await page.goto('/login?tab=register');
+  await page.getByLabel('Password', { exact: true }).fill('abc');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
+  );
+  await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+  await expect(page.getByText('You must agree to the Terms and Conditions to register')).toBeVisible();
+});
+
+test('terms and privacy open over the form, and give the focus back', async ({ page }) => {
+  await page.goto('/login?tab=register');
+  const link = page.getByRole('button', { name: 'Terms and Conditions' });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Terms and Conditions' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(7);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a forgotten password: an address is needed, and the answer gives nobody away', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address');
+  await dialog.getByLabel('Email').fill(newAddress());
+  await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(dialog).toContainText('If an account exists for');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a link without a token says so', async ({ page }) => {
+  await page.goto('/verify-email');
+  await expect(page.getByRole('alert')).toContainText('No token provided');
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert')).toContainText(
+    'No reset token provided. Please request a new password reset link.',
+  );
+});

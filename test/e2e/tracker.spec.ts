@@ -1,0 +1,57 @@
+/** The tracker: tabs and pages in the address, and what it says when there is nothing, or nothing to be had. */
+import { answerWith, beSignedIn, expect, subscriber, test } from './support/test.ts';
+
+test.beforeEach(({ page }) => beSignedIn(page, subscriber));
+
+test('a page is in the address, and another tab starts at its first', async ({ page }) => {
+  await page.goto('/account/tracker');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/account/tracker?page=2');
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Misses' }).click();
+  await expect(page).toHaveURL('/account/tracker?tab=miss');
+  await expect(page.getByRole('tabpanel').getByText('Miss', { exact: true }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+});
+
+test('tabs are changed by the arrows', async ({ page }) => {
+  await page.goto('/account/tracker');
+  await page.getByRole('tab', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Pending' })).toBeFocused();
+  await expect(page).toHaveURL('/account/tracker?tab=pending');
+});
+
+test('an empty tracker says what to do', async ({ page }) => {
+  await answerWith(page, 'tracker-get', 200, { savedPicks: [], total: 0 });
+  await page.goto('/account/tracker');
+  await expect(page.getByText('No picks found. Save some picks to see them here.')).toBeVisible();
+});
+
+test.describe('failures', () => {
+  test.use({ complaints: /status of 4\d\d/ });
+
+  test('the list cannot be had', async ({ page }) => {
+    await page.route('**/tracker-get*', (route) => route.fulfill({ status: 418, body: 'short and stout' }));
+    await page.goto('/account/tracker');
+    await expect(page.getByRole('alert')).toContainText('HTTP 418');
+    await page.unroute('**/tracker-get*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+  });
+
+  test('an answer that is no list is a failure of the screen, not its end', async ({ page }) => {
+    await answerWith(page, 'tracker-get', 200, { hello: 'there' });
+    await page.goto('/account/tracker');
+    await expect(page.getByRole('alert')).toContainText('Failed to load saved picks');
+  });
+
+  test('a mark that was refused is said at the pick', async ({ page }) => {
+    await answerWith(page, 'tracker-update', 404, { error: 'Pick not found' });
+    await page.goto('/account/tracker?tab=miss');
+    const pick = page.getByRole('tabpanel').getByRole('article').first();
+    await pick.getByRole('button', { name: 'Pending' }).click();
+    await expect(pick.getByRole('alert')).toContainText('Pick not found');
+  });
+});

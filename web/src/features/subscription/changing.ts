@@ -1,0 +1,35 @@
+/** Cancels a subscription or keeps it after all, and says how it went. */
+import { useChangeSubscription } from '../../api/billing.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { toast } from '../../components/toasts.ts';
+import { useUser } from '../../session/provider.tsx';
+
+const words = {
+  cancel: {
+    title: 'Subscription Canceled',
+    description: 'Your access will end at the end of the current billing period.',
+    failed: 'Failed to cancel subscription. Please try again.',
+  },
+  reactivate: {
+    title: 'Subscription Reactivated',
+    description: 'Your subscription goes on, and the next payment is made as usual.',
+    failed: 'Failed to reactivate subscription. Please try again.',
+  },
+} as const;
+
+/** @param onSettled called after both a success and a failure */
+export function useChanging(change: keyof typeof words, onSettled?: () => void) {
+  const { id } = useUser();
+  const { title, description, failed } = words[change];
+  const { mutate, isPending } = useChangeSubscription(id, change, {
+    onDone: () => {
+      toast({ title, description, tone: 'success' });
+      onSettled?.();
+    },
+    onFailed: (error) => {
+      toast({ title: 'Error', description: sentenceOf(error, failed), tone: 'error' });
+      onSettled?.();
+    },
+  });
+  return { change: () => mutate(), isChanging: isPending };
+}
