@@ -18,6 +18,19 @@ export default defineConfig({
     rolldownOptions: {
       // Without it, Chakra's recipes that nothing uses stay in the bundle.
       treeshake: { manualPureFunctions: ['defineConfig'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, and what only our dependencies change.
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@chakra-ui|@ark-ui|@emotion|stylis|@pandacss|@tanstack)[\\/]/,
+            },
+            // Small parts that several pages share: one file instead of twenty.
+            { name: 'shared', test: /web[\\/]src[\\/](components|session|api|paths)/, minShareCount: 4 },
+          ],
+        },
+      },
       onLog(level, log, handle) {
         if (!isUseClientNotice(log)) handle(level, log);
       },

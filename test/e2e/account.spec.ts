@@ -17,7 +17,7 @@ const another = 'Another-Password-2';
 test('taste is saved, stays, and decides where one starts to ask', async ({ page }) => {
   await beSignedIn(page, await newUser(page, 'pro'));
   await page.goto('/account/account');
-  await expect(page.getByText('Sam Quinn').first()).toBeVisible();
+  await expect(page.getByText('Test Friend').first()).toBeVisible();
   await page.getByLabel('Preferred sport').selectOption('MLB');
   await page.getByLabel('Preferred team').fill('  Blue Jays ');
   await page.getByLabel('Betting style').selectOption('Aggressive');

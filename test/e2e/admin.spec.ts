@@ -44,7 +44,7 @@ test('an administrator logs in, reads the numbers, finds a user, and gives a pla
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Free');
   await expect(row).toContainText('Never');
-  await row.getByRole('button', { name: 'Edit Sam Quinn' }).click();
+  await row.getByRole('button', { name: 'Edit Test Friend' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Edit User' });
   await expect(dialog.getByText('Update user details')).toBeVisible();
@@ -52,7 +52,7 @@ test('an administrator logs in, reads the numbers, finds a user, and gives a pla
   await dialog.getByLabel('Subscription Plan').selectOption('Core');
   await dialog.getByRole('button', { name: 'Update User' }).click();
   await expect(dialog).toBeHidden();
-  await expect(row.getByRole('button', { name: 'Edit Sam Quinn' })).toBeFocused();
+  await expect(row.getByRole('button', { name: 'Edit Test Friend' })).toBeFocused();
   await expect(row).toContainText('Core');
 
   await logIn(page, email);

@@ -36,7 +36,15 @@ export function Footer({ variant = 'default' }: { variant?: 'default' | 'account
       >
         <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
           <Logo size="1.5rem" />
-          <chakra.nav aria-label="Footer" display="flex" flexWrap="wrap" columnGap="1" marginX="-3">
+          <chakra.nav
+            aria-label="Footer"
+            order={{ base: 1, lg: 0 }}
+            width={{ base: 'full', lg: 'auto' }}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="1"
+            marginX="-3"
+          >
             {links.map(({ to, label }) => (
               <FootLink key={to} to={to}>
                 {label}

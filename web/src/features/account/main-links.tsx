@@ -56,7 +56,12 @@ export function MainLinks({ isLocked }: { isLocked: boolean }) {
       {places.map(({ to, label, isPremium }) => (
         <BarLink key={to} to={to}>
           {label}
-          {isPremium && isLocked && <Lock />}
+          {isPremium && isLocked && (
+            <>
+              <LockIcon />
+              <Locked />
+            </>
+          )}
         </BarLink>
       ))}
     </chakra.nav>
@@ -83,8 +88,11 @@ export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(
       >
         {places.map(({ to, label, Icon, isPremium }) => (
           <ThumbLink key={to} to={to}>
-            {isPremium && isLocked ? <Lock /> : <Icon />}
-            {label}
+            {isPremium && isLocked ? <LockIcon /> : <Icon />}
+            <span>
+              {label}
+              {isPremium && isLocked && <Locked />}
+            </span>
           </ThumbLink>
         ))}
         <Menu
@@ -112,11 +120,11 @@ export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(
   );
 }
 
-function Lock() {
-  return (
-    <>
-      <IconLock width="1.1em" height="1.1em" />
-      <VisuallyHidden>(locked)</VisuallyHidden>
-    </>
-  );
+function LockIcon() {
+  return <IconLock width="1.1em" height="1.1em" />;
+}
+
+/** What the lock says to who does not see it; after the name, which is read first. */
+function Locked() {
+  return <VisuallyHidden> (locked)</VisuallyHidden>;
 }

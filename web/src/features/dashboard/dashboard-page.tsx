@@ -35,6 +35,10 @@ function Stats() {
   return <Cards stats={stats} says={stats === null ? 'Loading predictions...' : ''} />;
 }
 
+/** Five cards on a middling screen: three over two. */
+const third = { md: 'span 2', lg: 'auto' } as const;
+const half = { md: 'span 3', lg: 'auto' } as const;
+
 function Cards({ stats, says }: { stats: MyStats | null; says: string }) {
   const show = (value: (stats: MyStats) => string | number) => (stats === null ? null : String(value(stats)));
   return (
@@ -50,21 +54,32 @@ function Cards({ stats, says }: { stats: MyStats | null; says: string }) {
       <chakra.dl
         display="grid"
         gap="3"
-        gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' }}
+        gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(6, 1fr)', lg: 'repeat(5, 1fr)' }}
       >
-        <StatCard label="Tracked Plays" value={show(({ tracked }) => tracked)} note="In your tracker" />
-        <StatCard label="Live Plays" value={show(({ live }) => live)} note="In your predictions" />
+        <StatCard
+          label="Tracked Plays"
+          value={show(({ tracked }) => tracked)}
+          note="In your tracker"
+          gridColumn={third}
+        />
+        <StatCard
+          label="Live Plays"
+          value={show(({ live }) => live)}
+          note="In your predictions"
+          gridColumn={third}
+        />
         <StatCard
           label="Win Ratio"
           value={show(({ winRatio }) => `${winRatio}%`)}
           note={stats === null ? '' : `Of ${stats.live} predictions`}
+          gridColumn={third}
         />
-        <StatCard label="Hits" value={show(({ hits }) => hits)} note="Graded as won" />
+        <StatCard label="Hits" value={show(({ hits }) => hits)} note="Graded as won" gridColumn={half} />
         <StatCard
           label="Preferred Style"
           value={show(() => '-')}
           note="Not chosen yet"
-          gridColumn={{ base: '1 / -1', md: 'auto' }}
+          gridColumn={{ ...half, base: '1 / -1' }}
         />
       </chakra.dl>
     </chakra.section>

@@ -1,0 +1,144 @@
+/** Calling the server: what is sent, and what becomes of every kind of answer. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { login, resendVerification } from '../../lambdas/contracts/auth.ts';
+import { getUserStatus } from '../../lambdas/contracts/status.ts';
+import { listPicks, markPick } from '../../lambdas/contracts/tracker.ts';
+import { call, onSignedOut, send } from '../../web/src/api/client.ts';
+import { ApiError, isUnanswered, sentenceOf } from '../../web/src/api/errors.ts';
+import { keys, write } from '../../web/src/session/storage.ts';
+
+const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7 };
+const sent = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', sent);
+  write(keys.token, 'the-token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sent.mockReset();
+  write(keys.token, null);
+});
+
+const answer = (body: string, init: ResponseInit = {}) =>
+  sent.mockResolvedValueOnce(
+    new Response(body, { headers: { 'content-type': 'application/json' }, ...init }),
+  );
+const page = { headers: { 'content-type': 'text/html' } };
+
+function requestSent(): { url: string; init: RequestInit } {
+  const [url, init] = sent.mock.calls[0] ?? [];
+  return { url: String(url), init: init ?? {} };
+}
+
+describe('what is sent', () => {
+  test('path, method and token come from the table and the session', async () => {
+    answer(JSON.stringify(status));
+    expect(await call(getUserStatus)).toEqual(status);
+    const { url, init } = requestSent();
+    expect(url).toBe('/.netlify/functions/get-user-status');
+    expect(init.method).toBe('GET');
+    expect(init.headers).toMatchObject({ authorization: 'Bearer the-token' });
+  });
+
+  test('filters are in the query only when there is something in them', async () => {
+    answer(JSON.stringify({ savedPicks: [], total: 0 }));
+    await call(listPicks, { query: { status: undefined, sport: '', limit: 10, offset: 0 } });
+    expect(requestSent().url).toBe('/.netlify/functions/tracker-get?limit=10&offset=0');
+  });
+
+  test('the action goes with the body, and a public call takes no token along', async () => {
+    answer('{"message":"ok"}');
+    await send(resendVerification, { body: { email: 'a@example.com' } });
+    const { init } = requestSent();
+    expect(JSON.parse(String(init.body))).toEqual({ action: 'resend-verification', email: 'a@example.com' });
+    expect(init.headers).not.toHaveProperty('authorization');
+  });
+
+  test('nothing, where a token is needed and there is none', async () => {
+    write(keys.token, null);
+    await expect(call(getUserStatus)).rejects.toThrow('Authentication required');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('an ok answer', () => {
+  test.each([
+    ['empty', '', {}],
+    ['not JSON', 'done', page],
+    ['broken JSON', '{', {}],
+  ])('that is %s is a success for a write', async (_what, body, init) => {
+    answer(body, init);
+    expect(await send(markPick, { body: { pickId: '1', status: 'hit' } })).toBeUndefined();
+  });
+
+  test.each([
+    ['empty', '', {}],
+    ['not JSON', '<p>', page],
+    ['broken JSON', '{', {}],
+    ['another shape', '{"status":1}', {}],
+  ])('that is %s is none for a reading, and the screen has its own words', async (_what, body, init) => {
+    answer(body, init);
+    const failure = await call(getUserStatus).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ message: 'Invalid JSON response' });
+    expect(sentenceOf(failure, 'Failed to fetch subscription status')).toBe(
+      'Failed to fetch subscription status',
+    );
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['the error of the body', '{"error":"Pick not found"}', { status: 404 }, 'Pick not found'],
+    ['a default without one', '{}', { status: 400 }, 'Something went wrong'],
+    ['a default for what is no object', 'null', { status: 500 }, 'Something went wrong'],
+    [
+      'its status without JSON',
+      '<h1>',
+      { ...page, status: 502, statusText: 'Bad Gateway' },
+      'HTTP 502: Bad Gateway',
+    ],
+  ])('says %s', async (_what, body, init, said) => {
+    answer(body, { headers: { 'content-type': 'application/json' }, ...init });
+    const failure = await call(getUserStatus).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(sentenceOf(failure, 'unused')).toBe(said);
+  });
+
+  test('keeps the reference and what is promised beside the error', async () => {
+    answer('{"error":"No","requestId":"r1","remainingPrompts":0}', { status: 429 });
+    await expect(call(getUserStatus)).rejects.toMatchObject({
+      status: 429,
+      requestId: 'r1',
+      fields: { remainingPrompts: 0 },
+    });
+  });
+
+  test('of the network is nobody’s sentence', async () => {
+    sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const failure = await call(getUserStatus).catch((error: unknown) => error);
+    expect(isUnanswered(failure)).toBe(true);
+    expect(sentenceOf(failure, 'Failed to process prompt')).toBe('Failed to process prompt');
+  });
+});
+
+describe('a session that the server no longer knows', () => {
+  test('is ended', async () => {
+    const ended = vi.fn();
+    const stop = onSignedOut('user', ended);
+    answer('{"error":"Authentication required"}', { status: 401 });
+    await expect(call(getUserStatus)).rejects.toThrow('Authentication required');
+    expect(ended).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  test('is not meant where a password is wrong', async () => {
+    const ended = vi.fn();
+    const stop = onSignedOut('user', ended);
+    answer('{"error":"Invalid credentials"}', { status: 401 });
+    const body = { email: 'a@example.com', password: 'x', rememberMe: false };
+    await expect(call(login, { body })).rejects.toThrow('Invalid credentials');
+    expect(ended).not.toHaveBeenCalled();
+    stop();
+  });
+});

@@ -1,0 +1,56 @@
+/** What a stored token says about who is signed in. */
+import { describe, expect, test } from 'vitest';
+import { lifeOf, restore } from '../../web/src/session/session.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const seconds = now / 1000;
+
+const tokenOf = (claims: object) =>
+  ['head', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'signature'].join('.');
+const claims = { sub: 'u1', email: 'zoë@example.com', role: 'user', exp: seconds + 60 };
+
+describe('restore', () => {
+  test('builds the user from the claims', () => {
+    expect(restore(tokenOf(claims), null, now)).toEqual({ id: 'u1', email: 'zoë@example.com', role: 'user' });
+  });
+
+  test('role is user where nothing is said', () => {
+    const { role: _left, ...others } = claims;
+    expect(restore(tokenOf(others), null, now)?.role).toBe('user');
+  });
+
+  test('prefers what is stored of the same user', () => {
+    const stored = { id: 'u1', email: 'zoë@example.com', role: 'user', name: 'Zoë' };
+    expect(restore(tokenOf(claims), JSON.stringify(stored), now)).toEqual(stored);
+  });
+
+  test.each([
+    ['another user', JSON.stringify({ id: 'u2', email: 'x@example.com', name: 'Eve' })],
+    ['no JSON', '{'],
+    ['another shape', '[]'],
+  ])('does not believe stored data of %s', (_what, data) => {
+    expect(restore(tokenOf(claims), data, now)).toEqual({ id: 'u1', email: 'zoë@example.com', role: 'user' });
+  });
+
+  test.each([
+    ['none', null],
+    ['no token', 'nonsense'],
+    ['not base64', 'a.%%%.c'],
+    ['not JSON', `a.${Buffer.from('{').toString('base64url')}.c`],
+    ['no subject', tokenOf({ ...claims, sub: undefined })],
+    ['an empty subject', tokenOf({ ...claims, sub: '' })],
+    ['in the past', tokenOf({ ...claims, exp: seconds - 1 })],
+    ['ending now', tokenOf({ ...claims, exp: seconds })],
+  ])('nobody, with a token that is %s', (_what, token) => {
+    expect(restore(token, null, now)).toBeNull();
+  });
+
+  test('a token without an end is taken', () => {
+    expect(restore(tokenOf({ ...claims, exp: undefined }), null, now)?.id).toBe('u1');
+  });
+});
+
+test('lifeOf is what is left, in milliseconds', () => {
+  expect(lifeOf(tokenOf(claims), now)).toBe(60_000);
+  expect(lifeOf(tokenOf({ ...claims, exp: undefined }), now)).toBeNull();
+});

@@ -1,0 +1,101 @@
+/** Figures, dates and plays as people read them. */
+import { describe, expect, test } from 'vitest';
+import type { Entities, Leg } from '../../lambdas/contracts/analysis.ts';
+import { day } from '../../web/src/components/dates.ts';
+import {
+  dollars,
+  hundredReturns,
+  percent,
+  signedDollars,
+  signedPercent,
+} from '../../web/src/components/figures.ts';
+import { marketName, selectionName } from '../../web/src/components/leg-words.ts';
+import { betTypeLabel, matchLabel } from '../../web/src/components/play-words.ts';
+import { payoutOf, samplePlays, sampleRecord } from '../../web/src/features/landing/sample-plays.ts';
+
+const leg: Leg = {
+  gameId: 'NFL-1',
+  sport: 'NFL',
+  startsAt: '2026-11-22T18:00:00Z',
+  home: 'Cowboys',
+  away: 'Broncos',
+  market: 'spread',
+  selection: 'away',
+  line: 3.5,
+  price: -110,
+  book: 'a',
+  pricedAt: '2026-11-21T00:00:00Z',
+  marketProbability: 50,
+};
+
+const entities: Entities = {
+  match_date: leg.startsAt,
+  team_name: 'Broncos, Chiefs',
+  player_name: null,
+  opponent: 'Cowboys, Raiders',
+  risk_profile: 'medium',
+  odds: '+264',
+  confidence: 50,
+  market_probability: 27,
+  suggestion: ['a', 'b'],
+  analysis: ['c', 'd'],
+  legs: [leg, leg],
+  bet_type: ['parlay'],
+};
+
+describe('figures', () => {
+  test('signs stand before figures, and zero has none', () => {
+    expect([signedPercent(4.25), signedPercent(-11), signedPercent(0)]).toEqual(['+4.3%', '−11%', '0%']);
+    expect([signedDollars(91), signedDollars(-1240.5), signedDollars(0)]).toEqual([
+      '+$91.00',
+      '−$1,240.50',
+      '$0.00',
+    ]);
+    expect([dollars(-5), percent(62.5), percent(0.37)]).toEqual(['−$5.00', '62.5%', '0.37%']);
+  });
+
+  test('$100 returns what settlement would pay', () => {
+    expect(hundredReturns([-110, -110], '+264')).toBe(364.46);
+    expect(hundredReturns([], '+150')).toBe(250);
+    expect(hundredReturns([-110, null], null)).toBeNull();
+    expect(hundredReturns([], null)).toBeNull();
+    expect(hundredReturns([], 'evens')).toBeNull();
+  });
+});
+
+test('days that are missing or wrong are said in words', () => {
+  expect(day('2026-11-22T18:00:00Z')).toBe('Nov 22, 2026');
+  expect(day(null)).toBe('Not available');
+  expect(day('soon')).toBe('Invalid date');
+});
+
+describe('a leg in a bettor’s words', () => {
+  test.each<[string, Partial<Leg>, string, string]>([
+    ['the underdog', {}, 'Spread', 'Broncos +3.5'],
+    ['the favorite', { selection: 'home', line: -3.5 }, 'Spread', 'Cowboys −3.5'],
+    ['a pick’em', { line: 0 }, 'Spread', 'Broncos PK'],
+    ['a run line', { sport: 'MLB', line: -1.5 }, 'Run line', 'Broncos −1.5'],
+    ['a moneyline', { market: 'moneyline', line: null }, 'Moneyline', 'Broncos'],
+    ['a total', { market: 'total', selection: 'under', line: 44.5 }, 'Total', 'Under 44.5'],
+    ['a draw', { sport: 'MLS', market: 'moneyline', selection: 'draw', line: null }, 'Moneyline', 'Draw'],
+  ])('%s', (_what, change, market, selection) => {
+    const changed = { ...leg, ...change };
+    expect([marketName(changed), selectionName(changed)]).toEqual([market, selection]);
+  });
+});
+
+test('the first of several names stands for them', () => {
+  expect(matchLabel(entities)).toBe('Broncos vs Cowboys');
+  expect(matchLabel({ ...entities, opponent: null })).toBe('Broncos');
+  expect(matchLabel({ ...entities, player_name: 'Ann Lee, Bo Ray' })).toBe('Ann Lee vs Cowboys');
+  expect(matchLabel({ ...entities, team_name: null })).toBe('Open play');
+  expect(betTypeLabel(entities)).toBe('2 leg parlay');
+  expect(betTypeLabel({ ...entities, suggestion: ['a'], bet_type: ['moneyline'] })).toBe('moneyline');
+});
+
+test('the demo counts its own plays', () => {
+  const { tracked, winRatio, roi } = sampleRecord(samplePlays);
+  expect({ tracked, winRatio }).toEqual({ tracked: 6, winRatio: 50 });
+  expect(roi).toBeCloseTo((124 + 347 + 130 - 300) / 6, 10);
+  expect(samplePlays.map(payoutOf).every((payout) => payout > 100)).toBe(true);
+});
