@@ -3,11 +3,13 @@
  *
  *     npm run bench [-- functions]   every function: bundle, cold load, round trips, capacity
  *     npm run bench -- stack         the CloudFormation template
+ *     npm run bench -- admin         the administrators' list and search at 2,000 and 200,000 accounts
  *
  * With `--json`, standard output is one JSON document; what is being done is said on standard error.
  */
 
 import { routeNames, routeOf } from '../lambdas/contracts/routes.ts';
+import { adminBudget, type MeasuredAdmin, measureAdmin } from './bench/admin.ts';
 import { budgetOf, type MeasuredFunctions, measureFunctions, warmBudget } from './bench/functions.ts';
 import { type MeasuredStack, measureStack } from './bench/stack.ts';
 
@@ -74,9 +76,42 @@ const stack: Bench<MeasuredStack> = {
     ),
 };
 
+const admin: Bench<MeasuredAdmin> = {
+  measure: measureAdmin,
+  json: (measured) => ({ admin: measured, budget: adminBudget }),
+  print(measured) {
+    for (const [size, costs] of Object.entries(measured)) {
+      table(
+        [
+          `${Number(size).toLocaleString('en')} accounts`,
+          'calls',
+          '≤',
+          'round trips',
+          'capacity units',
+          '≤',
+          'ms',
+        ],
+        costs.map(({ what, calls, roundTrips, capacityUnits, budgeted }) => {
+          const may = budgeted ? adminBudget : undefined;
+          return [
+            what,
+            beside(calls, may?.calls),
+            String(may?.calls ?? '–'),
+            String(roundTrips),
+            beside(capacityUnits, may?.capacityUnits),
+            String(may?.capacityUnits ?? '–'),
+          ];
+        }),
+      );
+      console.log('\nThe most of the calls named; every page was compared with everybody sorted.\n');
+    }
+  },
+};
+
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   functions: () => run(functions),
   stack: () => run(stack),
+  admin: () => run(admin),
 };
 
 const [name = 'functions'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

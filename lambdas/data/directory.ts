@@ -12,7 +12,7 @@ import type { PlanName } from '../domain/plans.ts';
 import { allCounts } from './counters.ts';
 import { idAtEnd, type Key, keys, lists } from './keys.ts';
 import { type WordRow, wordRows } from './search-words.ts';
-import { getMany, queryPage, type Write } from './table.ts';
+import { getMany, type Query, queryAll, queryPage, type Write } from './table.ts';
 
 /** One letter for the plan (or for all) and one for the order. */
 function listOf(plan: PlanName | undefined, sort: SortField): string {
@@ -52,6 +52,9 @@ interface Page {
   readonly offset: number;
   readonly limit: number;
 }
+
+/** Counted by one query: well within the time that a call of the table may take. */
+const countedAtOnce = 5000;
 
 /** So far down, a page is read without waiting for the total, which would tell which end is nearer. */
 const atOnceMax = 1000;
@@ -100,21 +103,37 @@ function readPlaces(list: List, offset: number, limit: number, total: number | u
 
 /** @returns ids of people */
 async function skipAndTake({ pk, ascending }: List, skip: number, take: number): Promise<string[]> {
-  const taken: string[] = [];
-  let passed = 0;
+  const list = {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    ScanIndexForward: ascending,
+  };
+  if (skip <= atOnceMax) {
+    const places = await queryAll<Key>({ ...list, ProjectionExpression: 'sk' }, skip + take);
+    return places.slice(skip).map(({ sk }) => idAtEnd(sk));
+  }
+  const start = await keyBefore(list, skip);
+  if (!start) return [];
+  const places = await queryAll<Key>({ ...list, ProjectionExpression: 'sk', ExclusiveStartKey: start }, take);
+  return places.map(({ sk }) => idAtEnd(sk));
+}
+
+/**
+ * Counts past so many places without having them sent.
+ * @returns where to go on; undefined where the list ends before
+ */
+async function keyBefore(list: Query, skip: number): Promise<Record<string, unknown> | undefined> {
   let start: Record<string, unknown> | undefined;
+  let left = skip;
   do {
-    const page = await queryPage<Key>({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk },
-      ProjectionExpression: 'sk',
-      ScanIndexForward: ascending,
-      Limit: skip + take - passed,
+    const page = await queryPage({
+      ...list,
+      Select: 'COUNT',
+      Limit: Math.min(left, countedAtOnce),
       ...(start && { ExclusiveStartKey: start }),
     });
-    taken.push(...page.items.slice(Math.max(0, skip - passed)).map(({ sk }) => idAtEnd(sk)));
-    passed += page.items.length;
+    left -= page.count;
     start = page.next;
-  } while (start && passed < skip + take);
-  return taken;
+  } while (start && left > 0);
+  return start;
 }

@@ -88,9 +88,9 @@ type Page = Query & Pick<QueryCommandInput, 'Limit'>;
 /** One page of a query: at most 1 MB, as DynamoDB answers it. */
 export async function queryPage<T>(
   query: Page,
-): Promise<{ items: T[]; next: Record<string, unknown> | undefined }> {
+): Promise<{ items: T[]; count: number; next: Record<string, unknown> | undefined }> {
   const page = await client.send(new QueryCommand({ ...query, TableName: tableName() }));
-  return { items: (page.Items ?? []) as T[], next: page.LastEvaluatedKey };
+  return { items: (page.Items ?? []) as T[], count: page.Count ?? 0, next: page.LastEvaluatedKey };
 }
 
 /** Read at once where a filter may drop some of what is read. */

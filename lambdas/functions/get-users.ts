@@ -45,7 +45,7 @@ const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, u
     ...(plan !== 'free' && grantedStanding(plan, now)),
   };
   const what = 'account created';
-  const audit = { userId: user.id, at, by: admin.email, what, before: {}, after: visible(user) };
+  const audit = { userId: user.id, at, by: `admin:${admin.email}`, what, before: {}, after: visible(user) };
   if ((await users.createUser(user, undefined, audit)) === 'taken') throw taken();
   return created({ success: true as const, user: showListed(user) });
 });
@@ -62,7 +62,7 @@ const edit = adminEndpoint(editUser, { users }, async ({ body, admin, now, users
     const audit = {
       userId: before.id,
       at: now.toISOString(),
-      by: admin.email,
+      by: `admin:${admin.email}`,
       what: 'account edited',
       before: visible(before),
       after: { ...visible(after), ...(passwordHash && { newPassword: true }) },

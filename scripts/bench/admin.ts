@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SortField, type SortOrder, sortFields, sortOrders } from '../../lambdas/contracts/admin.ts';
+import { environment } from '../../lambdas/contracts/environment.ts';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import type { User } from '../../lambdas/data/users.ts';
 import { sortText } from '../../lambdas/domain/directory.ts';
 import { type PlanName, planNames } from '../../lambdas/domain/plans.ts';
 import { startEngine } from '../local/engine.ts';
-import { tableName } from '../local/environment.ts';
 import { startProduct } from '../local/product.ts';
 import { groups, makeCrowd } from './crowd.ts';
-import { fillTable } from './fill-table.ts';
+import { fillTables } from './fill-table.ts';
 import { type Cost, type Recorder, startRecorder } from './recorder.ts';
 
 export const sizes = [2_000, 200_000] as const;
@@ -29,7 +29,6 @@ export interface AdminCost {
   readonly calls: number;
   readonly roundTrips: number;
   readonly capacityUnits: number;
-  readonly milliseconds: number;
   /** Whether the budget is for it: not for a page in the middle of everybody, which nobody turns to. */
   readonly budgeted: boolean;
 }
@@ -41,36 +40,44 @@ export type MeasuredAdmin = Readonly<Record<(typeof sizes)[number], readonly Adm
  * @throws when an answer is not what sorting everybody gives
  */
 export async function measureAdmin(say: (line: string) => void): Promise<MeasuredAdmin> {
-  const measured: [number, AdminCost[]][] = [];
-  for (const size of sizes) measured.push([size, await measureSize(size, say)]);
-  return Object.fromEntries(measured) as unknown as MeasuredAdmin;
-}
-
-async function measureSize(size: number, say: (line: string) => void): Promise<AdminCost[]> {
-  say(`making ${size.toLocaleString('en')} accounts`);
-  const crowd = makeCrowd(size);
+  const crowds = sizes.map((size) => ({ size, table: `crowd-${size}`, people: makeCrowd(size) }));
   const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-bench-'));
-  // Loaded here and below, because it takes the endpoint of the table from an environment that is set first.
-  const { changeList } = await import('../../lambdas/data/directory.ts');
-  await fillTable(dataDir, tableName, itemsOf(crowd, changeList));
-  const engine = await startEngine(dataDir, say);
-  const recorder = await startRecorder(engine.endpoint);
-  process.env.DYNAMODB_ENDPOINT = recorder.endpoint;
   try {
-    const product = await startProduct({ port: 0, dataDir, quiet: true, schedules: false });
+    say(`making ${sizes.map(inWords).join(' and ')} accounts`);
+    // Loaded here and below, because it takes the endpoint of the table from an environment that is set first.
+    const { changeList } = await import('../../lambdas/data/directory.ts');
+    await fillTables(
+      dataDir,
+      crowds.map(({ table, people }) => [table, itemsOf(people, changeList)]),
+    );
+    const engine = await startEngine(dataDir, say);
+    const recorder = await startRecorder(engine.endpoint);
+    process.env.DYNAMODB_ENDPOINT = recorder.endpoint;
     try {
-      await count(crowd);
-      say(`asking for pages of ${size.toLocaleString('en')}`);
-      return await measureCalls(crowd, recorder, await portal(product.origin));
+      const product = await startProduct({ port: 0, dataDir, quiet: true, schedules: false });
+      try {
+        const measured: [number, AdminCost[]][] = [];
+        for (const { size, table, people } of crowds) {
+          say(`asking for pages of ${inWords(size)}`);
+          // The functions run in this process, and look up the table's name at each use.
+          process.env[environment.table] = table;
+          await count(people);
+          measured.push([size, await measureCalls(people, recorder, await portal(product.origin))]);
+        }
+        return Object.fromEntries(measured) as unknown as MeasuredAdmin;
+      } finally {
+        await product.stop();
+      }
     } finally {
-      await product.stop();
+      await recorder.close();
+      await engine.stop();
     }
   } finally {
-    await recorder.close();
-    await engine.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+const inWords = (size: number) => size.toLocaleString('en');
 
 type ChangeList = typeof import('../../lambdas/data/directory.ts')['changeList'];
 
@@ -129,19 +136,14 @@ async function measureCalls(
 ): Promise<AdminCost[]> {
   const costs: AdminCost[] = [];
   const measure = async (what: string, asks: readonly (() => Promise<unknown>)[], budgeted = true) => {
-    const each: (Cost & { milliseconds: number })[] = [];
-    for (const ask of asks) {
-      const from = performance.now();
-      const cost = await recorder.measure(ask);
-      each.push({ ...cost, milliseconds: performance.now() - from });
-    }
-    const most = (of: (cost: (typeof each)[number]) => number) => Math.max(...each.map(of));
+    const each: Cost[] = [];
+    for (const ask of asks) each.push(await recorder.measure(ask));
+    const most = (of: (cost: Cost) => number) => Math.max(...each.map(of));
     costs.push({
       what,
       calls: most(({ calls }) => calls),
       roundTrips: most(({ roundTrips }) => roundTrips),
       capacityUnits: most(({ capacityUnits }) => capacityUnits),
-      milliseconds: Math.round(most(({ milliseconds }) => milliseconds)),
       budgeted,
     });
   };

@@ -1,4 +1,4 @@
-/** Fills a new table with millions of items in a minute: writes them as an export, which the engine reads in. */
+/** Fills new tables with millions of items in a minute: writes them as an export, which the engine reads in. */
 import { spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,23 +13,26 @@ import { findBinary, startEngine } from '../local/engine.ts';
 import { accountEnvironment } from '../local/environment.ts';
 import { makeTable } from '../local/table.ts';
 
+/** A table's name, and what is in it. */
+export type Filling = readonly [table: string, items: Iterable<object>];
+
 /**
  * @param dataDir an empty folder, in which an engine can be started afterwards
  * @throws with what the engine says, when it does not take the items
  */
-export async function fillTable(dataDir: string, table: string, items: Iterable<object>): Promise<void> {
+export async function fillTables(dataDir: string, fillings: readonly Filling[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'gameplan-export-'));
   try {
     const schema = join(folder, 'schema.json');
-    await writeFile(schema, JSON.stringify(await describeTable(folder, table)));
+    const tables = fillings.map(([table]) => table);
+    await writeFile(schema, JSON.stringify(await describeTables(folder, tables)));
     const source = join(folder, 'export');
-    const data = join(source, table, 'data');
-    await mkdir(data, { recursive: true });
-    await pipeline(
-      Readable.from(lines(items)),
-      createGzip({ level: 1 }),
-      createWriteStream(join(data, 'items.json.gz')),
-    );
+    for (const [table, items] of fillings) {
+      const data = join(source, table, 'data');
+      await mkdir(data, { recursive: true });
+      const file = createWriteStream(join(data, 'items.json.gz'));
+      await pipeline(Readable.from(lines(items)), createGzip({ level: 1 }), file);
+    }
     const { status, error, stderr } = spawnSync(
       findBinary(),
       ['import', '--source', source, '--schema', schema, '--output', join(dataDir, 'table.db'), '--force'],
@@ -46,14 +49,18 @@ function* lines(items: Iterable<object>): Generator<string> {
 }
 
 /** The schema as the product makes it, in the words of DynamoDB. */
-async function describeTable(folder: string, table: string) {
+async function describeTables(folder: string, tables: readonly string[]): Promise<object[]> {
   Object.assign(process.env, accountEnvironment(false, process.env));
   const engine = await startEngine(folder, () => {});
   const client = new DynamoDBClient({ endpoint: engine.endpoint });
   try {
-    await makeTable(engine.endpoint, table, folder);
-    const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
-    return { Table };
+    const described: object[] = [];
+    for (const name of tables) {
+      await makeTable(engine.endpoint, name, folder);
+      const { Table } = await client.send(new DescribeTableCommand({ TableName: name }));
+      described.push({ Table });
+    }
+    return described;
   } finally {
     client.destroy();
     await engine.stop();

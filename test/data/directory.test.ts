@@ -142,7 +142,9 @@ describe('search', () => {
   );
 });
 
-test('deep in the list a page is reached from the nearer end, and is the same', async () => {
+test('deep in the list a page is reached from the nearer end, and is the same', {
+  timeout: 60_000,
+}, async () => {
   const many = 1300;
   await useOwnTable();
   const crowd = Array.from({ length: many }, (_, nth) =>
@@ -173,7 +175,7 @@ test('deep in the list a page is reached from the nearer end, and is the same', 
   }
 });
 
-test('a search stops at a thousand, and says so', async () => {
+test('a search stops at a thousand, and says so', { timeout: 60_000 }, async () => {
   await useOwnTable();
   const crowd = Array.from({ length: 1001 }, (_, nth) =>
     someone(nth, { name: 'Common Name', email: `c${nth}@mail.example` }),

@@ -272,7 +272,7 @@ test('the brief holds the question, what is wanted, and the candidates', () => {
   expect(briefFor(question, candidates)).toEqual({
     question: 'safe Seahawks spread',
     sport: 'NFL',
-    wanted: { legs: 1, betType: 'spread', risk: 'low' },
+    wanted: { legs: 1, betType: 'spread', risk: 'low', favourite: null },
     candidates: [
       {
         id: 1,

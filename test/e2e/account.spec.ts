@@ -17,7 +17,7 @@ const another = 'Another-Password-2';
 test('taste is saved, stays, and decides where one starts to ask', async ({ page }) => {
   await beSignedIn(page, await newUser(page, 'pro'));
   await page.goto('/account/account');
-  await expect(page.getByText('Test Friend').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Test Friend')).toBeVisible();
   await page.getByLabel('Preferred sport').selectOption('MLB');
   await page.getByLabel('Preferred team').fill('  Blue Jays ');
   await page.getByLabel('Betting style').selectOption('Aggressive');
@@ -132,9 +132,10 @@ test.describe('a referral code', () => {
     await expect(page.getByText('Email verified! Redirecting...')).toBeVisible();
 
     await logIn(page, owner);
+    await expect(page).toHaveURL('/account/subscription');
     await page.goto('/account/referral');
-    await expect(page.getByText('Sign-ups').locator('xpath=..')).toContainText('1');
-    await expect(page.getByText('Earned').locator('xpath=..')).toContainText('5%');
+    await expect(page.getByText('Sign-ups', { exact: true }).locator('xpath=..')).toContainText('1');
+    await expect(page.getByText('Earned', { exact: true }).locator('xpath=..')).toContainText('5%');
 
     async function fillRegistration(email: string) {
       await page.getByLabel('Name').fill('Test Friend');

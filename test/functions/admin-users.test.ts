@@ -12,7 +12,7 @@ let by: string;
 beforeAll(async () => {
   const { admin, token: given } = await newAdmin();
   token = given;
-  by = admin.email;
+  by = `admin:${admin.email}`;
 });
 
 const list = (query: Record<string, string> = {}) => call('get-users', { token, query });
@@ -106,7 +106,7 @@ describe('GET', () => {
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
-  test.each(['%', '*', '.*', '(?=a)+$', '\u{1F600}', '"; drop', '\u0000'])(
+  test.each(['%', '*', '.*', '(.+)+$', '\u{1F600}', '"; drop', '\u0000'])(
     'a search for %j is a search, and no pattern',
     async (search) => {
       const answer = await list({ search });

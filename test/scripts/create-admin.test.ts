@@ -16,10 +16,10 @@ const logIn = (email: string, given: string) =>
 describe('create-admin', () => {
   test('makes an administrator, gives a new password, closes, and opens again', async () => {
     const email = newAddress();
-    const named = ['--email', email, '--name', 'Ann Admin'];
+    const named = ['--email', email, '--name', 'Test Admin'];
     expect(await run(named, password)).toBe(`${email} is an administrator now.`);
     const { body } = await logIn(email, password);
-    expect(body.admin).toEqual({ name: 'Ann Admin', email });
+    expect(body.admin).toEqual({ name: 'Test Admin', email });
     expect(await run(named, 'Another-Horse-8')).toBe(`${email} has a new password.`);
     expect((await call('admin-analytics', { token: body.token })).status).toBe(401);
     expect((await logIn(email, password)).status).toBe(401);

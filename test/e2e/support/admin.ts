@@ -33,7 +33,7 @@ export async function newUser(page: Page, plan: 'free' | 'core' | 'pro' = 'free'
   const email = newAddress();
   const answer = await page.request.post('/.netlify/functions/get-users', {
     headers: { authorization: `Bearer ${token}` },
-    data: { name: 'Sam Quinn', email, password, subscription_plan: plan },
+    data: { name: 'Test Friend', email, password, subscription_plan: plan },
   });
   expect(answer.status()).toBe(201);
   return email;

@@ -67,5 +67,5 @@ test('only calls for items are asked what they cost', async () => {
 
 test('each measure begins at nothing', async () => {
   await recorder.measure(() => call('GetItem'));
-  expect(await recorder.measure(async () => {})).toEqual({ roundTrips: 0, capacityUnits: 0 });
+  expect(await recorder.measure(async () => {})).toEqual({ roundTrips: 0, calls: 0, capacityUnits: 0 });
 });

@@ -1,0 +1,78 @@
+/** `npm run pictures`: takes the README's pictures again, of the product as it is, into web/pictures. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+import { startProduct } from './local/product.ts';
+import { password, seedPeople } from './local/seed.ts';
+
+const folder = resolve(import.meta.dirname, '../web/pictures');
+const size = { width: 1280, height: 860 };
+
+async function signIn(page: Page, path: string, email: string) {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+async function take(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  console.log(`web/pictures/${name}.png`);
+}
+
+async function takeAll(page: Page) {
+  await page.goto('/');
+  await take(page, 'landing');
+
+  await signIn(page, '/login', 'subscriber@gameplan.test');
+  await page.waitForURL('**/account/dashboard');
+  await page.getByLabel('Sport').selectOption('NFL');
+  await page.getByLabel('Your prompt').fill('Safe 3-leg NFL parlay for Sunday');
+  await page.getByRole('button', { name: 'Get Suggestions' }).click();
+  const answer = page.getByRole('article', { name: 'AI Suggestion' });
+  await answer.getByText('Market probability').waitFor();
+  await answer.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await take(page, 'dashboard');
+
+  for (const name of ['predictions', 'tracker']) {
+    await page.goto(`/account/${name}`);
+    await page
+      .getByRole('main')
+      .getByText(/ probability|chance|gives /)
+      .first()
+      .waitFor();
+    await take(page, name);
+  }
+
+  await signIn(page, '/management/login', 'admin@gameplan.test');
+  await page.waitForURL('**/management/dashboard');
+  await page.getByText('Total Users').waitFor();
+  await page.locator('canvas').first().waitFor();
+  await take(page, 'admin');
+}
+
+const executablePath = findBrowser();
+if (!executablePath)
+  throw new Error('No browser was found: please install Chromium, or set CHROME_PATH to one.');
+mkdirSync(folder, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'gameplan-pictures-'));
+const product = await startProduct({ port: 0, dataDir, quiet: true, web: 'build' });
+try {
+  await seedPeople(new Date(), product, console.log);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const page = await browser.newPage({
+    baseURL: product.origin,
+    viewport: size,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Toronto',
+  });
+  await takeAll(page);
+  await browser.close();
+} finally {
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
