@@ -24,6 +24,8 @@ export default defineConfig({
   // Two cores serve the product, the browser and the tests.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall for a moment; a test that needs its second try is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
