@@ -270,6 +270,7 @@ test.describe('looks', () => {
   test('the dialog', async ({ page }) => {
     await beAdmin(page);
     await page.goto('/management/users');
+    await search(page, subscriber);
     await page.getByRole('button', { name: 'Edit Demo Subscriber' }).click();
     await page.getByLabel('Subscription Plan').selectOption('Free');
     await expect(page.getByText('This does not stop a payment')).toBeVisible();

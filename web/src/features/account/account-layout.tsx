@@ -38,7 +38,7 @@ export function AccountLayout() {
           height="16"
           display="flex"
           alignItems="center"
-          gap={{ base: '1', md: '6' }}
+          gap={{ base: '1', md: '4', lg: '6' }}
         >
           <Link to={paths.account.dashboard} aria-label="GamePlan, Dashboard">
             <Logo size="1.625rem" />
