@@ -82,15 +82,7 @@ const admin: Bench<MeasuredAdmin> = {
   print(measured) {
     for (const [size, costs] of Object.entries(measured)) {
       table(
-        [
-          `${Number(size).toLocaleString('en')} accounts`,
-          'calls',
-          '≤',
-          'round trips',
-          'capacity units',
-          '≤',
-          'ms',
-        ],
+        [`${Number(size).toLocaleString('en')} accounts`, 'calls', '≤', 'round trips', 'capacity units', '≤'],
         costs.map(({ what, calls, roundTrips, capacityUnits, budgeted }) => {
           const may = budgeted ? adminBudget : undefined;
           return [

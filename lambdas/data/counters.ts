@@ -13,7 +13,7 @@ import { addTo } from './add-to.ts';
 import { keys, lists } from './keys.ts';
 import { queryAll, type Write } from './table.ts';
 
-const shards = 12;
+export const shards = 12;
 
 export interface CountedAt {
   /** Day of America/Toronto to which it belongs, `YYYY-MM-DD`. */
@@ -22,15 +22,19 @@ export interface CountedAt {
   readonly shardKey: string;
 }
 
+/** What a period is asked for; the others are counted of all time only. */
+const daily: readonly CounterName[] = ['signups', 'prompts', 'picks'];
+
 /**
  * The writes that move counters, of all time and of the day, for the transaction that does what is counted.
  * Call it once a transaction with all its steps: no two writes may touch one item.
  * @param steps e.g. `{ 'plan:free': -1, 'plan:core': 1 }`
- * @returns two writes, or none where every step is 0
+ * @returns one or two writes, or none where every step is 0
  */
 export function changeCounters(steps: Counts, { day, shardKey }: CountedAt): Write[] {
   const shard = shardOf(shardKey);
-  return [...addTo(keys.counters(shard), steps), ...addTo(keys.dayCounters(day, shard), steps)];
+  const ofDay = Object.fromEntries(daily.map((name) => [name, steps[name] ?? 0]));
+  return [...addTo(keys.counters(shard), steps), ...addTo(keys.dayCounters(day, shard), ofDay)];
 }
 
 /**

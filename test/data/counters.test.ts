@@ -136,7 +136,7 @@ test('a step of nothing writes nothing, and one change touches each item once', 
   const at = { day: '2026-11-20', shardKey: 'somebody' };
   expect(changeCounters({}, at)).toEqual([]);
   expect(changeCounters({ users: 0 }, at)).toEqual([]);
-  const touched = changeCounters({ users: 1, 'plan:free': 1 }, at).map(({ Update }) =>
+  const touched = changeCounters({ users: 1, signups: 1 }, at).map(({ Update }) =>
     JSON.stringify(Update?.Key),
   );
   expect(new Set(touched).size).toBe(2);
