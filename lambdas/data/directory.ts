@@ -60,24 +60,29 @@ const countedAtOnce = 5000;
 const atOnceMax = 1000;
 
 /**
- * AP: Query COUNTERS and L#xy side by side (deep in the list one after the other), then BatchGet USER#id.
- * @returns the page, empty past the end, and how many there are on all pages
+ * AP: Query COUNTERS and L#xy side by side (deep in the list one after the other).
+ * @returns ids of the people on the page, none past the end, and how many there are on all pages
  */
-export async function pageOfPeople({
+export async function placesOnPage({
   plan,
   sort,
   order,
   offset,
   limit,
-}: Page): Promise<{ people: Listed[]; total: number }> {
+}: Page): Promise<{ ids: string[]; total: number }> {
   const counter = plan ? (`plan:${plan}` as const) : 'users';
   const counting = allCounts().then((counts) => counts[counter] ?? 0);
   const known = offset > atOnceMax ? await counting : undefined;
   const list = { pk: lists.people(listOf(plan, sort)).pk, ascending: order === 'asc' };
   const [ids, total] = await Promise.all([readPlaces(list, offset, limit, known), counting]);
+  return { ids, total };
+}
+
+/** AP: BatchGet USER#id. In the order of the ids. */
+export async function peopleOf(ids: readonly string[]): Promise<Listed[]> {
   const found = await getMany<Listed>(ids.map(keys.user));
   const byId = new Map(found.map((person) => [person.id, person]));
-  return { people: ids.flatMap((id) => shown(byId.get(id))), total };
+  return ids.flatMap((id) => shown(byId.get(id)));
 }
 
 /** Nobody where the account went in the same moment; and nothing of an account but what the list shows. */

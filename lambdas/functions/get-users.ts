@@ -1,9 +1,11 @@
 /** The accounts, for administrators: a page of them, a new one, an edited one. */
 import { ulid } from 'ulid';
 import { createUser, editUser, listUsers } from '../contracts/admin.ts';
+import type { QueryOf } from '../contracts/contract.ts';
 import * as directory from '../data/directory.ts';
 import * as words from '../data/search-words.ts';
 import * as users from '../data/users.ts';
+import type { Listed } from '../domain/directory.ts';
 import { grantedStanding } from '../domain/subscription.ts';
 import { adminEndpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
@@ -11,17 +13,32 @@ import { showListed } from '../http/listed-users.ts';
 import { created } from '../http/reply.ts';
 import { hashPassword } from '../services/passwords.ts';
 
-const list = adminEndpoint(listUsers, { directory, words }, async ({ query, directory, words }) => {
+const list = adminEndpoint(
+  listUsers,
+  { directory },
+  async ({ query: { page, limit }, ahead: { people, ids, total, capped }, directory }) => ({
+    users: (people ?? (await directory.peopleOf(ids))).map(showListed),
+    pagination: { page, limit, total, pages: Math.ceil(total / limit), ...(capped && { capped }) },
+  }),
+  { ahead: look },
+);
+
+interface Places {
+  readonly ids: readonly string[];
+  /** A search finds all that is shown of them. */
+  readonly people?: readonly Listed[];
+  readonly total: number;
+  readonly capped: boolean;
+}
+
+/** Who is on the page. */
+async function look(query: QueryOf<typeof listUsers>): Promise<Places> {
   const { page, limit, search, subscription_plan: plan, sort_by: sort, sort_order: order } = query;
   const wanted = { plan, sort, order, offset: (page - 1) * limit, limit };
-  const { people, total, capped } = search
-    ? await words.searchPeople({ text: search, ...wanted })
-    : { ...(await directory.pageOfPeople(wanted)), capped: false };
-  return {
-    users: people.map(showListed),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit), ...(capped && { capped }) },
-  };
-});
+  return search
+    ? { ids: [], ...(await words.searchPeople({ text: search, ...wanted })) }
+    : { ...(await directory.placesOnPage(wanted)), capped: false };
+}
 
 const taken = () => new HttpError(409, 'A user with this email already exists');
 

@@ -4,7 +4,10 @@ import { endpoint } from '../http/endpoint.ts';
 import { showStats, unknownSport } from '../http/stats.ts';
 import * as facts from '../http/team-facts.ts';
 
-export const handler = endpoint(getStats, { facts }, async ({ query, now, facts }) => {
-  const sport = query.sport ?? (await facts.sportOf(query));
-  return sport ? showStats(await facts.gatherFacts(sport, query, now), query, now) : unknownSport(query);
-});
+export const handler = endpoint(
+  getStats,
+  { facts },
+  async ({ query, now, ahead, facts }) =>
+    ahead ? showStats(await facts.gatherFacts(ahead, query, now), query, now) : unknownSport(query),
+  { ahead: facts.look },
+);

@@ -8,7 +8,7 @@ import { Reply } from './reply.ts';
 import { readInput } from './request.ts';
 import { type Caller, type Endpoint, type Handler, type Request, serve } from './serve.ts';
 
-interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller'> {
+interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller' | 'ahead'> {
   readonly body: Body;
   readonly query: Query;
 }
@@ -20,9 +20,11 @@ type ByAdmin<Body, Query> = Call<Body, Query> & { readonly admin: Admin };
 
 type Decision<Call, Dependencies, Output> = (call: Call & Dependencies) => Promise<Output | Reply<Output>>;
 
-interface Options {
+interface Options<Query, Ahead> {
   /** Calls allowed per account; counted while the session is read, so it costs no time. */
   readonly limit?: Limit;
+  /** Reads, without any effect, that need no account: done while the session is read, and handed on as `ahead`. */
+  readonly ahead?: (query: Query) => Promise<Ahead>;
 }
 
 /** A handler whose dependencies and clock a test can replace. */
@@ -35,37 +37,38 @@ export type Replaceable<Dependencies> = Handler & {
  * A call of somebody who is signed in (`user` and `subscriber` in the table of functions).
  * @param decide gets input that has passed the contract; throws HttpError for what the caller may know
  */
-export function endpoint<Body, Query, Output, Dependencies extends object>(
+export function endpoint<Body, Query, Output, Dependencies extends object, Ahead = undefined>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
-  decide: Decision<SignedIn<Body, Query>, Dependencies, Output>,
-  options: Options = {},
+  decide: Decision<SignedIn<Body, Query> & { readonly ahead: Ahead }, Dependencies, Output>,
+  options: Options<Query, Ahead> = {},
 ): Replaceable<Dependencies> {
   return declare(
     contract,
     dependencies,
-    (call, { user }, given) => {
+    (call, { user }, given, ahead) => {
       if (!user) throw notSignedIn();
-      return decide({ ...call, ...given, user });
+      return decide({ ...call, ...given, user, ahead });
     },
     options,
   );
 }
 
 /** A call of the portal (`admin` in the table of functions). */
-export function adminEndpoint<Body, Query, Output, Dependencies extends object>(
+export function adminEndpoint<Body, Query, Output, Dependencies extends object, Ahead = undefined>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
-  decide: Decision<ByAdmin<Body, Query>, Dependencies, Output>,
+  decide: Decision<ByAdmin<Body, Query> & { readonly ahead: Ahead }, Dependencies, Output>,
+  options: Options<Query, Ahead> = {},
 ): Replaceable<Dependencies> {
   return declare(
     contract,
     dependencies,
-    (call, { admin }, given) => {
+    (call, { admin }, given, ahead) => {
       if (!admin) throw notAnAdmin();
-      return decide({ ...call, ...given, admin });
+      return decide({ ...call, ...given, admin, ahead });
     },
-    {},
+    options,
   );
 }
 
@@ -86,23 +89,27 @@ export function oneOf(
   return Object.assign((event: Parameters<Handler>[0]) => serve(endpoints, event), { endpoints });
 }
 
-function declare<Body, Query, Output, Dependencies extends object>(
+function declare<Body, Query, Output, Dependencies extends object, Ahead>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
   decide: (
     call: Call<Body, Query>,
     caller: Caller,
     dependencies: Dependencies,
+    ahead: Ahead,
   ) => Promise<Output | Reply<Output>>,
-  { limit }: Options,
+  { limit, ahead: read }: Options<Query, Ahead>,
 ): Replaceable<Dependencies> {
   const make = (given: Dependencies, clock: () => Date): Replaceable<Dependencies> => {
     const endpoint: Endpoint = {
       contract,
       limit,
       clock,
-      run: async ({ event, json, caller, ...call }) => {
-        const answer = await decide({ ...call, ...readInput(contract, event, json) }, caller, given);
+      ...(read && { readAhead: async (event) => read(readInput(contract, event, undefined).query) }),
+      run: async ({ event, json, caller, ahead, ...call }) => {
+        const input = readInput(contract, event, json);
+        // What was read ahead is what this endpoint's own `ahead` answered.
+        const answer = await decide({ ...call, ...input }, caller, given, (await ahead) as Ahead);
         const reply = answer instanceof Reply ? answer : new Reply(200, answer);
         return new Reply(reply.status, contract.output.parse(reply.body), contract.contentType);
       },

@@ -32,12 +32,16 @@ export interface Request {
   /** The visitor's IP address. */
   readonly address: string;
   readonly requestId: string;
+  /** What was read ahead; fails here, and only here, where that failed. */
+  readonly ahead: Promise<unknown> | undefined;
 }
 
 export interface Endpoint {
   readonly contract: Contract;
   readonly limit: Limit | undefined;
   readonly clock: () => Date;
+  /** Reads without effect, begun for whoever shows a genuine token, so that they take no time of their own. */
+  readonly readAhead?: (event: Event, now: Date) => Promise<unknown>;
   /** Checks the input, decides, checks the answer. */
   readonly run: (request: Request) => Promise<Reply<unknown>>;
 }
@@ -84,7 +88,7 @@ async function pass(
   const method = event.requestContext.http.method as Method;
   const candidates = endpoints.filter((each) => each.contract.method === method);
   const body = readBody(event);
-  const caller = await admit(route, event, candidates[0]?.limit, now);
+  const { ahead, ...caller } = await admit(route, event, candidates[0], now);
   const json = method === 'GET' ? undefined : readJson(event, body.toString('utf8'));
   return choose(candidates, json?.action).run({
     event,
@@ -93,15 +97,25 @@ async function pass(
     now,
     address: visitorAddress(event),
     requestId: event.requestContext.requestId,
+    ahead,
   });
 }
 
+type Admitted = Caller & Pick<Request, 'ahead'>;
+
 /** @throws HttpError 401, 403 or 429 */
-async function admit(route: Route, event: Event, limit: Limit | undefined, now: Date): Promise<Caller> {
-  if (route.access === 'public') return {};
-  if (route.access === 'admin') return { admin: await admitAdmin(event, now) };
+async function admit(
+  route: Route,
+  event: Event,
+  endpoint: Endpoint | undefined,
+  now: Date,
+): Promise<Admitted> {
+  if (route.access === 'public') return { ahead: undefined };
+  if (route.access === 'admin') return admitAdmin(event, endpoint, now);
   const session = await readSession(event.headers.authorization, 'gameplan-users', now);
   if (!session) throw notSignedIn();
+  const limit = endpoint?.limit;
+  const ahead = lookAhead(endpoint, event, now);
   const [user, counted] = await Promise.all([
     findUser(session.subject),
     limit ? hit(limit, session.subject, now) : undefined,
@@ -112,15 +126,24 @@ async function admit(route: Route, event: Event, limit: Limit | undefined, now: 
     throw new HttpError(403, 'Active subscription required');
   }
   if (counted && !counted.allowed) throw tooMany(counted.retryAfter);
-  return { user };
+  return { user, ahead };
 }
 
 /** @throws HttpError 401, for a user's token too */
-async function admitAdmin(event: Event, now: Date): Promise<Admin> {
+async function admitAdmin(event: Event, endpoint: Endpoint | undefined, now: Date): Promise<Admitted> {
   const session = await readSession(event.headers.authorization, 'gameplan-admins', now);
-  const admin = session && (await findAdmin(session.subject));
+  if (!session) throw notAnAdmin();
+  const ahead = lookAhead(endpoint, event, now);
+  const admin = await findAdmin(session.subject);
   if (!admin || admin.closedAt || admin.sessionVersion !== session.version) throw notAnAdmin();
-  return admin;
+  return { admin, ahead };
+}
+
+function lookAhead(endpoint: Endpoint | undefined, event: Event, now: Date): Request['ahead'] {
+  const ahead = endpoint?.readAhead?.(event, now);
+  // Nobody waits for it where the caller is refused meanwhile; whoever is admitted meets the failure itself.
+  ahead?.catch(() => {});
+  return ahead;
 }
 
 function choose(candidates: readonly Endpoint[], action: unknown): Endpoint {

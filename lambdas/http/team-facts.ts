@@ -1,6 +1,6 @@
 /**
  * Gathers what is known of two teams: their games from the table, and the feed's pages about them, read again where
- * they are old. Whoever asks by full names, as the product's own screens do, waits for one round trip to the table.
+ * they are old. `look` needs no account, so that it takes no time of its own; then comes at most one more round trip.
  */
 import type { Sport } from '../contracts/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../contracts/stats.ts';
@@ -44,21 +44,48 @@ export interface TeamFacts {
   readonly golf?: { readonly live: Known<Tournament>; readonly schedule: Known<Tournament> };
 }
 
-export async function gatherFacts(sport: Sport, asked: Asked, now: Date): Promise<TeamFacts> {
-  const signal = AbortSignal.timeout(patienceMs);
-  if (sport === 'GOLF') return golfFacts(now);
+/** What one round trip to the table tells before the question is understood. */
+export interface Look {
+  readonly state: states.FeedState;
+  /** Undefined where the sport had to be found out first. */
+  readonly games: readonly Game[] | undefined;
+  readonly read: ReadonlyMap<string, pages.FeedPage<unknown>>;
+}
 
-  const names = [asked.team, asked.opponent];
-  const [inTable, ...likely] = await Promise.all([
-    scheduleOf(sport),
-    ...likelyPages(sport, asked).map(async (name) => [name, await pages.feedPage(name)] as const),
+/** @returns undefined where no sport can be told from the question: none has such teams, or several have */
+export async function look(asked: Asked): Promise<Look | undefined> {
+  const { sport } = asked;
+  if (sport === undefined) {
+    const state = stateOf(asked, await states.allFeedStates());
+    return state && { state, games: undefined, read: new Map() };
+  }
+  const [state, games, read] = await Promise.all([
+    states.feedState(sport),
+    recentGames(sport),
+    readPages(likelyPages(sport, asked)),
   ]);
-  const read = new Map(likely);
-  /** As it was read with the others, or else now: where a team was called by another name than its own. */
+  return { state, games, read };
+}
+
+/** Of the sport in which teams so called play. */
+function stateOf({ team, opponent }: Asked, all: readonly states.FeedState[]): states.FeedState | undefined {
+  const names = [team, opponent].filter((name) => name !== undefined);
+  if (names.length === 0) return undefined;
+  const playing = all.filter(({ teams }) => names.every((name) => teamNamed(name, teams)));
+  return playing.length === 1 ? playing[0] : undefined;
+}
+
+export async function gatherFacts(seen: Look, asked: Asked, now: Date): Promise<TeamFacts> {
+  const { sport } = seen.state;
+  const inTable = await lookAgain(seen, asked);
+  if (sport === 'GOLF') return golfFacts(inTable, now);
+
+  const signal = AbortSignal.timeout(patienceMs);
+  /** As it was read with the others, or else now: where a team is known from the standings alone. */
   const current = async <Row>(page: feed.Page<Row> | undefined): Promise<Known<Row>> => {
     if (!page) return undefined;
     // The name of a page says what its rows are.
-    const known = (read.get(page.name) ?? (await pages.feedPage(page.name))) as pages.FeedPage<Row>;
+    const known = (inTable.read.get(page.name) ?? (await pages.feedPage(page.name))) as pages.FeedPage<Row>;
     return { ...(await upToDate(page, known, { now, signal })), path: page.path, freshMs: page.freshMs };
   };
 
@@ -68,7 +95,9 @@ export async function gatherFacts(sport: Sport, asked: Asked, now: Date): Promis
   ]);
   const schedule = isNew ? await scheduleOf(sport) : inTable;
   const teams = [...schedule.state.teams, ...(standings?.rows.map((row) => row.team) ?? [])];
-  const [team, opponent] = names.map((name) => (name === undefined ? undefined : teamNamed(name, teams)));
+  const [team, opponent] = [asked.team, asked.opponent].map((name) =>
+    name === undefined ? undefined : teamNamed(name, teams),
+  );
   const [meetings, ...injuries] = await Promise.all([
     team && opponent ? current(feed.headToHeadPage(sport, [team, opponent])) : undefined,
     ...[team, opponent]
@@ -78,6 +107,18 @@ export async function gatherFacts(sport: Sport, asked: Asked, now: Date): Promis
   return { sport, team, opponent, schedule, standings, injuries, meetings };
 }
 
+/** Reads what is missing: the games, and the pages of teams that were called by another name than their own. */
+async function lookAgain({ state, games, read }: Look, asked: Asked): Promise<Look & Schedule> {
+  const fullName = (name: string | undefined) =>
+    name === undefined ? name : (teamNamed(name, state.teams)?.name ?? name);
+  const named = { team: fullName(asked.team), opponent: fullName(asked.opponent) };
+  const [known, more] = await Promise.all([
+    games ?? recentGames(state.sport),
+    readPages(likelyPages(state.sport, named).filter((name) => !read.has(name))),
+  ]);
+  return { state, games: known, read: new Map([...read, ...more]) };
+}
+
 async function scheduleOf(sport: Sport): Promise<Schedule> {
   const [state, games] = await Promise.all([states.feedState(sport), recentGames(sport)]);
   return { state, games };
@@ -85,6 +126,7 @@ async function scheduleOf(sport: Sport): Promise<Schedule> {
 
 /** Names of the pages that are wanted if the teams were called by their full names. */
 function likelyPages(sport: Sport, { team, opponent }: Asked): string[] {
+  if (sport === 'GOLF') return [];
   return [
     feed.standingsName(sport),
     ...[team, opponent].flatMap((name) => (name === undefined ? [] : [feed.injuriesName(sport, name)])),
@@ -92,21 +134,12 @@ function likelyPages(sport: Sport, { team, opponent }: Asked): string[] {
   ];
 }
 
-/** @returns the sport in which teams so called play; undefined where none does, or several do */
-export async function sportOf({ team, opponent }: Asked): Promise<Sport | undefined> {
-  const names = [team, opponent].filter((name) => name !== undefined);
-  if (names.length === 0) return undefined;
-  const playing = (await states.allFeedStates()).filter(({ teams }) =>
-    names.every((name) => teamNamed(name, teams)),
-  );
-  return playing.length === 1 ? playing[0]?.sport : undefined;
+async function readPages(names: readonly string[]): Promise<Map<string, pages.FeedPage<unknown>>> {
+  return new Map(await Promise.all(names.map(async (name) => [name, await pages.feedPage(name)] as const)));
 }
 
-async function golfFacts(now: Date): Promise<TeamFacts> {
-  const [schedule, { live, schedule: season }] = await Promise.all([
-    scheduleOf('GOLF'),
-    golfTournaments(now),
-  ]);
+async function golfFacts(schedule: Schedule, now: Date): Promise<TeamFacts> {
+  const { live, schedule: season } = await golfTournaments(now);
   const { live: livePage, schedule: seasonPage } = feed.golfPages;
   return {
     sport: 'GOLF',

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SortField, sortFields, sortOrders } from '../../lambdas/contracts/admin.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { changeCounters } from '../../lambdas/data/counters.ts';
-import { changeList, pageOfPeople } from '../../lambdas/data/directory.ts';
+import { changeList, peopleOf, placesOnPage } from '../../lambdas/data/directory.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import { searchPeople } from '../../lambdas/data/search-words.ts';
 import { transact } from '../../lambdas/data/table.ts';
@@ -80,9 +80,9 @@ describe('pages', () => {
     const ids: string[] = [];
     let total = Number.POSITIVE_INFINITY;
     for (let offset = 0; offset < total; offset += limit) {
-      const page = await pageOfPeople({ plan, sort, order, offset, limit });
+      const page = await placesOnPage({ plan, sort, order, offset, limit });
       ({ total } = page);
-      ids.push(...page.people.map(({ id }) => id));
+      ids.push(...page.ids);
     }
     const wanted = people.filter((user) => !plan || user.plan === plan);
     expect(total).toBe(wanted.length);
@@ -99,10 +99,17 @@ describe('pages', () => {
     },
   );
 
+  test('people come in the order asked for, and who went in between is left out', async () => {
+    const ids = people.slice(0, 5).map(({ id }) => id);
+    const asked = [...ids.toReversed(), 'nobody'];
+    expect((await peopleOf(asked)).map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(await peopleOf([])).toEqual([]);
+  });
+
   test('a page past the end is empty', async () => {
     const far = { plan: undefined, sort: 'name', order: 'asc', limit: 10 } as const;
     for (const offset of [count, 1000, 10_000_000]) {
-      expect(await pageOfPeople({ ...far, offset })).toEqual({ people: [], total: count });
+      expect(await placesOnPage({ ...far, offset })).toEqual({ ids: [], total: count });
     }
   });
 });
@@ -162,7 +169,7 @@ test('deep in the list a page is reached from the nearer end, and is the same', 
   for (const order of sortOrders) {
     const wanted = sorted(crowd, 'name', order === 'desc');
     for (const offset of [0, 990, 1001, 1150, 1295, 1299, 1300]) {
-      const { people: page, total } = await pageOfPeople({
+      const { ids, total } = await placesOnPage({
         plan: 'pro',
         sort: 'name',
         order,
@@ -170,7 +177,7 @@ test('deep in the list a page is reached from the nearer end, and is the same', 
         limit: 10,
       });
       expect(total).toBe(many);
-      expect(page.map(({ id }) => id)).toEqual(wanted.slice(offset, offset + 10));
+      expect(ids).toEqual(wanted.slice(offset, offset + 10));
     }
   }
 });
