@@ -8,7 +8,7 @@
  * With `--json`, standard output is one JSON document; what is being done is said on standard error.
  */
 
-import { routeNames, routeOf } from '../lambdas/contracts/routes.ts';
+import { routeNames } from '../lambdas/contracts/routes.ts';
 import { adminBudget, type MeasuredAdmin, measureAdmin } from './bench/admin.ts';
 import { budgetOf, type MeasuredFunctions, measureFunctions, warmBudget } from './bench/functions.ts';
 import { type MeasuredStack, measureStack } from './bench/stack.ts';
@@ -27,7 +27,7 @@ const functions: Bench<MeasuredFunctions> = {
       ['function', 'KB', '≤', 'cold load', '≤', 'round trips', '≤', 'capacity units'],
       routeNames.map((name) => {
         const is = functions[name];
-        const may = budgetOf(routeOf(name));
+        const may = budgetOf(name);
         return [
           name,
           beside(is.kilobytes, may.kilobytes),

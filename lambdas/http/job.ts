@@ -5,6 +5,12 @@ import { log } from './log.ts';
 /** The clock passes an event that says nothing we need. */
 type Job = () => Promise<void>;
 
+/** A job whose dependencies a test can replace. */
+type ReplaceableJob<Dependencies> = Job & {
+  readonly job: RouteName;
+  readonly with: (replaced: Partial<Dependencies>) => ReplaceableJob<Dependencies>;
+};
+
 /**
  * @param run throws when the work could not be done; the scheduler then runs it again and raises the alarm
  */
@@ -12,7 +18,7 @@ export function job<Dependencies extends object>(
   name: RouteName,
   dependencies: Dependencies,
   run: (call: { now: Date } & Dependencies) => Promise<void>,
-): Job & { readonly job: RouteName } {
+): ReplaceableJob<Dependencies> {
   const handler = async () => {
     log.resetKeys();
     log.appendKeys({ function: name });
@@ -23,5 +29,8 @@ export function job<Dependencies extends object>(
       throw error;
     }
   };
-  return Object.assign(handler, { job: name });
+  return Object.assign(handler, {
+    job: name,
+    with: (replaced: Partial<Dependencies>) => job(name, { ...dependencies, ...replaced }, run),
+  });
 }

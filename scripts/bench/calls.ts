@@ -1,106 +1,197 @@
 /** Makes every call once, as a person's browser does, against the real engine, and says what each costs at the table. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { ulid } from 'ulid';
-import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
+import { pathOf } from '../../lambdas/contracts/routes.ts';
+import { hashPassword } from '../../lambdas/services/passwords.ts';
+import { connect } from '../../lambdas/services/payments.ts';
+import { mounts, paymentsFor } from '../local/environment.ts';
 import type { Product } from '../local/product.ts';
-import type { Cost, Recorder } from './recorder.ts';
-
-export interface MeasuredCall extends Cost {
-  readonly function: RouteName;
-  /** Which of the function's calls, in a few words. */
-  readonly what: string;
-}
-
-interface Request {
-  readonly method?: Method;
-  readonly body?: object;
-  readonly query?: Readonly<Record<string, string>>;
-}
+import { Caller, type MeasuredCall } from './caller.ts';
+import type { Recorder } from './recorder.ts';
 
 const password = 'Bench-2026';
+const newPassword = 'Bench-2027';
 
-/** How many answers the person has asked for and saved before her lists are read. */
+/** How many answers a person has asked for and saved before their lists are read. */
 const saved = 5;
 
 /**
- * @returns one entry per call, and the session it was made with
+ * @returns one entry per call, and the session of a subscriber
  * @throws when a call answers anything but a success
  */
 export async function measureCalls(
   product: Product,
   recorder: Recorder,
-): Promise<{ calls: MeasuredCall[]; token: string }> {
-  const calls: MeasuredCall[] = [];
-  let token = '';
-
-  const request = async (name: RouteName, { method, body, query }: Request) => {
-    const url = `${product.origin}${pathOf(name)}?${new URLSearchParams(query)}`;
-    const response = await fetch(url, {
-      method: method ?? (body ? 'POST' : 'GET'),
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`);
-    return JSON.parse(text);
-  };
-  const measure = async <T>(name: RouteName, what: string, work: () => Promise<T>): Promise<T> => {
-    const result: T[] = [];
-    const cost = await recorder.measure(async () => result.push(await work()));
-    calls.push({ function: name, what, ...cost });
-    return result[0] as T;
-  };
-  const call = (name: RouteName, what: string, how: Request = {}) =>
-    measure(name, what, () => request(name, how));
-  const tokenMailedTo = (address: string) =>
-    /[?&]token=([\w-]+)/.exec(product.mailbox.list(address)[0]?.text ?? '')?.[1] ?? '';
-
-  await product.run('refresh-games');
-  await measure('refresh-games', 'nothing new', () => product.run('refresh-games'));
-  await measure('make-slate', 'first of the day', () => product.run('make-slate'));
-
-  await call('subscription-plans', 'all');
-  const email = `bench-${ulid().toLowerCase()}@example.com`;
-  await call('auth', 'register', {
-    body: { action: 'register', name: 'Bench', email, password, agreeToTerms: true },
+): Promise<{ calls: readonly MeasuredCall[]; token: string }> {
+  const caller = new Caller(product, recorder);
+  await clocks(caller, product);
+  const person = await visitor(caller, product);
+  caller.token = person.token;
+  await buyer(caller, product);
+  await subscriber(caller);
+  await account(caller);
+  caller.token = '';
+  const { token } = await caller.request('auth', {
+    body: { action: 'login', email: person.email, password: newPassword },
   });
-  await call('auth', 'resend-verification', { body: { action: 'resend-verification', email } });
-  await call('verify-email', 'link', { query: { token: tokenMailedTo(email) } });
-  await call('auth-reset-password', 'request', { body: { action: 'request', email } });
-  const reset = tokenMailedTo(email);
-  await call('auth-reset-password', 'verify', { body: { action: 'verify', token: reset } });
-  await call('auth-reset-password', 'reset', { body: { action: 'reset', token: reset, password } });
-  const session = await call('auth', 'login', { body: { action: 'login', email, password } });
-  token = session.token;
-  await subscribe(session.user.id);
-
-  await call('get-user-status', 'subscriber');
-  await call('user-subscription', 'subscriber');
-  let pick = '';
-  for (let nth = 1; nth <= saved; nth += 1) {
-    const ask = { body: { prompt: 'A safe play for this week, please', sport: 'NFL' } };
-    const asked = await (nth === 1 ? call('prompt-process', 'ask', ask) : request('prompt-process', ask));
-    const save = { body: { promptLogId: asked.promptLogId } };
-    const answer = await (nth === 1
-      ? call('tracker-save', 'first time', save)
-      : request('tracker-save', save));
-    if (nth === 1) await call('tracker-save', 'again', save);
-    pick = answer.pick.id;
-  }
-  await call('tracker-get', `all ${saved} picks`);
-  await call('tracker-get', 'by status', { query: { status: 'pending' } });
-  await call('tracker-update', 'mark', { method: 'PUT', body: { pickId: pick, status: 'hit' } });
-  await call('get-tracker-stats', '30 days');
-  const { predictions } = await call('get-predictions', 'all');
-  await call('get-prediction-by-id', 'own', { query: { id: predictions[0].id } });
-  return { calls, token };
+  await leaver(caller, product);
+  await administrator(caller);
+  return { calls: caller.calls, token };
 }
 
-/** Without a payment: what is measured is the use of a subscription. */
-async function subscribe(userId: string): Promise<void> {
+async function clocks(caller: Caller, product: Product): Promise<void> {
+  await product.run('refresh-games');
+  await caller.measure('refresh-games', 'nothing new', () => product.run('refresh-games'));
+  await caller.measure('make-slate', 'first of the day', () => product.run('make-slate'));
+  await caller.measure('finish-removals', 'nothing left', () => product.run('finish-removals'));
+}
+
+async function visitor(caller: Caller, product: Product): Promise<{ email: string; token: string }> {
+  await caller.call('subscription-plans', 'all');
+  const email = await register(caller);
+  await caller.call('auth', 'resend-verification', { body: { action: 'resend-verification', email } });
+  const link = tokenMailedTo(product, email);
+  await caller.call('verify-email', 'link', { query: { token: link } });
+  await caller.call('auth-reset-password', 'request', { body: { action: 'request', email } });
+  const reset = tokenMailedTo(product, email);
+  await caller.call('auth-reset-password', 'verify', { body: { action: 'verify', token: reset } });
+  await caller.call('auth-reset-password', 'reset', { body: { action: 'reset', token: reset, password } });
+  const session = await caller.call('auth', 'login', { body: { action: 'login', email, password } });
+  return { email, token: session.token };
+}
+
+async function register(caller: Caller): Promise<string> {
+  const email = `bench-${ulid().toLowerCase()}@example.com`;
+  await caller.call('auth', 'register', {
+    body: { action: 'register', name: 'Bench', email, password, agreeToTerms: true },
+  });
+  return email;
+}
+
+const tokenMailedTo = (product: Product, address: string) =>
+  /[?&]token=([\w-]+)/.exec(product.mailbox.list(address)[0]?.text ?? '')?.[1] ?? '';
+
+/** Buys at the provider's stand-in, whose own event then comes once more under another name, to be measured alone. */
+async function buyer(caller: Caller, product: Product): Promise<void> {
+  const urls = { successUrl: `${product.origin}/`, cancelUrl: `${product.origin}/` };
+  const { url } = await caller.call('create-checkout-session', 'first time', {
+    body: { planName: 'pro', ...urls },
+  });
+  const page = { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' } as const;
+  const paid = await fetch(url, page);
+  if (paid.status !== 303) throw new Error(`the checkout answered ${paid.status}`);
+  await until(async () => (await caller.request('user-subscription')).subscription?.status === 'active');
+
+  const { key, signingSecret, url: api } = paymentsFor(`${product.origin}${mounts.payments}`, {});
+  const stripe = connect(key, api);
+  const { data } = await stripe.events.list({ type: 'customer.subscription.updated' });
+  const [event] = data;
+  if (!event) throw new Error('the provider tells of no subscription');
+  await caller.measure('stripe-webhook', 'subscription', async () => {
+    const payload = JSON.stringify({ ...event, id: 'evt_bench', created: event.created + 1 });
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: signingSecret });
+    const taken = await fetch(`${product.origin}${pathOf('stripe-webhook')}`, {
+      method: 'POST',
+      headers: { 'stripe-signature': signature },
+      body: payload,
+    });
+    if (!taken.ok) throw new Error(`stripe-webhook answered ${taken.status}: ${await taken.text()}`);
+  });
+  for (const action of ['cancel', 'reactivate']) {
+    await caller.call('manage-subscription', action, { body: { action } });
+  }
+  const portal = { action: 'portal', returnUrl: urls.successUrl };
+  await caller.call('manage-subscription', 'portal', { body: portal });
+}
+
+/** The provider's events are here within milliseconds; when they are not after this long, something is broken. */
+const givenUpMs = 10_000;
+const pollMs = 20;
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + givenUpMs;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('the payment was not heard of');
+    await wait(pollMs);
+  }
+}
+
+async function subscriber(caller: Caller): Promise<void> {
+  await caller.call('get-user-status', 'subscriber');
+  await caller.call('user-subscription', 'subscriber');
+  let pick = '';
+  for (let nth = 1; nth <= saved; nth += 1) {
+    const isFirst = nth === 1;
+    const ask = { body: { prompt: 'A safe play for this week, please', sport: 'NFL' } };
+    const asked = await (isFirst
+      ? caller.call('prompt-process', 'ask', ask)
+      : caller.request('prompt-process', ask));
+    const save = { body: { promptLogId: asked.promptLogId } };
+    const answer = await (isFirst
+      ? caller.call('tracker-save', 'first time', save)
+      : caller.request('tracker-save', save));
+    if (isFirst) await caller.call('tracker-save', 'again', save);
+    pick = answer.pick.id;
+  }
+  await caller.call('tracker-get', `all ${saved} picks`);
+  await caller.call('tracker-get', 'by status', { query: { status: 'pending' } });
+  await caller.call('tracker-update', 'mark', { method: 'PUT', body: { pickId: pick, status: 'hit' } });
+  await caller.call('get-tracker-stats', '30 days');
+  const { predictions } = await caller.call('get-predictions', 'all');
+  await caller.call('get-prediction-by-id', 'own', { query: { id: predictions[0].id } });
+  await caller.call('export-tracker', `${saved} picks`);
+  await facts(caller);
+}
+
+/** First as they are read from the feed, then as they are kept: the second is what a person waits for. */
+async function facts(caller: Caller): Promise<void> {
+  const ways = {
+    'full names': { sport: 'nfl', team: 'Kansas City Chiefs', opponent: 'Buffalo Bills' },
+    nicknames: { sport: 'nfl', team: 'Chiefs', opponent: 'Bills' },
+    'no sport': { team: 'Chiefs', opponent: 'Bills' },
+  };
+  await caller.request('goalserve-stats', { query: ways['full names'] });
+  for (const [what, query] of Object.entries(ways)) await caller.call('goalserve-stats', what, { query });
+}
+
+async function account(caller: Caller): Promise<void> {
+  await caller.call('user-profile', 'read');
+  const profile = {
+    preferredSport: 'NFL',
+    preferredTeam: null,
+    bettingStyle: 'balanced',
+    riskTolerance: 'low',
+    oddsFormat: 'american',
+  };
+  await caller.call('user-profile', 'save', { method: 'PUT', body: profile });
+  await caller.call('referral', 'code');
+  await caller.call('export-data', `${saved} answers and picks`);
+  const change = { currentPassword: password, newPassword };
+  await caller.call('change-password', 'change', { body: change });
+}
+
+async function leaver(caller: Caller, product: Product): Promise<void> {
+  const email = await register(caller);
+  await caller.request('verify-email', { query: { token: tokenMailedTo(product, email) } });
+  const { token } = await caller.request('auth', { body: { action: 'login', email, password } });
+  caller.token = token;
+  await caller.call('deactivate-account', 'an empty one', { body: { confirm: 'DELETE' } });
+  caller.token = '';
+}
+
+async function administrator(caller: Caller): Promise<void> {
   // Loaded here, because it takes the endpoint of the table from an environment that the product sets first.
-  const { setSubscription } = await import('../../lambdas/data/users.ts');
-  await setSubscription(userId, 'pro', 'active');
+  const { saveAdmin } = await import('../../lambdas/data/admins.ts');
+  const email = 'bench-admin@example.com';
+  await saveAdmin({ email, name: 'Bench', passwordHash: await hashPassword(password) }, new Date());
+  const { token } = await caller.call('admin-auth', 'login', { body: { action: 'login', email, password } });
+  caller.token = token;
+  const { users } = await caller.call('get-users', 'first page');
+  await caller.call('get-users', 'search', { query: { search: 'bench' } });
+  const made = { name: 'Bench', email: `made-${email}`, password, subscription_plan: 'core' };
+  await caller.call('get-users', 'create', { body: made });
+  const [{ id, name, email: kept }] = users;
+  const edit = { id, name, email: kept, subscription_plan: 'core' };
+  await caller.call('get-users', 'edit', { method: 'PUT', body: edit });
+  await caller.call('admin-analytics', '30 days', { query: { period: '30d' } });
 }

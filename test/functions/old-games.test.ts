@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
+import * as picks from '../../lambdas/data/picks.ts';
+import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { call } from '../support/api.ts';
 import { forgetState, timesAsked, whileFeedIs } from '../support/feed.ts';
 import { newSubscriber } from '../support/people.ts';
@@ -62,6 +64,34 @@ describe('games that are too old', () => {
     });
     await makeOld('MLB', 130);
     expect((await ask('MLB')).response).not.toContain(' old:');
+  });
+});
+
+describe('the slate', () => {
+  /** Makes a day's slate as if none were there, and keeps none of it. */
+  async function slate(): Promise<Sport[]> {
+    const made: picks.Pick[] = [];
+    const kept = {
+      ...picks,
+      findSavedMark: async () => undefined,
+      savePick: async (pick: picks.Pick) => {
+        made.push(pick);
+        return { pick, created: true };
+      },
+    };
+    await makeSlate.with({ picks: kept })();
+    return [...new Set(made.map(({ sport }) => sport))];
+  }
+
+  test('waits where the games are old and cannot be read again, and is made when they can', async () => {
+    await makeOld('MLB', 130);
+    await whileFeedIs('down', schedule, async () => {
+      const made = await slate();
+      expect(made).not.toContain('MLB');
+      expect(made.length).toBeGreaterThan(0);
+    });
+    await makeOld('MLB', 130);
+    expect(await slate()).toContain('MLB');
   });
 });
 

@@ -1,0 +1,59 @@
+/** Calls the running product as a browser does, and notes what each call costs at the table. */
+import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
+import type { Product } from '../local/product.ts';
+import type { Cost, Recorder } from './recorder.ts';
+
+export interface MeasuredCall extends Cost {
+  readonly function: RouteName;
+  /** Which of the function's calls, in a few words. */
+  readonly what: string;
+}
+
+interface Request {
+  readonly method?: Method;
+  readonly body?: object;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** @throws when a call answers anything but a success */
+export class Caller {
+  readonly calls: MeasuredCall[] = [];
+  /** Of whoever has signed in; empty for a visitor. */
+  token = '';
+  readonly #origin: string;
+  readonly #recorder: Recorder;
+
+  constructor({ origin }: Product, recorder: Recorder) {
+    this.#origin = origin;
+    this.#recorder = recorder;
+  }
+
+  /** @returns the answer: parsed where it is JSON */
+  // biome-ignore lint/suspicious/noExplicitAny: what a call answers is its contract's business, and tested there
+  async request(name: RouteName, { method, body, query }: Request = {}): Promise<any> {
+    const response = await fetch(`${this.#origin}${pathOf(name)}?${new URLSearchParams(query)}`, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`);
+    return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
+  }
+
+  /** Makes a call and notes its cost. */
+  call(name: RouteName, what: string, how: Request = {}) {
+    return this.measure(name, what, () => this.request(name, how));
+  }
+
+  /** Notes the cost of whatever makes a function run. */
+  async measure<T>(name: RouteName, what: string, work: () => Promise<T>): Promise<T> {
+    const result: T[] = [];
+    const cost = await this.#recorder.measure(async () => result.push(await work()));
+    this.calls.push({ function: name, what, ...cost });
+    return result[0] as T;
+  }
+}
