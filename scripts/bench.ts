@@ -2,6 +2,7 @@
  * `npm run bench`: what the product weighs and costs, beside its budgets.
  *
  *     npm run bench [-- functions]   every function: bundle, cold load, round trips, capacity
+ *     npm run bench -- calls         only every call: round trips, capacity, for a short history and a long one
  *     npm run bench -- stack         the CloudFormation template
  *     npm run bench -- admin         the administrators' list and search at 2,000 and 200,000 accounts
  *
@@ -10,7 +11,10 @@
 
 import { routeNames } from '../lambdas/contracts/routes.ts';
 import { adminBudget, type MeasuredAdmin, measureAdmin } from './bench/admin.ts';
+import type { MeasuredCall } from './bench/caller.ts';
+import { measureCalls } from './bench/calls.ts';
 import { budgetOf, type MeasuredFunctions, measureFunctions, warmBudget } from './bench/functions.ts';
+import { withMeasuredProduct } from './bench/measured-product.ts';
 import { type MeasuredStack, measureStack } from './bench/stack.ts';
 
 interface Bench<Result> {
@@ -44,20 +48,33 @@ const functions: Bench<MeasuredFunctions> = {
       `\nCold load: time to load the bundle in a fresh process, over that of the bare document client's ` +
         `(${documentClient.kilobytes} KB, ${documentClient.milliseconds} ms here). ! is over budget.\n`,
     );
-    table(
-      ['call', 'round trips', 'capacity units'],
-      calls.map(({ function: name, what, roundTrips, capacityUnits }) => [
-        `${name}: ${what}`,
-        String(roundTrips),
-        String(capacityUnits),
-      ]),
-    );
+    printCalls(calls);
     console.log(
       `\nCPU of a warm get-user-status, over the same by hand: ${beside(warm.ratio, warmBudget)} of at most ` +
         `${warmBudget} (${Math.round(warm.microseconds)} and ${Math.round(warm.byHandMicroseconds)} µs).`,
     );
   },
 };
+
+const calls: Bench<readonly MeasuredCall[]> = {
+  measure: (say) =>
+    withMeasuredProduct(say, async ({ product, recorder }) => {
+      say('calling every function');
+      return (await measureCalls(product, recorder)).calls;
+    }),
+  json: (measured) => ({ calls: measured }),
+  print: printCalls,
+};
+
+function printCalls(measured: readonly MeasuredCall[]): void {
+  table(
+    ['call', 'round trips', '≤', 'capacity units'],
+    measured.map(({ function: name, what, roundTrips, capacityUnits }) => {
+      const may = budgetOf(name).roundTrips;
+      return [`${name}: ${what}`, beside(roundTrips, may), String(may ?? '–'), String(capacityUnits)];
+    }),
+  );
+}
 
 const stack: Bench<MeasuredStack> = {
   measure(say) {
@@ -102,6 +119,7 @@ const admin: Bench<MeasuredAdmin> = {
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   functions: () => run(functions),
+  calls: () => run(calls),
   stack: () => run(stack),
   admin: () => run(admin),
 };

@@ -3,7 +3,8 @@ import type { Profile } from '../contracts/account.ts';
 import { type Ask, latestAsks } from './asks.ts';
 import { type AuditEntry, auditOf } from './audit.ts';
 import { keys } from './keys.ts';
-import { type Pick, pagePicks } from './picks.ts';
+import { newestPicks, pagePicks } from './pick-pages.ts';
+import type { Pick } from './picks.ts';
 import { ConditionFailed, update } from './table.ts';
 import type { User } from './users.ts';
 
@@ -57,10 +58,5 @@ export async function everythingOf(userId: string): Promise<Everything> {
 }
 
 export function allPicks(userId: string): Promise<Pick[]> {
-  return pagePicks(userId, {
-    status: undefined,
-    sport: undefined,
-    offset: 0,
-    limit: Number.POSITIVE_INFINITY,
-  });
+  return pagePicks(userId, { ...newestPicks, limit: Number.POSITIVE_INFINITY });
 }

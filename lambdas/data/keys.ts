@@ -81,6 +81,7 @@ export const lists = {
   asks: (userId: string) => ({ pk: ofUser(userId), prefix: 'ASK#' }),
   picks: (userId: string) => ({ pk: ofUser(userId), prefix: 'PICK#' }),
   saved: (userId: string) => ({ pk: ofUser(userId), prefix: 'SAVED#' }),
+  records: (userId: string) => ({ pk: ofUser(userId), prefix: 'RECORD#' }),
   openLegs: (gameId: string) => ({ pk: `GAME#${gameId}`, prefix: 'LEG#' }),
   games: (sport: string, day: string) => ({ pk: `GAMES#${sport}#${day}` }),
   // The next three are short, because a page far down the list, and a search, read a thousand of these keys.

@@ -5,7 +5,7 @@ import { torontoDay } from '../domain/allowance.ts';
 import type { Gradable } from '../domain/grading.ts';
 import { type Key, keys, lists, statusOrder } from './keys.ts';
 import { changeRecord } from './records.ts';
-import { beginsWith, ConditionFailed, get, type Query, queryAll, transact, type Write } from './table.ts';
+import { beginsWith, ConditionFailed, get, queryAll, transact, type Write } from './table.ts';
 
 /** Its `version` is raised by each change, so that two changes at once cannot both be based on the same pick. */
 export interface Pick extends Gradable {
@@ -96,37 +96,6 @@ export async function findSavedPick(userId: string, promptLogId: string): Promis
 /** AP: Query USER#id SAVED#, newest prediction first. */
 export function savedMarks(userId: string, atMost: number): Promise<SavedMark[]> {
   return queryAll<SavedMark>({ ...beginsWith(lists.saved(userId)), ScanIndexForward: false }, atMost);
-}
-
-/** AP: Query USER#id PICK#, or picks-by-status; newest first. A sport is a filter within them. */
-export async function pagePicks(
-  userId: string,
-  page: { status: PickStatus | undefined; sport: Sport | undefined; offset: number; limit: number },
-): Promise<Pick[]> {
-  const end = page.offset + page.limit;
-  const list = page.status ? withStatus(userId, page.status) : beginsWith(lists.picks(userId));
-  const found = await queryAll<Pick>(
-    {
-      ...list,
-      ...(page.sport && {
-        FilterExpression: 'sport = :sport',
-        ExpressionAttributeValues: { ...list.ExpressionAttributeValues, ':sport': page.sport },
-      }),
-      ConsistentRead: true,
-      ScanIndexForward: false,
-    },
-    end,
-  );
-  return found.slice(page.offset);
-}
-
-function withStatus(userId: string, status: PickStatus): Query {
-  const { pk } = lists.picks(userId);
-  return {
-    IndexName: 'picks-by-status',
-    KeyConditionExpression: 'pk = :pk AND begins_with(statusOrder, :prefix)',
-    ExpressionAttributeValues: { ':pk': pk, ':prefix': statusOrder(status, '') },
-  };
 }
 
 /** AP: Query GAME#id LEG#: the legs that wait for this game. */

@@ -4,7 +4,8 @@ import type { PickStatus, Sport } from '../contracts/sports.ts';
 import { entitiesOf } from '../domain/entities.ts';
 import { house, pickOfSlateId, slateId, slateMax } from '../domain/slate.ts';
 import { type Ask, findAsk, latestAsks } from './asks.ts';
-import { findPick, type Pick, pagePicks } from './picks.ts';
+import { newestPicks, pagePicks } from './pick-pages.ts';
+import { findPick, type Pick } from './picks.ts';
 
 export interface StoredPrediction {
   readonly id: string;
@@ -41,7 +42,7 @@ export async function latestPredictions(
 ): Promise<StoredPrediction[]> {
   const [own, slate] = await Promise.all([
     latestAsks(userId, atMost),
-    pagePicks(house, { status: undefined, sport: undefined, offset: 0, limit: slateMax }),
+    pagePicks(house, { ...newestPicks, limit: slateMax }),
   ]);
   return [...own.map(ofAsk), ...slate.filter((pick) => pick.day === day).map(ofSlate)]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))

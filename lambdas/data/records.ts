@@ -50,7 +50,7 @@ export function dailyTallies(userId: string, from: string, to: string): Promise<
 /** AP: Get USER#id/TALLY. How many picks there are under a status, all of them where none is named. */
 export async function countPicks(
   userId: string,
-  { status, sport }: { status: PickStatus | undefined; sport: Sport | undefined },
+  { status, sport }: { status?: PickStatus | undefined; sport?: Sport | undefined },
 ): Promise<number> {
   const counts = (await get<Record<string, number>>(keys.tally(userId))) ?? {};
   const statuses: PickStatus[] = status ? [status] : ['pending', 'hit', 'miss', 'push'];

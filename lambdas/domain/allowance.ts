@@ -10,8 +10,13 @@ export function torontoDay(now: Date): string {
 
 /** @returns whole seconds, rounded up, until the next day's allowance; a day has 23, 24 or 25 hours */
 export function secondsToTorontoMidnight(now: Date): number {
-  const next = startOfDay(zone, addDays(torontoDay(now), 1));
+  const next = endOfTorontoDay(torontoDay(now));
   return Math.ceil((next.getTime() - now.getTime()) / 1000);
+}
+
+/** @returns the moment at which the next day begins */
+export function endOfTorontoDay(day: string): Date {
+  return startOfDay(zone, addDays(day, 1));
 }
 
 /** @returns the `count` days that end with `day`, earliest first */

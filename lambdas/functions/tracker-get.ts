@@ -1,18 +1,22 @@
 /** A page of one's saved picks, newest first. */
+import type { QueryOf } from '../contracts/contract.ts';
 import { listPicks } from '../contracts/tracker.ts';
-import * as picks from '../data/picks.ts';
+import * as pages from '../data/pick-pages.ts';
 import * as records from '../data/records.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { showPick } from '../http/picks.ts';
 
 export const handler = endpoint(
   listPicks,
-  { picks, records },
-  async ({ query: { status, sport, offset, limit }, user, picks, records }) => {
-    const [page, total] = await Promise.all([
-      picks.pagePicks(user.id, { status, sport, offset, limit }),
-      records.countPicks(user.id, { status, sport }),
-    ]);
+  { pages },
+  async ({ query, ahead: { place, total }, user, pages }) => {
+    const page = await pages.pagePicks(user.id, { ...query, ...place });
     return { savedPicks: page.map(showPick), total };
   },
+  { ahead: look },
 );
+
+async function look(query: QueryOf<typeof listPicks>, userId: string) {
+  const [place, total] = await Promise.all([pages.placeOf(userId, query), records.countPicks(userId, query)]);
+  return { place, total };
+}

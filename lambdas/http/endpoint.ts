@@ -23,8 +23,11 @@ type Decision<Call, Dependencies, Output> = (call: Call & Dependencies) => Promi
 interface Options<Query, Ahead> {
   /** Calls allowed per account; counted while the session is read, so it costs no time. */
   readonly limit?: Limit;
-  /** Reads, without any effect, that need no account: done while the session is read, and handed on as `ahead`. */
-  readonly ahead?: (query: Query) => Promise<Ahead>;
+  /**
+   * Reads, without any effect, that need of the account no more than its id: done while the session is read, and handed
+   * on as `ahead` to whoever is admitted.
+   */
+  readonly ahead?: (query: Query, accountId: string) => Promise<Ahead>;
 }
 
 /** A handler whose dependencies and clock a test can replace. */
@@ -105,7 +108,9 @@ function declare<Body, Query, Output, Dependencies extends object, Ahead>(
       contract,
       limit,
       clock,
-      ...(read && { readAhead: async (event) => read(readInput(contract, event, undefined).query) }),
+      ...(read && {
+        readAhead: async (event, accountId) => read(readInput(contract, event, undefined).query, accountId),
+      }),
       run: async ({ event, json, caller, ahead, ...call }) => {
         const input = readInput(contract, event, json);
         // What was read ahead is what this endpoint's own `ahead` answered.

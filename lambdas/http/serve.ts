@@ -13,7 +13,7 @@ import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './error
 import { log } from './log.ts';
 import type { Reply } from './reply.ts';
 import { type JsonObject, readBody, readJson, visitorAddress } from './request.ts';
-import { readSession } from './session.ts';
+import { readSession, type Session } from './session.ts';
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -41,7 +41,7 @@ export interface Endpoint {
   readonly limit: Limit | undefined;
   readonly clock: () => Date;
   /** Reads without effect, begun for whoever shows a genuine token, so that they take no time of their own. */
-  readonly readAhead?: (event: Event, now: Date) => Promise<unknown>;
+  readonly readAhead?: (event: Event, accountId: string) => Promise<unknown>;
   /** Checks the input, decides, checks the answer. */
   readonly run: (request: Request) => Promise<Reply<unknown>>;
 }
@@ -115,7 +115,7 @@ async function admit(
   const session = await readSession(event.headers.authorization, 'gameplan-users', now);
   if (!session) throw notSignedIn();
   const limit = endpoint?.limit;
-  const ahead = lookAhead(endpoint, event, now);
+  const ahead = lookAhead(endpoint, event, session);
   const [user, counted] = await Promise.all([
     findUser(session.subject),
     limit ? hit(limit, session.subject, now) : undefined,
@@ -133,14 +133,14 @@ async function admit(
 async function admitAdmin(event: Event, endpoint: Endpoint | undefined, now: Date): Promise<Admitted> {
   const session = await readSession(event.headers.authorization, 'gameplan-admins', now);
   if (!session) throw notAnAdmin();
-  const ahead = lookAhead(endpoint, event, now);
+  const ahead = lookAhead(endpoint, event, session);
   const admin = await findAdmin(session.subject);
   if (!admin || admin.closedAt || admin.sessionVersion !== session.version) throw notAnAdmin();
   return { admin, ahead };
 }
 
-function lookAhead(endpoint: Endpoint | undefined, event: Event, now: Date): Request['ahead'] {
-  const ahead = endpoint?.readAhead?.(event, now);
+function lookAhead(endpoint: Endpoint | undefined, event: Event, { subject }: Session): Request['ahead'] {
+  const ahead = endpoint?.readAhead?.(event, subject);
   // Nobody waits for it where the caller is refused meanwhile; whoever is admitted meets the failure itself.
   ahead?.catch(() => {});
   return ahead;

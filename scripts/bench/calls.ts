@@ -1,5 +1,4 @@
 /** Makes every call once, as a person's browser does, against the real engine, and says what each costs at the table. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
@@ -7,13 +6,17 @@ import { connect } from '../../lambdas/services/payments.ts';
 import { mounts, paymentsFor } from '../local/environment.ts';
 import type { Product } from '../local/product.ts';
 import { Caller, type MeasuredCall } from './caller.ts';
+import { giveHistory } from './history.ts';
 import type { Recorder } from './recorder.ts';
 
 const password = 'Bench-2026';
 const newPassword = 'Bench-2027';
 
-/** How many answers a person has asked for and saved before their lists are read. */
-const saved = 5;
+/** How many answers a person asks for and saves. */
+export const saved = 5;
+/** Days of history, one answer and one pick each, after which the lists are read: a full window, and a year. */
+export const histories = [100, 400] as const;
+const pageSize = 10;
 
 /**
  * @returns one entry per call, and the session of a subscriber
@@ -28,7 +31,7 @@ export async function measureCalls(
   const person = await visitor(caller, product);
   caller.token = person.token;
   await buyer(caller, product);
-  await subscriber(caller);
+  await subscriber(caller, person.id);
   await account(caller);
   caller.token = '';
   const { token } = await caller.request('auth', {
@@ -46,7 +49,10 @@ async function clocks(caller: Caller, product: Product): Promise<void> {
   await caller.measure('finish-removals', 'nothing left', () => product.run('finish-removals'));
 }
 
-async function visitor(caller: Caller, product: Product): Promise<{ email: string; token: string }> {
+async function visitor(
+  caller: Caller,
+  product: Product,
+): Promise<{ id: string; email: string; token: string }> {
   await caller.call('subscription-plans', 'all');
   const email = await register(caller);
   await caller.call('auth', 'resend-verification', { body: { action: 'resend-verification', email } });
@@ -57,7 +63,7 @@ async function visitor(caller: Caller, product: Product): Promise<{ email: strin
   await caller.call('auth-reset-password', 'verify', { body: { action: 'verify', token: reset } });
   await caller.call('auth-reset-password', 'reset', { body: { action: 'reset', token: reset, password } });
   const session = await caller.call('auth', 'login', { body: { action: 'login', email, password } });
-  return { email, token: session.token };
+  return { id: session.user.id, email, token: session.token };
 }
 
 async function register(caller: Caller): Promise<string> {
@@ -71,8 +77,9 @@ async function register(caller: Caller): Promise<string> {
 const tokenMailedTo = (product: Product, address: string) =>
   /[?&]token=([\w-]+)/.exec(product.mailbox.list(address)[0]?.text ?? '')?.[1] ?? '';
 
-/** Buys at the provider's stand-in, whose own event then comes once more under another name, to be measured alone. */
+/** Buys at the provider's stand-in, which holds its events back, so that one can be measured alone. */
 async function buyer(caller: Caller, product: Product): Promise<void> {
+  product.controls.set({ webhooks: { mode: 'held' } });
   const urls = { successUrl: `${product.origin}/`, cancelUrl: `${product.origin}/` };
   const { url } = await caller.call('create-checkout-session', 'first time', {
     body: { planName: 'pro', ...urls },
@@ -80,15 +87,12 @@ async function buyer(caller: Caller, product: Product): Promise<void> {
   const page = { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' } as const;
   const paid = await fetch(url, page);
   if (paid.status !== 303) throw new Error(`the checkout answered ${paid.status}`);
-  await until(async () => (await caller.request('user-subscription')).subscription?.status === 'active');
 
   const { key, signingSecret, url: api } = paymentsFor(`${product.origin}${mounts.payments}`, {});
   const stripe = connect(key, api);
   const { data } = await stripe.events.list({ type: 'customer.subscription.updated' });
-  const [event] = data;
-  if (!event) throw new Error('the provider tells of no subscription');
   await caller.measure('stripe-webhook', 'subscription', async () => {
-    const payload = JSON.stringify({ ...event, id: 'evt_bench', created: event.created + 1 });
+    const payload = JSON.stringify(data[0]);
     const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: signingSecret });
     const taken = await fetch(`${product.origin}${pathOf('stripe-webhook')}`, {
       method: 'POST',
@@ -104,20 +108,7 @@ async function buyer(caller: Caller, product: Product): Promise<void> {
   await caller.call('manage-subscription', 'portal', { body: portal });
 }
 
-/** The provider's events are here within milliseconds; when they are not after this long, something is broken. */
-const givenUpMs = 10_000;
-const pollMs = 20;
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + givenUpMs;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('the payment was not heard of');
-    await wait(pollMs);
-  }
-}
-
-async function subscriber(caller: Caller): Promise<void> {
-  await caller.call('get-user-status', 'subscriber');
+async function subscriber(caller: Caller, userId: string): Promise<void> {
   await caller.call('user-subscription', 'subscriber');
   let pick = '';
   for (let nth = 1; nth <= saved; nth += 1) {
@@ -133,14 +124,32 @@ async function subscriber(caller: Caller): Promise<void> {
     if (isFirst) await caller.call('tracker-save', 'again', save);
     pick = answer.pick.id;
   }
-  await caller.call('tracker-get', `all ${saved} picks`);
-  await caller.call('tracker-get', 'by status', { query: { status: 'pending' } });
   await caller.call('tracker-update', 'mark', { method: 'PUT', body: { pickId: pick, status: 'hit' } });
-  await caller.call('get-tracker-stats', '30 days');
-  const { predictions } = await caller.call('get-predictions', 'all');
-  await caller.call('get-prediction-by-id', 'own', { query: { id: predictions[0].id } });
   await caller.call('export-tracker', `${saved} picks`);
+  await caller.call('export-data', `${saved} answers and picks`);
   await facts(caller);
+  let days = 0;
+  for (const more of histories) {
+    await giveHistory(userId, { from: days + 1, to: more }, new Date());
+    days = more;
+    await lists(caller, saved + days);
+  }
+}
+
+/** What must cost the same however much there is. */
+async function lists(caller: Caller, picks: number): Promise<void> {
+  const name = (what: string) => `${what}, ${picks} picks`;
+  const page = { limit: String(pageSize) };
+  const last = { ...page, offset: String(picks - pageSize) };
+  await caller.call('get-user-status', name('subscriber'));
+  await caller.call('tracker-get', name('first page'), { query: page });
+  await caller.call('tracker-get', name('last page'), { query: last });
+  await caller.call('tracker-get', name('last page of pending'), { query: { ...last, status: 'pending' } });
+  await caller.call('get-tracker-stats', name('30 days'));
+  const { predictions } = await caller.call('get-predictions', name('newest'), { query: page });
+  await caller.call('get-predictions', name('of a sport'), { query: { ...page, sport: 'nfl' } });
+  const { id } = predictions.at(-1);
+  await caller.call('get-prediction-by-id', name('one'), { query: { id } });
 }
 
 /** First as they are read from the feed, then as they are kept: the second is what a person waits for. */
@@ -165,7 +174,6 @@ async function account(caller: Caller): Promise<void> {
   };
   await caller.call('user-profile', 'save', { method: 'PUT', body: profile });
   await caller.call('referral', 'code');
-  await caller.call('export-data', `${saved} answers and picks`);
   const change = { currentPassword: password, newPassword };
   await caller.call('change-password', 'change', { body: change });
 }

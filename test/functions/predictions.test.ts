@@ -1,7 +1,7 @@
 /** The slate and one's own answers. */
 import { describe, expect, test } from 'vitest';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
-import { pagePicks } from '../../lambdas/data/picks.ts';
+import { newestPicks, pagePicks } from '../../lambdas/data/pick-pages.ts';
 import { torontoDay } from '../../lambdas/domain/allowance.ts';
 import { house, slateId, slateMax } from '../../lambdas/domain/slate.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
@@ -76,7 +76,7 @@ describe('get-predictions', () => {
 describe('the slate', () => {
   test('is made once a day however often it is run, graded like any pick, and saved by whoever likes it', async () => {
     await Promise.all([makeSlate(), makeSlate()]);
-    const all = await pagePicks(house, { status: undefined, sport: undefined, offset: 0, limit: 100 });
+    const all = await pagePicks(house, { ...newestPicks, limit: 100 });
     const today = all.filter(({ day }) => day === torontoDay(new Date()));
     expect(today.length).toBeGreaterThan(0);
     expect(today.length).toBeLessThanOrEqual(slateMax);

@@ -1,0 +1,38 @@
+/** The whole product on an engine of its own, with the recorder between. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEngine } from '../local/engine.ts';
+import { type Product, startProduct } from '../local/product.ts';
+import { type Recorder, startRecorder } from './recorder.ts';
+
+export interface MeasuredProduct {
+  readonly product: Product;
+  readonly recorder: Recorder;
+  /** Endpoint of the engine itself, past the recorder. */
+  readonly engine: string;
+}
+
+/** @param say told what is being done, a line at a time */
+export async function withMeasuredProduct<Result>(
+  say: (line: string) => void,
+  work: (running: MeasuredProduct) => Promise<Result>,
+): Promise<Result> {
+  say('starting the product');
+  const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-bench-'));
+  const engine = await startEngine(dataDir, say);
+  const recorder = await startRecorder(engine.endpoint);
+  process.env.DYNAMODB_ENDPOINT = recorder.endpoint;
+  try {
+    const product = await startProduct({ port: 0, dataDir, quiet: true, schedules: false });
+    try {
+      return await work({ product, recorder, engine: engine.endpoint });
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await recorder.close();
+    await engine.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

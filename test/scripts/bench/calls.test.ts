@@ -1,0 +1,56 @@
+/** What every call costs at the table: within the budget, and the same however long a person's history is. */
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routeNames } from '../../../lambdas/contracts/routes.ts';
+import type { MeasuredCall } from '../../../scripts/bench/caller.ts';
+import { histories, saved } from '../../../scripts/bench/calls.ts';
+import { budgetOf } from '../../../scripts/bench/functions.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** Far down a tracker the days before are counted: some 130 bytes each. */
+const unitsPerDay = 0.02;
+
+let calls: readonly MeasuredCall[];
+
+beforeAll(async () => {
+  // A process of its own: the product reads the table's endpoint once.
+  const { DYNAMODB_ENDPOINT: _, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'scripts/bench.ts'), 'calls', '--json'],
+    { cwd: root, env },
+  );
+  calls = JSON.parse(stdout).calls;
+}, 180_000);
+
+test('every function is called', () => {
+  expect(new Set(calls.map((call) => call.function))).toEqual(new Set(routeNames));
+});
+
+test('nobody waits for more round trips than the budget has', () => {
+  const over = calls.filter((call) => call.roundTrips > (budgetOf(call.function).roundTrips ?? Infinity));
+  expect(over).toEqual([]);
+});
+
+describe('a year of picks', () => {
+  const [short, long] = histories.map((days) => `, ${days + saved} picks`) as [string, string];
+
+  test('costs what some months cost', () => {
+    const grown = calls.filter(({ what }) => what.endsWith(long));
+    expect(grown.length).toBeGreaterThan(5);
+    const [few = 0, many = 0] = histories;
+    for (const { function: name, what, capacityUnits, roundTrips } of grown) {
+      const before = calls.find((call) => call.function === name && call.what === what.replace(long, short));
+      const allowed =
+        (before?.capacityUnits ?? 0) + (what.startsWith('last page') ? (many - few) * unitsPerDay : 0);
+      expect({ name, what, roundTrips, isMore: capacityUnits > allowed }).toEqual({
+        name,
+        what,
+        roundTrips: before?.roundTrips,
+        isMore: false,
+      });
+    }
+  });
+});
