@@ -7,6 +7,7 @@ import { Api } from './api.ts';
 import { DataTable } from './data-table.ts';
 import { Functions } from './functions.ts';
 import { Mail } from './mail.ts';
+import { type OperatorSecret, outputs, secretNameOf, stackNameOf } from './names.ts';
 import type { CodeOf } from './plain-function.ts';
 import { Schedules } from './schedules.ts';
 import { SessionKeys } from './session-keys.ts';
@@ -22,7 +23,7 @@ interface Props {
 export class GamePlanStack extends Stack {
   constructor(scope: Construct, { codeOf, siteFolder }: Props) {
     const stage = stageOf(scope.node);
-    super(scope, `GamePlan-${stage.name}`, {
+    super(scope, stackNameOf(stage.name), {
       description: `GamePlan, stage ${stage.name}`,
       terminationProtection: stage.lasting,
     });
@@ -30,8 +31,8 @@ export class GamePlanStack extends Stack {
     Tags.of(this).add('stage', stage.name);
 
     // An operator writes these before the first call; the stack only knows their names.
-    const secretNamed = (name: string) =>
-      Secret.fromSecretNameV2(this, name, `gameplan/${stage.name}/${name}`);
+    const secretNamed = (name: OperatorSecret) =>
+      Secret.fromSecretNameV2(this, name, secretNameOf(stage.name, name));
 
     const table = new DataTable(this, 'Table', stage);
     const sessionKeys = new SessionKeys(this, 'SessionKeys', { stage, codeOf });
@@ -54,7 +55,8 @@ export class GamePlanStack extends Stack {
     const { deadLetters } = new Schedules(this, 'Schedules', functions);
     new Alarms(this, 'Alarms', { stage, functions, deadLetters });
 
-    new CfnOutput(this, 'SiteOrigin', { value: site.origin });
-    new CfnOutput(this, 'TableName', { value: table.tableName });
+    new CfnOutput(this, outputs.siteOrigin, { value: site.origin });
+    new CfnOutput(this, outputs.table, { value: table.tableName });
+    new CfnOutput(this, outputs.sessionKeysSecret, { value: sessionKeys.secret.secretName });
   }
 }

@@ -66,8 +66,8 @@ const grants: Record<Resource, (means: Means) => Grant> = {
     environment: { [environment.table]: table.tableName },
   }),
   'session:sign': ({ sessionKeys }) => ({
-    statements: [readOf(sessionKeys.privateKey)],
-    environment: { [environment.sessionPrivateKeySecret]: sessionKeys.privateKey.secretName },
+    statements: [readOf(sessionKeys.secret)],
+    environment: { [environment.sessionKeysSecret]: sessionKeys.secret.secretName },
   }),
   mail: ({ mail, siteOrigin }) => ({
     statements: [mail.sendStatement()],

@@ -1,21 +1,11 @@
-/** Runs at deploy: makes the key pair that signs sessions, unless there is one, and answers its public half. */
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+/** Runs at deploy: makes the key that signs sessions, unless there is one, and answers the public halves of all. */
 import {
   GetSecretValueCommand,
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
-
-interface PrivateJwk {
-  readonly kty: 'OKP';
-  readonly crv: 'Ed25519';
-  readonly x: string;
-  readonly d: string;
-  readonly kid: string;
-  readonly alg: 'EdDSA';
-  readonly use: 'sig';
-}
+import { newRing, parseRing, publicKeysOf } from './session-key-ring.ts';
 
 const client = new SecretsManagerClient({});
 
@@ -34,33 +24,15 @@ function secretIdOf({ ResourceProperties: { secretId } }: CloudFormationCustomRe
   return secretId;
 }
 
-/** @returns the JWK Set as JSON; a deploy that runs again finds the key of the first */
+/** @returns the JWK Set as JSON; a deploy that runs again finds the keys that are there */
 async function publicKeysIn(secretId: string): Promise<string> {
   const { SecretString: text } = await client.send(new GetSecretValueCommand({ SecretId: secretId }));
-  let jwk = parse(text ?? '');
-  if (!jwk) {
-    jwk = newKey();
-    await client.send(new PutSecretValueCommand({ SecretId: secretId, SecretString: JSON.stringify(jwk) }));
+  const known = parseRing(text ?? '');
+  const ring = known ?? newRing();
+  if (!known) {
+    await client.send(new PutSecretValueCommand({ SecretId: secretId, SecretString: JSON.stringify(ring) }));
   }
-  const { d: _private, ...publicJwk } = jwk;
-  return JSON.stringify({ keys: [publicJwk] });
-}
-
-/** @returns undefined for the random text that a new secret starts with */
-function parse(text: string): PrivateJwk | undefined {
-  try {
-    const jwk = JSON.parse(text);
-    return jwk?.kty === 'OKP' && jwk.d && jwk.x ? jwk : undefined;
-  } catch {
-    // Not JSON, so not a key yet.
-    return undefined;
-  }
-}
-
-function newKey(): PrivateJwk {
-  const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
-  if (!x || !d) throw new Error('The key pair could not be exported');
-  return { kty: 'OKP', crv: 'Ed25519', x, d, kid: randomUUID(), alg: 'EdDSA', use: 'sig' };
+  return publicKeysOf(ring);
 }
 
 async function respond(event: CloudFormationCustomResourceEvent, outcome: object): Promise<void> {

@@ -1,21 +1,12 @@
 /** `npm run reconcile-payments`: takes the payment provider's events that our webhook never took, and repairs accounts. */
 import type Stripe from 'stripe';
-import { environment } from '../lambdas/contracts/environment.ts';
 import { isHandled } from '../lambdas/data/payment-events.ts';
 import { handlePaymentEvent, type Outcome } from '../lambdas/http/payment-events.ts';
 import { readEvent } from '../lambdas/services/payment-event.ts';
 import * as payments from '../lambdas/services/payments.ts';
-import { paymentsFromEnvironment } from './payments-command.ts';
-
-const help = `Usage: ${environment.table}=<table> npm run reconcile-payments -- [--dry-run]
-
-Lists the events of the last 30 days that the payment provider could not deliver to our webhook, oldest first, and
-takes each of them as the webhook would have: once, and never over a newer one. Run it after an outage longer than the
-three days for which the provider tries by itself.
-
-  --dry-run   says which events it would take, and changes nothing
-
-The provider's secret key is read from STRIPE_SECRET_KEY; the table is reached with the usual AWS credentials.`;
+import { defineCommand, main } from './ops/command.ts';
+import { keyHelp, paymentsOf } from './ops/payments.ts';
+import { pointToTable, targetHelp, targetOptions } from './ops/stage.ts';
 
 export interface Reconciled {
   readonly id: string;
@@ -59,7 +50,24 @@ function takeWith(stripe: Stripe) {
     handlePaymentEvent(readEvent(event), now, (id) => payments.subscriptionFrom(stripe, id));
 }
 
-if (import.meta.main) {
-  const command = paymentsFromEnvironment(help, [environment.table]);
-  await reconcile(command.stripe, { dryRun: command.dryRun, now: new Date(), say: console.log });
-}
+export const command = defineCommand({
+  help: `Usage: npm run reconcile-payments -- [--stage dev|prod | --local] [--dry-run]
+
+Lists the events of the last 30 days that the payment provider could not deliver to our webhook, oldest first, and
+takes each of them as the webhook would have: once, and never over a newer one. Run it after an outage longer than the
+three days for which the provider tries by itself.
+
+  --dry-run   says which events it would take, and changes nothing
+${targetHelp}
+
+${keyHelp}`,
+  options: { ...targetOptions, 'dry-run': { type: 'boolean', default: false } },
+  async run({ stage, local, 'dry-run': dryRun }, { say }) {
+    const stripe = await paymentsOf({ stage });
+    await pointToTable({ stage, local });
+    await reconcile(stripe, { dryRun, now: new Date(), say });
+    return true;
+  },
+});
+
+if (import.meta.main) await main(command);

@@ -2,7 +2,9 @@
 import type Stripe from 'stripe';
 import { type PlanName, plans } from '../lambdas/domain/plans.ts';
 import { lookupKey, paidPlans } from '../lambdas/domain/subscription.ts';
-import { paymentsFromEnvironment } from './payments-command.ts';
+import { defineCommand, main } from './ops/command.ts';
+import { keyHelp, paymentsOf } from './ops/payments.ts';
+import { stageOption } from './ops/stage.ts';
 
 const currency = 'usd';
 const interval = 'month';
@@ -12,15 +14,6 @@ export interface SyncStep {
   readonly what: string;
   readonly run: () => Promise<unknown>;
 }
-
-const help = `Usage: npm run sync-plans -- [--dry-run]
-
-Makes the payment provider's products and prices what lambdas/domain/plans.ts says. Run it after each change of a
-plan; again, it changes nothing. Who has subscribed keeps the price of then; new subscriptions get the new one.
-
-  --dry-run   says what it would do, and does nothing
-
-The provider's secret key is read from STRIPE_SECRET_KEY.`;
 
 /**
  * What is to do, in order; nothing is changed yet.
@@ -113,7 +106,21 @@ export async function syncPlans(stripe: Stripe, say: (line: string) => void, dry
   }
 }
 
-if (import.meta.main) {
-  const command = paymentsFromEnvironment(help, []);
-  await syncPlans(command.stripe, console.log, command.dryRun);
-}
+export const command = defineCommand({
+  help: `Usage: npm run sync-plans -- [--stage dev|prod] [--dry-run]
+
+Makes the payment provider's products and prices what lambdas/domain/plans.ts says. Run it after each change of a
+plan; again, it changes nothing. Who has subscribed keeps the price of then; new subscriptions get the new one.
+
+  --dry-run   says what it would do, and does nothing
+  --stage     dev or prod: with the key of that stage
+
+${keyHelp}`,
+  options: { ...stageOption, 'dry-run': { type: 'boolean', default: false } },
+  async run({ stage, 'dry-run': dryRun }, { say }) {
+    await syncPlans(await paymentsOf({ stage }), say, dryRun);
+    return true;
+  },
+});
+
+if (import.meta.main) await main(command);

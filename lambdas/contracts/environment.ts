@@ -8,8 +8,8 @@ export const environment = {
   mailFrom: 'MAIL_FROM',
   /** JWK Set (JSON) of the keys that verify a session; several while a key is being rotated. */
   sessionPublicKeys: 'SESSION_PUBLIC_KEYS',
-  /** Name of the secret that holds the private JWK that signs sessions. */
-  sessionPrivateKeySecret: 'SESSION_PRIVATE_KEY_SECRET',
+  /** Name of the secret that holds the ring of session keys; its `signing` is the private JWK that signs. */
+  sessionKeysSecret: 'SESSION_KEYS_SECRET',
   /** Name of the secret that holds the key of the model's API. */
   modelKeySecret: 'MODEL_KEY_SECRET',
   /** Base URL of an OpenAI-compatible API; empty for OpenAI itself. */

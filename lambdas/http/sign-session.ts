@@ -7,7 +7,7 @@ import { type Audience, algorithm, issuer } from './session.ts';
 
 const hour = 3600;
 const day = 24 * hour;
-const lifeSeconds = { plain: day, remembered: 30 * day, admin: 8 * hour } as const;
+export const lifeSeconds = { plain: day, remembered: 30 * day, admin: 8 * hour } as const;
 
 export interface Subject {
   readonly id: string;
@@ -22,7 +22,8 @@ export async function signSession(
   audience: Audience,
   { remember, now }: { remember: boolean; now: Date },
 ): Promise<string> {
-  const jwk: JWK = JSON.parse(await readSecret(setting(environment.sessionPrivateKeySecret)));
+  const ring: { signing: JWK } = JSON.parse(await readSecret(setting(environment.sessionKeysSecret)));
+  const jwk = ring.signing;
   const life = audience === 'gameplan-admins' ? 'admin' : remember ? 'remembered' : 'plain';
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ email: subject.email, role: subject.role, ver: subject.sessionVersion })

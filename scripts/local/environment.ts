@@ -6,7 +6,7 @@ export const mailDomain = 'gameplan.test';
 
 /** Names of the secrets, as the stack would name them. */
 export const secretNames = {
-  sessionKey: 'gameplan/session-key',
+  sessionKeys: 'gameplan/session-keys',
   modelKey: 'gameplan/model-key',
   feedKey: 'gameplan/feed-key',
   paymentsKey: 'gameplan/payments-key',
@@ -73,7 +73,7 @@ export function functionsEnvironment(settings: {
     [environment.siteOrigin]: origin,
     [environment.mailFrom]: `GamePlan <no-reply@${mailDomain}>`,
     [environment.sessionPublicKeys]: publicJwks,
-    [environment.sessionPrivateKeySecret]: secretNames.sessionKey,
+    [environment.sessionKeysSecret]: secretNames.sessionKeys,
     [environment.modelKeySecret]: secretNames.modelKey,
     [environment.modelBaseUrl]: model.url,
     [environment.modelName]: model.name,

@@ -20,7 +20,7 @@ import type { Mailbox } from './mailbox.ts';
 import { answerModel } from './model.ts';
 import { makePayments } from './payments.ts';
 import { answerSecrets } from './secrets.ts';
-import { sessionKeys } from './session-key.ts';
+import { sessionKeys } from './session-keys.ts';
 
 export interface StandIns {
   readonly answers: Readonly<Record<keyof typeof mounts, StandIn>>;
@@ -56,7 +56,7 @@ export function makeStandIns({
   mailbox: Mailbox;
   clock: () => Date;
 }): StandIns {
-  const { privateJwk, publicJwks } = sessionKeys(dataDir);
+  const { ring, publicJwks } = sessionKeys(dataDir);
   const model = modelFor(internal + mounts.model, process.env);
   const feed = feedFor(internal + mounts.feed, process.env);
   const replay = makeFeed({ key: feed.key, controls, clock });
@@ -69,7 +69,7 @@ export function makeStandIns({
     webhook: { url: internal + pathOf('stripe-webhook'), signingSecret: payments.signingSecret },
   });
   const secrets = new Map<string, string>([
-    [secretNames.sessionKey, privateJwk],
+    [secretNames.sessionKeys, ring],
     [secretNames.modelKey, model.key],
     [secretNames.feedKey, feed.key],
     [secretNames.paymentsKey, payments.key],

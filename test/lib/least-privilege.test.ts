@@ -68,7 +68,7 @@ const allowed: Record<Resource, Allowed> = {
 const variables: Record<Resource, readonly string[]> = {
   'table:read': [environment.table],
   'table:write': [environment.table],
-  'session:sign': [environment.sessionPrivateKeySecret],
+  'session:sign': [environment.sessionKeysSecret],
   mail: [environment.mailFrom, environment.siteOrigin],
   model: [environment.modelKeySecret, environment.modelBaseUrl, environment.modelName],
   feed: [environment.feedKeySecret, environment.feedBaseUrl],

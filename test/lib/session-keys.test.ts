@@ -54,9 +54,9 @@ test('the first deploy makes a pair that signs and verifies', async () => {
   await handler(event('Create'));
   const [answer] = answers;
   expect(answer).toMatchObject({ Status: 'SUCCESS', RequestId: 'r1' });
-  expect(JSON.stringify(answer)).not.toContain(JSON.parse(stored).d);
+  expect(JSON.stringify(answer)).not.toContain(JSON.parse(stored).signing.d);
 
-  const jwk = JSON.parse(stored);
+  const jwk = JSON.parse(stored).signing;
   const token = await new SignJWT({})
     .setProtectedHeader({ alg: 'EdDSA', kid: jwk.kid })
     .setSubject('someone')

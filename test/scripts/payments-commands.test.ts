@@ -46,6 +46,7 @@ describe.each(['sync-plans', 'reconcile-payments'])('%s', (name) => {
   test.each([
     ['an argument it does not know', ['--all'], {}, "Unknown option '--all'"],
     ['no key', [], {}, 'STRIPE_SECRET_KEY is not set'],
+    ['an unknown stage', ['--stage', 'test'], {}, 'There is no stage test: dev or prod'],
   ])('with %s says what is wrong', async (_name, args, env, message) => {
     const { status, stderr } = await command(name, args, env);
     expect(status).toBe(2);

@@ -243,7 +243,7 @@ describe('what is in its way is said in one line, with what to do', () => {
     expect((await signIn(`http://localhost:${port}`)).status).toBe(200);
   });
 
-  test.each(['session-key.json', 'engine.json', 'product.json', 'mail.jsonl', 'table.db'])(
+  test.each(['session-keys.json', 'engine.json', 'product.json', 'mail.jsonl', 'table.db'])(
     'a broken %s',
     async (file) => {
       const folder = newFolder();

@@ -9,7 +9,7 @@ import {
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { answerSecrets } from '../../../scripts/local/secrets.ts';
-import { sessionKeys } from '../../../scripts/local/session-key.ts';
+import { sessionKeys } from '../../../scripts/local/session-keys.ts';
 import { newFolder } from './folder.ts';
 import { serve } from './serve.ts';
 
@@ -47,7 +47,7 @@ test('the session key is made once; what it signs, the public set verifies', asy
   const keys = sessionKeys(folder);
   expect(sessionKeys(folder)).toEqual(keys);
   expect(keys.publicJwks).not.toContain('"d"');
-  const jwk = JSON.parse(keys.privateJwk);
+  const jwk = JSON.parse(keys.ring).signing;
   const token = await new SignJWT({})
     .setProtectedHeader({ alg: 'EdDSA', kid: jwk.kid })
     .sign(await importJWK(jwk, 'EdDSA'));
@@ -59,10 +59,10 @@ test('the session key is made once; what it signs, the public set verifies', asy
 test('the session key is for its owner only, and a broken one is said to be broken', () => {
   const folder = newFolder();
   sessionKeys(folder);
-  const path = join(folder, 'session-key.json');
+  const path = join(folder, 'session-keys.json');
   expect(statSync(path).mode & 0o077).toBe(0);
   for (const broken of ['', '{', '[]', '{"kty":"RSA"}', readFileSync(path, 'utf8').replace('"x"', '"y"')]) {
     writeFileSync(path, broken);
-    expect(() => sessionKeys(folder)).toThrow(/session-key\.json .*: delete the folder/);
+    expect(() => sessionKeys(folder)).toThrow(/session-keys\.json .*: delete the folder/);
   }
 });

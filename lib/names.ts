@@ -1,0 +1,31 @@
+/** Names that the stack gives and the operating commands look for. No part of the CDK, so that a command starts fast. */
+
+export const stageNames = ['dev', 'prod'] as const;
+export type StageName = (typeof stageNames)[number];
+
+export const isStageName = (name: string): name is StageName =>
+  (stageNames as readonly string[]).includes(name);
+
+export const stackNameOf = (stage: StageName) => `GamePlan-${stage}`;
+
+/** The secrets that an operator writes, and what each holds. */
+export const operatorSecrets = {
+  'model-key': "key of the model's API",
+  'feed-key': 'key of the sports feed',
+  'payments-key': 'secret key of the payment provider',
+  'payments-signing-secret': "signing secret of the payment provider's webhook",
+} as const;
+
+export type OperatorSecret = keyof typeof operatorSecrets;
+
+export const secretNameOf = (stage: StageName, secret: OperatorSecret) => `gameplan/${stage}/${secret}`;
+
+/** What the stack tells of itself: names of its outputs. */
+export const outputs = {
+  siteOrigin: 'SiteOrigin',
+  table: 'TableName',
+  sessionKeysSecret: 'SessionKeysSecret',
+} as const;
+
+/** Parameter of the stack whose change makes it read the session keys again. */
+export const sessionKeysRevision = 'SessionKeysRevision';

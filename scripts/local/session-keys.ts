@@ -1,0 +1,19 @@
+/** The keys that sign sessions on this machine: made at the first start, kept for the next. */
+import { type KeyRing, newRing, parseRing, publicKeysOf } from '../../lib/session-key-ring.ts';
+import { readState, writeState } from './state.ts';
+
+const file = 'session-keys.json';
+
+/** @returns the ring for the secret, and the set of public keys for the environment, both as JSON */
+export function sessionKeys(dataDir: string): { ring: string; publicJwks: string } {
+  const ring = readState(dataDir, file, isRing) ?? makeRing(dataDir);
+  return { ring: JSON.stringify(ring), publicJwks: publicKeysOf(ring) };
+}
+
+function makeRing(dataDir: string): KeyRing {
+  const ring = newRing();
+  writeState(dataDir, file, ring);
+  return ring;
+}
+
+const isRing = (value: unknown): value is KeyRing => parseRing(JSON.stringify(value)) !== undefined;

@@ -1,0 +1,31 @@
+/** What an error of AWS means to whoever runs a command, and what to do about it. */
+
+const sentences: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [
+    /CredentialsProviderError|Could not load credentials|Resolved credential object is not valid|NoCredentials/,
+    'No AWS credentials were found: sign in (`aws sso login`, or set AWS_PROFILE), then try again.',
+  ],
+  [
+    /ExpiredToken|TokenRefreshRequired|token (included in the request )?(is|has) expired/i,
+    'The AWS credentials have expired: sign in again (`aws sso login`), then try again.',
+  ],
+  [
+    /UnrecognizedClient|InvalidClientTokenId|InvalidAccessKeyId|SignatureDoesNotMatch|InvalidSignature/,
+    'AWS does not know these credentials: check AWS_PROFILE, or sign in again.',
+  ],
+  [/Region is missing/, 'No AWS region is set: set AWS_REGION to the region of the stack, then try again.'],
+  [/Throttling|TooManyRequests|LimitExceeded/, 'AWS asks for patience: wait a minute, then try again.'],
+  [
+    /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|TimeoutError|EAI_AGAIN/,
+    'AWS could not be reached: check the network and AWS_REGION, then try again.',
+  ],
+];
+
+/** @returns undefined for what is no error of AWS, and for one that has nothing to do with who asks and from where */
+export function awsProblem(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { name, message } = error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^AccessDenied/.test(name)) return `These AWS credentials may not do this: ${message}`;
+  return sentences.find(([pattern]) => pattern.test(`${name} ${code} ${message}`))?.[1];
+}

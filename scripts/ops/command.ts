@@ -1,0 +1,94 @@
+/** What every operating command is made of: its help, its options, its exit codes, and one clear sentence on failure. */
+import { createInterface } from 'node:readline/promises';
+import { debuglog, type ParseArgsConfig, parseArgs } from 'node:util';
+import { CannotStart, reasonOf } from '../local/state.ts';
+import { awsProblem } from './aws-problem.ts';
+
+/** The command was called in a way it does not know, or with what it does not take: exit code 2, and its help. */
+export class WrongCall extends Error {}
+
+/** The command cannot do its work; the message says why and what to do: exit code 1. */
+export class CannotDo extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
+
+/** Where a command speaks: what it found on standard output, how far it is on standard error. */
+export interface Terminal {
+  readonly say: (line: string) => void;
+  readonly note: (line: string) => void;
+  readonly ask: (question: string) => Promise<string>;
+}
+
+export interface Command<O extends Options> {
+  readonly help: string;
+  readonly options: O;
+  /**
+   * @returns false where the command did its work and what it found is not good: exit code 1
+   * @throws WrongCall, CannotDo, and what AWS throws
+   */
+  readonly run: (values: ValuesOf<O>, terminal: Terminal) => Promise<boolean | undefined>;
+}
+
+/** Only so that each option's type is known in `run`. */
+export const defineCommand = <const O extends Options>(command: Command<O>): Command<O> => command;
+
+const debug = debuglog('gameplan');
+
+const terminal: Terminal = {
+  say: (line) => console.log(line),
+  note: (line) => console.error(line),
+  async ask(question) {
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+      return await lines.question(question);
+    } finally {
+      lines.close();
+    }
+  },
+};
+
+/**
+ * @param args what stands behind the command's name
+ * @returns the exit code: 0 done, 1 not done or not good, 2 called wrongly
+ */
+export async function execute<O extends Options>(
+  { help, options, run }: Command<O>,
+  args: readonly string[],
+  { say, note, ask }: Terminal = terminal,
+): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    say(help);
+    return 0;
+  }
+  try {
+    return (await run(read(options, args), { say, note, ask })) ? 0 : 1;
+  } catch (error) {
+    debug('%s', error instanceof Error ? error.stack : error);
+    if (error instanceof WrongCall) {
+      note(`${error.message}\n\n${help}`);
+      return 2;
+    }
+    note(sentenceOf(error));
+    return 1;
+  }
+}
+
+function read<O extends Options>(options: O, args: readonly string[]): ValuesOf<O> {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new WrongCall(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Where the fault is ours, `NODE_DEBUG=gameplan` shows the place. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof CannotDo || error instanceof CannotStart) return error.message;
+  return awsProblem(error) ?? `It failed: ${reasonOf(error)} (NODE_DEBUG=gameplan shows where)`;
+}
+
+/** Runs a command as this process. */
+export async function main<O extends Options>(command: Command<O>): Promise<void> {
+  process.exitCode = await execute(command, process.argv.slice(2));
+}

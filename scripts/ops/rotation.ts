@@ -1,0 +1,113 @@
+/**
+ * Rotates the key that signs sessions. The new key is published to every function before it signs anything, and the
+ * old one stays published until its last token has expired, so that nobody is signed out at any moment between.
+ */
+import { createHash } from 'node:crypto';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { lifeSeconds } from '../../lambdas/http/sign-session.ts';
+import type { StageName } from '../../lib/names.ts';
+import {
+  type KeyRing,
+  parseRing,
+  publicKeysOf,
+  retired,
+  switched,
+  withNext,
+} from '../../lib/session-key-ring.ts';
+import { CannotDo } from './command.ts';
+import { publishRevision } from './stack-update.ts';
+import { outputOf } from './stage.ts';
+
+/** For the functions that still hold the old secret when the new one is written, and then some. */
+const graceSeconds = 3600;
+const validSeconds = Math.max(...Object.values(lifeSeconds)) + graceSeconds;
+
+/** The environment of a function holds 4 KB, and the keys are not alone in it. */
+const mostPublicCharacters = 2000;
+
+export interface Rotation {
+  readonly now: Date;
+  readonly note: (line: string) => void;
+  /** See publishRevision. */
+  readonly pollSeconds?: number;
+}
+
+/**
+ * May be cut off anywhere and run again: it goes on where it stopped.
+ * @returns the ring as it is afterwards
+ * @throws CannotDo
+ */
+export async function rotate(stage: StageName, { now, note, pollSeconds }: Rotation): Promise<KeyRing> {
+  const secretId = await outputOf(stage, 'sessionKeysSecret');
+  const before = await readRing(secretId);
+  const published = withNext(before);
+  if (publicKeysOf(published).length > mostPublicCharacters) {
+    throw new CannotDo('Too many keys are still valid: wait until one can be retired (--retire).');
+  }
+  note(before.next ? 'Going on with a rotation that was begun…' : 'Making a new key…');
+  if (!before.next) await writeRing(secretId, published);
+  note('Giving its public half to every function (some minutes)…');
+  await publishRevision(stage, revisionOf(published), pollSeconds);
+  note('Signing with it…');
+  const after = switched(published, new Date(now.getTime() + validSeconds * 1000));
+  await writeRing(secretId, after);
+  return after;
+}
+
+/**
+ * Takes back the keys of which no token can be valid any more.
+ * @returns how many there were
+ * @throws CannotDo
+ */
+export async function retire(stage: StageName, { now, note, pollSeconds }: Rotation): Promise<number> {
+  const secretId = await outputOf(stage, 'sessionKeysSecret');
+  const before = await readRing(secretId);
+  const after = retired(before, now);
+  const dropped = before.former.length - after.former.length;
+  if (dropped > 0) {
+    await writeRing(secretId, after);
+    note('Taking them from every function (some minutes)…');
+    await publishRevision(stage, revisionOf(after), pollSeconds);
+  }
+  return dropped;
+}
+
+/** @throws CannotDo */
+export async function ringOf(stage: StageName): Promise<KeyRing> {
+  return readRing(await outputOf(stage, 'sessionKeysSecret'));
+}
+
+async function readRing(secretId: string): Promise<KeyRing> {
+  const { SecretString = '' } = await withSecrets((client) =>
+    client.send(new GetSecretValueCommand({ SecretId: secretId })),
+  );
+  const ring = parseRing(SecretString);
+  if (!ring) throw new CannotDo(`The secret ${secretId} holds no session keys: deploy the stage again.`);
+  return ring;
+}
+
+async function writeRing(secretId: string, ring: KeyRing): Promise<void> {
+  await withSecrets((client) =>
+    client.send(new PutSecretValueCommand({ SecretId: secretId, SecretString: JSON.stringify(ring) })),
+  );
+}
+
+async function withSecrets<T>(work: (client: SecretsManagerClient) => Promise<T>): Promise<T> {
+  const client = new SecretsManagerClient({});
+  try {
+    return await work(client);
+  } finally {
+    client.destroy();
+  }
+}
+
+/** The same for the same public keys, so that a repeated step finds itself done. */
+function revisionOf(ring: KeyRing): string {
+  const { keys }: { keys: { kid: string }[] } = JSON.parse(publicKeysOf(ring));
+  const kids = keys.map(({ kid }) => kid).sort();
+  return createHash('sha256').update(kids.join()).digest('hex').slice(0, 16);
+}

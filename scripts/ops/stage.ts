@@ -1,0 +1,93 @@
+/** Which GamePlan a command works on: a deployed stage, found by its stack's outputs, or the one on this machine. */
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { environment } from '../../lambdas/contracts/environment.ts';
+import { isStageName, outputs, type StageName, stackNameOf, stageNames } from '../../lib/names.ts';
+import { tableName } from '../local/environment.ts';
+import { isRecord, readState } from '../local/state.ts';
+import { CannotDo, WrongCall } from './command.ts';
+
+export const stageOption = { stage: { type: 'string' } } as const;
+export const targetOptions = { ...stageOption, local: { type: 'boolean', default: false } } as const;
+
+/** The lines of a command's help about `targetOptions`. */
+export const targetHelp = `  --stage   dev or prod: that stage, in the AWS account and region of the environment
+  --local   the product that runs on this machine (in GAMEPLAN_DATA, or .local)
+
+With neither, the table is the one named in ${environment.table}.`;
+
+/** @throws WrongCall */
+export function checkedStage(name: string | undefined): StageName {
+  if (name === undefined) throw new WrongCall(`--stage is missing: ${stageNames.join(' or ')}`);
+  if (!isStageName(name)) throw new WrongCall(`There is no stage ${name}: ${stageNames.join(' or ')}`);
+  return name;
+}
+
+/**
+ * @returns every output of the stage's stack by name
+ * @throws CannotDo where the stage is not deployed in this account and region
+ */
+export async function outputsOf(stage: StageName): Promise<Readonly<Record<string, string>>> {
+  const client = new CloudFormationClient({});
+  const StackName = stackNameOf(stage);
+  try {
+    const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }));
+    return Object.fromEntries(
+      (stack?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
+    );
+  } catch (error) {
+    if (!(error instanceof Error && /does not exist/.test(error.message))) throw error;
+    const region = await client.config.region();
+    throw new CannotDo(
+      `There is no stack ${StackName} in ${region}: deploy it first (npm run deploy -- --stage ${stage}), ` +
+        'or set AWS_REGION to where it is.',
+    );
+  } finally {
+    client.destroy();
+  }
+}
+
+/** @throws CannotDo where the stage's stack is older than that output */
+export async function outputOf(stage: StageName, name: keyof typeof outputs): Promise<string> {
+  const value = (await outputsOf(stage))[outputs[name]];
+  if (value) return value;
+  throw new CannotDo(
+    `${stackNameOf(stage)} does not tell its ${outputs[name]}: deploy it again, then try again.`,
+  );
+}
+
+export interface Target {
+  readonly stage?: string | undefined;
+  readonly local: boolean;
+}
+
+/**
+ * Points this process, and with it every module of `lambdas/data`, to the target's table.
+ * @returns its name
+ * @throws WrongCall, CannotDo
+ */
+export async function pointToTable({ stage, local }: Target): Promise<string> {
+  if (stage !== undefined && local) throw new WrongCall('Either --stage or --local, not both');
+  if (local) Object.assign(process.env, localEnvironment(process.env.GAMEPLAN_DATA || '.local'));
+  else if (stage !== undefined) process.env[environment.table] = await outputOf(checkedStage(stage), 'table');
+  const name = process.env[environment.table];
+  if (!name) throw new WrongCall(`--stage or --local is missing, and ${environment.table} is not set`);
+  return name;
+}
+
+/** @throws CannotDo where no product runs on this machine */
+function localEnvironment(dataDir: string): Record<string, string> {
+  const engine = readState(
+    dataDir,
+    'engine.json',
+    (value): value is { port: number } => isRecord(value) && Number.isInteger(value.port),
+  );
+  const endpoint = process.env.DYNAMODB_ENDPOINT ?? (engine && `http://127.0.0.1:${engine.port}`);
+  if (!endpoint) throw new CannotDo(`No product runs on ${dataDir}: start it first, with npm start`);
+  return {
+    [environment.table]: tableName,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_REGION: 'ca-central-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  };
+}

@@ -1,0 +1,99 @@
+/** What every operating command has in common: help, exit codes, and one sentence where AWS cannot be used. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CannotDo, defineCommand, WrongCall } from '../../../scripts/ops/command.ts';
+import { runCommand } from '../../support/command.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(resolve(root, 'package.json'), 'utf8'),
+);
+
+/** Each command, and how it is called so that it needs AWS. */
+const commands: Readonly<Record<string, readonly string[]>> = {
+  'create-admin': ['--email', 'admin@example.com', '--name', 'Test Person', '--stage', 'dev'],
+  'sync-plans': ['--stage', 'dev'],
+  'reconcile-payments': ['--stage', 'dev'],
+  'rotate-session-key': ['--stage', 'dev'],
+};
+
+interface Ended {
+  readonly status: number | string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** As a person runs it who has never signed in to AWS. */
+function withoutCredentials(name: string, args: readonly string[]): Promise<Ended> {
+  const script = scripts[name]?.split(' ').at(-1) ?? '';
+  const env = {
+    PATH: process.env.PATH,
+    HOME: resolve(root, 'nowhere'),
+    AWS_REGION: 'ca-central-1',
+    AWS_EC2_METADATA_DISABLED: 'true',
+  };
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [resolve(root, script), ...args],
+      { env, cwd: root },
+      (error, stdout, stderr) => done({ status: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
+
+describe.each(Object.entries(commands))('%s', (name, args) => {
+  test('says how it is used, without an account', async () => {
+    const { status, stdout, stderr } = await withoutCredentials(name, ['--help']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`npm run ${name}`);
+  });
+
+  test('refuses an option it does not know, and says how it is used', async () => {
+    const { status, stderr } = await withoutCredentials(name, ['--frobnicate']);
+    expect(status).toBe(2);
+    expect(stderr).toContain("Unknown option '--frobnicate'");
+    expect(stderr).toContain(`npm run ${name}`);
+  });
+
+  test('without credentials it says so in one line', async () => {
+    const { status, stdout, stderr } = await withoutCredentials(name, args);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^No AWS credentials were found: .*\n$/);
+  });
+});
+
+describe('a command', () => {
+  const failing = (error: unknown) =>
+    defineCommand({ help: 'Usage: x', options: {}, run: () => Promise.reject(error) });
+  const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+
+  test.each([
+    [named('ExpiredTokenException', 'The security token is expired'), /expired: sign in again/],
+    [named('UnrecognizedClientException', 'The security token is invalid'), /AWS does not know these/],
+    [named('AccessDeniedException', 'not authorized to perform: x:Y'), /may not do this: .*x:Y/],
+    [named('Error', 'Region is missing'), /set AWS_REGION/],
+    [Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }), /could not be reached/],
+    [new CannotDo('The well is dry.'), /^The well is dry\.$/],
+    [
+      new TypeError('x is not a function\n    at y'),
+      /^It failed: x is not a function \(NODE_DEBUG=\S+ shows/,
+    ],
+  ])('that meets %s says one sentence', async (error, sentence) => {
+    const { code, said, noted } = await runCommand(failing(error), []);
+    expect([code, said]).toEqual([1, []]);
+    expect(noted).toMatch(sentence);
+    expect(noted).not.toMatch(/\n| {4}at /);
+  });
+
+  test('that was called wrongly ends with 2, and one that found fault with 1', async () => {
+    expect(await runCommand(failing(new WrongCall('No.')), [])).toMatchObject({
+      code: 2,
+      noted: 'No.\n\nUsage: x',
+    });
+    const finds = defineCommand({ help: '', options: {}, run: async () => false });
+    expect((await runCommand(finds, [])).code).toBe(1);
+  });
+});

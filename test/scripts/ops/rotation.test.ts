@@ -1,0 +1,170 @@
+/** Rotating the key of sessions, against the functions that verify them: at no step is anybody signed out. */
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  UpdateStackCommand,
+} from '@aws-sdk/client-cloudformation';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { mockClient } from 'aws-sdk-client-mock';
+import { decodeProtectedHeader, importJWK, SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { environment } from '../../../lambdas/contracts/environment.ts';
+import { readSession } from '../../../lambdas/http/session.ts';
+import { type KeyRing, newRing, publicKeysOf } from '../../../lib/session-key-ring.ts';
+import { retire, rotate } from '../../../scripts/ops/rotation.ts';
+
+const day = 24 * 3600_000;
+const start = new Date('2026-11-01T12:00:00Z');
+const at = (days: number) => new Date(start.getTime() + days * day);
+
+/** A deployed stage: its secret, and what CloudFormation last gave to the functions. */
+class Stage {
+  ring: KeyRing = newRing();
+  deployed = publicKeysOf(this.ring);
+  revision = 'first';
+  status = 'UPDATE_COMPLETE';
+  fails = false;
+  /** Looks in at each change, as a person with a token does. */
+  watch: () => Promise<void> = async () => {};
+
+  constructor() {
+    const secrets = mockClient(SecretsManagerClient);
+    secrets.on(GetSecretValueCommand).callsFake(() => ({ SecretString: JSON.stringify(this.ring) }));
+    secrets.on(PutSecretValueCommand).callsFake(async ({ SecretString }) => {
+      this.ring = JSON.parse(SecretString);
+      await this.watch();
+      return {};
+    });
+    const stacks = mockClient(CloudFormationClient);
+    stacks.on(DescribeStacksCommand).callsFake(() => ({
+      Stacks: [
+        {
+          StackStatus: this.status,
+          Outputs: [{ OutputKey: 'SessionKeysSecret', OutputValue: 'the-secret' }],
+          Parameters: [
+            { ParameterKey: 'BootstrapVersion', ParameterValue: '21' },
+            { ParameterKey: 'SessionKeysRevision', ParameterValue: this.revision },
+          ],
+        },
+      ],
+    }));
+    stacks.on(UpdateStackCommand).callsFake(async ({ Parameters, UsePreviousTemplate }) => {
+      expect(UsePreviousTemplate).toBe(true);
+      expect(Parameters[0]).toEqual({ ParameterKey: 'BootstrapVersion', UsePreviousValue: true });
+      if (this.fails) {
+        this.status = 'UPDATE_ROLLBACK_COMPLETE';
+        return {};
+      }
+      this.status = 'UPDATE_COMPLETE';
+      this.revision = Parameters[1].ParameterValue;
+      this.deployed = publicKeysOf(this.ring);
+      await this.watch();
+      return {};
+    });
+  }
+
+  /** Signed as the sign-in functions do, with what the secret says signs. */
+  async signIn(now: Date, days = 30): Promise<string> {
+    const { signing } = this.ring;
+    return sign(signing, now, days);
+  }
+
+  async accepts(token: string, now: Date): Promise<boolean> {
+    vi.stubEnv(environment.sessionPublicKeys, this.deployed);
+    return (await readSession(`Bearer ${token}`, 'gameplan-users', now)) !== undefined;
+  }
+}
+
+async function sign(key: KeyRing['signing'], now: Date, days: number): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ ver: 1 })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: key.kid })
+    .setSubject('someone')
+    .setIssuer('gameplan')
+    .setAudience('gameplan-users')
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + days * 86_400)
+    .sign(await importJWK(key, 'EdDSA'));
+}
+
+let stage: Stage;
+const on = (now: Date) => ({ now, note: () => {}, pollSeconds: 1 });
+
+beforeEach(() => {
+  stage = new Stage();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('rotate', () => {
+  test('old and new tokens are valid at every step, and the new key signs at the end', async () => {
+    const old = await stage.signIn(at(0));
+    let steps = 0;
+    stage.watch = async () => {
+      steps += 1;
+      expect(await stage.accepts(old, at(1))).toBe(true);
+      expect(await stage.accepts(await stage.signIn(at(1)), at(1))).toBe(true);
+    };
+    await rotate('dev', on(at(1)));
+    expect(steps).toBe(3);
+    const fresh = await stage.signIn(at(1));
+    expect(decodeProtectedHeader(fresh).kid).not.toBe(decodeProtectedHeader(old).kid);
+    expect(await stage.accepts(old, at(29.9))).toBe(true);
+    expect(await stage.accepts(old, at(30.1))).toBe(false);
+  });
+
+  test('a key that nobody published signs nothing', async () => {
+    await rotate('dev', on(at(1)));
+    expect(await stage.accepts(await sign(newRing().signing, at(1), 1), at(1))).toBe(false);
+    const claimed = { ...newRing().signing, kid: stage.ring.signing.kid };
+    expect(await stage.accepts(await sign(claimed, at(1), 1), at(1))).toBe(false);
+  });
+
+  test('a second rotation within thirty days keeps every key with valid tokens', async () => {
+    const first = await stage.signIn(at(0));
+    await rotate('dev', on(at(1)));
+    const second = await stage.signIn(at(2));
+    await rotate('dev', on(at(3)));
+    const third = await stage.signIn(at(3));
+    for (const token of [first, second, third]) expect(await stage.accepts(token, at(4))).toBe(true);
+  });
+
+  test('an update that fails changes nothing for anybody, and the next try ends what was begun', async () => {
+    const old = await stage.signIn(at(0));
+    stage.fails = true;
+    await expect(rotate('dev', on(at(1)))).rejects.toThrow('could not be updated, and is as it was');
+    const begun = stage.ring.next;
+    expect(await stage.accepts(old, at(1))).toBe(true);
+    expect(await stage.accepts(await stage.signIn(at(1)), at(1))).toBe(true);
+    stage.fails = false;
+    await rotate('dev', on(at(1)));
+    expect(stage.ring.signing).toEqual(begun);
+    expect(await stage.accepts(old, at(2))).toBe(true);
+  });
+
+  test('refuses more keys than the functions can hold', async () => {
+    const rotations = async () => {
+      for (let nth = 1; nth <= 20; nth += 1) await rotate('dev', on(at(nth / 20)));
+    };
+    await expect(rotations()).rejects.toThrow('Too many keys are still valid');
+    expect(stage.deployed.length).toBeLessThan(2000);
+  });
+});
+
+describe('retire', () => {
+  test('takes back what is over, and nothing else', async () => {
+    await rotate('dev', on(at(0)));
+    await rotate('dev', on(at(20)));
+    const fresh = await stage.signIn(at(20));
+    expect(await retire('dev', on(at(30)))).toBe(0);
+    expect(await retire('dev', on(at(31)))).toBe(1);
+    expect(JSON.parse(stage.deployed).keys).toHaveLength(2);
+    expect(await stage.accepts(fresh, at(31))).toBe(true);
+    expect(await retire('dev', on(at(31)))).toBe(0);
+  });
+});
