@@ -28,6 +28,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { basePath } from '../lambdas/contracts/routes.ts';
+import { cloudFrontMs } from '../lambdas/contracts/timeouts.ts';
 import { SecurityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
 import type { Stage } from './stage.ts';
@@ -38,9 +39,6 @@ interface Props {
   /** The built site; absent where only the functions are of interest. */
   readonly folder: string | undefined;
 }
-
-/** More than the gateway's 30 s, so that a slow answer shows our own text and not CloudFront's. */
-const apiTimeout = Duration.seconds(35);
 
 export class Site extends Construct {
   /** Origin of the site, no slash at the end. */
@@ -88,7 +86,7 @@ export class Site extends Construct {
           ...this.#passThrough(),
           origin: new HttpOrigin(apiHost, {
             originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-            readTimeout: apiTimeout,
+            readTimeout: Duration.millis(cloudFrontMs),
           }),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

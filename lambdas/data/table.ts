@@ -13,16 +13,20 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { environment } from '../contracts/environment.ts';
+import { patience } from '../contracts/timeouts.ts';
 import type { Key } from './keys.ts';
 
-/** Worst case of one call: 3 × 1.5 s and two short waits, well inside what a browser waits for. */
+const { connectMs, answerMs, tries, allMs } = patience.table;
 const client = DynamoDBDocumentClient.from(
   new DynamoDBClient({
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 500, requestTimeout: 1500, throwOnRequestTimeout: true },
+    maxAttempts: tries,
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
   }),
   { marshallOptions: { removeUndefinedValues: true } },
 );
+
+/** Ends a call that is answered drop by drop, which the client's own timeouts do not see. */
+const within = () => ({ abortSignal: AbortSignal.timeout(allMs) });
 
 /** Read at each use, because the environment of a test is set after this file is loaded. */
 const tableName = () => {
@@ -56,6 +60,7 @@ export class ConditionFailed extends Error {
 export async function get<T>(key: Key): Promise<T | undefined> {
   const { Item } = await client.send(
     new GetCommand({ TableName: tableName(), Key: { ...key }, ConsistentRead: true }),
+    within(),
   );
   return Item as T | undefined;
 }
@@ -70,6 +75,7 @@ export async function getMany<T>(wanted: readonly Key[]): Promise<T[]> {
   for (let attempt = 1; left.length > 0; attempt += 1) {
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left } } }),
+      within(),
     );
     found.push(...((Responses?.[tableName()] ?? []) as T[]));
     left = UnprocessedKeys?.[tableName()]?.Keys ?? [];
@@ -89,7 +95,7 @@ type Page = Query & Pick<QueryCommandInput, 'Limit'>;
 export async function queryPage<T>(
   query: Page,
 ): Promise<{ items: T[]; count: number; next: Record<string, unknown> | undefined }> {
-  const page = await client.send(new QueryCommand({ ...query, TableName: tableName() }));
+  const page = await client.send(new QueryCommand({ ...query, TableName: tableName() }), within());
   return { items: (page.Items ?? []) as T[], count: page.Count ?? 0, next: page.LastEvaluatedKey };
 }
 
@@ -133,6 +139,7 @@ export async function update<T>(change: Change): Promise<T> {
         ...change,
         TableName: tableName(),
       }),
+      within(),
     );
     return after as T;
   } catch (error) {
@@ -159,7 +166,7 @@ export async function transact(writes: readonly Write[]): Promise<void> {
   const TransactItems = writes.map(named);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.send(new TransactWriteCommand({ TransactItems }));
+      await client.send(new TransactWriteCommand({ TransactItems }), within());
       return;
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;

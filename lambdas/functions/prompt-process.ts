@@ -1,6 +1,7 @@
 /** Answers a subscriber who asks for a play in plain words, for one of today's prompts. */
 import { ulid } from 'ulid';
 import { askForPlay } from '../contracts/ask.ts';
+import { patience } from '../contracts/timeouts.ts';
 import * as asks from '../data/asks.ts';
 import * as usage from '../data/usage.ts';
 import { secondsToTorontoMidnight, torontoDay } from '../domain/allowance.ts';
@@ -16,7 +17,8 @@ import * as advice from '../services/advice.ts';
 export const handler = endpoint(
   askForPlay,
   { asks, usage, outlook, advice },
-  async ({ body: { prompt, sport, requestKey }, user, now, asks, usage, outlook, advice }) => {
+  async ({ body, user, now, remainingMs, asks, usage, outlook, advice }) => {
+    const { prompt, sport, requestKey } = body;
     const askId = ulid(now.getTime());
     const slot = { userId: user.id, day: torontoDay(now), requestKey: requestKey ?? askId, askId };
     const limit = promptsPerDay(user.plan);
@@ -36,7 +38,15 @@ export const handler = endpoint(
       }
 
       const offered = await outlook.outlook(kept, now);
-      const said = await advice.advise({ prompt, sport, ...offered, taste: user.profile, now });
+      const said = await advice.advise({
+        prompt,
+        sport,
+        ...offered,
+        taste: user.profile,
+        now,
+        // What it costs to store the answer, or to give the prompt back, is kept free.
+        withinMs: remainingMs() - patience.table.allMs - spareMs,
+      });
       if (said.kind === 'answer') {
         const { response, analysis, model, tokens, dropped } = said;
         log.info('answered', { sport, model, tokens, dropped, legs: analysis.legs.length });
@@ -61,6 +71,9 @@ export const handler = endpoint(
   },
   { limit: limits.asks },
 );
+
+/** For everything that is not waiting. */
+const spareMs = 500;
 
 const failed = 'Failed to process prompt';
 

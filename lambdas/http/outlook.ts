@@ -1,6 +1,7 @@
 /** The games an answer may be made of: as they are in the table, read again first where they are too old. */
 import type { Sport } from '../contracts/sports.ts';
 import type { Tournament } from '../contracts/stats.ts';
+import { patience } from '../contracts/timeouts.ts';
 import * as pages from '../data/feed-pages.ts';
 import * as states from '../data/feed-states.ts';
 import * as games from '../data/games.ts';
@@ -12,9 +13,6 @@ import { golfPages, type Page } from '../services/feed/pages.ts';
 import { upToDate } from './feed-pages.ts';
 import { log } from './log.ts';
 import { refreshSport } from './refresh.ts';
-
-/** What a person who asks may wait for the feed; the model needs the rest of the gateway's time. */
-const patienceMs = 3500;
 
 export interface Kept {
   readonly sport: Sport;
@@ -47,7 +45,7 @@ export async function refreshOld(sport: Sport, state: states.FeedState, now: Dat
     const refreshed = await refreshSport(sport, {
       now,
       ifDue: true,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(patience.feedWhileAsked.allMs),
     });
     if (refreshed?.problem) log.warn('feed failed', { sport, problem: refreshed.problem });
     return true;
@@ -79,7 +77,7 @@ async function golf(now: Date): Promise<string> {
 
 /** What is being played, and the season. */
 export async function golfTournaments(now: Date) {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(patience.feedWhileAsked.allMs);
   const read = async (page: Page<Tournament>) =>
     upToDate(page, await pages.feedPage<Tournament>(page.name), { now, signal });
   const [live, schedule] = await Promise.all([read(golfPages.live), read(golfPages.schedule)]);

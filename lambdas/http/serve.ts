@@ -34,6 +34,8 @@ export interface Request {
   readonly requestId: string;
   /** What was read ahead; fails here, and only here, where that failed. */
   readonly ahead: Promise<unknown> | undefined;
+  /** Milliseconds until Lambda ends the call. */
+  readonly remainingMs: () => number;
 }
 
 export interface Endpoint {
@@ -85,6 +87,7 @@ async function pass(
   route: Route,
   now: Date,
 ): Promise<Reply<unknown>> {
+  const end = performance.now() + route.timeoutSeconds * 1000;
   const method = event.requestContext.http.method as Method;
   const candidates = endpoints.filter((each) => each.contract.method === method);
   const body = readBody(event);
@@ -98,6 +101,7 @@ async function pass(
     address: visitorAddress(event),
     requestId: event.requestContext.requestId,
     ahead,
+    remainingMs: () => end - performance.now(),
   });
 }
 

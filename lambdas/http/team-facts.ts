@@ -4,6 +4,7 @@
  */
 import type { Sport } from '../contracts/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../contracts/stats.ts';
+import { patience } from '../contracts/timeouts.ts';
 import * as pages from '../data/feed-pages.ts';
 import * as states from '../data/feed-states.ts';
 import { recentGames } from '../data/recent-games.ts';
@@ -12,9 +13,6 @@ import type { Game, Team } from '../domain/game.ts';
 import * as feed from '../services/feed/pages.ts';
 import { upToDate } from './feed-pages.ts';
 import { golfTournaments, refreshOld } from './outlook.ts';
-
-/** What a person may wait for the feed. */
-const patienceMs = 4000;
 
 export interface Asked {
   readonly sport?: Sport | undefined;
@@ -80,7 +78,7 @@ export async function gatherFacts(seen: Look, asked: Asked, now: Date): Promise<
   const inTable = await lookAgain(seen, asked);
   if (sport === 'GOLF') return golfFacts(inTable, now);
 
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(patience.feedWhileAsked.allMs);
   /** As it was read with the others, or else now: where a team is known from the standings alone. */
   const current = async <Row>(page: feed.Page<Row> | undefined): Promise<Known<Row>> => {
     if (!page) return undefined;

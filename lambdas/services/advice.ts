@@ -45,6 +45,8 @@ interface Wish {
   /** What the asker has saved in the profile; fills in where the words of the question leave it open. */
   readonly taste?: Profile | undefined;
   readonly now: Date;
+  /** What the model may take, milliseconds. */
+  readonly withinMs?: number | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ interface Wish {
  * @param choose asks the model; never throws
  */
 export async function advise(
-  { prompt, sport, games, notes = [], whyNothing, taste, now }: Wish,
+  { prompt, sport, games, notes = [], whyNothing, taste, now, withinMs }: Wish,
   choose = model.choose,
 ): Promise<Advice> {
   const question = withTaste(readQuestion(prompt, sport, games, now), taste);
@@ -63,7 +65,7 @@ export async function advise(
     return noBetAnswer([reason, ...notes].join(' '), sport);
   }
   const asked = Date.now();
-  const answer = await choose(briefFor(question, candidates));
+  const answer = await choose(briefFor(question, candidates), withinMs);
   switch (answer.kind) {
     case 'choice': {
       // A game may have started while the model was thinking.

@@ -1,6 +1,7 @@
 /** Sends one mail through SES. */
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { environment } from '../contracts/environment.ts';
+import { patience } from '../contracts/timeouts.ts';
 import { setting } from './settings.ts';
 
 export interface Mail {
@@ -18,10 +19,10 @@ export class MailNotSent extends Error {
   }
 }
 
-/** Worst case 2 × 3 s. */
+const { connectMs, answerMs, tries, allMs } = patience.mail;
 const client = new SESClient({
-  maxAttempts: 2,
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
+  maxAttempts: tries,
+  requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
 });
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
@@ -38,6 +39,7 @@ export async function sendMail(mail: Mail): Promise<void> {
           Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
         },
       }),
+      { abortSignal: AbortSignal.timeout(allMs) },
     );
   } catch (error) {
     throw new MailNotSent(error);

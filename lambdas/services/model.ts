@@ -3,12 +3,10 @@ import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
 import * as z from 'zod/mini';
 import { environment } from '../contracts/environment.ts';
 import { riskProfiles } from '../contracts/sports.ts';
+import { patience } from '../contracts/timeouts.ts';
 import type { Brief } from '../domain/brief.ts';
 import { readSecret } from './secrets.ts';
 import { setting } from './settings.ts';
-
-/** The gateway waits 30 s, the table needs its share; so the model has 22, and no retry behind the user's back. */
-const timeoutMs = 22_000;
 
 const choice = z.object({
   legs: z.array(z.object({ candidate: z.number(), reason: z.string() })),
@@ -35,13 +33,20 @@ export type Answer =
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'timed-out' };
 
-/** One call, at most 22 s in all, however slowly the answer drips. */
-export async function choose(brief: Brief): Promise<Answer> {
+const { tries, allMs } = patience.model;
+
+/**
+ * One call, however slowly the answer drips.
+ * @param withinMs what the gateway's time leaves for it; never more than `patience` has
+ */
+export async function choose(brief: Brief, withinMs: number = allMs): Promise<Answer> {
+  const timeoutMs = Math.min(allMs, Math.floor(withinMs));
+  if (timeoutMs <= 0) return { kind: 'timed-out' };
   try {
     const client = new OpenAI({
       apiKey: await readSecret(setting(environment.modelKeySecret)),
       baseURL: setting(environment.modelBaseUrl) || null,
-      maxRetries: 0,
+      maxRetries: tries - 1,
       timeout: timeoutMs,
     });
     const completion = await client.chat.completions.create(

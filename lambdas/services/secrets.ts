@@ -1,12 +1,13 @@
 /** Secrets by name, kept for five minutes, so that a rotated one is picked up without a deploy. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { patience } from '../contracts/timeouts.ts';
 
 const keptMs = 5 * 60_000;
 
-/** Worst case 2 × 2 s: a sign-in waits for it once in five minutes. */
+const { connectMs, answerMs, tries, allMs } = patience.secrets;
 const client = new SecretsManagerClient({
-  maxAttempts: 2,
-  requestHandler: { connectionTimeout: 500, requestTimeout: 2000, throwOnRequestTimeout: true },
+  maxAttempts: tries,
+  requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
 });
 
 const kept = new Map<string, { value: string; until: number }>();
@@ -20,7 +21,9 @@ export async function readSecret(name: string, now = Date.now()): Promise<string
   const known = kept.get(name);
   if (known && known.until > now) return known.value;
   try {
-    const { SecretString: value } = await client.send(new GetSecretValueCommand({ SecretId: name }));
+    const { SecretString: value } = await client.send(new GetSecretValueCommand({ SecretId: name }), {
+      abortSignal: AbortSignal.timeout(allMs),
+    });
     if (!value) throw new Error(`Secret ${name} is empty`);
     kept.set(name, { value, until: now + keptMs });
     return value;

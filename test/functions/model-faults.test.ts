@@ -3,10 +3,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
+import { patience } from '../../lambdas/contracts/timeouts.ts';
 import { latestAsks } from '../../lambdas/data/asks.ts';
 import { usedPrompts } from '../../lambdas/data/usage.ts';
 import { torontoDay } from '../../lambdas/domain/allowance.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
+import * as outlook from '../../lambdas/http/outlook.ts';
+import * as advice from '../../lambdas/services/advice.ts';
 import { eventOf } from '../support/event.ts';
 import { newSubscriber } from '../support/people.ts';
 
@@ -95,4 +98,25 @@ test.each([
   const now = new Date();
   expect(await usedPrompts(user.id, torontoDay(now), now)).toBe(0);
   expect(await latestAsks(user.id, 10)).toEqual([]);
+});
+
+test('the model gets what the gateway leaves, less what it takes to store the answer', async () => {
+  const { token } = await newSubscriber();
+  const waits: (number | undefined)[] = [];
+  const advise: typeof advice.advise = async ({ withinMs }) => {
+    waits.push(withinMs);
+    return { kind: 'timed-out' };
+  };
+  const slow: typeof outlook.outlook = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { games: [], notes: [] };
+  };
+  const event = eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'NFL' } });
+  const ask = handler.with({ advice: { ...advice, advise } });
+  expect((await ask(event)).statusCode).toBe(504);
+  expect((await ask.with({ outlook: { ...outlook, outlook: slow } })(event)).statusCode).toBe(504);
+  const [quick = 0, late = 0] = waits;
+  expect(quick).toBeLessThan(29_000 - patience.table.allMs);
+  expect(quick).toBeGreaterThan(patience.model.allMs);
+  expect(late).toBeLessThan(quick - 200);
 });

@@ -1,4 +1,5 @@
 /** One request to the feed, and what its many kinds of empty answer mean. The key never leaves this file. */
+import { patience } from '../../contracts/timeouts.ts';
 import { isListing } from './matches.ts';
 import { type Node, plain } from './shape.ts';
 
@@ -20,7 +21,6 @@ export type FeedAnswer =
   | { readonly kind: 'not-entitled' }
   | { readonly kind: 'down'; readonly why: string };
 
-const defaultTimeoutMs = 15_000;
 /** The largest schedule known is under 4 MB; odds of one league reach 19 MB. */
 const defaultMaxBytes = 25_000_000;
 
@@ -40,7 +40,7 @@ export async function ask(
   config: FeedConfig,
   isExpected: (root: unknown) => root is Node = isListing,
 ): Promise<FeedAnswer> {
-  const { baseUrl, key, timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes, signal } = config;
+  const { baseUrl, key, timeoutMs = patience.feed.allMs, maxBytes = defaultMaxBytes, signal } = config;
   const timeout = AbortSignal.timeout(timeoutMs);
   const parameters = new URLSearchParams({ json: '1', ...query });
   try {

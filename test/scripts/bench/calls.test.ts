@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routeNames } from '../../../lambdas/contracts/routes.ts';
+import { routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
+import { longestWait } from '../../../lambdas/contracts/timeouts.ts';
 import type { MeasuredCall } from '../../../scripts/bench/caller.ts';
 import { histories, saved } from '../../../scripts/bench/calls.ts';
 import { budgetOf } from '../../../scripts/bench/functions.ts';
@@ -32,6 +33,14 @@ test('every function is called', () => {
 test('nobody waits for more round trips than the budget has', () => {
   const over = calls.filter((call) => call.roundTrips > (budgetOf(call.function).roundTrips ?? Infinity));
   expect(over).toEqual([]);
+});
+
+test('the longest wait that is reckoned with has every one of them', () => {
+  for (const { function: name, what, roundTrips } of calls) {
+    const reckoned = longestWait[name].filter((step) => step === 'table').length;
+    if (routeOf(name).access === 'schedule') expect(reckoned).toBe(0);
+    else expect({ name, what, isMore: roundTrips > reckoned }).toEqual({ name, what, isMore: false });
+  }
 });
 
 describe('a year of picks', () => {

@@ -1,0 +1,174 @@
+/** Every service we call, failing in every way a server can: the call ends in time, after the tries it may have. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { environment } from '../../lambdas/contracts/environment.ts';
+import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { cloudFrontMs, gatewayMs, longestWait, patience } from '../../lambdas/contracts/timeouts.ts';
+import type { Brief } from '../../lambdas/domain/brief.ts';
+import { type Fault, type FaultyService, faults, startFaultyService } from '../support/faulty-service.ts';
+
+/** What a busy machine may add to a wait. */
+const slackMs = 2_500;
+
+const named = ['table', 'secrets', 'mail', 'payments', 'model', 'feed'] as const;
+type Client = (typeof named)[number];
+
+/** The model and the feed can be told to wait less, so that the tests do. */
+const allowedMs: Readonly<Record<Client, number>> = {
+  table: patience.table.allMs,
+  secrets: patience.secrets.allMs,
+  mail: patience.mail.allMs,
+  payments: patience.payments.allMs,
+  model: 2_000,
+  feed: 2_000,
+};
+
+const brief: Brief = {
+  question: '',
+  sport: 'NFL',
+  wanted: { legs: 1, betType: null, risk: null, favourite: null },
+  candidates: [],
+};
+
+let service: FaultyService;
+let clients: Readonly<Record<Client, (word: string) => Promise<unknown>>>;
+const feedConfig = () => ({ baseUrl: `${service.url}/feed`, key: 'local' });
+
+beforeAll(async () => {
+  service = await startFaultyService(({ url, fault }) => {
+    if (url.startsWith('/secrets')) {
+      return fault
+        ? { status: 400, body: JSON.stringify({ __type: 'ThrottlingException', message: 'slow down' }) }
+        : { status: 200, body: JSON.stringify({ SecretString: 'a-key' }) };
+    }
+    if (url.startsWith('/table')) {
+      const __type = 'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException';
+      return fault === 'throttle'
+        ? { status: 400, body: JSON.stringify({ __type, message: 'slow down' }) }
+        : { status: 503, body: JSON.stringify({ __type: 'ServiceUnavailable' }) };
+    }
+    if (url.startsWith('/mail')) {
+      const xml = '<ErrorResponse><Error><Type>Sender</Type><Code>Throttling</Code></Error></ErrorResponse>';
+      return { status: fault === 'throttle' ? 400 : 503, body: xml, headers: { 'content-type': 'text/xml' } };
+    }
+    const status = fault === 'throttle' ? 429 : 503;
+    return { status, body: '{"error":{"message":"slow down"}}', headers: { 'retry-after': '60' } };
+  });
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: `${service.url}/table`,
+    AWS_ENDPOINT_URL_SES: `${service.url}/mail`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `${service.url}/secrets`,
+    [environment.modelBaseUrl]: `${service.url}/model`,
+    [environment.paymentsBaseUrl]: `${service.url}/payments`,
+  });
+  // Each client takes its endpoint from the environment when it is first used.
+  const [table, secrets, mail, payments, model, feed] = await Promise.all([
+    import('../../lambdas/data/table.ts'),
+    import('../../lambdas/services/secrets.ts'),
+    import('../../lambdas/services/mail.ts'),
+    import('../../lambdas/services/payments.ts'),
+    import('../../lambdas/services/model.ts'),
+    import('../../lambdas/services/feed/client.ts'),
+  ]);
+  clients = {
+    table: (word) => table.get({ pk: word, sk: 'x' }),
+    secrets: (word) => secrets.readSecret(word),
+    mail: (word) => mail.sendMail({ to: `${word}@example.com`, subject: 's', text: 't', html: 'h' }),
+    payments: (word) => payments.findSubscription(word),
+    model: (word) => model.choose({ ...brief, question: word }, allowedMs.model).then(refuse),
+    feed: (word) => feed.ask(word, {}, { ...feedConfig(), timeoutMs: allowedMs.feed }).then(refuse),
+  };
+});
+
+afterAll(() => service.close());
+
+/** Some clients tell a failure by a kind. */
+function refuse({ kind }: { kind: string }): never {
+  throw new Error(kind);
+}
+
+interface Outcome {
+  readonly failed: boolean;
+  readonly tookMs: number;
+  readonly tries: number;
+}
+
+async function use(client: Client, fault: Fault): Promise<Outcome> {
+  const word = `${client}-fault-${fault}`;
+  const started = performance.now();
+  const failed = await clients[client](word).then(
+    () => false,
+    () => true,
+  );
+  return { failed, tookMs: performance.now() - started, tries: service.asked(word) };
+}
+
+describe('a service that is', () => {
+  let outcomes: ReadonlyMap<string, Outcome>;
+  const name = (client: Client, fault: Fault) => `${client} ${fault}`;
+
+  // All at once: they only wait.
+  beforeAll(async () => {
+    const pairs = named.flatMap((client) => faults.map((fault) => [client, fault] as const));
+    outcomes = new Map(
+      await Promise.all(
+        pairs.map(async ([client, fault]) => [name(client, fault), await use(client, fault)] as const),
+      ),
+    );
+  }, 60_000);
+
+  describe.each(faults)('%s', (fault) => {
+    test.each(named)('%s fails in time, after no more tries than it may have', (client) => {
+      const { failed, tookMs, tries } = outcomes.get(name(client, fault)) as Outcome;
+      expect(failed).toBe(true);
+      expect(tookMs).toBeLessThan(allowedMs[client] + slackMs);
+      expect(tries).toBeGreaterThan(0);
+      expect(tries).toBeLessThanOrEqual(patience[client].tries);
+    });
+  });
+
+  test.each(named)('gone for a moment is tried again: %s', (client) => {
+    expect(outcomes.get(name(client, 'reset'))?.tries).toBe(patience[client].tries);
+    expect(outcomes.get(name(client, 'busy'))?.tries).toBe(patience[client].tries);
+  });
+
+  test('silent is given all the time there is', () => {
+    for (const client of ['table', 'secrets', 'mail'] as const) {
+      const { answerMs, tries } = patience[client];
+      expect(outcomes.get(name(client, 'silent'))?.tookMs).toBeGreaterThan(answerMs * tries - slackMs);
+    }
+  });
+});
+
+describe('the sum', () => {
+  const sum = (name: RouteName, without?: string) =>
+    longestWait[name].reduce((all, step) => all + (step === without ? 0 : patience[step].allMs), 0);
+
+  test.each(routeNames.filter((name) => routeOf(name).access !== 'schedule'))(
+    'of all that %s waits for ends before Lambda does, and Lambda before the gateway',
+    (name) => {
+      const { timeoutSeconds } = routeOf(name);
+      // The model gets what the others leave, and never less than this.
+      const least = longestWait[name].includes('model') ? 8_000 : 0;
+      expect(sum(name, 'model') + least).toBeLessThanOrEqual(timeoutSeconds * 1000);
+      expect(timeoutSeconds * 1000).toBeLessThan(gatewayMs);
+    },
+  );
+
+  test('of the tries of one client is within what it has for all of them', () => {
+    for (const { connectMs, answerMs, tries, allMs } of Object.values(patience)) {
+      expect(connectMs).toBeLessThanOrEqual(answerMs);
+      expect(allMs).toBeGreaterThanOrEqual(answerMs);
+      expect(allMs).toBeLessThanOrEqual(answerMs * tries + 500);
+    }
+  });
+
+  test.each(routeNames)('names nothing that %s may not use', (name) => {
+    const uses = routeOf(name).uses.map((resource) => resource.split(':')[0]);
+    const steps = longestWait[name].filter((step) => step !== 'secrets');
+    for (const step of steps) expect(uses).toContain(step === 'feedWhileAsked' ? 'feed' : step);
+  });
+
+  test('of the gateway is less than CloudFront waits', () => {
+    expect(cloudFrontMs).toBeGreaterThan(gatewayMs);
+  });
+});
