@@ -140,6 +140,14 @@ export const routes = {
     memoryMb: 512,
     hurts: 'Nobody sees what can be bought.',
   },
+  'track-record': {
+    methods: ['GET'],
+    access: 'public',
+    uses: ['table:read'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'Nobody sees how the predictions of the slate went.',
+  },
   'user-subscription': {
     methods: ['GET'],
     access: 'user',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { entities } from './analysis.ts';
 import { contract } from './contract.ts';
-import { integer, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
+import { betTypes, integer, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
 
 /** Characters of the client's metadata as JSON; it is read by nobody, since legs and prices come from what we stored. */
 const metadataMax = 32 * 1024;
@@ -78,20 +78,60 @@ export const markPick = contract({
   output: z.object({ success: z.literal(true), pick: savedPick }),
 });
 
+const summary = {
+  /** Percent, one decimal: hits ÷ (hits + misses). */
+  winRate: z.number(),
+  /** Percent, one decimal: profit ÷ staked, on priced hits and misses. */
+  roi: z.number(),
+  /** Dollars, two decimals, on a flat stake of $100 a pick. */
+  profit: z.number(),
+  totalPicks: z.number(),
+  hits: z.number(),
+  misses: z.number(),
+  pushes: z.number(),
+  pending: z.number(),
+};
+const recordSummary = z.object(summary);
+export type RecordSummary = z.infer<typeof recordSummary>;
+
+/** The settled part of a record that is of one kind. */
+const line = {
+  hits: z.number(),
+  misses: z.number(),
+  pushes: z.number(),
+  /** Percent, one decimal; null where all of them pushed. */
+  winRate: z.nullable(z.number()),
+  /** Percent, one decimal; null where none had a price. */
+  roi: z.nullable(z.number()),
+  /** Dollars, two decimals, on a flat stake of $100 a pick. */
+  profit: z.number(),
+};
+const recordLine = z.object(line);
+export type RecordLine = z.infer<typeof recordLine>;
+
+/** Kinds with a settled pick, those with the most first. */
+export const breakdowns = {
+  bySport: z.array(z.object({ sport: z.enum(sports), ...line })),
+  byBetType: z.array(z.object({ bet_type: z.enum(betTypes), ...line })),
+};
+
 export const getTrackerStats = contract({
   route: 'get-tracker-stats',
   method: 'GET',
   output: z.object({
-    /** Percent, one decimal: hits ÷ (hits + misses). */
-    winRate: z.number(),
-    /** Percent, one decimal: profit ÷ staked, on priced hits and misses. */
-    roi: z.number(),
-    /** Dollars, two decimals, on a flat stake of $100 a pick. */
-    profit: z.number(),
-    totalPicks: z.number(),
-    hits: z.number(),
-    misses: z.number(),
-    pushes: z.number(),
-    pending: z.number(),
+    ...summary,
+    /** One entry a day of America/Toronto on which picks were saved, earliest first, the last one today; zeros included. */
+    profitByDay: z.array(
+      z.object({
+        date: z.string(),
+        /** Picks of that day that are settled. */
+        settled: z.number(),
+        /** Dollars, of that day's picks. */
+        profit: z.number(),
+        /** Dollars, of all picks from the first day of the window to this one. */
+        total: z.number(),
+      }),
+    ),
+    ...breakdowns,
   }),
 });

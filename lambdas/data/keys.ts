@@ -34,6 +34,10 @@ export const keys = {
   tally: (userId: string): Key => ({ pk: ofUser(userId), sk: 'TALLY' }),
   /** The picks a person saved on a day, counted. */
   record: (userId: string, day: string): Key => ({ pk: ofUser(userId), sk: `RECORD#${day}` }),
+  /** The settled ones of those, counted by sport and by bet type: apart, since only the record's charts read them. */
+  recordByKind: (userId: string, day: string): Key => ({ pk: ofUser(userId), sk: `KINDS#${day}` }),
+  /** What is counted of the slate's settled predictions, by the month they were made in, `YYYY-MM`. */
+  trackRecord: (month: string): Key => ({ pk: lists.trackRecord().pk, sk: month }),
   openLeg: (gameId: string, userId: string, pickId: string, index: number): Key => ({
     pk: `GAME#${gameId}`,
     sk: `LEG#${userId}#${pickId}#${index}`,
@@ -82,6 +86,7 @@ export const lists = {
   picks: (userId: string) => ({ pk: ofUser(userId), prefix: 'PICK#' }),
   saved: (userId: string) => ({ pk: ofUser(userId), prefix: 'SAVED#' }),
   records: (userId: string) => ({ pk: ofUser(userId), prefix: 'RECORD#' }),
+  trackRecord: () => ({ pk: 'TRACKRECORD' }),
   openLegs: (gameId: string) => ({ pk: `GAME#${gameId}`, prefix: 'LEG#' }),
   games: (sport: string, day: string) => ({ pk: `GAMES#${sport}#${day}` }),
   // The next three are short, because a page far down the list, and a search, read a thousand of these keys.

@@ -1,36 +1,48 @@
-/** Counters of a person's picks: per day for the record, and per status for the pages of the tracker. */
+/** Counters of picks: by day and kind for a record, by status for the pages of the tracker, by month for the slate's. */
 import type { PickStatus, Sport } from '../contracts/sports.ts';
-import { deltaOf, emptyTally, type Tally } from '../domain/record.ts';
+import * as breakdown from '../domain/breakdown.ts';
+import { type Counts, stepsBetween, total } from '../domain/counts.ts';
+import { type DayTally, deltaOf, emptyTally } from '../domain/record.ts';
 import { house } from '../domain/slate.ts';
-import type { Settled } from '../domain/track-record.ts';
+import { countsOfSlate, type MonthCounts, type Settled, type SlatePick } from '../domain/track-record.ts';
 import { addTo } from './add-to.ts';
 import { changeCounters } from './counters.ts';
-import { keys } from './keys.ts';
+import { type Key, keys, lists } from './keys.ts';
 import { get, queryAll, type Write } from './table.ts';
 
-interface Counted {
+interface Counted extends SlatePick {
   readonly userId: string;
   readonly day: string;
-  readonly sport: Sport;
-  readonly status: PickStatus;
-  readonly profitCents: number | null;
 }
 
 /** The writes that keep all counters true when a pick appears or changes, for the transaction that changes it. */
 export function changeRecord(before: Counted | null, after: Counted): Write[] {
-  const writes = addTo(keys.record(after.userId, after.day), { ...deltaOf(before, after) });
+  const { userId, day } = after;
+  const writes = [
+    ...addTo(keys.record(userId, day), { ...deltaOf(before, after) }),
+    ...addTo(keys.recordByKind(userId, day), stepsOf(breakdown.countsByKind, before, after)),
+  ];
   if (before?.status !== after.status) {
     writes.push(
-      ...addTo(keys.tally(after.userId), {
+      ...addTo(keys.tally(userId), {
         ...(before && { [before.status]: -1, [ofSport(before)]: -1 }),
         [after.status]: 1,
         [ofSport(after)]: 1,
       }),
     );
     // The house's picks are the slate: nobody saved them.
-    if (after.userId !== house) writes.push(...countPick(before, after));
+    if (userId !== house) writes.push(...countPick(before, after));
+  }
+  if (userId === house) {
+    writes.push(...addTo(keys.trackRecord(monthOf(day)), stepsOf(countsOfSlate, before, after)));
   }
   return writes;
+}
+
+const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
+
+function stepsOf(count: (pick: Counted) => Counts, before: Counted | null, after: Counted): Counts {
+  return stepsBetween(before ? count(before) : {}, count(after));
 }
 
 function countPick(before: Counted | null, { userId, status, day }: Counted): Write[] {
@@ -39,12 +51,38 @@ function countPick(before: Counted | null, { userId, status, day }: Counted): Wr
 }
 
 /** AP: Query USER#id RECORD#from..RECORD#to. One tally a day, days without a pick left out. */
-export function dailyTallies(userId: string, from: string, to: string): Promise<Tally[]> {
-  const first = keys.record(userId, from);
-  return queryAll<Tally>({
+export async function dailyTallies(userId: string, from: string, to: string): Promise<DayTally[]> {
+  const { prefix } = lists.records(userId);
+  const days = await queryAll<Key & Partial<DayTally>>(
+    span(keys.record(userId, from), keys.record(userId, to)),
+  );
+  return days.map(({ sk, ...counted }) => ({ ...emptyTally, ...counted, day: sk.slice(prefix.length) }));
+}
+
+/** AP: Query USER#id KINDS#from..KINDS#to. What the picks of some days count by sport and by bet type. */
+export async function countsByKind(userId: string, from: string, to: string): Promise<Counts> {
+  const days = await queryAll<Stored>(span(keys.recordByKind(userId, from), keys.recordByKind(userId, to)));
+  return total(days.map(countsIn));
+}
+
+/** AP: Query TRACKRECORD. What the slate's settled predictions count, a month an item, earliest first. */
+export async function slateMonths(): Promise<MonthCounts[]> {
+  const months = await queryAll<Stored>({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': lists.trackRecord().pk },
+  });
+  return months.map((month) => ({ month: month.sk, counts: countsIn(month) }));
+}
+
+type Stored = Key & Counts;
+
+const countsIn = ({ pk: _pk, sk: _sk, ...counts }: Stored): Counts => counts;
+
+function span(first: Key, last: Key) {
+  return {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': first.pk, ':from': first.sk, ':to': keys.record(userId, to).sk },
-  }).then((days) => days.map((day) => ({ ...emptyTally, ...day })));
+    ExpressionAttributeValues: { ':pk': first.pk, ':from': first.sk, ':to': last.sk },
+  };
 }
 
 /** AP: Get USER#id/TALLY. How many picks there are under a status, all of them where none is named. */

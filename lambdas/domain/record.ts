@@ -1,7 +1,6 @@
 /** A record nobody can flatter: what is counted, and the figures made of it. */
-import type { OutputOf } from '../contracts/contract.ts';
 import type { PickStatus } from '../contracts/sports.ts';
-import type { getTrackerStats } from '../contracts/tracker.ts';
+import type { RecordLine, RecordSummary } from '../contracts/tracker.ts';
 import { stakeCents } from './settlement.ts';
 
 /** Counts of some picks. Every field can be added up, so that days make a month. */
@@ -26,6 +25,9 @@ export const emptyTally: Tally = {
   profitCents: 0,
 };
 
+/** What of a tally is settled. */
+export type Results = Omit<Tally, 'picks' | 'pending'>;
+
 /** What a record needs to know of a pick. */
 export interface Counted {
   readonly status: PickStatus;
@@ -45,6 +47,12 @@ function tallyOf({ status, profitCents }: Counted): Tally {
     pricedSettled: isPriced ? 1 : 0,
     profitCents: isPriced ? profitCents : 0,
   };
+}
+
+/** What one pick counts of what is settled. */
+export function resultsOf(pick: Counted): Results {
+  const { picks: _all, pending: _open, ...results } = tallyOf(pick);
+  return results;
 }
 
 function combine(a: Tally, b: Tally, sign: 1 | -1): Tally {
@@ -75,7 +83,7 @@ export function sum(tallies: readonly Tally[]): Tally {
  * Win rate = hits ÷ (hits + misses); ROI = profit ÷ staked, on priced hits and misses at the flat stake.
  * A push is in neither. Percent with one decimal, dollars with two; 0 where there is nothing to divide by.
  */
-export function summary(tallies: readonly Tally[]): OutputOf<typeof getTrackerStats> {
+export function summary(tallies: readonly Tally[]): RecordSummary {
   const { picks, hits, misses, pushes, pending, pricedSettled, profitCents } = sum(tallies);
   return {
     winRate: percent(hits, hits + misses),
@@ -89,37 +97,43 @@ export function summary(tallies: readonly Tally[]): OutputOf<typeof getTrackerSt
   };
 }
 
-/** Adding 0 makes -0, which rounding a small loss gives, a plain 0. */
-function percent(part: number, whole: number): number {
+/** The same for a part of a record, where a rate of nothing is not 0 but unknown. */
+export function lineOf({ hits, misses, pushes, pricedSettled, profitCents }: Results): RecordLine {
+  const decided = hits + misses;
+  return {
+    hits,
+    misses,
+    pushes,
+    winRate: decided === 0 ? null : percent(hits, decided),
+    roi: pricedSettled === 0 ? null : percent(profitCents, pricedSettled * stakeCents),
+    profit: profitCents / 100,
+  };
+}
+
+/** One day's tally; a day is one of America/Toronto, `YYYY-MM-DD`. */
+export interface DayTally extends Tally {
+  readonly day: string;
+}
+
+/**
+ * Profit by the day on which the picks were saved, so that the last running total is the profit of the whole window.
+ * @param days every day of the window, earliest first
+ * @param tallies of those of them that have picks, in any order
+ */
+export function profitByDay(days: readonly string[], tallies: readonly DayTally[]) {
+  const byDay = new Map(tallies.map((tally) => [tally.day, tally]));
+  let runningCents = 0;
+  return days.map((date) => {
+    const { profitCents, hits, misses, pushes } = byDay.get(date) ?? emptyTally;
+    runningCents += profitCents;
+    return { date, settled: hits + misses + pushes, profit: profitCents / 100, total: runningCents / 100 };
+  });
+}
+
+/**
+ * Percent, one decimal; 0 of nothing.
+ * Adding 0 makes -0, which rounding a small loss gives, a plain 0.
+ */
+export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10 + 0;
-}
-
-/**
- * Wilson's 95 % interval of a win rate, which also holds for few picks.
- * @returns 0 to 1 each; null for no picks
- */
-export function wilsonInterval(hits: number, decided: number): { low: number; high: number } | null {
-  if (decided === 0) return null;
-  const z = 1.96;
-  const rate = hits / decided;
-  const spread = z * Math.sqrt((rate * (1 - rate)) / decided + z ** 2 / (4 * decided ** 2));
-  const middle = rate + z ** 2 / (2 * decided);
-  const scale = 1 + z ** 2 / decided;
-  return { low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
-}
-
-/**
- * The mean squared distance between what was said and what came: 0 is perfect, saying 50 % always gives 0.25.
- * @param forecasts `probability` from 0 to 1
- * @returns null for none
- */
-export function brierScore(
-  forecasts: readonly { readonly probability: number; readonly won: boolean }[],
-): number | null {
-  if (forecasts.length === 0) return null;
-  const total = forecasts.reduce(
-    (total, { probability, won }) => total + (probability - (won ? 1 : 0)) ** 2,
-    0,
-  );
-  return total / forecasts.length;
 }

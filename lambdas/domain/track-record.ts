@@ -1,4 +1,101 @@
-/** What is known of how the slate's predictions went, in words and as a number; nothing where none is settled. */
+/** The record of the slate: what is counted of each prediction when it is settled, and the figures made of it. */
+import type { TrackRecord } from '../contracts/track-record.ts';
+import { breakdown, countsByKind, type Kinded } from './breakdown.ts';
+import { countsOfForecast, type Forecast, forecastsOf, wilsonInterval } from './calibration.ts';
+import { type Counts, total } from './counts.ts';
+import { lineOf, type Results, resultsOf } from './record.ts';
+import { stakeCents } from './settlement.ts';
+
+/** A prediction of the slate, as it stands. */
+export type SlatePick = Kinded & Forecast;
+
+/** What a prediction counts in the month in which it was made; nothing while it is pending. */
+export function countsOfSlate(pick: SlatePick): Counts {
+  const { profitCents } = pick;
+  const results = resultsOf(pick);
+  const dollars = results.pricedSettled === 1 ? (profitCents ?? 0) / 100 : 0;
+  return {
+    ...results,
+    // Whole dollars: squares of cents would outgrow what a number holds exactly.
+    squaredDollars: Math.round(dollars ** 2),
+    ...countsByKind(pick),
+    ...countsOfForecast(pick),
+  };
+}
+
+/** A month's counts; the month is `YYYY-MM`. */
+export interface MonthCounts {
+  readonly month: string;
+  readonly counts: Counts;
+}
+
+/**
+ * @param months earliest first
+ * @param pending predictions that wait for their final scores
+ */
+export function trackRecordOf(months: readonly MonthCounts[], pending: number): TrackRecord {
+  const counts = total(months.map((each) => each.counts));
+  const results = resultsIn(counts);
+  const { hits, misses, pushes, winRate, roi } = lineOf(results);
+  return {
+    hits,
+    misses,
+    pushes,
+    pending,
+    winRate,
+    winRateInterval: wilsonInterval(hits, hits + misses),
+    priced: results.pricedSettled,
+    units: unitsOf(results.profitCents),
+    roi,
+    roiInterval: roiInterval(results, counts.squaredDollars ?? 0),
+    forecasts: forecastsOf(counts),
+    months: monthLines(months),
+    ...breakdown(counts),
+  };
+}
+
+function resultsIn({
+  hits = 0,
+  misses = 0,
+  pushes = 0,
+  pricedSettled = 0,
+  profitCents = 0,
+}: Counts): Results {
+  return { hits, misses, pushes, pricedSettled, profitCents };
+}
+
+function monthLines(months: readonly MonthCounts[]): TrackRecord['months'] {
+  let totalCents = 0;
+  return months.flatMap(({ month, counts }) => {
+    const { hits, misses, pushes, profitCents } = resultsIn(counts);
+    totalCents += profitCents;
+    if (hits + misses + pushes === 0) return [];
+    return [{ month, hits, misses, pushes, units: unitsOf(profitCents), total: unitsOf(totalCents) }];
+  });
+}
+
+/** @returns flat stakes, two decimals */
+function unitsOf(cents: number): number {
+  return Math.round((cents * 100) / stakeCents) / 100;
+}
+
+/**
+ * The mean return of a stake ± 1.96 σ ÷ √n, σ estimated from the returns themselves.
+ * @param squaredDollars the sum of the squared profits
+ * @returns percent, one decimal; null below two stakes
+ */
+function roiInterval(
+  { pricedSettled: n, profitCents }: Results,
+  squaredDollars: number,
+): { low: number; high: number } | null {
+  if (n < 2) return null;
+  const stake = stakeCents / 100;
+  const mean = profitCents / 100 / n;
+  const variance = Math.max(0, (squaredDollars - n * mean ** 2) / (n - 1));
+  const margin = 1.96 * Math.sqrt(variance / n);
+  const percentOf = (dollars: number) => Math.round((dollars * 1000) / stake) / 10 + 0;
+  return { low: percentOf(mean - margin), high: percentOf(mean + margin) };
+}
 
 export interface Settled {
   readonly hits: number;
@@ -10,8 +107,7 @@ export interface Settled {
  * @returns no fields at all while there is nothing to count: an unknown rate is absent, never invented
  */
 export function recordOf(what: string, { hits, misses }: Settled): { hit_rate?: number; stats?: string } {
-  const settled = hits + misses;
-  if (settled === 0) return {};
-  const rate = Math.round((hits * 1000) / settled) / 10;
-  return { hit_rate: rate, stats: `${what}: ${hits} of ${settled} settled hit (${rate}%)` };
+  const { winRate } = lineOf({ hits, misses, pushes: 0, pricedSettled: 0, profitCents: 0 });
+  if (winRate === null) return {};
+  return { hit_rate: winRate, stats: `${what}: ${hits} of ${hits + misses} settled hit (${winRate}%)` };
 }

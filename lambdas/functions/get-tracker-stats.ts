@@ -1,14 +1,20 @@
-/** Win rate, ROI and profit of the picks saved in the last 30 days. */
+/** Win rate, ROI and profit of the picks saved in the last 30 days; by day, by sport and by bet type. */
 import { getTrackerStats } from '../contracts/tracker.ts';
 import * as records from '../data/records.ts';
-import { torontoDay } from '../domain/allowance.ts';
-import { addDays } from '../domain/calendar.ts';
-import { summary } from '../domain/record.ts';
+import { previousDays, torontoDay } from '../domain/allowance.ts';
+import { breakdown } from '../domain/breakdown.ts';
+import { profitByDay, summary } from '../domain/record.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const windowDays = 30;
 
 export const handler = endpoint(getTrackerStats, { records }, async ({ user, now, records }) => {
   const today = torontoDay(now);
-  return summary(await records.dailyTallies(user.id, addDays(today, 1 - windowDays), today));
+  const days = previousDays(today, windowDays);
+  const from = days[0] ?? today;
+  const [tallies, byKind] = await Promise.all([
+    records.dailyTallies(user.id, from, today),
+    records.countsByKind(user.id, from, today),
+  ]);
+  return { ...summary(tallies), profitByDay: profitByDay(days, tallies), ...breakdown(byKind) };
 });

@@ -54,6 +54,7 @@ async function visitor(
   product: Product,
 ): Promise<{ id: string; email: string; token: string }> {
   await caller.call('subscription-plans', 'all');
+  await caller.call('track-record', 'all');
   const email = await register(caller);
   await caller.call('auth', 'resend-verification', { body: { action: 'resend-verification', email } });
   const link = tokenMailedTo(product, email);

@@ -2,14 +2,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PickStatus, pickStatuses } from '../../lambdas/contracts/sports.ts';
+import { previousDays } from '../../lambdas/domain/allowance.ts';
 import {
-  brierScore,
   type Counted,
+  type DayTally,
   deltaOf,
   emptyTally,
+  lineOf,
+  profitByDay,
   sum,
   summary,
-  wilsonInterval,
 } from '../../lambdas/domain/record.ts';
 
 const states = fc.record<Counted>({
@@ -86,38 +88,34 @@ test('a loss too small to show is a plain nought', () => {
   expect(Object.is(summary([tiny]).roi, 0)).toBe(true);
 });
 
-test.each([
-  [55, 100, 45.2, 64.4],
-  [550, 1000, 51.9, 58.1],
-  [11, 17, 41.3, 82.7],
-])('%i of %i is somewhere from %f to %f percent', (hits, decided, low, high) => {
-  const interval = wilsonInterval(hits, decided);
-  expect((interval?.low ?? 0) * 100).toBeCloseTo(low, 1);
-  expect((interval?.high ?? 0) * 100).toBeCloseTo(high, 1);
-});
-
-test('an interval holds its rate, stays within 0 and 1, and none comes of nothing', () => {
-  expect(wilsonInterval(0, 0)).toBeNull();
+test('by day: the running total ends at the profit of the window, and days without a pick stand still', () => {
+  const days = previousDays('2026-03-10', 30);
+  const day = fc.constantFrom(...days);
+  const tallies = fc
+    .uniqueArray(fc.tuple(day, states), { selector: ([name]) => name, maxLength: 30 })
+    .map((each) => each.map(([name, state]): DayTally => ({ ...deltaOf(null, state), day: name })));
   fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 2000 }),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      (decided, part) => {
-        const hits = Math.round(part * decided);
-        const interval = wilsonInterval(hits, decided);
-        expect(interval?.low).toBeGreaterThanOrEqual(0);
-        expect(interval?.high).toBeLessThanOrEqual(1);
-        expect(interval?.low).toBeLessThanOrEqual(hits / decided + 1e-12);
-        expect(interval?.high).toBeGreaterThanOrEqual(hits / decided - 1e-12);
-      },
-    ),
+    fc.property(tallies, (some) => {
+      const shown = profitByDay(days, some);
+      const { profit, hits, misses, pushes } = summary(some);
+      expect(shown.map(({ date }) => date)).toEqual(days);
+      expect(shown.at(-1)?.total).toBe(profit);
+      expect(shown.reduce((sum, { settled }) => sum + settled, 0)).toBe(hits + misses + pushes);
+      let running = 0;
+      for (const each of shown) {
+        running += Math.round(each.profit * 100);
+        expect(each.total).toBe(running / 100);
+      }
+    }),
   );
 });
 
-test('Brier: always saying half scores a quarter, certainty scores nought or one', () => {
-  const said = (probability: number, won: boolean) => ({ probability, won });
-  expect(brierScore([said(0.5, true), said(0.5, false)])).toBe(0.25);
-  expect(brierScore([said(1, true), said(0, false)])).toBe(0);
-  expect(brierScore([said(1, false)])).toBe(1);
-  expect(brierScore([])).toBeNull();
+test('a part of a record: a rate of nothing is unknown', () => {
+  const pushed = { hits: 0, misses: 0, pushes: 2, pricedSettled: 0, profitCents: 0 };
+  expect(lineOf(pushed)).toEqual({ hits: 0, misses: 0, pushes: 2, winRate: null, roi: null, profit: 0 });
+  expect(lineOf({ hits: 2, misses: 1, pushes: 0, pricedSettled: 2, profitCents: -5_00 })).toMatchObject({
+    winRate: 66.7,
+    roi: -2.5,
+    profit: -5,
+  });
 });

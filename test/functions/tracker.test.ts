@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';
+import { torontoDay } from '../../lambdas/domain/allowance.ts';
+import { addDays } from '../../lambdas/domain/calendar.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { newSubscriber, type Person } from '../support/people.ts';
@@ -164,7 +166,7 @@ describe('tracker-update', () => {
     });
     await mark(person, won.id, 'pending');
     await mark(person, lost.id, 'pending');
-    expect(await stats(person)).toEqual({
+    expect(await stats(person)).toMatchObject({
       totalPicks: 3,
       hits: 0,
       misses: 0,
@@ -173,11 +175,30 @@ describe('tracker-update', () => {
       winRate: 0,
       profit: 0,
       roi: 0,
+      bySport: [],
+      byBetType: [],
     });
     expect((await findPick(person.user.id, won.id))?.grades.map(({ status }) => status)).toEqual([
       'hit',
       'pending',
     ]);
+  });
+
+  test('the record by day, by sport and by bet type is that of the same picks', async () => {
+    const person = await newSubscriber();
+    const today = torontoDay(new Date());
+    const won = await savedPick(person, 150);
+    const lost = await savedPick(person);
+    await savedPick(person);
+    await mark(person, won.id, 'hit');
+    await mark(person, lost.id, 'miss');
+    const { profitByDay, bySport, byBetType } = await stats(person);
+    expect(profitByDay).toHaveLength(30);
+    expect(profitByDay.at(-2)).toEqual({ date: addDays(today, -1), settled: 0, profit: 0, total: 0 });
+    expect(profitByDay.at(-1)).toEqual({ date: today, settled: 2, profit: 50, total: 50 });
+    const line = { hits: 1, misses: 1, pushes: 0, winRate: 50, roi: 25, profit: 50 };
+    expect(bySport).toEqual([{ sport: 'NFL', ...line }]);
+    expect(byBetType).toEqual([{ bet_type: 'moneyline', ...line }]);
   });
 
   test('a pick without a price counts in the win rate and not in the money', async () => {

@@ -1,0 +1,111 @@
+/**
+ * Whether "70 %" comes true seven times in ten: what is counted of each settled forecast, and the figures made of it.
+ *
+ * Sums and not forecasts are kept, in whole numbers, so that they can be added up without end and without an error.
+ */
+import type { PickStatus } from '../contracts/sports.ts';
+import type { CalibrationBand, Forecasts } from '../contracts/track-record.ts';
+import type { Counts } from './counts.ts';
+import { percent } from './record.ts';
+
+export interface Forecast {
+  readonly status: PickStatus;
+  readonly metadata: {
+    /** Percent, 0 to 100. */
+    readonly confidence: number;
+    /** Percent, 0 to 100; null where the market had no price. */
+    readonly market_probability: number | null;
+  };
+}
+
+/** A forecast in hundredths of a percent. */
+const certain = 100_00;
+const hundredths = (percentage: number) => Math.round(percentage * 100);
+
+/** Ten bands of ten percent: from 0 to under 10, and so on; 100 belongs to the last. */
+const bandWidth = 10;
+const bands = Array.from({ length: 100 / bandWidth }, (_, index) => index * bandWidth);
+const bandOf = (percentage: number) =>
+  Math.min(Math.floor(percentage / bandWidth) * bandWidth, 100 - bandWidth);
+
+/**
+ * What a forecast counts; nothing while it is pending, and nothing for a push, which came out neither way. The market
+ * is measured on the same forecasts as we are, or the two could not be compared.
+ */
+export function countsOfForecast({ status, metadata }: Forecast): Counts {
+  if (status !== 'hit' && status !== 'miss') return {};
+  const came = status === 'hit' ? certain : 0;
+  const said = hundredths(metadata.confidence);
+  const square = (said - came) ** 2;
+  const market = metadata.market_probability;
+  const band = `said${bandOf(metadata.confidence)}`;
+  return {
+    forecasts: 1,
+    squares: square,
+    ...(market !== null && {
+      compared: 1,
+      comparedSquares: square,
+      marketSquares: (hundredths(market) - came) ** 2,
+    }),
+    [`${band}:forecasts`]: 1,
+    [`${band}:hits`]: status === 'hit' ? 1 : 0,
+    [`${band}:said`]: said,
+  };
+}
+
+/**
+ * The Brier score is the mean squared distance between what was said and what came: 0 is perfect, saying 50 % always
+ * gives 0.25.
+ */
+export function forecastsOf(counts: Counts): Forecasts {
+  const { forecasts = 0, squares = 0, compared = 0, comparedSquares = 0, marketSquares = 0 } = counts;
+  return {
+    count: forecasts,
+    brier: brierOf(squares, forecasts),
+    compared,
+    comparedBrier: brierOf(comparedSquares, compared),
+    marketBrier: brierOf(marketSquares, compared),
+    bands: bands.flatMap((from) => bandIn(counts, from)),
+  };
+}
+
+/** @returns four decimals; null of nothing */
+function brierOf(squares: number, count: number): number | null {
+  return count === 0 ? null : Math.round((squares / count / certain ** 2) * 1e4) / 1e4;
+}
+
+/** @returns nothing for a band in which nothing was said */
+function bandIn(counts: Counts, from: number): CalibrationBand[] {
+  const forecasts = counts[`said${from}:forecasts`] ?? 0;
+  const hits = counts[`said${from}:hits`] ?? 0;
+  const interval = wilsonInterval(hits, forecasts);
+  if (!interval) return [];
+  return [
+    {
+      from,
+      to: from + bandWidth,
+      forecasts,
+      hits,
+      said: percent(counts[`said${from}:said`] ?? 0, forecasts * certain),
+      came: percent(hits, forecasts),
+      interval,
+    },
+  ];
+}
+
+/**
+ * Wilson's 95 % interval of a rate, which also holds for few of them.
+ * @returns percent each, one decimal; null of nothing
+ */
+export function wilsonInterval(hits: number, decided: number): { low: number; high: number } | null {
+  if (decided === 0) return null;
+  const z = 1.96;
+  const rate = hits / decided;
+  const spread = z * Math.sqrt((rate * (1 - rate)) / decided + z ** 2 / (4 * decided ** 2));
+  const middle = rate + z ** 2 / (2 * decided);
+  const scale = 1 + z ** 2 / decided;
+  return {
+    low: Math.max(0, percent((middle - spread) / scale, 1)),
+    high: Math.min(100, percent((middle + spread) / scale, 1)),
+  };
+}

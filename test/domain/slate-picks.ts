@@ -1,0 +1,26 @@
+/** Any predictions of the slate, as they may stand: for the tests of what is counted of them. */
+import fc from 'fast-check';
+import { betTypes, pickStatuses, sports } from '../../lambdas/contracts/sports.ts';
+import type { SlatePick } from '../../lambdas/domain/track-record.ts';
+
+const percent = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
+
+/** A hit wins something where it was priced, a miss loses the stake, the others nothing. */
+export const slatePicks: fc.Arbitrary<SlatePick> = fc
+  .record({
+    sport: fc.constantFrom(...sports),
+    status: fc.constantFrom(...pickStatuses),
+    won: fc.option(fc.integer({ min: 1, max: 5000_00 })),
+    metadata: fc.record({
+      bet_type: fc.constantFrom(...betTypes).map((type) => [type]),
+      confidence: percent,
+      market_probability: fc.option(percent),
+    }),
+  })
+  .map(({ won, ...pick }) => ({ ...pick, profitCents: profitOf(pick.status, won) }));
+
+function profitOf(status: SlatePick['status'], won: number | null): number | null {
+  if (status === 'push') return 0;
+  if (status === 'pending' || won === null) return null;
+  return status === 'hit' ? won : -100_00;
+}

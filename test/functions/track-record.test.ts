@@ -1,0 +1,74 @@
+/** The public record: what the slate made and the final scores said, for everybody, and nobody else's picks in it. */
+import { ulid } from 'ulid';
+import { beforeAll, expect, test } from 'vitest';
+import { gradeLegsOn } from '../../lambdas/data/grading.ts';
+import { newPick, savePick } from '../../lambdas/data/picks.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import type { Game } from '../../lambdas/domain/game.ts';
+import { house } from '../../lambdas/domain/slate.ts';
+import { handler } from '../../lambdas/functions/track-record.ts';
+import { analysisOf, legOn, newGame } from '../support/asks.ts';
+import { eventOf } from '../support/event.ts';
+import { useOwnTable } from '../support/own-table.ts';
+
+beforeAll(useOwnTable);
+
+async function trackRecord() {
+  const { statusCode, body } = await handler(eventOf('track-record', { method: 'GET' }));
+  expect(statusCode).toBe(200);
+  return JSON.parse(body ?? '');
+}
+
+async function save(userId: string, game: Game, price: number, now = new Date()): Promise<void> {
+  const id = ulid(now.getTime());
+  const metadata = entitiesOf({ ...analysisOf([legOn(game, { price })]), confidence: 62 });
+  const words = { sport: 'NFL', reasoning: 'One safe single', playText: 'Home Town', metadata } as const;
+  await savePick(newPick({ ...words, id, userId, promptLogId: id, now }));
+}
+
+const end = (game: Game, home: number, away: number) =>
+  gradeLegsOn(
+    { ...game, status: 'final', statusText: 'Final', score: { home, away } },
+    new Date().toISOString(),
+  );
+
+test('counts the slate as the final scores grade it, by the month it was made in', async () => {
+  expect(await trackRecord()).toMatchObject({ hits: 0, misses: 0, pending: 0, winRate: null, months: [] });
+
+  const [won, lost, pushed, open] = [newGame(), newGame(), newGame(), newGame()];
+  await save(house, won, 150, new Date('2026-01-31T20:00:00Z'));
+  await save(house, lost, -110, new Date('2026-02-02T20:00:00Z'));
+  await save(house, pushed, -110, new Date('2026-02-02T20:00:00Z'));
+  await save(house, open, -110);
+  await save('somebody', won, 150);
+  expect(await trackRecord()).toMatchObject({ hits: 0, pending: 4, months: [] });
+
+  await end(won, 20, 17);
+  await end(lost, 3, 17);
+  await end(pushed, 10, 10);
+  // A score that is read again counts nothing again.
+  await end(won, 20, 17);
+  expect(await trackRecord()).toMatchObject({
+    hits: 1,
+    misses: 1,
+    pushes: 1,
+    pending: 1,
+    winRate: 50,
+    priced: 2,
+    units: 0.5,
+    roi: 25,
+    forecasts: {
+      count: 2,
+      brier: 0.2644,
+      compared: 2,
+      marketBrier: 0.25,
+      bands: [{ from: 60, to: 70, forecasts: 2, hits: 1, said: 62, came: 50 }],
+    },
+    months: [
+      { month: '2026-01', hits: 1, misses: 0, pushes: 0, units: 1.5, total: 1.5 },
+      { month: '2026-02', hits: 0, misses: 1, pushes: 1, units: -1, total: 0.5 },
+    ],
+    bySport: [{ sport: 'NFL', hits: 1, misses: 1, pushes: 1, winRate: 50, roi: 25, profit: 50 }],
+    byBetType: [{ bet_type: 'moneyline', hits: 1, misses: 1, pushes: 1 }],
+  });
+});
