@@ -60,6 +60,7 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'tracker-update': write,
   'get-tracker-stats': read,
   'subscription-plans': [],
+  'track-record': ['table'],
   'user-subscription': read,
   'create-checkout-session': ['table', 'payments', 'table', 'payments'],
   'manage-subscription': ['table', 'payments', 'table', 'table'],
