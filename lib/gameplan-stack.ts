@@ -8,6 +8,7 @@ import { DataTable } from './data-table.ts';
 import { Functions } from './functions.ts';
 import { Mail } from './mail.ts';
 import { type OperatorSecret, outputs, secretNameOf, stackNameOf } from './names.ts';
+import { OriginProof } from './origin-proof.ts';
 import type { CodeOf } from './plain-function.ts';
 import { Schedules } from './schedules.ts';
 import { SessionKeys } from './session-keys.ts';
@@ -38,7 +39,8 @@ export class GamePlanStack extends Stack {
     const sessionKeys = new SessionKeys(this, 'SessionKeys', { stage, codeOf });
     const mail = new Mail(this, 'Mail', stage);
     const api = new Api(this, 'Api', stage);
-    const site = new Site(this, 'Site', { stage, apiHost: api.host, folder: siteFolder });
+    const proof = new OriginProof(this, 'OriginProof', { stage, codeOf });
+    const site = new Site(this, 'Site', { stage, apiHost: api.host, proof, folder: siteFolder });
     const functions = new Functions(this, 'Functions', {
       codeOf,
       stage,
@@ -50,6 +52,7 @@ export class GamePlanStack extends Stack {
       paymentsKey: secretNamed('payments-key'),
       paymentsSigningSecret: secretNamed('payments-signing-secret'),
       siteOrigin: site.origin,
+      originDigests: proof.digests,
     }).all;
     api.serve(functions);
     const { deadLetters } = new Schedules(this, 'Schedules', functions);

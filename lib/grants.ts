@@ -27,6 +27,8 @@ export interface Means {
   readonly paymentsSigningSecret: NamedSecret;
   /** Origin of the site, no slash at the end. */
   readonly siteOrigin: string;
+  /** By which a function that has an address knows what came through CloudFront. */
+  readonly originDigests: string;
 }
 
 interface Grant {
@@ -106,9 +108,11 @@ const grants: Record<Resource, (means: Means) => Grant> = {
 export function grantOf({ uses, access }: Route, means: Means): Grant {
   const given = uses.map((resource) => grants[resource](means));
   const checksSessions = access === 'user' || access === 'subscriber' || access === 'admin';
+  const hasAddress = access !== 'schedule';
   return {
     statements: given.flatMap(({ statements }) => statements),
     environment: Object.assign(
+      hasAddress ? { [environment.originDigests]: means.originDigests } : {},
       checksSessions ? { [environment.sessionPublicKeys]: means.sessionKeys.publicKeys } : {},
       ...given.map(({ environment }) => environment),
     ),

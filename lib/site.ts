@@ -3,32 +3,23 @@ import { resolve } from 'node:path';
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
-  AllowedMethods,
-  type BehaviorOptions,
-  CacheCookieBehavior,
-  CacheHeaderBehavior,
   CachePolicy,
-  CacheQueryStringBehavior,
   Distribution,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
-  OriginRequestCookieBehavior,
-  OriginRequestHeaderBehavior,
-  OriginRequestPolicy,
-  OriginRequestQueryStringBehavior,
-  OriginSslPolicy,
   PriceClass,
   Function as RewriteFunction,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { basePath } from '../lambdas/contracts/routes.ts';
-import { cloudFrontMs } from '../lambdas/contracts/timeouts.ts';
+import { ApiBehavior } from './api-behavior.ts';
+import type { OriginProof } from './origin-proof.ts';
 import { SecurityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
 import type { Stage } from './stage.ts';
@@ -36,6 +27,7 @@ import type { Stage } from './stage.ts';
 interface Props {
   readonly stage: Stage;
   readonly apiHost: string;
+  readonly proof: OriginProof;
   /** The built site; absent where only the functions are of interest. */
   readonly folder: string | undefined;
 }
@@ -44,7 +36,7 @@ export class Site extends Construct {
   /** Origin of the site, no slash at the end. */
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, { stage, apiHost, folder }: Props) {
+  constructor(scope: Construct, id: string, { stage, apiHost, proof, folder }: Props) {
     super(scope, id);
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -83,13 +75,7 @@ export class Site extends Construct {
       },
       additionalBehaviors: {
         [`${basePath}/*`]: {
-          ...this.#passThrough(),
-          origin: new HttpOrigin(apiHost, {
-            originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-            readTimeout: Duration.millis(cloudFrontMs),
-          }),
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          ...new ApiBehavior(this, 'Api', { apiHost, proof }).options,
           responseHeadersPolicy,
         },
       },
@@ -121,38 +107,5 @@ export class Site extends Construct {
         reason: "Without a domain of one's own, CloudFront's certificate sets TLS.",
       },
     );
-  }
-
-  /**
-   * Nothing of the API is cached, and it gets the four headers that functions read. `Authorization` can reach an
-   * origin by a cache policy only, and a cache policy with headers needs a time, so: one second, for an answer
-   * that allows it, and ours all say no-store. `CloudFront-Viewer-Address` is the visitor's address, written by
-   * CloudFront whatever a visitor sends.
-   */
-  #passThrough(): Pick<BehaviorOptions, 'cachePolicy' | 'originRequestPolicy' | 'compress'> {
-    return {
-      compress: true,
-      cachePolicy: new CachePolicy(this, 'ApiCache', {
-        comment: 'Passes Authorization on and caches nothing',
-        minTtl: Duration.seconds(0),
-        defaultTtl: Duration.seconds(0),
-        maxTtl: Duration.seconds(1),
-        headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
-        queryStringBehavior: CacheQueryStringBehavior.all(),
-        cookieBehavior: CacheCookieBehavior.none(),
-        enableAcceptEncodingGzip: true,
-        enableAcceptEncodingBrotli: true,
-      }),
-      originRequestPolicy: new OriginRequestPolicy(this, 'ApiHeaders', {
-        comment: 'What functions read of a request',
-        headerBehavior: OriginRequestHeaderBehavior.allowList(
-          'CloudFront-Viewer-Address',
-          'Content-Type',
-          'Stripe-Signature',
-        ),
-        queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-        cookieBehavior: OriginRequestCookieBehavior.none(),
-      }),
-    };
   }
 }

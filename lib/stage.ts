@@ -13,6 +13,8 @@ export interface Stage {
   readonly alarmEmail: string | undefined;
   /** The site's own domain, with a certificate of us-east-1; CloudFront's when absent. */
   readonly site: { readonly domain: string; readonly certificateArn: string } | undefined;
+  /** Raised by one to renew the header between CloudFront and the API. */
+  readonly originVersion: number;
   readonly model: { readonly name: string; readonly baseUrl: string };
   readonly feedBaseUrl: string;
   /** Empty for the payment provider itself. */
@@ -41,6 +43,7 @@ export function stageOf(node: Node): Stage {
     mailDomain: required('mailDomain'),
     alarmEmail: context('alarmEmail'),
     site: domain ? { domain, certificateArn: required('certificateArn') } : undefined,
+    originVersion: Number(context('originVersion') ?? 1),
     model: { name: required('modelName'), baseUrl: context('modelBaseUrl') ?? '' },
     feedBaseUrl: required('feedBaseUrl'),
     paymentsBaseUrl: context('paymentsBaseUrl') ?? '',

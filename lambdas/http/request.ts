@@ -2,19 +2,16 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
 import { firstProblem } from '../contracts/problem.ts';
+import { siteHeaders } from '../contracts/site-headers.ts';
 import { badRequest, HttpError } from './errors.ts';
 
 const maxBodyBytes = 64 * 1024;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/**
- * The visitor's address. CloudFront writes the header itself (`address:port`), whatever a caller sends;
- * `X-Forwarded-For` from outside is never believed.
- */
+/** The visitor's IP address, as CloudFront wrote it; `X-Forwarded-For` from outside is never believed. */
 export function visitorAddress(event: APIGatewayProxyEventV2): string {
-  const viewer = event.headers['cloudfront-viewer-address'];
-  return viewer?.replace(/:\d+$/, '') ?? event.requestContext.http.sourceIp;
+  return event.headers[siteHeaders.visitor] ?? event.requestContext.http.sourceIp;
 }
 
 /**

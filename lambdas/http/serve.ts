@@ -1,6 +1,6 @@
 /**
- * What every request goes through, once for all and in this order: method, size, session, access, rate limit,
- * JSON and schema, log context, the handler, the response check, errors to answers.
+ * What every request goes through, once for all and in this order: CloudFront, method, size, session, access, rate
+ * limit, JSON and schema, log context, the handler, the response check, errors to answers.
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
@@ -11,6 +11,7 @@ import { findUser, type User } from '../data/users.ts';
 import { isActive } from '../domain/access.ts';
 import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
 import { log } from './log.ts';
+import { requireSite } from './origin.ts';
 import type { Reply } from './reply.ts';
 import { type JsonObject, readBody, readJson, visitorAddress } from './request.ts';
 import { readSession, type Session } from './session.ts';
@@ -56,7 +57,7 @@ export async function serve(endpoints: readonly Endpoint[], event: Event): Promi
 }
 
 /**
- * The frame of every request: the log's context, the method, and an answer whatever happens.
+ * The frame of every request: the log's context, the way it came, the method, and an answer whatever happens.
  * Never throws: what goes wrong becomes an answer that says no more than the caller may know.
  */
 export async function answering(
@@ -68,6 +69,7 @@ export async function answering(
   log.resetKeys();
   log.appendKeys({ requestId, function: name });
   try {
+    requireSite(event);
     const route = routeOf(name);
     if (!route.methods.includes(event.requestContext.http.method as Method)) {
       throw new HttpError(405, 'Method not allowed', { headers: { allow: route.methods.join(', ') } });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
+import { throughSite } from '../local/environment.ts';
 import { median, shuffled } from './statistics.ts';
 
 const rounds = 7;
@@ -59,7 +60,7 @@ function eventFor(token: string): Pick<APIGatewayProxyEventV2, 'headers' | 'rawP
   const path = pathOf('get-user-status');
   return {
     rawPath: path,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { ...throughSite, authorization: `Bearer ${token}` },
     requestContext: {
       requestId: 'bench',
       http: { method: 'GET', path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'bench' },

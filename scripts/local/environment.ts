@@ -1,8 +1,14 @@
 /** The environment in which the functions run on this machine: that of the stack, pointing at the stand-ins. */
+import { createHash } from 'node:crypto';
 import { environment } from '../../lambdas/contracts/environment.ts';
+import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 
 export const tableName = 'gameplan';
 export const mailDomain = 'gameplan.test';
+
+const originSecret = 'local-origin-secret';
+/** What the local gateway writes in CloudFront's place. */
+export const throughSite = { [siteHeaders.origin]: originSecret };
 
 /** Names of the secrets, as the stack would name them. */
 export const secretNames = {
@@ -69,6 +75,7 @@ export function functionsEnvironment(settings: {
 }): Record<string, string> {
   const { origin, internal, tableEndpoint, publicJwks, model, feed, payments, quiet } = settings;
   return {
+    [environment.originDigests]: createHash('sha256').update(originSecret).digest('hex'),
     [environment.table]: tableName,
     [environment.siteOrigin]: origin,
     [environment.mailFrom]: `GamePlan <no-reply@${mailDomain}>`,

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { basePath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
+import { throughSite } from './environment.ts';
 import { type Answer, json, readBody, TooLarge } from './http.ts';
 
 /** What Lambda takes as one event. */
@@ -117,8 +119,9 @@ function eventOf(request: IncomingMessage, url: URL, body: Buffer): APIGatewayPr
     headers: {
       ...sent,
       'x-forwarded-proto': 'http',
-      // CloudFront writes it over whatever a caller sends. Tests may be other visitors, on this machine only.
-      'cloudfront-viewer-address': `${visitor ?? socketAddress}:${request.socket.remotePort ?? 0}`,
+      // CloudFront writes both over whatever a caller sends. Tests may be other visitors, on this machine only.
+      [siteHeaders.visitor]: visitor ?? socketAddress,
+      ...throughSite,
     },
     ...(url.search.length > 1 && { queryStringParameters: queryOf(url.searchParams) }),
     requestContext: {

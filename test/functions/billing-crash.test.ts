@@ -9,6 +9,7 @@ import { findUser } from '../../lambdas/data/users.ts';
 import { handler } from '../../lambdas/functions/stripe-webhook.ts';
 import { handlePaymentEvent } from '../../lambdas/http/payment-events.ts';
 import { readSigned } from '../../lambdas/services/payment-event.ts';
+import { throughSite } from '../../scripts/local/environment.ts';
 import {
   type EventLike,
   eventOf,
@@ -24,7 +25,7 @@ const at = 1_790_000_000;
 function request(event: EventLike): APIGatewayProxyEventV2 {
   const body = JSON.stringify({ object: 'event', ...event });
   return {
-    headers: { 'stripe-signature': signatureOf(body) },
+    headers: { ...throughSite, 'stripe-signature': signatureOf(body) },
     body,
     isBase64Encoded: false,
     requestContext: { requestId: 'test', http: { method: 'POST', sourceIp: '10.0.0.1' } },

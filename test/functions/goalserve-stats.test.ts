@@ -8,6 +8,7 @@ import { formOf } from '../../lambdas/domain/form.ts';
 import { handler } from '../../lambdas/functions/goalserve-stats.ts';
 import { log } from '../../lambdas/http/log.ts';
 import { injuriesName } from '../../lambdas/services/feed/pages.ts';
+import { throughSite } from '../../scripts/local/environment.ts';
 import { teamsOf } from '../../scripts/local/feed/history.ts';
 import { meetingsOf, recordsOf } from '../../scripts/local/feed/season.ts';
 import { call } from '../support/api.ts';
@@ -375,7 +376,7 @@ function eventOf(token: string, query: Record<string, string>): APIGatewayProxyE
   const event = {
     version: '2.0',
     rawPath: '/.netlify/functions/goalserve-stats',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { ...throughSite, authorization: `Bearer ${token}` },
     queryStringParameters: query,
     requestContext: { requestId: 'test', http: { method: 'GET', sourceIp: '127.0.0.1' } },
     isBase64Encoded: false,

@@ -1,27 +1,58 @@
-/** Every header that a function reads reaches it: CloudFront passes on only those that the stack names. */
+/** Every header that a function reads reaches it, and those it believes are written by CloudFront. */
 import { expect, test } from 'vitest';
+import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { filesMatching, textOf } from '../rules/source.ts';
 import { synthesize } from './synthesized.ts';
 
-const reads = /\bheaders\.(\w+)|\bheaders\['([\w-]+)'\]|\bheader\('([\w-]+)'\)/g;
+const reads =
+  /(?<![\w-])headers\.(\w+)|\bheaders\['([\w-]+)'\]|\bheader\('([\w-]+)'\)|\bheaders\[siteHeaders\.(\w+)\]/g;
 
 const { template } = synthesize();
 
 const readBy = (text: string) =>
-  [...text.matchAll(reads)].map(([, dotted, quoted, called]) => String(dotted ?? quoted ?? called));
+  [...text.matchAll(reads)].map(([, dotted, quoted, called, ofSite]) =>
+    ofSite ? siteHeaders[ofSite as keyof typeof siteHeaders] : String(dotted ?? quoted ?? called),
+  );
 
-test('a header that is read is passed on', () => {
-  const read = filesMatching('lambdas/{http,functions}/**/*.ts').flatMap((file) => readBy(textOf(file)));
-  const named = (type: string): string[] =>
-    JSON.stringify(template.findResources(type))
-      .match(/"Headers":\[[^\]]*\]/g)
-      ?.flatMap((list) => JSON.parse(`{${list}}`).Headers) ?? [];
-  const passed = [...named('AWS::CloudFront::OriginRequestPolicy'), ...named('AWS::CloudFront::CachePolicy')];
-  expect(new Set(read)).toEqual(new Set(passed.map((name) => name.toLowerCase())));
+const read = new Set(
+  filesMatching('lambdas/{http,functions}/**/*.ts').flatMap((file) => readBy(textOf(file))),
+);
+
+test('functions read nothing but these', () => {
+  expect([...read].sort()).toEqual(
+    ['authorization', 'content-type', 'stripe-signature', siteHeaders.origin, siteHeaders.visitor].sort(),
+  );
+});
+
+test('all that a visitor sends is passed on but the host, and nothing is kept', () => {
+  const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
+  const [behavior] = distribution?.Properties.DistributionConfig.CacheBehaviors ?? [];
+  expect(behavior).toMatchObject({
+    PathPattern: '/.netlify/functions/*',
+    ViewerProtocolPolicy: 'https-only',
+    // AWS's own policies: AllViewerExceptHostHeader, and CachingDisabled.
+    OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+    CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+  });
+});
+
+test('what functions believe is written by CloudFront over what was sent', () => {
+  const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
+  const { CacheBehaviors, Origins } = distribution?.Properties.DistributionConfig ?? {};
+  const api = Origins.find(({ Id }: { Id: string }) => Id === CacheBehaviors[0].TargetOriginId);
+  expect(api.OriginCustomHeaders).toEqual([
+    { HeaderName: siteHeaders.origin, HeaderValue: { 'Fn::GetAtt': [expect.any(String), 'header'] } },
+  ]);
+  const [{ FunctionARN, EventType }] = CacheBehaviors[0].FunctionAssociations;
+  expect(EventType).toBe('viewer-request');
+  const writer = template.toJSON().Resources[FunctionARN['Fn::GetAtt'][0]];
+  expect(writer.Properties.FunctionCode).toContain(siteHeaders.visitor);
 });
 
 test('each way to read a header is seen', () => {
   expect(
-    readBy("event.headers.authorization; event.headers['content-type']; header('stripe-signature')"),
-  ).toEqual(['authorization', 'content-type', 'stripe-signature']);
+    readBy(
+      "event.headers.authorization; event.headers['content-type']; header('stripe-signature'); headers[siteHeaders.visitor]",
+    ),
+  ).toEqual(['authorization', 'content-type', 'stripe-signature', siteHeaders.visitor]);
 });

@@ -94,6 +94,7 @@ describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (n
     const checksSessions = access !== 'public' && access !== 'schedule' && access !== 'signature';
     const expected = new Set([
       ...uses.flatMap((resource) => variables[resource]),
+      ...(access === 'schedule' ? [] : [environment.originDigests]),
       ...(checksSessions ? [environment.sessionPublicKeys] : []),
     ]);
     const actual = resources[idOf(name)]?.Properties.Environment?.Variables ?? {};

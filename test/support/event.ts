@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
+import { throughSite } from '../../scripts/local/environment.ts';
 
 export function eventOf(
   name: RouteName,
@@ -14,6 +15,7 @@ export function eventOf(
     rawPath: path,
     rawQueryString: '',
     headers: {
+      ...throughSite,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

@@ -1,6 +1,7 @@
 /** Functions are called as API Gateway calls them. */
 import { createServer, request as send } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { siteHeaders } from '../../../lambdas/contracts/site-headers.ts';
 import { answerFunction, type FunctionHandler, loadHandler } from '../../../scripts/local/gateway.ts';
 import { send as reply } from '../../../scripts/local/http.ts';
 
@@ -40,7 +41,7 @@ test('gives the event of an HTTP API, version 2', async () => {
     headers: {
       'Content-Type': 'application/json',
       Cookie: 'one=1; two=2',
-      'CloudFront-Viewer-Address': '6.6.6.6:1',
+      'X-Gameplan-Visitor': '6.6.6.6',
       'X-Forwarded-For': '6.6.6.6',
     },
     body: '{"ü":1}',
@@ -62,7 +63,7 @@ test('gives the event of an HTTP API, version 2', async () => {
   });
   expect(event.headers['content-type']).toBe('application/json');
   expect(event.headers).not.toHaveProperty('cookie');
-  expect(event.headers['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
+  expect(event.headers[siteHeaders.visitor]).toBe('127.0.0.1');
 });
 
 test('leaves out what a request does not have', async () => {
@@ -77,7 +78,7 @@ test('a visitor can be simulated on this machine', async () => {
   const { origin } = await gateway(echo);
   const headers = { 'x-local-visitor': '10.1.2.3' };
   const event = await (await fetch(`${origin}/.netlify/functions/auth`, { headers })).json();
-  expect(event.headers['cloudfront-viewer-address']).toMatch(/^10\.1\.2\.3:\d+$/);
+  expect(event.headers[siteHeaders.visitor]).toBe('10.1.2.3');
   expect(event.headers).not.toHaveProperty('x-local-visitor');
 });
 

@@ -1,0 +1,54 @@
+/** How CloudFront hands a call to the API: everything a browser sent, nothing kept, and proof of where it came through. */
+import { resolve } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  Function as ViewerFunction,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Construct } from 'constructs';
+import { siteHeaders } from '../lambdas/contracts/site-headers.ts';
+import { cloudFrontMs } from '../lambdas/contracts/timeouts.ts';
+import type { OriginProof } from './origin-proof.ts';
+
+interface Props {
+  readonly apiHost: string;
+  readonly proof: OriginProof;
+}
+
+export class ApiBehavior extends Construct {
+  readonly options: BehaviorOptions;
+
+  constructor(scope: Construct, id: string, { apiHost, proof }: Props) {
+    super(scope, id);
+    this.options = {
+      origin: new HttpOrigin(apiHost, {
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+        readTimeout: Duration.millis(cloudFrontMs),
+        customHeaders: { [siteHeaders.origin]: proof.header },
+      }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // The gateway answers to its own host name only.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: new ViewerFunction(this, 'VisitorAddress', {
+            code: FunctionCode.fromFile({ filePath: resolve(import.meta.dirname, 'visitor-address.js') }),
+            runtime: FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,59 @@
+/** Only what came through CloudFront is let in, and the header may be renewed while both ends are being updated. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { environment } from '../../lambdas/contracts/environment.ts';
+import { routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
+import { handler as plans } from '../../lambdas/functions/subscription-plans.ts';
+import { log } from '../../lambdas/http/log.ts';
+import type { Handler } from '../../lambdas/http/serve.ts';
+import { throughSite } from '../../scripts/local/environment.ts';
+import { eventOf } from '../support/event.ts';
+
+const called = routeNames.filter((name) => routeOf(name).access !== 'schedule');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const plansAsked = (headers: Record<string, string>) =>
+  plans({ ...eventOf('subscription-plans', { method: 'GET' }), headers });
+
+describe('past CloudFront', () => {
+  test.each(called)('%s answers 403, whatever else is sent', async (name) => {
+    const module = await import(`../../lambdas/functions/${name}.ts`);
+    const handler: Handler = module.handler;
+    const event = eventOf(name, { method: routeOf(name).methods[0] ?? 'GET', body: {} });
+    for (const claimed of [{}, { [siteHeaders.origin]: '' }, { [siteHeaders.origin]: 'guessed' }]) {
+      const { [siteHeaders.origin]: _proof, ...headers } = event.headers;
+      const answer = await handler({ ...event, headers: { ...headers, ...claimed } });
+      expect(answer.statusCode).toBe(403);
+      expect(JSON.parse(String(answer.body))).toEqual({
+        error: 'Forbidden',
+        requestId: event.requestContext.requestId,
+      });
+    }
+  });
+
+  test('a digest, which is no secret, opens nothing', async () => {
+    const digest = String(process.env[environment.originDigests]);
+    expect((await plansAsked({ [siteHeaders.origin]: digest })).statusCode).toBe(403);
+  });
+});
+
+test('through CloudFront a call is served', async () => {
+  expect((await plansAsked(throughSite)).statusCode).toBe(200);
+});
+
+test('any of several digests lets in', async () => {
+  const known = process.env[environment.originDigests];
+  vi.stubEnv(environment.originDigests, ['0'.repeat(64), known, 'f'.repeat(64)].join(','));
+  expect((await plansAsked(throughSite)).statusCode).toBe(200);
+});
+
+test('a deployment that names no digest serves nobody, and says so in the log', async () => {
+  vi.stubEnv(environment.originDigests, undefined);
+  const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+  expect((await plansAsked(throughSite)).statusCode).toBe(500);
+  expect(error.mock.calls[0]?.[1]).toMatchObject({ message: `${environment.originDigests} is not set` });
+  error.mockRestore();
+});

@@ -1,0 +1,37 @@
+/** Stands for CloudFormation, which waits for a custom resource's answer at an address it gives. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
+
+interface Told {
+  readonly Status: 'SUCCESS' | 'FAILED';
+  readonly Reason?: string;
+  readonly Data?: Readonly<Record<string, string>>;
+  readonly RequestId: string;
+  readonly NoEcho: boolean;
+}
+
+export async function cloudFormation() {
+  const answers: Told[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    answers.push(JSON.parse(Buffer.concat(parts).toString()));
+    response.end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    answers,
+    close: () => new Promise((closed) => server.close(closed)),
+    event: (RequestType: 'Create' | 'Update' | 'Delete', properties: Record<string, string>) =>
+      ({
+        RequestType,
+        RequestId: 'r1',
+        StackId: 's1',
+        LogicalResourceId: 'Made',
+        ResponseURL: `http://127.0.0.1:${port}/`,
+        ResourceProperties: { ServiceToken: 'x', ...properties },
+      }) as unknown as CloudFormationCustomResourceEvent,
+  };
+}
