@@ -52,7 +52,7 @@ export class Alarms extends Construct {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
       threshold: 1,
       evaluationPeriods: 1,
-      alarmDescription: `A scheduled function failed three times. Look at what waits in ${deadLetters.queueName}.`,
+      alarmDescription: `A function that nobody waits for failed three times. Look at what waits in ${deadLetters.queueName}.`,
     });
   }
 

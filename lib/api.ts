@@ -5,7 +5,7 @@ import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { pathOf } from '../lambdas/contracts/routes.ts';
+import { hasPath, pathOf } from '../lambdas/contracts/routes.ts';
 import type { DeployedFunction } from './functions.ts';
 import type { Stage } from './stage.ts';
 
@@ -38,8 +38,8 @@ export class Api extends Construct {
 
   /** Every method goes to the function, so that a wrong one gets our 405 and not the gateway's 404. */
   serve(functions: readonly DeployedFunction[]): void {
-    for (const { name, row, lambda } of functions) {
-      if (row.access === 'schedule') continue;
+    for (const { name, lambda } of functions) {
+      if (!hasPath(name)) continue;
       this.#api.addRoutes({
         path: pathOf(name),
         methods: [HttpMethod.ANY],

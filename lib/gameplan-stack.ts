@@ -5,8 +5,10 @@ import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { DataTable } from './data-table.ts';
+import { DeadLetters } from './dead-letters.ts';
 import { Functions } from './functions.ts';
 import { Mail } from './mail.ts';
+import { MailFeedback } from './mail-feedback.ts';
 import { type OperatorSecret, outputs, secretNameOf, stackNameOf } from './names.ts';
 import { OriginProof } from './origin-proof.ts';
 import type { CodeOf } from './plain-function.ts';
@@ -55,8 +57,11 @@ export class GamePlanStack extends Stack {
       originDigests: proof.digests,
     }).all;
     api.serve(functions);
-    const { deadLetters } = new Schedules(this, 'Schedules', functions);
-    new Alarms(this, 'Alarms', { stage, functions, deadLetters });
+    const deadLetters = new DeadLetters(this, 'DeadLetters');
+    new Schedules(this, 'Schedules', { functions, deadLetters });
+    const { configurationSet } = mail;
+    new MailFeedback(this, 'MailFeedback', { configurationSet, functions, deadLetters });
+    new Alarms(this, 'Alarms', { stage, functions, deadLetters: deadLetters.queue });
 
     new CfnOutput(this, outputs.siteOrigin, { value: site.origin });
     new CfnOutput(this, outputs.table, { value: table.tableName });

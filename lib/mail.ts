@@ -10,20 +10,21 @@ export class Mail extends Construct {
   readonly from: string;
   readonly #address: string;
   readonly #identity: EmailIdentity;
-  readonly #configurationSet: ConfigurationSet;
+  /** What every mail is sent through. */
+  readonly configurationSet: ConfigurationSet;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     this.#address = `no-reply@${stage.mailDomain}`;
     this.from = `GamePlan <${this.#address}>`;
-    this.#configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
+    this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
       reputationMetrics: true,
       // An address that bounced or complained is not written to again.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     this.#identity = new EmailIdentity(this, 'Domain', {
       identity: Identity.domain(stage.mailDomain),
-      configurationSet: this.#configurationSet,
+      configurationSet: this.configurationSet,
     });
     this.#identity.dkimRecords.forEach(({ name, value }, index) => {
       new CfnOutput(this, `Dkim${index + 1}`, {
@@ -42,7 +43,7 @@ export class Mail extends Construct {
         Stack.of(this).formatArn({
           service: 'ses',
           resource: 'configuration-set',
-          resourceName: this.#configurationSet.configurationSetName,
+          resourceName: this.configurationSet.configurationSetName,
         }),
       ],
       conditions: { StringEquals: { 'ses:FromAddress': this.#address } },

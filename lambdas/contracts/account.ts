@@ -33,8 +33,19 @@ const preferences = {
 export const profile = z.object(preferences);
 export type Profile = z.infer<typeof profile>;
 
+/** Why an address is written to no more: mails come back, or were called spam. */
+export const mailProblems = ['bounced', 'complained'] as const;
+export type MailProblem = (typeof mailProblems)[number];
+
 const shownProfile = z.object({
-  profile: z.object({ name: z.string(), email: z.string(), createdAt: z.string(), ...preferences }),
+  profile: z.object({
+    name: z.string(),
+    email: z.string(),
+    createdAt: z.string(),
+    /** Null where mails arrive, as far as we know. */
+    mailProblem: z.nullable(z.enum(mailProblems)),
+    ...preferences,
+  }),
 });
 
 export const getProfile = contract({ route: 'user-profile', method: 'GET', output: shownProfile });

@@ -7,8 +7,11 @@ export const basePath = '/.netlify/functions';
 
 export type Method = 'GET' | 'POST' | 'PUT';
 
-/** Who may call: see `http/endpoint.ts` for how each is enforced. `schedule` has no route: a clock runs it. */
-export type Access = 'public' | 'user' | 'subscriber' | 'admin' | 'signature' | 'schedule';
+/**
+ * Who may call: see `http/endpoint.ts` for how each is enforced. `schedule` and `topic` have no path: a clock runs the
+ * one, and what the mail service publishes runs the other.
+ */
+export type Access = 'public' | 'user' | 'subscriber' | 'admin' | 'signature' | 'schedule' | 'topic';
 
 /** What a function may touch; each becomes a grant and the environment that goes with it, and nothing else does. */
 export type Resource =
@@ -261,6 +264,14 @@ export const routes = {
     schedule: 'rate(1 hour)',
     hurts: 'Data of people who deleted their account stays longer than it should.',
   },
+  'mail-feedback': {
+    methods: [],
+    access: 'topic',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 20,
+    memoryMb: 256,
+    hurts: 'We go on writing to addresses that do not exist, until the mail service lets us write to nobody.',
+  },
   'make-slate': {
     methods: [],
     access: 'schedule',
@@ -288,6 +299,11 @@ export const routeNames = Object.keys(routes) as RouteName[];
 /** The row of a function, widened, so that a comparison with a value no row uses yet still compiles. */
 export function routeOf(name: RouteName): Route {
   return routes[name];
+}
+
+/** Whether a function is called by its path; others have none. */
+export function hasPath(name: RouteName): boolean {
+  return routeOf(name).methods.length > 0;
 }
 
 /** The URL path of a function: `/.netlify/functions/tracker-save`. */

@@ -44,7 +44,7 @@ const hash = write;
 
 /**
  * What the longest way through each call waits for, one after the other: a whole `allMs` each, if everything is as slow
- * as it may be and still answers. Empty for what a clock runs.
+ * as it may be and still answers. Empty where nobody waits.
  */
 export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   auth: [...hash, 'mail'],
@@ -75,6 +75,7 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'get-users': write,
   'admin-analytics': read,
   'finish-removals': [],
+  'mail-feedback': [],
   'make-slate': [],
   'refresh-games': [],
 };

@@ -1,5 +1,5 @@
 /** People: one account per address, and what each session check reads. */
-import type { Profile } from '../contracts/account.ts';
+import type { MailProblem, Profile } from '../contracts/account.ts';
 import { torontoDay } from '../domain/allowance.ts';
 import type { PlanName } from '../domain/plans.ts';
 import type { Subscription } from '../domain/subscription.ts';
@@ -39,6 +39,8 @@ export interface User {
   readonly referredBy?: string;
   /** Absent until it is saved for the first time. */
   readonly profile?: Profile;
+  /** What the mail service told of the address; it is written to no more. */
+  readonly mailProblem?: { readonly problem: MailProblem /** ISO 8601. */; readonly at: string };
 }
 
 /** One spelling per mailbox: no spaces around, one Unicode form, no capitals. */
@@ -265,6 +267,31 @@ export async function resetPassword(
     if (error instanceof ConditionFailed) return false;
     throw error;
   }
+}
+
+/**
+ * Notes that an address takes no mail. The newest word stands, however often and in whatever order they come.
+ * @returns the account it belongs to, if any
+ */
+export async function noteMailProblem(
+  address: string,
+  { problem, at }: NonNullable<User['mailProblem']>,
+): Promise<string | undefined> {
+  const user = await findUserByEmail(address);
+  if (!user) return undefined;
+  try {
+    await update({
+      Key: { ...keys.user(user.id) },
+      UpdateExpression: 'SET mailProblem = :problem',
+      // Unless the account has gone, or has another address by now.
+      ConditionExpression: `${exists} AND email = :email AND (attribute_not_exists(mailProblem) OR mailProblem.#at < :at)`,
+      ExpressionAttributeNames: { '#at': 'at' },
+      ExpressionAttributeValues: { ':problem': { problem, at }, ':email': user.email, ':at': at },
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+  return user.id;
 }
 
 /**

@@ -7,7 +7,7 @@ import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
-import { resetLink, send } from '../http/links.ts';
+import { mayBeMailed, resetLink, send } from '../http/links.ts';
 import { hashPassword } from '../services/passwords.ts';
 
 const request = publicEndpoint(requestReset, { users, rates }, async ({ body, now, users, rates }) => {
@@ -16,7 +16,7 @@ const request = publicEndpoint(requestReset, { users, rates }, async ({ body, no
       users.findUserByEmail(body.email),
       rates.hit(limits.mailToAccount, `reset|${users.canonicalEmail(body.email)}`, now),
     ]);
-    if (!user || user.deactivatedAt || !counted.allowed) return;
+    if (!user || !mayBeMailed(user) || !counted.allowed) return;
     const link = resetLink(user, now);
     if (await users.armReset(link.record)) await send(link);
   };

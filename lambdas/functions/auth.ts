@@ -9,7 +9,7 @@ import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest, HttpError, tooMany } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
-import { send, verificationLink } from '../http/links.ts';
+import { mayBeMailed, send, verificationLink } from '../http/links.ts';
 import { created } from '../http/reply.ts';
 import { countTry } from '../http/sign-in-tries.ts';
 import { signSession } from '../http/sign-session.ts';
@@ -92,7 +92,7 @@ const resend = publicEndpoint(
         users.findUserByEmail(body.email),
         rates.hit(limits.mailToAccount, `verify|${users.canonicalEmail(body.email)}`, now),
       ]);
-      if (!user || user.verifiedAt || user.deactivatedAt || !counted.allowed) return;
+      if (!user || user.verifiedAt || !mayBeMailed(user) || !counted.allowed) return;
       const verification = verificationLink(user, now);
       await tokens.storeToken(verification.record);
       await send(verification);

@@ -104,13 +104,15 @@ function edited(
   passwordHash: string | undefined,
   now: Date,
 ): users.User {
-  const { resetHash, ...kept } = before;
+  const { resetHash, mailProblem, ...kept } = before;
   const moved = users.canonicalEmail(email) !== users.canonicalEmail(before.email);
   // A reset link that went to the old address, or was sent for the old password, must not work any more.
   const linkStays = resetHash !== undefined && !moved && passwordHash === undefined;
   return {
     ...kept,
     ...(linkStays && { resetHash }),
+    // What is known of an address is nothing of the next one.
+    ...(mailProblem && !moved && { mailProblem }),
     name,
     email,
     ...(moved && { verifiedAt: before.verifiedAt ?? now.toISOString() }),

@@ -19,8 +19,9 @@ const save = endpoint(saveProfile, { accounts }, async ({ body, user, accounts }
   ...shown(await accounts.saveProfile(user.id, body)),
 }));
 
-function shown({ name, email, createdAt, profile }: User) {
-  return { profile: { ...noPreference, ...profile, name, email, createdAt } };
+function shown({ name, email, createdAt, profile, mailProblem }: User) {
+  const who = { name, email, createdAt, mailProblem: mailProblem?.problem ?? null };
+  return { profile: { ...noPreference, ...profile, ...who } };
 }
 
 export const handler = oneOf(read, save);

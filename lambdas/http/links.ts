@@ -1,6 +1,7 @@
 /** Links that come by mail: one that proves an address, one that resets a password. */
 import { environment } from '../contracts/environment.ts';
 import { type LinkToken, newLinkToken } from '../data/tokens.ts';
+import type { User } from '../data/users.ts';
 import { type Mail, MailNotSent, sendMail } from '../services/mail.ts';
 import { resetMail, verificationMail } from '../services/mails.ts';
 import { setting } from '../services/settings.ts';
@@ -27,6 +28,11 @@ export function verificationLink(to: Recipient, now: Date): MailedLink {
 export function resetLink(to: Recipient, now: Date): MailedLink {
   const { token, record } = newLink('reset', 30 * 60, to, now);
   return { record, mail: resetMail(to.email, to.name, urlOf('/reset-password', token)) };
+}
+
+/** Nobody whose account is gone, and no address from which mails come back: they would harm all others we send. */
+export function mayBeMailed({ deactivatedAt, mailProblem }: User): boolean {
+  return deactivatedAt === null && mailProblem === undefined;
 }
 
 /** @returns false, with a line in the log, when the mail could not be handed over */

@@ -39,6 +39,7 @@ export async function measureCalls(
   });
   await leaver(caller, product);
   await administrator(caller);
+  await bounce(caller, person.email);
   return { calls: caller.calls, token };
 }
 
@@ -186,6 +187,14 @@ async function leaver(caller: Caller, product: Product): Promise<void> {
   caller.token = token;
   await caller.call('deactivate-account', 'an empty one', { body: { confirm: 'DELETE' } });
   caller.token = '';
+}
+
+async function bounce(caller: Caller, emailAddress: string): Promise<void> {
+  // Loaded here, as above; no path leads to it.
+  const { handler } = await import('../../lambdas/functions/mail-feedback.ts');
+  const { snsEvent, troubleOf } = await import('../local/mail-feedback.ts');
+  const event = snsEvent(JSON.stringify(troubleOf('bounced', 'bench', [emailAddress])));
+  await caller.measure('mail-feedback', 'bounce', () => handler(event));
 }
 
 async function administrator(caller: Caller): Promise<void> {

@@ -1,5 +1,5 @@
 /** Weight, cold load, round trips and capacity of every function, beside its budget. */
-import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { makeBundles } from './bundles.ts';
 import type { MeasuredCall } from './caller.ts';
 import { measureCalls } from './calls.ts';
@@ -32,13 +32,13 @@ const writesByGet: RouteName = 'verify-email';
 const takesWhatItTakes: RouteName = 'deactivate-account';
 
 export function budgetOf(name: RouteName): Budget {
-  const { uses, methods, access } = routeOf(name);
+  const { uses, methods } = routeOf(name);
   const tableOnly = uses.every((resource) => resource.startsWith('table:'));
   const reads = methods.every((method) => method === 'GET') && name !== writesByGet;
   return {
     kilobytes: tableOnly ? 350 : 650,
     coldLoadRatio: tableOnly ? 1.05 : 1.6,
-    roundTrips: access === 'schedule' || name === takesWhatItTakes ? undefined : reads ? 2 : 3,
+    roundTrips: !hasPath(name) || name === takesWhatItTakes ? undefined : reads ? 2 : 3,
   };
 }
 

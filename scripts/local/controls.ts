@@ -17,7 +17,8 @@ export const modes = {
   ],
   /** `status` gives games whose id or team is `match` the word in `status`: Postponed, say. */
   feed: ['normal', 'down', 'empty', 'not-entitled', 'status'],
-  mail: ['normal', 'throttled', 'down'],
+  /** `bounced` is taken and comes back; `complained` arrives and is called spam. */
+  mail: ['normal', 'throttled', 'down', 'bounced', 'complained'],
   /** The payment provider's API. */
   payments: ['normal', 'error-500', 'error-429', 'timeout'],
   /** Whether a card that is shown to the checkout pays. */

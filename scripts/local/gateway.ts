@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { basePath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { basePath, hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { throughSite } from './environment.ts';
 import { type Answer, json, readBody, TooLarge } from './http.ts';
@@ -63,7 +63,7 @@ export async function answerFunction(
 
 function functionAt(path: string): RouteName | undefined {
   const name = path.slice(basePath.length + 1);
-  return routeNames.find((known) => known === name && routeOf(known).access !== 'schedule');
+  return routeNames.find((known) => known === name && hasPath(known));
 }
 
 /**

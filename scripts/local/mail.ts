@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Controls } from './controls.ts';
 import type { Answer, LocalRequest } from './http.ts';
+import type { TellTrouble } from './mail-feedback.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const xmlns = 'http://ses.amazonaws.com/doc/2010-12-01/';
@@ -19,9 +20,16 @@ class Refused extends Error {
   }
 }
 
-/** @param verifiedDomain mails may be sent from its addresses only */
+interface Service {
+  readonly mailbox: Mailbox;
+  readonly controls: Controls;
+  /** Mails may be sent from its addresses only. */
+  readonly verifiedDomain: string;
+  readonly tell: TellTrouble;
+}
+
 export function answerMail(
-  { mailbox, controls, verifiedDomain }: { mailbox: Mailbox; controls: Controls; verifiedDomain: string },
+  { mailbox, controls, verifiedDomain, tell }: Service,
   request: LocalRequest,
 ): Answer {
   const input = new URLSearchParams(request.body.toString('utf8'));
@@ -37,7 +45,10 @@ export function answerMail(
     const { mode } = controls.take('mail', input.toString() + [...input.values()].join('\n'));
     if (mode === 'throttled') throw new Refused('Throttling', 'Maximum sending rate exceeded.');
     if (mode === 'down') throw new Refused('ServiceUnavailable', 'Service is unavailable.', 503);
-    return xml(200, sent(mailbox.keep(mail)));
+    // SES takes a mail before it knows whether the address exists.
+    const id = mode === 'bounced' ? randomUUID() : mailbox.keep(mail);
+    if (mode === 'bounced' || mode === 'complained') tell(mode, id, mail.to.split(', '));
+    return xml(200, sent(id));
   } catch (error) {
     if (error instanceof Refused) return xml(error.status, errorBody(error));
     throw error;

@@ -12,6 +12,7 @@ import { answerFunction, loadHandler } from './gateway.ts';
 import { type Answer, goneSignal, readBody, send, TooLarge } from './http.ts';
 import { close, listen } from './listen.ts';
 import { answerHealth, answerLocal, healthPath, type LocalParts, localPath } from './local.ts';
+import { makeMailFeedback } from './mail-feedback.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { markRun, refuseSecondRun } from './one-run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
@@ -109,7 +110,8 @@ async function start(
 
   const mailbox = openMailbox(dataDir);
   const controls = makeControls();
-  const standIns = makeStandIns({ dataDir, origin, internal, controls, mailbox, clock });
+  const tellMailTrouble = makeMailFeedback(loadHandler, report);
+  const standIns = makeStandIns({ dataDir, origin, internal, controls, mailbox, clock, tellMailTrouble });
   const failure = Promise.withResolvers<string>();
   const given = process.env.DYNAMODB_ENDPOINT;
   const engine = given

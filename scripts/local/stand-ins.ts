@@ -16,6 +16,7 @@ import {
 import { makeFeed } from './feed.ts';
 import type { StandIn } from './local.ts';
 import { answerMail } from './mail.ts';
+import type { TellTrouble } from './mail-feedback.ts';
 import type { Mailbox } from './mailbox.ts';
 import { answerModel } from './model.ts';
 import { makePayments } from './payments.ts';
@@ -48,6 +49,7 @@ export function makeStandIns({
   controls,
   mailbox,
   clock,
+  tellMailTrouble,
 }: {
   dataDir: string;
   origin: string;
@@ -55,6 +57,8 @@ export function makeStandIns({
   controls: Controls;
   mailbox: Mailbox;
   clock: () => Date;
+  /** Tells the product of a mail that came back. */
+  tellMailTrouble: TellTrouble;
 }): StandIns {
   const { ring, publicJwks } = sessionKeys(dataDir);
   const model = modelFor(internal + mounts.model, process.env);
@@ -89,7 +93,8 @@ export function makeStandIns({
     },
     stop: provider.stop,
     answers: {
-      mail: (request) => answerMail({ mailbox, controls, verifiedDomain: mailDomain }, request),
+      mail: (request) =>
+        answerMail({ mailbox, controls, verifiedDomain: mailDomain, tell: tellMailTrouble }, request),
       secrets: (request) => answerSecrets(secrets, request),
       model: (request) => answerModel({ key: model.key, controls }, request),
       feed: (request) => replay.answer(request),

@@ -24,6 +24,7 @@ describe('user-profile', () => {
     const before = await call('user-profile', { token });
     expect(before.body).toEqual({
       profile: {
+        mailProblem: null,
         name: user.name,
         email: user.email,
         createdAt: user.createdAt,

@@ -1,14 +1,14 @@
 /** What every call refuses before it decides anything. */
 import { generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { findUser } from '../../lambdas/data/users.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { newPerson, newSubscriber } from '../support/people.ts';
 
-const served = routeNames.filter((name) => routeOf(name).access !== 'schedule');
+const served = routeNames.filter(hasPath);
 const guarded = served.filter((name) => ['user', 'subscriber'].includes(routeOf(name).access));
 const forSubscribers = served.filter((name) => routeOf(name).access === 'subscriber');
 /** Calls whose body is JSON; a webhook's is the bytes that were signed. */

@@ -1,12 +1,12 @@
 /** What the stack must never lose, stated by hand; everything else is in the snapshot of each stage. */
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import { pathOf, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { hasPath, pathOf, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { cloudFrontMs, gatewayMs } from '../../lambdas/contracts/timeouts.ts';
 import { functionOf } from './policies.ts';
 import { synthesize } from './synthesized.ts';
 
-const called = routeNames.filter((name) => routeOf(name).access !== 'schedule');
+const called = routeNames.filter(hasPath);
 const scheduled = routeNames.filter((name) => routeOf(name).access === 'schedule');
 
 /**
@@ -106,10 +106,20 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
       expect(Properties.Target.RetryPolicy.MaximumRetryAttempts).toBe(2);
       expect(Properties.Target.DeadLetterConfig.Arn).toBeDefined();
     }
-    template.resourceCountIs('AWS::Lambda::EventInvokeConfig', scheduled.length);
+    template.resourceCountIs('AWS::Lambda::EventInvokeConfig', routeNames.length - called.length);
     template.allResourcesProperties('AWS::Lambda::EventInvokeConfig', {
       MaximumRetryAttempts: 2,
       DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
+    });
+  });
+
+  test('what the mail service tells of bounces and complaints reaches its function, and is lost nowhere', () => {
+    template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
+    });
+    template.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'lambda',
+      RedrivePolicy: { deadLetterTargetArn: Match.anyValue() },
     });
   });
 

@@ -1,7 +1,7 @@
 /** No function can do more than its row says: each right is listed here a second time, by hand. */
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
-import { type Resource, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { hasPath, type Resource, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { tableSchema } from '../../lambdas/data/schema.ts';
 import { functionOf, rightsOf, roleOf } from './policies.ts';
 import { synthesize } from './synthesized.ts';
@@ -27,7 +27,7 @@ const always: readonly Allowed[] = [
   { actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], on: ['*'] },
 ];
 
-/** What a scheduled one may do besides: hand an event over that it could not handle. */
+/** What one that nobody waits for may do besides: hand an event over that it could not handle. */
 const givingUp: Allowed = {
   actions: ['sqs:SendMessage', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'],
   on: ['<AWS::SQS::Queue>'],
@@ -84,14 +84,14 @@ const rightsOfFunction = (name: string) => rightsOf(resources, roleOf(resources,
 
 describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (name, { uses, access }) => {
   test('has the rights of its row, and no other', () => {
-    const more = [...(access === 'schedule' ? [givingUp] : []), ...uses.map((resource) => allowed[resource])];
+    const more = [...(hasPath(name) ? [] : [givingUp]), ...uses.map((resource) => allowed[resource])];
     const expected = lines([...always, ...more]);
     const actual = rightsOfFunction(name).map(({ action, on }) => `${action} on ${on}`);
     expect(actual.sort()).toEqual(expected.sort());
   });
 
   test('has the environment of its row, and no other', () => {
-    const checksSessions = access !== 'public' && access !== 'schedule' && access !== 'signature';
+    const checksSessions = ['user', 'subscriber', 'admin'].includes(access);
     const expected = new Set([
       ...uses.flatMap((resource) => variables[resource]),
       ...(access === 'schedule' ? [] : [environment.originDigests]),

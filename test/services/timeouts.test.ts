@@ -1,7 +1,7 @@
 /** Every service we call, failing in every way a server can: the call ends in time, after the tries it may have. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
-import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { cloudFrontMs, gatewayMs, longestWait, patience } from '../../lambdas/contracts/timeouts.ts';
 import type { Brief } from '../../lambdas/domain/brief.ts';
 import { type Fault, type FaultyService, faults, startFaultyService } from '../support/faulty-service.ts';
@@ -143,7 +143,7 @@ describe('the sum', () => {
   const sum = (name: RouteName, without?: string) =>
     longestWait[name].reduce((all, step) => all + (step === without ? 0 : patience[step].allMs), 0);
 
-  test.each(routeNames.filter((name) => routeOf(name).access !== 'schedule'))(
+  test.each(routeNames.filter(hasPath))(
     'of all that %s waits for ends before Lambda does, and Lambda before the gateway',
     (name) => {
       const { timeoutSeconds } = routeOf(name);

@@ -2,9 +2,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SESClient, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-ses';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeControls } from '../../../scripts/local/controls.ts';
 import { answerMail } from '../../../scripts/local/mail.ts';
+import type { TellTrouble } from '../../../scripts/local/mail-feedback.ts';
 import { answerMailPage } from '../../../scripts/local/mail-page.ts';
 import { openMailbox } from '../../../scripts/local/mailbox.ts';
 import { CannotStart } from '../../../scripts/local/state.ts';
@@ -24,8 +25,9 @@ const mail = (changes: Partial<SendEmailCommandInput> = {}): SendEmailCommandInp
 async function setUp() {
   const mailbox = openMailbox(newFolder());
   const controls = makeControls();
+  const tell = vi.fn<TellTrouble>();
   const endpoint = await serve((request) =>
-    answerMail({ mailbox, controls, verifiedDomain: 'gameplan.test' }, request),
+    answerMail({ mailbox, controls, verifiedDomain: 'gameplan.test', tell }, request),
   );
   const client = new SESClient({
     endpoint,
@@ -36,6 +38,7 @@ async function setUp() {
   return {
     mailbox,
     controls,
+    tell,
     send: (input: SendEmailCommandInput) => client.send(new SendEmailCommand(input)),
   };
 }
@@ -81,7 +84,10 @@ test.each([
 test('refuses a request that nobody signed', async () => {
   const mailbox = openMailbox(newFolder());
   const url = await serve((request) =>
-    answerMail({ mailbox, controls: makeControls(), verifiedDomain: 'gameplan.test' }, request),
+    answerMail(
+      { mailbox, controls: makeControls(), verifiedDomain: 'gameplan.test', tell: vi.fn() },
+      request,
+    ),
   );
   const response = await fetch(url, { method: 'POST', body: 'Action=SendEmail' });
   expect(response.status).toBe(403);
@@ -157,4 +163,12 @@ describe('the inbox page', () => {
     expect(policy).toMatch(/sandbox(?!.*allow-scripts)/);
     expect(get('/mail/unknown')).toBeUndefined();
   });
+});
+
+test.each(['bounced', 'complained'] as const)('a mail that is %s is taken, and told of', async (mode) => {
+  const { mailbox, controls, tell, send } = await setUp();
+  controls.set({ mail: { mode } });
+  const { MessageId } = await send(mail());
+  expect(tell.mock.calls).toEqual([[mode, MessageId, ['somebody@example.com']]]);
+  expect(mailbox.list()).toHaveLength(mode === 'bounced' ? 0 : 1);
 });

@@ -1,8 +1,10 @@
 /** 'Your Personal Information': who one is, and the taste that shapes the answers. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import type { MailProblem } from '../../../../lambdas/contracts/account.ts';
 import { profileQuery } from '../../api/account.ts';
 import { day } from '../../components/dates.ts';
+import { Notice } from '../../components/notice.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { useUser } from '../../session/provider.tsx';
 import { Facts } from './facts.tsx';
@@ -24,10 +26,21 @@ export function PersonalInformation() {
           ['Member since', day(profile.createdAt)],
         ]}
       />
+      {profile.mailProblem && (
+        <Notice tone="error" title="Our mails do not reach you">
+          {mailProblems[profile.mailProblem]} We send none to {profile.email} any more, a link for a forgotten
+          password included. Please ask our support to change your address.
+        </Notice>
+      )}
       <TasteForm profile={profile} />
     </chakra.div>
   );
 }
+
+const mailProblems: Readonly<Record<MailProblem, string>> = {
+  bounced: 'The last one came back: the address does not seem to exist.',
+  complained: 'The last one was reported as spam.',
+};
 
 /** As high as what it stands for. */
 function Waiting() {

@@ -1,0 +1,38 @@
+/** Where an event goes that no function could deal with, for a person to look at. */
+import { Duration, Validations } from 'aws-cdk-lib';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+
+/** A function that nobody waits for gets an event three times in all. */
+export const retryAttempts = 2;
+
+export class DeadLetters extends Construct {
+  readonly queue: Queue;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.queue = new Queue(this, 'Queue', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    Validations.of(this.queue).acknowledge(
+      { id: 'AwsSolutions-SQS3', reason: 'It is itself the dead-letter queue.' },
+      { id: 'Serverless-SQSRedrivePolicy', reason: 'It is itself the dead-letter queue.' },
+    );
+  }
+
+  /**
+   * Takes what a function fails on: whoever calls it hands an event over and leaves, so that Lambda tries again.
+   * @param maxAge after which an event is worth nothing
+   */
+  takeFrom(lambda: IFunction, maxAge: Duration): void {
+    lambda.configureAsyncInvoke({
+      retryAttempts,
+      maxEventAge: maxAge,
+      onFailure: new SqsDestination(this.queue),
+    });
+  }
+}

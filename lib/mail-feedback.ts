@@ -1,0 +1,33 @@
+/** Brings what the mail service tells of bounces and complaints to the function that marks the address. */
+import { Duration } from 'aws-cdk-lib';
+import { type ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import type { DeadLetters } from './dead-letters.ts';
+import type { DeployedFunction } from './functions.ts';
+
+/** An address that bounced is as wrong hours later. */
+const maxAge = Duration.hours(6);
+
+interface Props {
+  readonly configurationSet: ConfigurationSet;
+  readonly functions: readonly DeployedFunction[];
+  readonly deadLetters: DeadLetters;
+}
+
+export class MailFeedback extends Construct {
+  constructor(scope: Construct, id: string, { configurationSet, functions, deadLetters }: Props) {
+    super(scope, id);
+    const topic = new Topic(this, 'Topic', { enforceSSL: true });
+    configurationSet.addEventDestination('Feedback', {
+      destination: EventDestination.snsTopic(topic),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    for (const { row, lambda } of functions) {
+      if (row.access !== 'topic') continue;
+      topic.addSubscription(new LambdaSubscription(lambda, { deadLetterQueue: deadLetters.queue }));
+      deadLetters.takeFrom(lambda, maxAge);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** Tells of mails that came back or were called spam, as SES does through a topic of SNS that calls a function. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SNSEvent } from 'aws-lambda';
+import { routeOf } from '../../lambdas/contracts/routes.ts';
+import { contextOf, type LoadHandler } from './gateway.ts';
+
+export type MailTrouble = 'bounced' | 'complained';
+
+/** Tells it soon, and again where the function fails. */
+export type TellTrouble = (trouble: MailTrouble, messageId: string, addresses: readonly string[]) => void;
+
+/** Lambda tries a message of a topic three times: after one minute, and after two more. Here sooner. */
+const tries = 3;
+const pauseMs = 500;
+
+export function makeMailFeedback(
+  load: LoadHandler,
+  report: (name: string, error: unknown) => void,
+): TellTrouble {
+  const name = 'mail-feedback';
+  async function call(event: SNSEvent): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const handler = await load(name);
+        await handler?.(event, contextOf(name, routeOf(name).timeoutSeconds));
+        return;
+      } catch (error) {
+        if (attempt === tries) throw error;
+        await wait(pauseMs);
+      }
+    }
+  }
+  return (trouble, messageId, addresses) => {
+    const event = snsEvent(JSON.stringify(troubleOf(trouble, messageId, addresses)));
+    call(event).catch((error: unknown) => report(name, error));
+  };
+}
+
+/** What SES publishes. */
+export function troubleOf(trouble: MailTrouble, messageId: string, addresses: readonly string[]): object {
+  const timestamp = new Date().toISOString();
+  const mail = { timestamp, messageId, destination: addresses };
+  if (trouble === 'complained') {
+    const complainedRecipients = addresses.map((emailAddress) => ({ emailAddress }));
+    return {
+      eventType: 'Complaint',
+      mail,
+      complaint: { complainedRecipients, timestamp, feedbackId: randomUUID() },
+    };
+  }
+  const bouncedRecipients = addresses.map((emailAddress) => ({
+    emailAddress,
+    action: 'failed',
+    status: '5.1.1',
+    diagnosticCode: 'smtp; 550 5.1.1 user unknown',
+  }));
+  const kind = { bounceType: 'Permanent', bounceSubType: 'General', feedbackId: randomUUID() };
+  return { eventType: 'Bounce', mail, bounce: { ...kind, bouncedRecipients, timestamp } };
+}
+
+/** What a topic calls a function with. */
+export function snsEvent(message: string): SNSEvent {
+  const arn = 'arn:aws:sns:local:000000000000:mail-feedback';
+  return {
+    Records: [
+      {
+        EventVersion: '1.0',
+        EventSource: 'aws:sns',
+        EventSubscriptionArn: `${arn}:${randomUUID()}`,
+        Sns: {
+          Type: 'Notification',
+          MessageId: randomUUID(),
+          TopicArn: arn,
+          Subject: 'Amazon SES Email Event Notification',
+          Message: message,
+          Timestamp: new Date().toISOString(),
+          SignatureVersion: '1',
+          Signature: 'local',
+          SigningCertUrl: 'local',
+          UnsubscribeUrl: 'local',
+          MessageAttributes: {},
+        },
+      },
+    ],
+  };
+}
