@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'sync-plans': ['--stage', 'dev'],
   'reconcile-payments': ['--stage', 'dev'],
   'rotate-session-key': ['--stage', 'dev'],
+  smoke: ['--stage', 'dev'],
   export: ['--stage', 'dev', '--to', 'nowhere'],
 };
 

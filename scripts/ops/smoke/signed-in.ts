@@ -1,0 +1,94 @@
+/** What a subscriber must be able to do: sign in, see what is paid for, and, where asked to, ask and save for real. */
+import { askForPlay } from '../../../lambdas/contracts/ask.ts';
+import { login } from '../../../lambdas/contracts/auth.ts';
+import { getUserSubscription } from '../../../lambdas/contracts/billing.ts';
+import { getPredictions } from '../../../lambdas/contracts/predictions.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import { getUserStatus } from '../../../lambdas/contracts/status.ts';
+import { getTrackerStats, listPicks, savePick } from '../../../lambdas/contracts/tracker.ts';
+import type { Check } from './checks.ts';
+import { ensure } from './probe.ts';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Session {
+  token: string;
+}
+
+/**
+ * @param sport asked about and saved from; undefined to change nothing
+ * @returns checks that go together and in this order: the first signs in for the others
+ */
+export function subscriberChecks({ email, password }: Account, sport: Sport | undefined): Check[] {
+  const session: Session = { token: '' };
+  return [
+    {
+      name: 'sign in',
+      async run({ call }) {
+        const body = { action: 'login', email, password, rememberMe: false };
+        session.token = (await call(login, { body })).token;
+        return email;
+      },
+    },
+    {
+      name: 'subscription',
+      async run({ call }) {
+        const { status, subscription_plan, remainingPrompts } = await call(getUserStatus, session);
+        await call(getUserSubscription, session);
+        ensure(status === 'active', `it is ${status}: the checks that follow need an active one`);
+        return `${subscription_plan}, ${remainingPrompts} prompts left today`;
+      },
+    },
+    {
+      name: 'predictions',
+      run: async ({ call }) => `${(await call(getPredictions, session)).predictions.length} today`,
+    },
+    {
+      name: 'tracker',
+      async run({ call }) {
+        const { total } = await call(listPicks, session);
+        const { winRate, totalPicks } = await call(getTrackerStats, session);
+        return `${total} picks; last 30 days ${totalPicks}, win rate ${winRate} %`;
+      },
+    },
+    ...(sport ? writingChecks(session, sport) : []),
+  ];
+}
+
+/**
+ * The product's main job, for real: uses up a prompt of today, and leaves a pick in the tracker.
+ * @param session filled by the sign-in that comes before
+ */
+function writingChecks(session: Session, sport: Sport): Check[] {
+  let promptLogId = '';
+  return [
+    {
+      name: 'ask',
+      async run({ call }) {
+        const body = { prompt: `A safe ${sport} play, please`, sport };
+        const answer = await call(askForPlay, { ...session, body });
+        ensure(
+          answer.promptLogId,
+          `nothing is suggested for ${sport} (--sport names another): ${answer.response}`,
+        );
+        promptLogId = answer.promptLogId;
+        return answer.promptAnalysis.suggestion.join('; ');
+      },
+    },
+    {
+      name: 'save',
+      async run({ call }) {
+        const { pick } = await call(savePick, { ...session, body: { promptLogId } });
+        const { savedPicks } = await call(listPicks, session);
+        ensure(
+          savedPicks.some(({ id }) => id === pick.id),
+          'the pick was saved, and is not in the tracker',
+        );
+        return `pick ${pick.id}, ${pick.status}`;
+      },
+    },
+  ];
+}

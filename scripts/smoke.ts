@@ -1,0 +1,90 @@
+/** `npm run smoke`: does a running GamePlan do its main job? From outside, as a browser sees it. */
+import * as z from 'zod/mini';
+import { sports } from '../lambdas/contracts/sports.ts';
+import { defineCommand, main, WrongCall } from './ops/command.ts';
+import { type Check, checks } from './ops/smoke/checks.ts';
+import { type Probe, probeOf, Unsound } from './ops/smoke/probe.ts';
+import { type Account, subscriberChecks } from './ops/smoke/signed-in.ts';
+import { checkedStage, outputOf } from './ops/stage.ts';
+
+type Say = (line: string) => void;
+
+export const command = defineCommand({
+  help: `Usage: npm run smoke -- --stage dev|prod
+       npm run smoke -- --url <https://…>
+       SMOKE_PASSWORD=… npm run smoke -- --stage dev --email <subscriber> [--write [--sport NFL]]
+
+Looks at a running GamePlan from outside: pages, security headers, public calls, and that every other call is closed
+to whoever is not signed in. Changes nothing, unless told to. Ends with 1 where something is not as it should be.
+
+  --stage   dev or prod: the site that its stack tells
+  --url     any other, such as http://localhost:8888
+  --email   also signs in as this subscriber, with the password of SMOKE_PASSWORD, and reads what one reads
+  --write   also asks for a play and saves it: uses up a prompt of today, and leaves a pick
+  --sport   what to ask about with --write: ${sports.join(', ')}`,
+  options: {
+    stage: { type: 'string' },
+    url: { type: 'string' },
+    email: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    sport: { type: 'string', default: 'NFL' },
+  },
+  async run({ stage, url, email, write, sport: named }, { say }) {
+    if ((stage === undefined) === (url === undefined)) throw new WrongCall('Name either --stage or --url');
+    const account = accountOf(email);
+    if (write && !account) throw new WrongCall('--write needs --email');
+    const sport = sports.find((one) => one === named.toUpperCase());
+    if (!sport) throw new WrongCall(`--sport must be one of: ${sports.join(', ')}`);
+    const origin = url === undefined ? await outputOf(checkedStage(stage), 'siteOrigin') : originIn(url);
+
+    const ofSubscriber = account ? subscriberChecks(account, write ? sport : undefined) : [];
+    const probe = probeOf(origin);
+    const failed = (await take(checks, probe, say, false)) + (await take(ofSubscriber, probe, say, true));
+    say(failed === 0 ? `${origin} does its job.` : `${origin}: ${failed} not as it should be.`);
+    return failed === 0;
+  },
+});
+
+function originIn(url: string): string {
+  const result = z.url({ protocol: /^https?$/ }).safeParse(url);
+  if (!result.success)
+    throw new WrongCall(`--url must be an address such as https://example.com, not "${url}"`);
+  return new URL(url).origin;
+}
+
+/** A password in the arguments would stay in the shell's history. */
+function accountOf(email: string | undefined): Account | undefined {
+  if (email === undefined) return undefined;
+  const { SMOKE_PASSWORD: password } = process.env;
+  if (!password) throw new WrongCall('SMOKE_PASSWORD is not set');
+  return { email, password };
+}
+
+/** @returns how many are not as they should be; where each needs the one before, the first of them ends it */
+async function take(list: readonly Check[], probe: Probe, say: Say, isChain: boolean): Promise<number> {
+  let failed = 0;
+  for (const check of list) {
+    if (await isSound(check, probe, say)) continue;
+    failed += 1;
+    if (isChain) break;
+  }
+  return failed;
+}
+
+async function isSound({ name, run }: Check, probe: Probe, say: Say): Promise<boolean> {
+  const started = performance.now();
+  const tell = (mark: string, what: string) =>
+    say(
+      `${mark} ${name.padEnd(38)} ${String(Math.round(performance.now() - started)).padStart(6)} ms  ${what}`,
+    );
+  try {
+    tell('ok  ', await run(probe));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Unsound)) throw error;
+    tell('FAIL', error.message);
+    return false;
+  }
+}
+
+if (import.meta.main) await main(command);

@@ -1,0 +1,151 @@
+/** The smoke test, against the whole product, and against sites that are broken in one way each. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { command } from '../../../scripts/smoke.ts';
+import { runCommand } from '../../support/command.ts';
+import { newPerson, newSubscriber, password } from '../../support/people.ts';
+
+const cleanup: (() => void)[] = [];
+afterEach(() => {
+  for (const undo of cleanup.splice(0)) undo();
+  vi.unstubAllEnvs();
+});
+
+const smoke = (...args: string[]) => runCommand(command, ['--url', inject('origin'), ...args]);
+const failures = (said: readonly string[]) => said.filter((line) => line.startsWith('FAIL'));
+
+describe('the running product', () => {
+  test('does its job for a visitor', { timeout: 120_000 }, async () => {
+    const { code, said, noted } = await smoke();
+    expect([failures(said), noted]).toEqual([[], '']);
+    expect(code).toBe(0);
+    expect(said.at(-1)).toBe(`${inject('origin')} does its job.`);
+    expect(said.join('\n')).toMatch(/ok {3}plans on sale .*pro \$24\.99/);
+  });
+
+  test('for a subscriber, and with --write asks and saves', { timeout: 120_000 }, async () => {
+    const { user } = await newSubscriber();
+    vi.stubEnv('SMOKE_PASSWORD', password);
+    const { code, said } = await smoke('--email', user.email, '--write');
+    expect([failures(said), code]).toEqual([[], 0]);
+    expect(said.join('\n')).toMatch(/ok {3}save .* pick \w+, pending/);
+    const again = await smoke('--email', user.email);
+    expect(again.said.join('\n')).toMatch(/ok {3}tracker .* 1 picks/);
+  });
+
+  test('without a subscription, the first thing missing ends it', { timeout: 120_000 }, async () => {
+    const { user } = await newPerson();
+    vi.stubEnv('SMOKE_PASSWORD', password);
+    const { code, said } = await smoke('--email', user.email);
+    expect(code).toBe(1);
+    expect(failures(said)).toHaveLength(1);
+    expect(failures(said)[0]).toContain('it is inactive');
+  });
+});
+
+/** The product behind a server that spoils one answer. */
+async function spoiled(spoil: (path: string, response: Response) => Promise<Response>): Promise<string[]> {
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const sound = await fetch(`${inject('origin')}${path}`, {
+      method: request.method ?? 'GET',
+      headers: Object.fromEntries(
+        ['content-type', 'authorization'].flatMap((name) => {
+          const value = request.headers[name];
+          return typeof value === 'string' ? [[name, value]] : [];
+        }),
+      ),
+      ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+    });
+    const answer = await spoil(path, sound);
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-encoding'));
+    delete headers['content-length'];
+    response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  cleanup.push(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { code, said } = await runCommand(command, ['--url', url]);
+  expect(code).toBe(1);
+  return failures(said);
+}
+
+const withHeader = (response: Response, name: string, value: string | null) => {
+  const headers = new Headers(response.headers);
+  if (value === null) headers.delete(name);
+  else headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+};
+
+describe('a site that is broken is found out', { timeout: 120_000 }, () => {
+  test.each<[string, string, (path: string, response: Response) => Response]>([
+    [
+      'a shell that answers for files',
+      'an old page would take it for a script',
+      (path, response) => (response.status === 404 && path.endsWith('.js') ? new Response('x') : response),
+    ],
+    [
+      'no content security policy',
+      '/login has no content security policy',
+      (path, response) =>
+        path === '/login' ? withHeader(response, 'content-security-policy', null) : response,
+    ],
+    [
+      'a policy that lets any script run',
+      'lets any script run',
+      (path, response) =>
+        path === '/'
+          ? withHeader(
+              response,
+              'content-security-policy',
+              "script-src 'self' 'unsafe-inline'; object-src 'none'",
+            )
+          : response,
+    ],
+    [
+      'a cached page',
+      'a new release would not be seen',
+      (path, response) =>
+        path === '/login' ? withHeader(response, 'cache-control', 'max-age=3600') : response,
+    ],
+    [
+      'an open door',
+      'tracker-get answers 200',
+      (path, response) =>
+        path.endsWith('/tracker-get') ? Response.json({ savedPicks: [], total: 0 }) : response,
+    ],
+    [
+      'an answer of another shape',
+      'subscription-plans answers something else than its contract',
+      (path, response) =>
+        path.endsWith('/subscription-plans') && response.ok
+          ? Response.json({ plans: [{}] }, response)
+          : response,
+    ],
+  ])('%s', async (_name, sentence, spoil) => {
+    const failed = await spoiled(async (path, response) => spoil(path, response));
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toContain(sentence);
+  });
+
+  test('one that is not there', async () => {
+    const { code, said } = await runCommand(command, ['--url', 'http://127.0.0.1:9']);
+    expect(code).toBe(1);
+    expect(failures(said)[0]).toMatch(/does not answer/);
+  });
+});
+
+test.each([
+  [[], 'Name either --stage or --url'],
+  [['--url', 'ftp://example.com'], '--url must be an address'],
+  [['--url', 'http://localhost', '--email', 'a@b.co'], 'SMOKE_PASSWORD is not set'],
+  [['--url', 'http://localhost', '--write'], '--write needs --email'],
+  [['--url', 'http://localhost', '--sport', 'Chess'], '--sport must be one of'],
+])('%j is a wrong call', async (args, problem) => {
+  const { code, noted } = await runCommand(command, args);
+  expect(code).toBe(2);
+  expect(noted).toContain(problem);
+});
