@@ -8,8 +8,7 @@ import { changeItem } from './change-item.ts';
 import { changeCounters, uncount } from './counters.ts';
 import { changeList } from './directory.ts';
 import { keys } from './keys.ts';
-import { countReferral } from './referrals.ts';
-import { ConditionFailed, get, transact, update, type Write } from './table.ts';
+import { ConditionFailed, get, transact, type Write } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
 
 export interface User {
@@ -94,7 +93,6 @@ export async function createUser(
 }
 
 const absent = 'attribute_not_exists(pk)';
-const exists = 'attribute_exists(pk)';
 
 function putLock({ id, email }: User): Write {
   const key = keys.emailLock(canonicalEmail(email));
@@ -189,109 +187,6 @@ export async function recordLogin(user: User, now: Date): Promise<void> {
     const since = now.getTime() - Date.parse(current.lastLoginAt ?? '1970-01-01');
     return since < loginKeptMs ? current : { ...current, lastLoginAt: now.toISOString() };
   });
-}
-
-/**
- * The address is proven; the time of the first proof stays. Who sent this person gets the referral in the same moment.
- * @returns false when there is no such account any more
- */
-export async function markVerified(id: string, at: string): Promise<boolean> {
-  const user = await findUser(id);
-  if (!user) return false;
-  if (user.verifiedAt) return true;
-  try {
-    await transact([
-      {
-        Update: {
-          Key: { ...keys.user(id) },
-          UpdateExpression: 'SET verifiedAt = :at',
-          ConditionExpression: `${exists} AND verifiedAt = :never`,
-          ExpressionAttributeValues: { ':at': at, ':never': null },
-        },
-      },
-      ...(user.referredBy ? [countReferral(user.referredBy)] : []),
-    ]);
-    return true;
-  } catch (error) {
-    // Proven by another click in the same moment, or removed in it.
-    if (error instanceof ConditionFailed) return error.failed[0] !== null;
-    throw error;
-  }
-}
-
-/** Makes a reset link the one that works, and every older one void. False when there is no such account any more. */
-export async function armReset(link: LinkToken): Promise<boolean> {
-  try {
-    await transact([
-      putToken(link),
-      {
-        Update: {
-          Key: { ...keys.user(link.userId) },
-          UpdateExpression: 'SET resetHash = :hash',
-          ConditionExpression: exists,
-          ExpressionAttributeValues: { ':hash': link.hash },
-        },
-      },
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
-}
-
-/**
- * Sets a new password by a reset link, once: ends every session, and proves the address, since the link came by mail.
- * @returns false when the link was used, or a newer one was sent
- */
-export async function resetPassword(
-  link: LinkToken,
-  passwordHash: string,
-  verifiedAt: string,
-): Promise<boolean> {
-  try {
-    await update<User>({
-      Key: { ...keys.user(link.userId) },
-      UpdateExpression:
-        'SET passwordHash = :password, verifiedAt = :at ADD sessionVersion :one REMOVE resetHash',
-      ConditionExpression: 'resetHash = :hash',
-      ExpressionAttributeValues: {
-        ':password': passwordHash,
-        ':at': verifiedAt,
-        ':one': 1,
-        ':hash': link.hash,
-      },
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
-}
-
-/**
- * Notes that an address takes no mail. The newest word stands, however often and in whatever order they come.
- * @returns the account it belongs to, if any
- */
-export async function noteMailProblem(
-  address: string,
-  { problem, at }: NonNullable<User['mailProblem']>,
-): Promise<string | undefined> {
-  const user = await findUserByEmail(address);
-  if (!user) return undefined;
-  try {
-    await update({
-      Key: { ...keys.user(user.id) },
-      UpdateExpression: 'SET mailProblem = :problem',
-      // Unless the account has gone, or has another address by now.
-      ConditionExpression: `${exists} AND email = :email AND (attribute_not_exists(mailProblem) OR mailProblem.#at < :at)`,
-      ExpressionAttributeNames: { '#at': 'at' },
-      ExpressionAttributeValues: { ':problem': { problem, at }, ':email': user.email, ':at': at },
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
-  return user.id;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Setting a new password by a link that comes by mail. */
 import { checkReset, requestReset, resetPassword } from '../contracts/auth.ts';
+import * as addresses from '../data/addresses.ts';
 import * as rates from '../data/rates.ts';
 import * as tokens from '../data/tokens.ts';
 import * as users from '../data/users.ts';
@@ -10,7 +11,8 @@ import { limits } from '../http/limits.ts';
 import { mayBeMailed, resetLink, send } from '../http/links.ts';
 import { hashPassword } from '../services/passwords.ts';
 
-const request = publicEndpoint(requestReset, { users, rates }, async ({ body, now, users, rates }) => {
+const request = publicEndpoint(requestReset, { users, rates, addresses }, async (call) => {
+  const { body, now, users, rates, addresses } = call;
   const sendLink = async () => {
     const [user, counted] = await Promise.all([
       users.findUserByEmail(body.email),
@@ -18,7 +20,7 @@ const request = publicEndpoint(requestReset, { users, rates }, async ({ body, no
     ]);
     if (!user || !mayBeMailed(user) || !counted.allowed) return;
     const link = resetLink(user, now);
-    if (await users.armReset(link.record)) await send(link);
+    if (await addresses.armReset(link.record)) await send(link);
   };
   await evenTime(sendLink());
   // The same answer for every address and every number of tries: it tells nobody who has an account.
@@ -34,11 +36,12 @@ const check = publicEndpoint(checkReset, { tokens, users }, async ({ body, now, 
   return { message: 'Token is valid' };
 });
 
-const reset = publicEndpoint(resetPassword, { tokens, users }, async ({ body, now, tokens, users }) => {
+const reset = publicEndpoint(resetPassword, { tokens, addresses }, async (call) => {
+  const { body, now, tokens, addresses } = call;
   const link = await tokens.findToken(body.token, 'reset', now);
   if (!link) throw invalid();
   const passwordHash = await hashPassword(body.password);
-  if (!(await users.resetPassword(link, passwordHash, now.toISOString()))) throw invalid();
+  if (!(await addresses.resetPassword(link, passwordHash, now.toISOString()))) throw invalid();
   return { message: 'Password reset successful' };
 });
 

@@ -1,17 +1,17 @@
 /** Proves an address by the link in the mail. */
 import { verifyEmail } from '../contracts/auth.ts';
+import * as addresses from '../data/addresses.ts';
 import * as tokens from '../data/tokens.ts';
-import * as users from '../data/users.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 
 export const handler = publicEndpoint(
   verifyEmail,
-  { tokens, users },
-  async ({ query, now, tokens, users }) => {
+  { tokens, addresses },
+  async ({ query, now, tokens, addresses }) => {
     const link = await tokens.findToken(query.token, 'verify', now);
     // A link answers the same again within its life: mail scanners and double loads do no harm.
-    const verified = link && (await users.markVerified(link.userId, now.toISOString()));
+    const verified = link && (await addresses.markVerified(link.userId, now.toISOString()));
     if (!verified) throw badRequest('Invalid or expired verification link.');
     return { message: 'Email verified' };
   },

@@ -1,8 +1,9 @@
 /** The accounts in the hands of an administrator: listed, made, edited. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { armReset } from '../../lambdas/data/addresses.ts';
 import { auditOf } from '../../lambdas/data/audit.ts';
 import { newLinkToken } from '../../lambdas/data/tokens.ts';
-import { armReset, findUser, findUserByEmail } from '../../lambdas/data/users.ts';
+import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { newAddress, newPerson, newVisitor, password, someWord } from '../support/people.ts';

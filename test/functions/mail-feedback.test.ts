@@ -1,7 +1,8 @@
 /** Mails that come back or are called spam: the address is marked, and written to no more. */
 import type { SNSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { findUser, noteMailProblem } from '../../lambdas/data/users.ts';
+import { noteMailProblem } from '../../lambdas/data/addresses.ts';
+import { findUser } from '../../lambdas/data/users.ts';
 import { handler } from '../../lambdas/functions/mail-feedback.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
