@@ -16,15 +16,18 @@ export class Functions extends Construct {
 
   constructor(scope: Construct, id: string, { codeOf, ...means }: Means & { codeOf: CodeOf }) {
     super(scope, id);
+    const { stage } = means;
     this.all = routeNames.map((name) => {
       const row = routeOf(name);
       const { statements, environment } = grantOf(row, means);
       const lambda = new PlainFunction(this, name, {
         code: codeOf(`lambdas/functions/${name}.ts`),
-        stage: means.stage,
+        stage,
         description: `If it fails: ${row.hurts}`,
         timeout: Duration.seconds(row.timeoutSeconds),
         memorySize: row.memoryMb,
+        ...(stage.reservesConcurrency &&
+          row.mostAtOnce !== undefined && { reservedConcurrentExecutions: row.mostAtOnce }),
         environment,
       });
       for (const statement of statements) lambda.addToRolePolicy(statement);

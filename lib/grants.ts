@@ -105,10 +105,10 @@ const grants: Record<Resource, (means: Means) => Grant> = {
 };
 
 /** Everything a row may do and must know, and nothing else. */
-export function grantOf({ uses, access }: Route, means: Means): Grant {
+export function grantOf({ uses, access, methods }: Route, means: Means): Grant {
   const given = uses.map((resource) => grants[resource](means));
   const checksSessions = access === 'user' || access === 'subscriber' || access === 'admin';
-  const hasAddress = access !== 'schedule';
+  const hasAddress = methods.length > 0;
   return {
     statements: given.flatMap(({ statements }) => statements),
     environment: Object.assign(

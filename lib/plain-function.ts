@@ -15,6 +15,8 @@ interface Props {
   readonly description: string;
   readonly timeout: Duration;
   readonly memorySize: number;
+  /** Calls at once, at most; taken from the account's own limit. */
+  readonly reservedConcurrentExecutions?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 

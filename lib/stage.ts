@@ -1,50 +1,119 @@
 /** What differs between stages, and what an operator chooses for one: CDK context, see cdk.json. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
+import { isStageName, type StageName, stageNames } from './names.ts';
 
-export interface Stage {
-  readonly name: 'dev' | 'prod';
+export interface NamedStage {
+  readonly name: StageName;
   /** Data outlives the stack, and the stack cannot be deleted by accident. */
   readonly lasting: boolean;
+  /** The site's own domain; CloudFront's when absent. */
+  readonly siteDomain: string | undefined;
+}
+
+export interface Stage extends NamedStage {
   readonly logRetention: RetentionDays;
+  /**
+   * Whether functions are held to the number of calls at once that their row names. Takes from the account's own
+   * limit, which is 10 in a new account: too few to reserve any.
+   */
+  readonly reservesConcurrency: boolean;
   /** Domain that mails come from; proven by the DNS records that the deploy prints. */
   readonly mailDomain: string;
   /** Who gets the alarms; nobody when absent. */
   readonly alarmEmail: string | undefined;
+  /** Where the runbook is read: the sections of `lib/runbook.md` by `#` and their name. */
+  readonly runbookUrl: string;
   /** The site's own domain, with a certificate of us-east-1; CloudFront's when absent. */
   readonly site: { readonly domain: string; readonly certificateArn: string } | undefined;
+  /** The firewall before the site: one of scope CLOUDFRONT; none when absent. */
+  readonly webAclArn: string | undefined;
   /** Raised by one to renew the header between CloudFront and the API. */
   readonly originVersion: number;
-  readonly model: { readonly name: string; readonly baseUrl: string };
+  readonly model: {
+    readonly name: string;
+    readonly baseUrl: string;
+    /** Dollars a million tokens; 0 where nobody has said. For the dashboard only. */
+    readonly price: { readonly asked: number; readonly answered: number };
+  };
   readonly feedBaseUrl: string;
   /** Empty for the payment provider itself. */
   readonly paymentsBaseUrl: string;
 }
 
 const stages = {
-  dev: { name: 'dev', lasting: false, logRetention: RetentionDays.TWO_WEEKS },
-  prod: { name: 'prod', lasting: true, logRetention: RetentionDays.SIX_MONTHS },
+  dev: { lasting: false, logRetention: RetentionDays.TWO_WEEKS, reservesConcurrency: false },
+  prod: { lasting: true, logRetention: RetentionDays.SIX_MONTHS, reservesConcurrency: true },
 } as const;
 
-/** @throws when the context names an unknown stage, or lacks what has no safe default */
+const arnOf = {
+  certificateArn: /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+  webAclArn: /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
+} as const;
+
+const read = (node: Node, name: string): string | undefined => {
+  const value = node.tryGetContext(name);
+  return value === undefined || value === '' ? undefined : String(value);
+};
+
+/**
+ * What needs nothing but the stage's name.
+ * @throws when the context names an unknown stage
+ */
+export function namedStageOf(node: Node): NamedStage {
+  const name = read(node, 'stage') ?? 'dev';
+  if (!isStageName(name)) throw new Error(`Unknown stage ${name}: use ${stageNames.join(' or ')}`);
+  return { name, lasting: stages[name].lasting, siteDomain: read(node, 'siteDomain') };
+}
+
+/** @throws when the context names an unknown stage, lacks what has no safe default, or holds what cannot be meant */
 export function stageOf(node: Node): Stage {
-  const context = (name: string): string | undefined => node.tryGetContext(name) || undefined;
+  const context = (name: string) => read(node, name);
   const required = (name: string): string => {
     const value = context(name);
     if (!value) throw new Error(`Context ${name} is not set: add it to cdk.json, or pass -c ${name}=…`);
     return value;
   };
+  const numberIn = (name: string, fallback: number): number => {
+    const value = Number(context(name) ?? fallback);
+    if (!(value >= 0)) throw new Error(`Context ${name} must be a number of 0 or more`);
+    return value;
+  };
+  const yesOrNo = (name: string, fallback: boolean): boolean => {
+    const value = context(name) ?? String(fallback);
+    if (value !== 'true' && value !== 'false') throw new Error(`Context ${name} must be true or false`);
+    return value === 'true';
+  };
+  const arn = (name: keyof typeof arnOf): string | undefined => {
+    const value = context(name);
+    if (value && !arnOf[name].test(value)) {
+      throw new Error(`Context ${name} must be an ARN of us-east-1, which is where CloudFront looks`);
+    }
+    return value;
+  };
 
-  const name = context('stage') ?? 'dev';
-  if (name !== 'dev' && name !== 'prod') throw new Error(`Unknown stage ${name}: use dev or prod`);
-  const domain = context('siteDomain');
+  const named = namedStageOf(node);
+  const { name, siteDomain } = named;
+  const certificateArn = arn('certificateArn');
+  if (siteDomain && !certificateArn) required('certificateArn');
   return {
     ...stages[name],
+    ...named,
+    reservesConcurrency: yesOrNo('reserveConcurrency', stages[name].reservesConcurrency),
     mailDomain: required('mailDomain'),
     alarmEmail: context('alarmEmail'),
-    site: domain ? { domain, certificateArn: required('certificateArn') } : undefined,
-    originVersion: Number(context('originVersion') ?? 1),
-    model: { name: required('modelName'), baseUrl: context('modelBaseUrl') ?? '' },
+    runbookUrl: required('runbookUrl'),
+    site: siteDomain && certificateArn ? { domain: siteDomain, certificateArn } : undefined,
+    webAclArn: arn('webAclArn'),
+    originVersion: numberIn('originVersion', 1),
+    model: {
+      name: required('modelName'),
+      baseUrl: context('modelBaseUrl') ?? '',
+      price: {
+        asked: numberIn('modelDollarsPerMillionAsked', 0),
+        answered: numberIn('modelDollarsPerMillionAnswered', 0),
+      },
+    },
     feedBaseUrl: required('feedBaseUrl'),
     paymentsBaseUrl: context('paymentsBaseUrl') ?? '',
   };

@@ -172,10 +172,15 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
   });
 });
 
+test('a site without a domain of its own has CloudFront’s name', () => {
+  const [distribution] = Object.values(synthesize().template.findResources('AWS::CloudFront::Distribution'));
+  expect(distribution?.Properties.DistributionConfig).not.toHaveProperty('Aliases');
+});
+
 test('a site with a domain of its own has its certificate and its name in every link', () => {
   const { template } = synthesize({
     siteDomain: 'play.gameplan.example',
-    certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/x',
+    certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0a1b',
   });
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
@@ -188,9 +193,60 @@ test('a site with a domain of its own has its certificate and its name in every 
   });
 });
 
+describe('calls at once', () => {
+  const reservedIn = (context: Record<string, string>) => {
+    const { resources } = synthesize(context);
+    return (name: string) =>
+      resources[functionOf(resources, `lambdas/functions/${name}.ts`)]?.Properties
+        .ReservedConcurrentExecutions;
+  };
+
+  test.each([{ stage: 'prod' }, { stage: 'dev', reserveConcurrency: 'true' }])(
+    'are held in %o',
+    (context) => {
+      const reserved = reservedIn(context);
+      for (const name of routeNames) expect([name, reserved(name)]).toEqual([name, routeOf(name).mostAtOnce]);
+      expect(reserved('prompt-process')).toBe(50);
+    },
+  );
+
+  test.each([{ stage: 'dev' }, { stage: 'prod', reserveConcurrency: 'false' }])(
+    'are free in %o',
+    (context) => {
+      const reserved = reservedIn(context);
+      for (const name of routeNames) expect([name, reserved(name)]).toEqual([name, undefined]);
+    },
+  );
+});
+
+test('the account keeps 100 calls at once of its 1,000 for what is not reserved', () => {
+  const reserved = routeNames.reduce((sum, name) => sum + (routeOf(name).mostAtOnce ?? 0), 0);
+  expect(reserved).toBeLessThanOrEqual(900);
+});
+
+const webAclArn = 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/gameplan/0a1b';
+
+test.each([
+  [{}, undefined],
+  [{ webAclArn }, webAclArn],
+])('with %o the firewall before the site is %s', (context, expected) => {
+  const [distribution] = Object.values(
+    synthesize(context).template.findResources('AWS::CloudFront::Distribution'),
+  );
+  expect(distribution?.Properties.DistributionConfig.WebACLId).toBe(expected);
+});
+
 test.each([
   [{ stage: 'staging' }, 'Unknown stage staging: use dev or prod'],
   [{ mailDomain: '' }, 'Context mailDomain is not set'],
+  [
+    { webAclArn: webAclArn.replace('us-east-1', 'eu-west-1') },
+    'Context webAclArn must be an ARN of us-east-1',
+  ],
+  [{ siteDomain: 'play.gameplan.example' }, 'Context certificateArn is not set'],
+  [{ certificateArn: 'x' }, 'Context certificateArn must be an ARN of us-east-1'],
+  [{ reserveConcurrency: 'yes' }, 'Context reserveConcurrency must be true or false'],
+  [{ originVersion: '-1' }, 'Context originVersion must be a number of 0 or more'],
 ])('a wrong context is refused: %o', (context, message) => {
   expect(() => synthesize(context)).toThrow(message);
 });

@@ -7,7 +7,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { GamePlanStack } from '../../lib/gameplan-stack.ts';
 
-const { context } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../cdk.json'), 'utf8'));
+export const { context } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../cdk.json'), 'utf8'));
 
 export interface CfnResource {
   readonly Type: string;
@@ -29,8 +29,7 @@ export function synthesize(
   overrides: Readonly<Record<string, string>> = {},
   pluginsFor: (app: App) => IPolicyValidationPlugin[] = () => [],
 ): Synthesized {
-  const outdir = mkdtempSync(join(tmpdir(), 'gameplan-cdk-'));
-  try {
+  return inOwnFolder((outdir) => {
     const app = new App({ context: { ...context, ...overrides }, outdir });
     const stack = new GamePlanStack(app, {
       codeOf: (entry) => Code.fromInline(`exports.handler = async () => '${entry}';`),
@@ -40,6 +39,14 @@ export function synthesize(
     app.synth();
     const template = Template.fromStack(stack);
     return { template, stack, resources: template.toJSON().Resources };
+  });
+}
+
+/** Runs what writes a synthesized app, and leaves nothing of it behind. */
+export function inOwnFolder<T>(run: (outdir: string) => T): T {
+  const outdir = mkdtempSync(join(tmpdir(), 'gameplan-cdk-'));
+  try {
+    return run(outdir);
   } finally {
     rmSync(outdir, { recursive: true, force: true });
   }
