@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router-dom';
 import { IconAnalytics, IconDashboard, IconUsers } from '../../components/icons.tsx';
+import { BarLink, ThumbBar, ThumbLink } from '../../components/place-links.tsx';
 import { paths } from '../../paths.ts';
 
 const places = [
@@ -27,42 +28,6 @@ const SideLink = chakra(NavLink, {
     _hover: { color: 'fg', bg: 'hover' },
     _currentPage: { color: 'fg', borderColor: 'accentFg', bg: 'raised' },
     _focusVisible: { outlineOffset: '-2px' },
-  },
-});
-
-const BarLink = chakra(NavLink, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    height: 'full',
-    paddingX: '3',
-    textStyle: 'label',
-    fontSize: '1.0625rem',
-    color: 'muted',
-    borderTopWidth: '3px',
-    borderBottomWidth: '3px',
-    borderColor: 'transparent',
-    _hover: { color: 'fg' },
-    _currentPage: { color: 'fg', borderBottomColor: 'accentFg' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-});
-
-const ThumbLink = chakra(NavLink, {
-  base: {
-    display: 'grid',
-    gap: '0.5',
-    justifyItems: 'center',
-    alignContent: 'center',
-    height: 'full',
-    fontSize: '0.75rem',
-    fontWeight: 'medium',
-    lineHeight: 1.2,
-    color: 'muted',
-    borderTopWidth: '3px',
-    borderColor: 'transparent',
-    _currentPage: { color: 'accentFg', borderColor: 'accentFg' },
-    _focusVisible: { outlineOffset: '-3px' },
   },
 });
 
@@ -93,29 +58,13 @@ export function BarLinks() {
 
 export function BottomLinks() {
   return (
-    <>
-      <chakra.div hideFrom="md" height="calc(4rem + env(safe-area-inset-bottom))" />
-      <chakra.nav
-        aria-label={navigation}
-        hideFrom="md"
-        position="fixed"
-        zIndex="bar"
-        bottom="0"
-        insetX="0"
-        display="grid"
-        gridTemplateColumns="repeat(3, 1fr)"
-        height="calc(4rem + env(safe-area-inset-bottom))"
-        paddingBottom="env(safe-area-inset-bottom)"
-        bg="panel"
-        borderTopWidth="1px"
-      >
-        {places.map(({ to, label, Icon }) => (
-          <ThumbLink key={to} to={to}>
-            <Icon />
-            {label}
-          </ThumbLink>
-        ))}
-      </chakra.nav>
-    </>
+    <ThumbBar label={navigation} columns={3}>
+      {places.map(({ to, label, Icon }) => (
+        <ThumbLink key={to} to={to}>
+          <Icon />
+          {label}
+        </ThumbLink>
+      ))}
+    </ThumbBar>
   );
 }

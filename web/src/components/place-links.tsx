@@ -1,0 +1,76 @@
+/** Links to the places of an area: in the bar above, and under the thumb on a phone. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+
+export const BarLink = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    height: 'full',
+    paddingX: '3',
+    textStyle: 'label',
+    fontSize: '1.0625rem',
+    color: 'muted',
+    borderTopWidth: '3px',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    _hover: { color: 'fg' },
+    _currentPage: { color: 'fg', borderBottomColor: 'accentFg' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+export const ThumbLink = chakra(NavLink, {
+  base: {
+    display: 'grid',
+    gap: '0.5',
+    justifyItems: 'center',
+    alignContent: 'center',
+    height: 'full',
+    fontSize: '0.75rem',
+    fontWeight: 'medium',
+    lineHeight: 1.2,
+    color: 'muted',
+    borderTopWidth: '3px',
+    borderColor: 'transparent',
+    _currentPage: { color: 'accentFg', borderColor: 'accentFg' },
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+});
+
+const height = 'calc(4rem + env(safe-area-inset-bottom))';
+
+/** The bar at the bottom of a phone, and as much room above it in the page. */
+export function ThumbBar({
+  label,
+  columns,
+  children,
+}: {
+  label: string;
+  columns: number;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <chakra.div hideFrom="md" height={height} />
+      <chakra.nav
+        aria-label={label}
+        hideFrom="md"
+        position="fixed"
+        zIndex="bar"
+        bottom="0"
+        insetX="0"
+        display="grid"
+        gridTemplateColumns={`repeat(${columns}, 1fr)`}
+        height={height}
+        paddingBottom="env(safe-area-inset-bottom)"
+        bg="panel"
+        borderTopWidth="1px"
+      >
+        {children}
+      </chakra.nav>
+    </>
+  );
+}
