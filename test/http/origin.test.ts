@@ -1,7 +1,7 @@
 /** Only what came through CloudFront is let in, and the header may be renewed while both ends are being updated. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
-import { routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { handler as plans } from '../../lambdas/functions/subscription-plans.ts';
 import { log } from '../../lambdas/http/log.ts';
@@ -9,7 +9,7 @@ import type { Handler } from '../../lambdas/http/serve.ts';
 import { throughSite } from '../../scripts/local/environment.ts';
 import { eventOf } from '../support/event.ts';
 
-const called = routeNames.filter((name) => routeOf(name).access !== 'schedule');
+const called = routeNames.filter(hasPath);
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -94,7 +94,7 @@ describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (n
     const checksSessions = ['user', 'subscriber', 'admin'].includes(access);
     const expected = new Set([
       ...uses.flatMap((resource) => variables[resource]),
-      ...(access === 'schedule' ? [] : [environment.originDigests]),
+      ...(hasPath(name) ? [environment.originDigests] : []),
       ...(checksSessions ? [environment.sessionPublicKeys] : []),
     ]);
     const actual = resources[idOf(name)]?.Properties.Environment?.Variables ?? {};
