@@ -51,8 +51,10 @@ const arnOf = {
   webAclArn: /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
 } as const;
 
+/** A stage's own value, in `stages` of the context, counts before the one for all. */
 const read = (node: Node, name: string): string | undefined => {
-  const value = node.tryGetContext(name);
+  const own = node.tryGetContext('stages')?.[node.tryGetContext('stage') || 'dev']?.[name];
+  const value = own ?? node.tryGetContext(name);
   return value === undefined || value === '' ? undefined : String(value);
 };
 

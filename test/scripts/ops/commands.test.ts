@@ -18,6 +18,8 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'reconcile-payments': ['--stage', 'dev'],
   'rotate-session-key': ['--stage', 'dev'],
   smoke: ['--stage', 'dev'],
+  deploy: ['--stage', 'dev', '-c', 'mailDomain=example.org', '-c', 'supportEmail=help@example.org'],
+  destroy: ['--stage', 'dev'],
   export: ['--stage', 'dev', '--to', 'nowhere'],
 };
 

@@ -1,0 +1,72 @@
+/** `npm run deploy`: checks what a deploy needs, builds the site, deploys the stack, and says what comes next. */
+import { operatorSecrets, outputs, type StageName, secretNameOf, stackNameOf } from '../lib/names.ts';
+import { type Account, currentAccount, ensureBootstrapped, missingSecrets } from './ops/account.ts';
+import { defineCommand, main } from './ops/command.ts';
+import { type RunTool, runTool } from './ops/run.ts';
+import { ensureSettings, settingsOf } from './ops/settings.ts';
+import { checkedStage, outputsOf, stageOption } from './ops/stage.ts';
+
+export const commandWith = (run: RunTool) =>
+  defineCommand({
+    help: `Usage: npm run deploy -- --stage dev|prod [--context name=value …] [--dry-run] [--yes]
+
+Deploys a stage to the AWS account and region of the environment: checks the credentials, the CDK's set-up and the
+stage's settings, builds the site, deploys the stack, and prints its outputs and what comes next.
+
+  --context   a setting, instead of or beside those in cdk.json (-c for short; may be repeated)
+  --dry-run   says what the deploy would change, and changes nothing
+  --yes       does not ask before rights are widened: for machines`,
+    options: {
+      ...stageOption,
+      context: { type: 'string', short: 'c', multiple: true, default: [] },
+      'dry-run': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
+    async run({ stage: named, context, 'dry-run': dryRun, yes }, { say, note }) {
+      const stage = checkedStage(named);
+      const settings = settingsOf(stage, context);
+      ensureSettings(stage, settings);
+      const account = await currentAccount();
+      await ensureBootstrapped(account);
+      note(`${stackNameOf(stage)} in account ${account.id}, ${account.region}`);
+
+      note('Building the site…');
+      await run('vite', ['build', 'web', '--logLevel', 'warn'], {
+        VITE_SUPPORT_EMAIL: settings.supportEmail ?? '',
+      });
+      const contextArgs = [`stage=${stage}`, ...context].flatMap((pair) => ['-c', pair]);
+      if (dryRun) {
+        await run('cdk', ['diff', ...contextArgs]);
+        return true;
+      }
+      await run('cdk', ['deploy', ...contextArgs, ...(yes ? ['--require-approval', 'never'] : [])]);
+
+      const told = await outputsOf(stage);
+      for (const [name, value] of Object.entries(told)) say(`${name.padEnd(24)} ${value}`);
+      for (const line of await nextSteps(stage, account, told)) say(line);
+      return true;
+    },
+  });
+
+async function nextSteps(
+  stage: StageName,
+  { region }: Account,
+  told: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const secrets = await missingSecrets(stage);
+  const site = told[outputs.siteOrigin];
+  return [
+    '',
+    'Next (lib/deploying.md says more):',
+    ...secrets.map(
+      (secret) =>
+        `  write the ${operatorSecrets[secret]} into the secret ${secretNameOf(stage, secret)} (${region})`,
+    ),
+    '  the first time: the DKIM records above into the DNS of the mail domain, the webhook, an administrator',
+    `  npm run smoke -- --stage ${stage}   looks at ${site}`,
+  ];
+}
+
+export const command = commandWith(runTool);
+
+if (import.meta.main) await main(command);

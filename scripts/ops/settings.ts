@@ -1,0 +1,66 @@
+/** What an operator has chosen for a stage: the context of cdk.json, the stage's own part of it, and `-c name=value`. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import type { StageName } from '../../lib/names.ts';
+import { CannotDo, WrongCall } from './command.ts';
+import { projectRoot } from './run.ts';
+
+const cdkJson = z.object({
+  context: z.catchall(
+    z.object({ stages: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))) }),
+    z.unknown(),
+  ),
+});
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The stage's own value counts before the one for all, as in lib/stage.ts.
+ * @param given `name=value`, as `cdk -c` takes them
+ * @throws WrongCall
+ */
+export function settingsOf(stage: StageName, given: readonly string[], text = cdkJsonText()): Settings {
+  const { context } = cdkJson.parse(JSON.parse(text));
+  const { stages, ...all } = context;
+  return { ...textsIn(all), ...pairsIn(given), ...textsIn(stages?.[stage] ?? {}) };
+}
+
+const cdkJsonText = () => readFileSync(resolve(projectRoot, 'cdk.json'), 'utf8');
+
+const textsIn = (values: Readonly<Record<string, unknown>>): Settings =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+function pairsIn(given: readonly string[]): Settings {
+  const pairs = given.map((pair) => /^([\w-]+)=(.*)$/s.exec(pair) ?? pair);
+  const wrong = pairs.find((pair) => typeof pair === 'string');
+  if (wrong !== undefined) throw new WrongCall(`--context takes name=value, not "${wrong}"`);
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
+}
+
+const isAddress = (text: string | undefined) => z.email().safeParse(text).success;
+
+/** @throws CannotDo that names everything that is missing, so that nobody finds it out one deploy at a time */
+export function ensureSettings(stage: StageName, settings: Settings): void {
+  const { mailDomain = '', supportEmail, siteDomain, certificateArn = '', alarmEmail } = settings;
+  const problems = [
+    ...(mailDomain === '' || mailDomain.endsWith('.example')
+      ? ['mailDomain: the domain that mails come from, whose DNS you can change']
+      : []),
+    ...(isAddress(supportEmail)
+      ? []
+      : ['supportEmail: the address that the legal pages and the plan chooser name']),
+    ...(siteDomain && !/^arn:aws:acm:us-east-1:/.test(certificateArn)
+      ? ['certificateArn: a certificate of siteDomain in us-east-1, where CloudFront looks for it']
+      : []),
+    ...(stage === 'prod' && !isAddress(alarmEmail) ? ['alarmEmail: who gets the alarms'] : []),
+  ];
+  if (problems.length === 0) return;
+  throw new CannotDo(
+    `Stage ${stage} lacks, under "context" (or its "stages": { "${stage}": {…} }) in cdk.json:\n${problems
+      .map((problem) => `  ${problem}`)
+      .join('\n')}`,
+  );
+}
