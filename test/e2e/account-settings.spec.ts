@@ -2,43 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { americanToDecimal } from '../../lambdas/domain/odds.ts';
-import { newUser } from './support/admin.ts';
-import { answerWith, beSignedIn, expect, password, test } from './support/test.ts';
+import { answerWith } from './support/network.ts';
+import { beNewUser } from './support/people.ts';
+import { savePick } from './support/picks.ts';
+import { expect, test } from './support/test.ts';
 
-interface Saved {
-  readonly email: string;
-  /** American odds of its only leg. */
-  readonly price: number;
-}
-
-/** Somebody with one moneyline in the tracker. */
-async function newTracker(page: Page): Promise<Saved> {
-  const email = await newUser(page, 'pro');
-  const call = async (name: string, data: object, token?: string) => {
-    const answer = await page.request.post(`/.netlify/functions/${name}`, {
-      data,
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    });
-    expect(answer.ok(), `${name} answered ${answer.status()}`).toBe(true);
-    return answer.json();
-  };
-  const { token } = await call('auth', { action: 'login', email, password, rememberMe: false });
-  const prompt = 'Safest NFL moneyline pick this week';
-  const answer = await call('prompt-process', { prompt, sport: 'NFL' }, token);
-  const { promptLogId, promptAnalysis: analysis, response } = answer;
-  await call(
-    'tracker-save',
-    {
-      promptLogId,
-      playText: response,
-      reasoning: prompt,
-      sport: 'NFL',
-      betType: analysis.bet_type,
-      metadata: analysis,
-    },
-    token,
-  );
-  return { email, price: analysis.legs[0].price };
+/** Somebody with one moneyline in the tracker. @returns its price: American odds */
+async function beNewTracker(page: Page) {
+  const email = await beNewUser(page, 'pro');
+  return { email, price: await savePick(page, email) };
 }
 
 async function textOf(download: Download): Promise<string> {
@@ -46,10 +18,9 @@ async function textOf(download: Download): Promise<string> {
 }
 
 test('odds are American, or decimal by choice, wherever a price is', async ({ page }) => {
-  const { email, price } = await newTracker(page);
+  const { price } = await beNewTracker(page);
   const american = `${price > 0 ? '+' : '−'}${Math.abs(price)}`;
   const decimal = americanToDecimal(price).toFixed(2);
-  await beSignedIn(page, email);
 
   await page.goto('/account/tracker');
   const pick = page.getByRole('tabpanel').getByRole('article');
@@ -71,7 +42,7 @@ test('odds are American, or decimal by choice, wherever a price is', async ({ pa
 });
 
 test('colors are dark, light, or those of the device', async ({ page }) => {
-  await beSignedIn(page, await newUser(page));
+  await beNewUser(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/account/settings');
   const html = page.locator('html');
@@ -91,8 +62,7 @@ test('colors are dark, light, or those of the device', async ({ page }) => {
 });
 
 test('the tracker comes as CSV, and everything as JSON', async ({ page }) => {
-  const { email, price } = await newTracker(page);
-  await beSignedIn(page, email);
+  const { email, price } = await beNewTracker(page);
   await page.goto('/account/settings');
 
   const tracker = page.waitForEvent('download');
@@ -115,7 +85,7 @@ test.describe('refusals', () => {
   test.use({ complaints: /status of (429|500)/ });
 
   test('are said where one looks, and leave the choice as it was', async ({ page }) => {
-    await beSignedIn(page, await newUser(page));
+    await beNewUser(page);
     await page.goto('/account/settings');
     await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
     await answerWith(page, 'user-profile', 500, { error: 'Something went wrong', requestId: 'a' });

@@ -1,21 +1,13 @@
 /** One's own account: taste, password, referral code, and the end of it. */
-import { newUser } from './support/admin.ts';
-import { expectGoodLooks } from './support/looks.ts';
-import {
-  answerWith,
-  beSignedIn,
-  expect,
-  linkInMailTo,
-  logIn,
-  newAddress,
-  password,
-  test,
-} from './support/test.ts';
+import { linkInMailTo } from './support/mail.ts';
+import { answerWith } from './support/network.ts';
+import { beNewUser, newAddress, password } from './support/people.ts';
+import { expect, fillRegistration, logIn, test } from './support/test.ts';
 
 const another = 'Another-Password-2';
 
 test('taste is saved, stays, and decides where one starts to ask', async ({ page }) => {
-  await beSignedIn(page, await newUser(page, 'pro'));
+  await beNewUser(page, 'pro');
   await page.goto('/account/account');
   await expect(page.getByRole('main').getByText('Test Friend')).toBeVisible();
   await page.getByLabel('Preferred sport').selectOption('MLB');
@@ -36,7 +28,7 @@ test('taste is saved, stays, and decides where one starts to ask', async ({ page
 });
 
 test('a preference can be taken back', async ({ page }) => {
-  await beSignedIn(page, await newUser(page));
+  await beNewUser(page);
   await page.goto('/account/profile');
   const sport = page.getByLabel('Preferred sport');
   for (const choice of ['NHL', '']) {
@@ -52,8 +44,7 @@ test.describe('the password', () => {
   test.use({ complaints: /status of (400|401|500)/ });
 
   test('is changed: this session goes on, all others end', async ({ page }) => {
-    const email = await newUser(page);
-    await beSignedIn(page, email);
+    await beNewUser(page);
     await page.goto('/account/account');
     const old = await page.evaluate(() => localStorage.getItem('authToken'));
     await page.getByRole('button', { name: /^Change Password Ends/ }).click();
@@ -90,7 +81,7 @@ test.describe('the password', () => {
   });
 
   test('where the new sign-in fails, one logs in anew', async ({ page }) => {
-    await beSignedIn(page, await newUser(page));
+    await beNewUser(page);
     await page.goto('/account/settings');
     await page.getByLabel('Current Password').fill(password);
     await page.getByLabel('New Password', { exact: true }).fill(another);
@@ -106,8 +97,7 @@ test.describe('a referral code', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('is copied, brings a friend, and counts', async ({ page }) => {
-    const owner = await newUser(page);
-    await beSignedIn(page, owner);
+    const owner = await beNewUser(page);
     await page.goto('/account/account');
     await page.getByRole('button', { name: /^Your Referral Code/ }).click();
     await page.getByRole('button', { name: 'Copy Code' }).click();
@@ -124,7 +114,7 @@ test.describe('a referral code', () => {
     await page.getByRole('tab', { name: 'Login' }).click();
     await page.getByRole('tab', { name: 'Register' }).click();
     await expect(page.getByText('Registering with a friend’s code')).toBeVisible();
-    await fillRegistration(friend);
+    await fillRegistration(page, friend);
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText('Registered Successfully')).toBeVisible();
     await expect(page).toHaveURL('/login');
@@ -136,14 +126,6 @@ test.describe('a referral code', () => {
     await page.goto('/account/referral');
     await expect(page.getByText('Sign-ups', { exact: true }).locator('xpath=..')).toContainText('1');
     await expect(page.getByText('Earned', { exact: true }).locator('xpath=..')).toContainText('5%');
-
-    async function fillRegistration(email: string) {
-      await page.getByLabel('Name').fill('Test Friend');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByLabel('Confirm Password').fill(password);
-      await page.getByLabel('I agree to the').check();
-    }
   });
 });
 
@@ -152,11 +134,7 @@ test.describe('a code that nobody gave', () => {
 
   test('is left out, and what was typed stays', async ({ page }) => {
     await page.goto('/login?tab=register&ref=0000000000');
-    await page.getByLabel('Name').fill('Test Friend');
-    await page.getByLabel('Email').fill(newAddress());
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm Password').fill(password);
-    await page.getByLabel('I agree to the').check();
+    await fillRegistration(page, newAddress());
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText('This referral code is not known')).toBeVisible();
     await expect(page).toHaveURL('/login?tab=register');
@@ -169,8 +147,7 @@ test.describe('the end of an account', () => {
   test.use({ complaints: /status of 401/ });
 
   test('takes two deliberate steps, signs out, and is final', async ({ page }) => {
-    const email = await newUser(page, 'pro');
-    await beSignedIn(page, email);
+    const email = await beNewUser(page, 'pro');
     await page.goto('/account/account');
     await page.getByRole('button', { name: /^Deactivate Your Account/ }).click();
     const deactivate = page.getByRole('button', { name: 'Deactivate Account' });
@@ -194,21 +171,4 @@ test.describe('the end of an account', () => {
     await logIn(page, email);
     await expect(page.getByText('Invalid email or password')).toBeVisible();
   });
-});
-
-test('the account works by keyboard, and every section of it looks right', async ({ page }) => {
-  await beSignedIn(page, await newUser(page));
-  await page.goto('/account/account');
-  await expect(page.getByLabel('Preferred team')).toBeVisible();
-  for (const name of [/^Change Password Ends/, /^Your Referral Code/, /^Deactivate Your Account/]) {
-    const section = page.getByRole('button', { name });
-    await section.focus();
-    await page.keyboard.press('Enter');
-    await expect(section).toHaveAttribute('aria-expanded', 'true');
-  }
-  await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
-  await page.getByRole('button', { name: 'Change Password', exact: true }).click();
-  await page.getByRole('button', { name: 'Deactivate Account' }).click();
-  await expect(page.getByText('Please type DELETE to confirm')).toBeVisible();
-  await expectGoodLooks(page);
 });

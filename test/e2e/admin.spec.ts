@@ -1,65 +1,13 @@
 /** The administrators' portal: its door, its numbers, its users, and what they come to in the product. */
 import type { Page } from '@playwright/test';
-import { admin, beAdmin, newUser } from './support/admin.ts';
-import { expectGoodLooks } from './support/looks.ts';
-import {
-  answerWith,
-  beSignedIn,
-  expect,
-  logIn,
-  newAddress,
-  password,
-  subscriber,
-  test,
-} from './support/test.ts';
-
-const links = (page: Page) => page.getByRole('navigation', { name: 'Management' }).locator('visible=true');
+import { answerWith } from './support/network.ts';
+import { admin, beAdmin, beSignedIn, newAddress, password, subscriber } from './support/people.ts';
+import { expect, logIn, onPhoneToo, test } from './support/test.ts';
 
 async function search(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder('Search by name or email').fill(text);
   await page.getByPlaceholder('Search by name or email').press('Enter');
 }
-
-test('an administrator logs in, reads the numbers, finds a user, and gives a plan that takes effect', async ({
-  page,
-}) => {
-  const email = await newUser(page);
-  await page.goto('/management/users');
-  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
-  await page.getByLabel('Email').fill(admin);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page, 'back to where one wanted to go').toHaveURL('/management/users');
-
-  await links(page).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
-  await expect(page.getByText(/^\d+ new in last 30 days$/)).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Elite' })).toContainText('Elitepro');
-  await expect(page.locator('canvas')).toHaveCount(3);
-  await expect(page.getByRole('table', { name: 'Users by plan' }).getByRole('row')).toHaveCount(4);
-
-  await links(page).getByRole('link', { name: 'Users' }).click();
-  await search(page, email);
-  await expect(page).toHaveURL(`/management/users?q=${encodeURIComponent(email)}`);
-  const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('Free');
-  await expect(row).toContainText('Never');
-  await row.getByRole('button', { name: 'Edit Test Friend' }).click();
-
-  const dialog = page.getByRole('dialog', { name: 'Edit User' });
-  await expect(dialog.getByText('Update user details')).toBeVisible();
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await dialog.getByLabel('Subscription Plan').selectOption('Core');
-  await dialog.getByRole('button', { name: 'Update User' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(row.getByRole('button', { name: 'Edit Test Friend' })).toBeFocused();
-  await expect(row).toContainText('Core');
-
-  await logIn(page, email);
-  await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
-  await page.goto('/management');
-  await expect(page, 'both sessions live side by side').toHaveURL('/management/dashboard');
-});
 
 test('a user is added by the keyboard alone, and can log in', async ({ page }) => {
   const email = newAddress();
@@ -139,7 +87,7 @@ test('without a session every page leads to the door, and the session of a user 
   }
 });
 
-test('an unknown page leads to the dashboard, and Logout to the door', async ({ page }) => {
+test('an unknown page leads to the dashboard, and Logout to the door', onPhoneToo, async ({ page }) => {
   await beSignedIn(page, subscriber);
   await beAdmin(page);
   await page.goto('/management/nowhere');
@@ -246,34 +194,5 @@ test.describe('failures', () => {
     await answerWith(page, 'get-users', 401, { error: 'Admin authentication required' });
     await page.goto('/management/users');
     await expect(page).toHaveURL('/management/login');
-  });
-});
-
-test.describe('looks', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the door', async ({ page }) => {
-    await page.goto('/management/login');
-    await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
-    await expectGoodLooks(page);
-  });
-
-  for (const path of ['/management/dashboard', '/management/users', '/management/analytics']) {
-    test(path, async ({ page }) => {
-      await beAdmin(page);
-      await page.goto(path);
-      await expect(page.getByRole('table').first()).toBeAttached();
-      await expectGoodLooks(page);
-    });
-  }
-
-  test('the dialog', async ({ page }) => {
-    await beAdmin(page);
-    await page.goto('/management/users');
-    await search(page, subscriber);
-    await page.getByRole('button', { name: 'Edit Demo Subscriber' }).click();
-    await page.getByLabel('Subscription Plan').selectOption('Free');
-    await expect(page.getByText('This does not stop a payment')).toBeVisible();
-    await expectGoodLooks(page);
   });
 });

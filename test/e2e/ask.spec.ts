@@ -1,5 +1,7 @@
 /** Asking, when it does not go well. */
-import { answerWith, beSignedIn, expect, subscriber, test } from './support/test.ts';
+import { answerWith } from './support/network.ts';
+import { beSignedIn, subscriber } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await beSignedIn(page, subscriber);
@@ -40,6 +42,7 @@ test.describe('failures', () => {
   });
 
   test('without prompts left, asking is switched off', async ({ page }) => {
+    await expect(page.getByText(/^[1-9]\d* prompts remaining today$/)).toBeVisible();
     await answerWith(page, 'prompt-process', 429, {
       error: 'You have used all your prompts for today',
       remainingPrompts: 0,

@@ -1,5 +1,7 @@
 /** What is paid for stays behind the gate, and says so. */
-import { answerWith, beSignedIn, expect, free, subscriber, test } from './support/test.ts';
+import { answerWith } from './support/network.ts';
+import { beSignedIn, free, subscriber } from './support/people.ts';
+import { expect, onPhoneToo, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page, free));
 
@@ -15,7 +17,7 @@ for (const { path, title } of [
   });
 }
 
-test('the navigation shows what is locked', async ({ page }) => {
+test('the navigation shows what is locked', onPhoneToo, async ({ page }) => {
   await page.goto('/account/settings');
   const main = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');
   await expect(main.getByRole('link', { name: 'Tracker (locked)' })).toBeVisible();

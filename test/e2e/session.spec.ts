@@ -1,5 +1,6 @@
 /** Who is signed in, and where everybody else goes. */
-import { beSignedIn, expect, logIn, subscriber, test } from './support/test.ts';
+import { beSignedIn, subscriber } from './support/people.ts';
+import { expect, logIn, test } from './support/test.ts';
 
 const claims = (exp: number) =>
   `x.${Buffer.from(JSON.stringify({ sub: '1', email: 'a@b.co', exp })).toString('base64url')}.x`;

@@ -1,5 +1,7 @@
 /** Signing in and registering: every text in its place. */
-import { answerWith, expect, free, logIn, newAddress, password, test } from './support/test.ts';
+import { answerWith } from './support/network.ts';
+import { free, newAddress, password } from './support/people.ts';
+import { expect, logIn, onPhoneToo, test } from './support/test.ts';
 
 test.describe('refusals', () => {
   test.use({ complaints: /status of (4\d\d|500)/ });
@@ -56,7 +58,7 @@ test('a field is checked when it is left, and the click that left it still count
   await expect(page.getByText('You must agree to the Terms and Conditions to register')).toBeVisible();
 });
 
-test('terms and privacy open over the form, and give the focus back', async ({ page }) => {
+test('terms and privacy open over the form, and give the focus back', onPhoneToo, async ({ page }) => {
   await page.goto('/login?tab=register');
   const link = page.getByRole('button', { name: 'Terms and Conditions' });
   await link.click();

@@ -1,7 +1,9 @@
 /** Subscribing, from the plans through the payment page and back, and what can be done with a subscription. */
-import { newUser } from './support/admin.ts';
-import { expectGoodLooks } from './support/looks.ts';
-import { answerWith, beSignedIn, expect, subscriber, test } from './support/test.ts';
+import { runToPage, runUntil } from './support/clock.ts';
+import { billing, make } from './support/controls.ts';
+import { answerWith } from './support/network.ts';
+import { beNewBuyer, beNewUser, beSignedIn, subscriber } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const paid = {
   plan: 'core',
@@ -12,29 +14,8 @@ const paid = {
   cancel_at_period_end: false,
 };
 
-test('a free user turns back, then pays, cancels, and keeps the subscription after all', async ({ page }) => {
-  await beSignedIn(page, await newUser(page));
-  await page.goto('/account/subscription');
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  const pro = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'pro' }) });
-  await expect(pro).toContainText('$24.99/month');
-  await expect(pro).toContainText('Popular');
-
-  await page.getByRole('button', { name: 'Choose core' }).dblclick();
-  await page.getByRole('button', { name: 'Cancel and go back' }).click();
-  await expect(page.getByRole('heading', { name: 'Checkout Canceled' })).toBeVisible();
-  await expect(page.getByText('No charges were made')).toBeVisible();
-  await expect(page).toHaveURL('/account/subscription');
-
-  await page.getByRole('button', { name: 'Choose core' }).click();
-  await page.getByRole('button', { name: 'Pay and subscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible();
-  const session = new URL(page.url()).searchParams.get('session_id');
-  await expect(page.getByText(`Session ID: ${session}`)).toBeVisible();
-  await expect(page.getByText(/Redirecting to the dashboard in \d seconds?/)).toBeVisible();
-  await expect(page).toHaveURL('/account/dashboard');
-  await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
-
+test('a subscription is cancelled after a second thought, and kept after all', async ({ page }) => {
+  await beNewBuyer(page, 'core');
   await page.goto('/account/subscription');
   await expect(page.getByRole('tab', { name: 'Current Subscription', selected: true })).toBeVisible();
   await expect(page.getByText('$9.99/month')).toBeVisible();
@@ -55,16 +36,8 @@ test('a free user turns back, then pays, cancels, and keeps the subscription aft
 });
 
 test('another plan is chosen in the billing portal, which leads back', async ({ page }) => {
-  await beSignedIn(page, await newUser(page));
-  await page.goto('/account/subscription');
-  await page.getByRole('button', { name: 'Choose core' }).click();
-  await page.getByRole('button', { name: 'Pay and subscribe' }).click();
-  await expect(page.getByText('Your plan is active.')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByText('You stay on this page.')).toBeVisible();
-
-  await page.goto('/account/subscription');
-  await page.getByRole('tab', { name: 'Change Plan' }).click();
+  await beNewBuyer(page, 'core');
+  await page.goto('/account/subscription?tab=change');
   await expect(page.getByRole('button', { name: 'Your plan' })).toBeDisabled();
   await page.getByRole('button', { name: 'Change to pro' }).click();
   await page.getByRole('button', { name: /^Change to .*24\.99/ }).click();
@@ -73,22 +46,34 @@ test('another plan is chosen in the billing portal, which leads back', async ({ 
   await expect(page.getByText('$24.99/month')).toBeVisible();
 });
 
-test('a payment that is not confirmed yet is waited for', async ({ page }) => {
+test('back from the payment page one may stay', async ({ page }) => {
   await beSignedIn(page, subscriber);
-  await answerWith(page, 'get-user-status', 200, {
-    status: 'inactive',
-    subscription_plan: 'free',
-    remainingPrompts: 0,
-  });
+  await page.clock.install();
   await page.goto('/account/subscription/success?session_id=cs_test_1');
-  await expect(page.getByText('Your payment is not confirmed yet')).toBeVisible();
+  await expect(page.getByText('Your plan is active.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByText('You stay on this page.')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/account/subscription/success?session_id=cs_test_1');
+});
+
+test('a payment that is not confirmed yet is waited for', async ({ page }) => {
+  const email = await beNewUser(page);
+  await make(page, 'webhooks', 'held', email);
+  await page.clock.install();
+  await page.goto('/account/subscription');
+  await page.getByRole('button', { name: 'Choose core' }).click();
+  await page.getByRole('button', { name: 'Pay and subscribe' }).click();
+  await expect(page.getByText('Confirming your payment...')).toBeVisible();
+  const late = page.getByText('Your payment is not confirmed yet');
+  await runUntil(page, () => expect(late).toBeVisible({ timeout: 100 }));
   await expect(page.getByRole('button', { name: 'Go to Dashboard' })).toBeDisabled();
-  await page.unroute('**/.netlify/functions/get-user-status*');
-  await expect(page).toHaveURL('/account/dashboard');
+  await billing(page, 'redeliver', email);
+  await runToPage(page, '/account/dashboard');
 });
 
 test('a plan that was given has nothing to pay and nothing to cancel', async ({ page }) => {
-  await beSignedIn(page, await newUser(page, 'core'));
+  await beNewUser(page, 'core');
   await page.goto('/account/subscription');
   await expect(page.getByText('nothing to pay, and nothing to cancel')).toBeVisible();
   await expect(page.getByText('Not available')).toBeVisible();
@@ -114,7 +99,7 @@ test.describe('failures', () => {
   test.use({ complaints: /status of [45]\d\d|ERR_FAILED/ });
 
   test('a checkout that cannot be started', async ({ page }) => {
-    await beSignedIn(page, await newUser(page));
+    await beNewUser(page);
     await page.goto('/account/subscription');
     await page.route('**/create-checkout-session', (route) => route.fulfill({ json: {} }));
     await page.getByRole('button', { name: 'Choose pro' }).click();
@@ -164,35 +149,4 @@ test.describe('failures', () => {
       await expect(page.getByRole('dialog')).toBeHidden();
     });
   }
-});
-
-test.describe('looks', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const { name, subscription } of [
-    { name: 'no subscription', subscription: null },
-    { name: 'a subscription', subscription: paid },
-    { name: 'a subscription that ends', subscription: { ...paid, cancel_at_period_end: true } },
-    { name: 'a subscription that is overdue', subscription: { ...paid, status: 'past_due' } },
-  ]) {
-    test(name, async ({ page }) => {
-      await beSignedIn(page, subscriber);
-      await answerWith(page, 'user-subscription', 200, { subscription });
-      await page.goto('/account/subscription');
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expectGoodLooks(page);
-      if (!subscription) return;
-      await page.getByRole('tab', { name: 'Change Plan' }).click();
-      await expect(page.getByText('Popular')).toBeVisible();
-      await expectGoodLooks(page);
-    });
-  }
-
-  test('the dialog', async ({ page }) => {
-    await beSignedIn(page, subscriber);
-    await answerWith(page, 'user-subscription', 200, { subscription: paid });
-    await page.goto('/account/subscription');
-    await page.getByRole('button', { name: 'Cancel Subscription' }).click();
-    await expectGoodLooks(page);
-  });
 });

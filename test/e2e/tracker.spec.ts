@@ -1,5 +1,7 @@
 /** The tracker: tabs and pages in the address, and what it says when there is nothing, or nothing to be had. */
-import { answerWith, beSignedIn, expect, subscriber, test } from './support/test.ts';
+import { answerWith } from './support/network.ts';
+import { beSignedIn, subscriber } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page, subscriber));
 

@@ -1,0 +1,48 @@
+/** An administrator's whole way: in, over the numbers to a person, whose plan they change. */
+import { admin, newUser, password } from '../support/people.ts';
+import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
+
+test(
+  'an administrator logs in, reads the numbers, finds a user, and gives a plan that takes effect',
+  onPhoneToo,
+  async ({ page }) => {
+    const email = await newUser(page);
+    const links = page.getByRole('navigation', { name: 'Management' }).locator('visible=true');
+    await page.goto('/management/users');
+    await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+    await page.getByLabel('Email').fill(admin);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page, 'back to where one wanted to go').toHaveURL('/management/users');
+
+    await links.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+    await expect(page.getByText(/^\d+ new in last 30 days$/)).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Elite' })).toContainText('Elitepro');
+    await expect(page.locator('canvas')).toHaveCount(3);
+    await expect(page.getByRole('table', { name: 'Users by plan' }).getByRole('row')).toHaveCount(4);
+
+    await links.getByRole('link', { name: 'Users' }).click();
+    await page.getByPlaceholder('Search by name or email').fill(email);
+    await page.getByPlaceholder('Search by name or email').press('Enter');
+    await expect(page).toHaveURL(`/management/users?q=${encodeURIComponent(email)}`);
+    const row = page.getByRole('row').filter({ hasText: email });
+    await expect(row).toContainText('Free');
+    await expect(row).toContainText('Never');
+    await row.getByRole('button', { name: 'Edit Test Friend' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await expect(dialog.getByText('Update user details')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await dialog.getByLabel('Subscription Plan').selectOption('Core');
+    await dialog.getByRole('button', { name: 'Update User' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row.getByRole('button', { name: 'Edit Test Friend' })).toBeFocused();
+    await expect(row).toContainText('Core');
+
+    await logIn(page, email);
+    await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
+    await page.goto('/management');
+    await expect(page, 'both sessions live side by side').toHaveURL('/management/dashboard');
+  },
+);

@@ -1,0 +1,41 @@
+/** A free user's whole way: shown what is closed, turning back once, then paying, and asking at once. */
+import { runToPage } from '../support/clock.ts';
+import { newUser } from '../support/people.ts';
+import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
+
+test('a free user finds the doors closed, pays, and asks', onPhoneToo, async ({ page }) => {
+  const email = await newUser(page);
+  await page.clock.install();
+  await logIn(page, email);
+  await expect(page.getByRole('alert')).toContainText('Subscription Required');
+  await expect(page).toHaveURL('/account/subscription');
+  const main = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');
+  await main.getByRole('link', { name: 'Tracker (locked)' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Premium Feature Required' })).toBeVisible();
+  await expect(page).toHaveURL('/account/subscription');
+  await expect(page.getByRole('tab'), 'nothing to show but the plans').toHaveCount(0);
+  const pro = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'pro' }) });
+  await expect(pro).toContainText('$24.99/month');
+  await expect(pro).toContainText('Popular');
+
+  await page.getByRole('button', { name: 'Choose core' }).click();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout Canceled' })).toBeVisible();
+  await expect(page.getByText('No charges were made')).toBeVisible();
+  await runToPage(page, '/account/subscription');
+
+  await page.getByRole('button', { name: 'Choose core' }).click();
+  await page.getByRole('button', { name: 'Pay and subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible();
+  const session = new URL(page.url()).searchParams.get('session_id');
+  await expect(page.getByText(`Session ID: ${session}`)).toBeVisible();
+  await expect(page.getByText(/^Redirecting to the dashboard in \d seconds?/)).toBeVisible();
+  await runToPage(page, '/account/dashboard');
+  await expect(page.getByText('10 prompts remaining today')).toBeVisible();
+
+  await page.getByLabel('Your prompt').fill('A moneyline I can live with');
+  await page.getByRole('button', { name: 'Get Suggestions' }).click();
+  await expect(page.getByRole('article', { name: 'AI Suggestion' })).toBeVisible({ timeout: 35_000 });
+  await expect(page.getByText('9 prompts remaining today')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Tracker', exact: true })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+/** A subscriber's whole way, the main job: ask, save, mark, and see the record move; and browse what others are shown. */
+import type { Page } from '@playwright/test';
+import { beNewUser, newUser } from '../support/people.ts';
+import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
+
+test('a subscriber asks, saves, marks, and sees the record move', onPhoneToo, async ({ page }) => {
+  await logIn(page, await newUser(page, 'pro'));
+  await expect(page).toHaveURL('/account/dashboard');
+  await expect(page.getByText('50 prompts remaining today')).toBeVisible();
+  await page.getByLabel('Sport').selectOption('NFL');
+  await page.getByRole('button', { name: /safe 3-leg NFL parlay/ }).click();
+  await expect(page.getByLabel('Your prompt')).toHaveValue(/3-leg NFL parlay/);
+  await page.getByRole('button', { name: 'Get Suggestions' }).click();
+
+  const answer = page.getByRole('article', { name: 'AI Suggestion' });
+  await expect(answer).toBeVisible({ timeout: 35_000 });
+  await expect(answer.getByText('$100 returns')).toBeVisible();
+  await expect(answer.getByText('Market probability')).toBeVisible();
+  await expect(answer.getByText(/^Prices as of/)).toBeVisible();
+  await expect(answer.getByText(/M[SD]T/).first(), 'times in the zone of the reader').toBeVisible();
+  await expect(page.getByText('49 prompts remaining today')).toBeVisible();
+
+  await answer.getByRole('button', { name: 'Save to Tracker' }).click();
+  await expect(answer.getByRole('button', { name: 'Saved to Tracker' })).toBeDisabled();
+
+  await goTo(page, 'Tracker');
+  const pick = page.getByRole('tabpanel').getByRole('article');
+  await expect(pick).toContainText('Pending');
+  await expect(pick).toContainText('safe 3-leg NFL parlay');
+  await expect(page.getByText('0 hit, 0 missed, 1 pending')).toBeVisible();
+
+  await pick.getByRole('button', { name: 'Hit' }).click();
+  await expect(pick).toContainText('You');
+  await expect(pick.getByRole('button', { name: 'Hit' })).toBeHidden();
+  await expect(page.getByText('1 hit, 0 missed, 0 pending')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Hits' }).click();
+  await expect(page).toHaveURL('/account/tracker?tab=hit');
+  await expect(pick).toContainText('Graded by');
+});
+
+test('a subscriber filters the predictions, reads one in full, and adds it', onPhoneToo, async ({ page }) => {
+  await beNewUser(page, 'pro');
+  await page.goto('/account/predictions');
+  await page.getByLabel('Sport').selectOption('NFL');
+  await expect(page).toHaveURL('/account/predictions?sport=NFL');
+  const details = page.getByRole('link', { name: /^View Details of / });
+  await expect(details.first()).toBeVisible();
+  const title = (await details.first().getAttribute('aria-label'))?.slice('View Details of '.length) ?? '';
+  await details.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'AI Rationale:' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Tracker' }).click();
+  await expect(page.getByRole('button', { name: 'Added to Tracker' })).toBeDisabled();
+  await goTo(page, 'Tracker');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+async function goTo(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');
+  await main.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+}

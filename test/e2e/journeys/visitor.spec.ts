@@ -1,0 +1,30 @@
+/** A visitor's whole way: from the landing page to an account of their own. */
+import { runToPage } from '../support/clock.ts';
+import { linkInMailTo } from '../support/mail.ts';
+import { newAddress } from '../support/people.ts';
+import { expect, fillRegistration, logIn, onPhoneToo, test } from '../support/test.ts';
+
+test('a visitor reads, registers, opens the link of the mail, and logs in', onPhoneToo, async ({ page }) => {
+  const email = newAddress();
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Build Your GamePlan' }).first().click();
+  await expect(page).toHaveURL('/login?tab=register');
+
+  await fillRegistration(page, email);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Registered Successfully')).toBeVisible();
+  await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email'), 'typed once is enough').toHaveValue(email);
+
+  await page.goto(await linkInMailTo(page, email));
+  await expect(page.getByText('Email verified! Redirecting...')).toBeVisible();
+  await runToPage(page, '/');
+
+  await logIn(page, email);
+  await expect(page.getByText('Subscription Required')).toBeVisible();
+  await expect(page).toHaveURL('/account/subscription');
+});

@@ -1,0 +1,103 @@
+/** The pages of an account, in every state: axe finds nothing, and nothing is wider than the window. */
+import { expectGoodLooks } from '../support/looks.ts';
+import { answerWith, hold } from '../support/network.ts';
+import { beSignedIn, subscriber } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const paid = {
+  plan: 'core',
+  status: 'active',
+  interval: 'month',
+  next_billing_date: Date.UTC(2026, 11, 21, 18) / 1000,
+  amount: 9.99,
+  cancel_at_period_end: false,
+};
+
+test.use({ complaints: /status of 418/ });
+test.beforeEach(({ page }) => beSignedIn(page, subscriber));
+
+for (const { path, shows } of [
+  { path: '/account/profile', shows: 'Preferred team' },
+  { path: '/account/settings', shows: 'American' },
+  { path: '/account/referral', shows: 'Your code' },
+]) {
+  test(`${path}: there, and not to be had`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expectGoodLooks(page);
+    for (const name of ['user-profile', 'referral'] as const) await answerWith(page, name, 418, {});
+    await page.reload();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectGoodLooks(page);
+  });
+}
+
+test('the account with every section open, and the forms in them refused; and the menu', async ({ page }) => {
+  await page.goto('/account/account');
+  await expect(page.getByLabel('Preferred team')).toBeVisible();
+  for (const name of [/^Change Password Ends/, /^Your Referral Code/, /^Deactivate Your Account/]) {
+    await page.getByRole('button', { name }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change Password', exact: true }).click();
+  await page.getByRole('button', { name: 'Deactivate Account' }).click();
+  await expect(page.getByText('Please type DELETE to confirm')).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).locator('visible=true').click();
+  await expectGoodLooks(page);
+});
+
+for (const { name, subscription } of [
+  { name: 'none', subscription: null },
+  { name: 'one that is paid', subscription: paid },
+  { name: 'one that ends', subscription: { ...paid, cancel_at_period_end: true } },
+  { name: 'one that is overdue', subscription: { ...paid, status: 'past_due' } },
+]) {
+  test(`the subscription: ${name}`, async ({ page }) => {
+    await answerWith(page, 'user-subscription', 200, { subscription });
+    await page.goto('/account/subscription');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectGoodLooks(page);
+    if (!subscription) return;
+    await page.getByRole('tab', { name: 'Change Plan' }).click();
+    await expect(page.getByText('Popular')).toBeVisible();
+    await expectGoodLooks(page);
+  });
+}
+
+test('the subscription: on its way, not to be had, and the question before its end', async ({ page }) => {
+  const letGo = await hold(page, 'user-subscription');
+  await page.goto('/account/subscription');
+  await expect(page.getByText('Loading subscription...')).toBeAttached();
+  await expectGoodLooks(page);
+  await answerWith(page, 'user-subscription', 418, {});
+  letGo();
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectGoodLooks(page);
+  await answerWith(page, 'user-subscription', 200, { subscription: paid });
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGoodLooks(page);
+});
+
+test('back from the payment page: confirmed, not yet confirmed, and cancelled', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/account/subscription/success?session_id=cs_1');
+  await expect(page.getByText('Your plan is active.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expectGoodLooks(page);
+  await answerWith(page, 'get-user-status', 200, {
+    status: 'inactive',
+    subscription_plan: 'free',
+    remainingPrompts: 0,
+  });
+  await page.reload();
+  await expect(page.getByText('Confirming your payment...')).toBeVisible();
+  await expectGoodLooks(page);
+  await page.goto('/account/subscription/cancel');
+  await expect(page.getByText('No charges were made')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expectGoodLooks(page);
+});

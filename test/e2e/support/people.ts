@@ -1,0 +1,121 @@
+/** Who the tests are: the people who are seeded, and people of a test's own. */
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { PlanName } from '../../../lambdas/domain/plans.ts';
+
+/** Of everybody who is seeded, and of everybody who is made here. */
+export const password = 'GamePlan-2026';
+/** These are shared by all tests: nothing of theirs may be changed. */
+export const subscriber = 'subscriber@gameplan.test';
+export const free = 'free@gameplan.test';
+export const admin = 'admin@gameplan.test';
+
+export const newAddress = () => `person-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+interface Session {
+  readonly token: string;
+  /** As the browser keeps it: the user or the administrator. */
+  readonly who: object;
+}
+
+/** A password takes its time to check: once per person and worker is enough. */
+const sessions = new Map<string, Promise<Session>>();
+
+function once(key: string, signIn: () => Promise<Session>): Promise<Session> {
+  const known = sessions.get(key) ?? signIn();
+  sessions.set(key, known);
+  return known;
+}
+
+const sessionOf = (request: APIRequestContext, email: string) =>
+  once(`user ${email}`, async () => {
+    const data = { action: 'login', email, password, rememberMe: false };
+    const { token, user } = await answerTo(request, 'auth', { data });
+    return { token, who: user };
+  });
+
+const adminSession = (request: APIRequestContext) =>
+  once('admin', async () => {
+    const data = { action: 'login', email: admin, password };
+    const { token, admin: who } = await answerTo(request, 'admin-auth', { data });
+    return { token, who };
+  });
+
+/** Signs in by a call, where the form is not what is tested. */
+export async function beSignedIn(page: Page, email: string): Promise<void> {
+  const { token, who } = await sessionOf(page.request, email);
+  await store(page, { authToken: token, userData: JSON.stringify(who) });
+}
+
+export async function beAdmin(page: Page): Promise<void> {
+  const { token, who } = await adminSession(page.request);
+  await store(page, { adminToken: token, adminData: JSON.stringify(who) });
+}
+
+/** Into the first page only: what a test does to the session afterwards stays done. */
+async function store(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((given) => {
+    for (const [key, value] of Object.entries(given)) {
+      if (sessionStorage.getItem(`given ${key}`)) continue;
+      sessionStorage.setItem(`given ${key}`, 'yes');
+      localStorage.setItem(key, value);
+    }
+  }, items);
+}
+
+/** Somebody of the test's own who can log in; a plan given so is active. @returns the address */
+export async function newUser({ request }: Page, plan: PlanName = 'free'): Promise<string> {
+  const { token } = await adminSession(request);
+  const email = newAddress();
+  const data = { name: 'Test Friend', email, password, subscription_plan: plan };
+  await answerTo(request, 'get-users', { data, token });
+  return email;
+}
+
+/** Somebody of the test's own who is signed in. @returns the address */
+export async function beNewUser(page: Page, plan?: PlanName): Promise<string> {
+  const email = await newUser(page, plan);
+  await beSignedIn(page, email);
+  return email;
+}
+
+/** Somebody of the test's own who has paid and is signed in. @returns the address */
+export async function beNewBuyer(page: Page, plan: PlanName = 'core'): Promise<string> {
+  const email = await beNewUser(page);
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+  const order = { planName: plan, successUrl: `${origin}/`, cancelUrl: `${origin}/` };
+  const { url } = await callAs(page, email, 'create-checkout-session', order);
+  await page.request.post(url, { form: { do: 'pay' }, maxRedirects: 0 });
+  // The provider's event takes a moment.
+  await expect
+    .poll(async () => (await callAs(page, email, 'get-user-status')).status, { intervals: [50] })
+    .toBe('active');
+  return email;
+}
+
+/** What a function answers a person, without a screen. */
+export async function callAs(page: Page, email: string, name: string, data?: object) {
+  const { token } = await sessionOf(page.request, email);
+  return answerTo(page.request, name, { token, ...(data && { data }) });
+}
+
+/** @param name of the function, with a query if there is one */
+export async function callAsAdmin(page: Page, name: string) {
+  const { token } = await adminSession(page.request);
+  return answerTo(page.request, name, { token });
+}
+
+interface Call {
+  readonly token?: string;
+  /** Makes it a POST. */
+  readonly data?: object;
+}
+
+async function answerTo(request: APIRequestContext, name: string, { token, data }: Call) {
+  const answer = await request.fetch(`/.netlify/functions/${name}`, {
+    method: data ? 'POST' : 'GET',
+    ...(data && { data }),
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  expect(answer.ok(), `${name} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
