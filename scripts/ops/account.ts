@@ -3,7 +3,7 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { type OperatorSecret, operatorSecrets, type StageName } from '../../lib/names.ts';
 import { CannotDo } from './command.ts';
-import { findSecret } from './secrets.ts';
+import { isWritten } from './secrets.ts';
 
 export interface Account {
   readonly id: string;
@@ -40,6 +40,6 @@ export async function ensureBootstrapped({ id, region }: Account): Promise<void>
 /** @returns the secrets that nobody has written yet */
 export async function missingSecrets(stage: StageName): Promise<OperatorSecret[]> {
   const names = Object.keys(operatorSecrets) as OperatorSecret[];
-  const found = await Promise.all(names.map(async (name) => [name, await findSecret(stage, name)] as const));
-  return found.filter(([, value]) => value === undefined).map(([name]) => name);
+  const written = await Promise.all(names.map((name) => isWritten(stage, name)));
+  return names.filter((_, index) => !written[index]);
 }

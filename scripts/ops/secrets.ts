@@ -1,5 +1,6 @@
 /** The secrets of a stage that an operator wrote, for commands that need one. */
 import {
+  DescribeSecretCommand,
   GetSecretValueCommand,
   ResourceNotFoundException,
   SecretsManagerClient,
@@ -18,12 +19,24 @@ export async function secretOf(stage: StageName, secret: OperatorSecret): Promis
   );
 }
 
-/** @returns undefined where there is none, or an empty one */
-export async function findSecret(stage: StageName, secret: OperatorSecret): Promise<string | undefined> {
+async function findSecret(stage: StageName, secret: OperatorSecret): Promise<string | undefined> {
+  const SecretId = secretNameOf(stage, secret);
+  const found = await whereThere((client) => client.send(new GetSecretValueCommand({ SecretId })));
+  return found?.SecretString || undefined;
+}
+
+/** Looks at names only: whoever deploys need not be able to read a key. */
+export async function isWritten(stage: StageName, secret: OperatorSecret): Promise<boolean> {
+  const SecretId = secretNameOf(stage, secret);
+  const found = await whereThere((client) => client.send(new DescribeSecretCommand({ SecretId })));
+  return found !== undefined && Object.keys(found.VersionIdsToStages ?? {}).length > 0;
+}
+
+/** @returns undefined where there is no such secret */
+async function whereThere<T>(ask: (client: SecretsManagerClient) => Promise<T>): Promise<T | undefined> {
   const client = new SecretsManagerClient({});
   try {
-    const SecretId = secretNameOf(stage, secret);
-    return (await client.send(new GetSecretValueCommand({ SecretId }))).SecretString || undefined;
+    return await ask(client);
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return undefined;
     throw error;

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient, UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import {
-  GetSecretValueCommand,
+  DescribeSecretCommand,
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
@@ -47,7 +47,7 @@ beforeEach(() => {
   environments = [];
   account.on(GetCallerIdentityCommand).resolves({ Account: '000000000000' });
   stacks.on(DescribeStacksCommand).resolves({ Stacks: [{ Outputs: told } as never] });
-  secrets.on(GetSecretValueCommand).resolves({ SecretString: 'written' });
+  secrets.on(DescribeSecretCommand).resolves({ VersionIdsToStages: { one: ['AWSCURRENT'] } });
 });
 afterEach(() => {
   for (const mock of [account, stacks, secrets, tables]) mock.reset();
@@ -69,7 +69,7 @@ describe('deploy', () => {
 
   test('names the secrets that nobody has written', async () => {
     secrets
-      .on(GetSecretValueCommand, { SecretId: 'gameplan/dev/model-key' })
+      .on(DescribeSecretCommand, { SecretId: 'gameplan/dev/model-key' })
       .rejects(new ResourceNotFoundException({ message: 'no', $metadata: {} }));
     const lines = (await deploy()).said.filter((line) => line.includes('into the secret'));
     expect(lines).toHaveLength(1);
