@@ -12,6 +12,7 @@ import { lifeSeconds } from '../../lambdas/http/sign-session.ts';
 import type { StageName } from '../../lib/names.ts';
 import {
   type KeyRing,
+  newRing,
   parseRing,
   publicKeysOf,
   retired,
@@ -74,6 +75,20 @@ export async function retire(stage: StageName, { now, note, pollSeconds }: Rotat
     await publishRevision(stage, revisionOf(after), pollSeconds);
   }
   return dropped;
+}
+
+/**
+ * For a key that has leaked: a new one at once, and none beside it. Everybody is signed out, and who signs in before
+ * every function has it has to do so again.
+ * @throws CannotDo
+ */
+export async function revoke(stage: StageName, { note, pollSeconds }: Rotation): Promise<KeyRing> {
+  const secretId = await outputOf(stage, 'sessionKeysSecret');
+  const ring = newRing();
+  await writeRing(secretId, ring);
+  note('Taking every other key from every function (some minutes)…');
+  await publishRevision(stage, revisionOf(ring), pollSeconds);
+  return ring;
 }
 
 /** @throws CannotDo */

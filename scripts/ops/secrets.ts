@@ -12,13 +12,12 @@ import { CannotDo } from './command.ts';
 export async function secretOf(stage: StageName, secret: OperatorSecret): Promise<string> {
   const value = await findSecret(stage, secret);
   if (value) return value;
-  const name = secretNameOf(stage, secret);
   throw new CannotDo(
-    `There is no secret ${name} (the ${operatorSecrets[secret]}): ` +
-      `aws secretsmanager create-secret --name ${name} --secret-string file:///dev/stdin`,
+    `Nobody has written the ${operatorSecrets[secret]} yet: put it into the secret ${secretNameOf(stage, secret)}.`,
   );
 }
 
+/** @returns undefined where there is none, or an empty one */
 async function findSecret(stage: StageName, secret: OperatorSecret): Promise<string | undefined> {
   const SecretId = secretNameOf(stage, secret);
   const found = await whereThere((client) => client.send(new GetSecretValueCommand({ SecretId })));

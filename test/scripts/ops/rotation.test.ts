@@ -15,7 +15,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { environment } from '../../../lambdas/contracts/environment.ts';
 import { readSession } from '../../../lambdas/http/session.ts';
 import { type KeyRing, newRing, publicKeysOf } from '../../../lib/session-key-ring.ts';
-import { retire, rotate } from '../../../scripts/ops/rotation.ts';
+import { retire, revoke, rotate } from '../../../scripts/ops/rotation.ts';
+import { command } from '../../../scripts/rotate-session-key.ts';
+import { runCommand } from '../../support/command.ts';
 
 const day = 24 * 3600_000;
 const start = new Date('2026-11-01T12:00:00Z');
@@ -166,5 +168,35 @@ describe('retire', () => {
     expect(JSON.parse(stage.deployed).keys).toHaveLength(2);
     expect(await stage.accepts(fresh, at(31))).toBe(true);
     expect(await retire('dev', on(at(31)))).toBe(0);
+  });
+});
+
+test('revoke leaves no token of a leaked key, not even one made with it later', async () => {
+  const leaked = stage.ring.signing;
+  const old = await stage.signIn(at(0));
+  await rotate('dev', on(at(1)));
+  await revoke('dev', on(at(2)));
+  expect(await stage.accepts(old, at(2))).toBe(false);
+  expect(await stage.accepts(await sign(leaked, at(2), 1), at(2))).toBe(false);
+  expect(await stage.accepts(await stage.signIn(at(2)), at(2))).toBe(true);
+});
+
+describe('as a command', () => {
+  test('a dry run names keys and what would be done, shows none, and changes nothing', async () => {
+    const before = structuredClone(stage.ring);
+    const { code, said } = await runCommand(command, ['--stage', 'dev', '--dry-run']);
+    expect([code, said]).toEqual([
+      0,
+      [`${before.signing.kid}  signs`, 'Would make a new key, publish it, and then sign with it.'],
+    ]);
+    expect(stage.ring).toEqual(before);
+  });
+
+  test('nobody is signed out by a slip of the hand', async () => {
+    const before = structuredClone(stage.ring);
+    const { code, noted } = await runCommand(command, ['--stage', 'dev', '--revoke'], 'yes');
+    expect([code, noted]).toEqual([1, 'That is not the stage: nothing was changed.']);
+    expect(stage.ring).toEqual(before);
+    expect((await runCommand(command, ['--stage', 'dev', '--revoke', '--retire'])).code).toBe(2);
   });
 });

@@ -1,0 +1,53 @@
+/** What the documents tell an operator to do exists: commands, files, settings, and the payment provider's events. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { apiVersion } from '../../lambdas/services/payments.ts';
+import { operatorSecrets } from '../../lib/names.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const { scripts } = JSON.parse(textOf('package.json'));
+const deploying = textOf('lib/deploying.md');
+
+describe.each(['README.md', 'lib/deploying.md'])('%s', (file) => {
+  const text = textOf(file);
+
+  test('names commands that exist', () => {
+    const named = [...text.matchAll(/`?npm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name ?? '');
+    expect(named.length).toBeGreaterThan(5);
+    for (const name of named) expect(scripts).toHaveProperty([name]);
+  });
+
+  test('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)#\s]+)\)/g)].map(([, link]) => link ?? '');
+    const missing = links
+      .filter((link) => !/^https?:/.test(link))
+      .filter((link) => !existsSync(resolve(root, dirname(file), link)));
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the webhook is told to send exactly the events that are handled', () => {
+  const handled = [...textOf('lambdas/services/payment-event.ts').matchAll(/case '([\w.]+)':/g)];
+  const listed = [...deploying.matchAll(/^- `([\w.]+)`$/gm)];
+  expect(listed.length).toBeGreaterThan(5);
+  const names = (found: RegExpExecArray[]) =>
+    found.map(([, name]) => name).filter((name) => name?.includes('.'));
+  expect(names(listed).sort()).toEqual(names(handled).sort());
+  expect(deploying).toContain(`API version **${apiVersion}**`);
+});
+
+test('every secret that an operator writes is named', () => {
+  for (const name of Object.keys(operatorSecrets)) expect(deploying).toContain(`| \`${name}\` |`);
+});
+
+test('every setting that is named is read', () => {
+  const stage = textOf('lib/stage.ts') + textOf('scripts/ops/settings.ts');
+  const table = deploying.slice(deploying.indexOf('| Setting |'), deploying.indexOf('`npm run synth'));
+  const named = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(6);
+  for (const name of named) expect(stage).toMatch(new RegExp(`\\b${name}\\b`));
+});
