@@ -20,6 +20,20 @@ export function dayAndTime(iso: string | null | undefined): string {
   return written(startFormat, iso);
 }
 
+// A day of Toronto has no hour: it is written as it is, wherever the reader sits.
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** @param date `2026-11-20`; `Nov 20` */
+export function dayOf(date: string): string {
+  return shortDay.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** @param month `2026-11`; `Nov 2026` */
+export function monthOf(month: string): string {
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 function written(format: Intl.DateTimeFormat, iso: string | null | undefined): string {
   if (!iso) return 'Not available';
   const date = new Date(iso);

@@ -8,10 +8,12 @@ interface Props extends ComponentProps<typeof chakra.div> {
   /** null while it is not known. */
   value: string | null;
   note?: ReactNode;
+  /** Lines of the note once it is known: kept free for it. */
+  noteLines?: number;
   tone?: 'fg' | 'hit' | 'miss';
 }
 
-export function StatCard({ label, value, note, tone = 'fg', ...rest }: Props) {
+export function StatCard({ label, value, note, noteLines = 1, tone = 'fg', ...rest }: Props) {
   return (
     <chakra.div
       bg="panel"
@@ -32,16 +34,25 @@ export function StatCard({ label, value, note, tone = 'fg', ...rest }: Props) {
         {value === null ? (
           <Skeleton width="3.5em" textStyle="figure" height="1em" />
         ) : (
-          <chakra.span textStyle="figure" color={tone}>
+          <chakra.span textStyle="figure" color={tone} whiteSpace="nowrap" {...sizeOf(value)}>
             {value}
           </chakra.span>
         )}
         {note !== undefined && (
-          <chakra.span textStyle="small" color="muted" minHeight="1.45em">
+          <chakra.span textStyle="small" color="muted" minHeight={`${noteLines * 1.45}em`}>
             {note}
           </chakra.span>
         )}
       </chakra.dd>
     </chakra.div>
   );
+}
+
+/** A long figure stays on one line of a card that is half a phone wide. */
+function sizeOf(value: string) {
+  if (value.length <= 7) return {};
+  return {
+    fontSize: { base: value.length <= 9 ? '1.875rem' : '1.5rem', md: '2.75rem' },
+    lineHeight: { base: '2.25rem', md: 1 },
+  };
 }

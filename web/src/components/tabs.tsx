@@ -50,7 +50,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             onClick={() => onChange(tab.value)}
             flex="1"
             minHeight="12"
-            paddingX="4"
+            paddingX={{ base: '2', sm: '4' }}
+            whiteSpace="nowrap"
             textStyle="label"
             fontSize="1.0625rem"
             color="muted"

@@ -1,30 +1,28 @@
-/** A chart with its heading, in a place of fixed height; and, for those who listen, the same figures as a table. */
+/** A card with a heading and a chart in it. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Card } from '../card.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { ChartPlace, type Place } from './chart-place.tsx';
 
-interface Props {
+interface Props extends Place {
   title: string;
   /** Beside the title. */
   note?: ReactNode;
-  /** What a listener is told the table is. */
-  caption: string;
-  columns: readonly [string, string];
-  /** undefined while they are not known. */
-  rows: readonly (readonly [string, string])[] | undefined;
   gridColumn?: { base?: string; lg?: string };
-  /** The chart itself; it may still be on its way. */
-  children: ReactNode;
 }
 
-const height = '17rem';
-
-export function ChartFrame({ title, note, caption, columns, rows, gridColumn, children }: Props) {
+export function ChartFrame({ title, note, gridColumn, ...place }: Props) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} display="grid" gap="4" minWidth="0" {...(gridColumn && { gridColumn })}>
+    <Card
+      aria-labelledby={id}
+      display="grid"
+      gap="4"
+      alignContent="start"
+      minWidth="0"
+      paddingBottom={{ base: '3', md: '4' }}
+      {...(gridColumn && { gridColumn })}
+    >
       <chakra.header
         display="flex"
         flexWrap="wrap"
@@ -38,47 +36,7 @@ export function ChartFrame({ title, note, caption, columns, rows, gridColumn, ch
         </chakra.h2>
         {note}
       </chakra.header>
-      <chakra.div position="relative" height={height} minWidth="0">
-        {rows === undefined ? (
-          <Skeleton height={height} borderRadius="md" />
-        ) : (
-          <>
-            <Suspense fallback={<Skeleton height={height} borderRadius="md" />}>{children}</Suspense>
-            <VisuallyHidden as="div">
-              <Table caption={caption} columns={columns} rows={rows} />
-            </VisuallyHidden>
-          </>
-        )}
-      </chakra.div>
+      <ChartPlace {...place} />
     </Card>
-  );
-}
-
-function Table({
-  caption,
-  columns,
-  rows,
-}: Pick<Props, 'caption' | 'columns'> & { rows: NonNullable<Props['rows']> }) {
-  return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -11,11 +11,13 @@ interface Props {
   values: readonly number[];
   /** What a tooltip says of a value. */
   said(value: number): string;
+  /** How a value is written beside the axis; as it is where nothing else is said. */
+  axis?(value: number): string;
   /** Drawn faintly and in dashes: these are not the figures. */
   isSample?: boolean;
 }
 
-export default function LineChart({ labels, values, said, isSample = false }: Props) {
+export default function LineChart({ labels, values, said, axis = String, isSample = false }: Props) {
   const color = useColors();
   const look = chartLook(color, said);
   const line = color(isSample ? 'edge' : 'accentFg');
@@ -43,6 +45,15 @@ export default function LineChart({ labels, values, said, isSample = false }: Pr
       }}
       options={{
         ...look,
+        scales: {
+          ...look.scales,
+          y: {
+            ...look.scales.y,
+            // Where gain and loss part, the line is one that is seen.
+            grid: { color: ({ tick }) => color(tick.value === 0 ? 'edge' : 'line') },
+            ticks: { ...look.scales.y.ticks, callback: (value) => axis(Number(value)) },
+          },
+        },
         plugins: { ...look.plugins, tooltip: { ...look.plugins.tooltip, enabled: !isSample } },
       }}
     />

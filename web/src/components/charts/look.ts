@@ -7,6 +7,9 @@ const faces = {
 
 export const figureFont = `${faces.figure.weight} ${faces.figure.size}px ${faces.figure.family}`;
 
+/** The text's face in a weight, for what a plugin writes. */
+export const textFont = (weight: number) => `${weight} ${faces.text.size}px ${faces.text.family}`;
+
 /** @param color the value of a color token; @param said what a tooltip says of a value */
 export function chartLook(color: (token: string) => string, said: (value: number) => string) {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,9 +2,10 @@
 import { lazy } from 'react';
 import type { Analytics } from '../../api/admin.ts';
 import { ChartFrame } from '../../components/charts/chart-frame.tsx';
+import { dayOf } from '../../components/dates.ts';
 import { Tag } from '../../components/tag.tsx';
 import { sampleGrowth } from './sample-growth.ts';
-import { countOf, dayOf } from './words.ts';
+import { countOf } from './words.ts';
 
 const LineChart = lazy(() => import('../../components/charts/line-chart.tsx'));
 

@@ -11,11 +11,3 @@ export function figure(value: number): string {
 export function countOf(value: number, noun: string): string {
   return `${figure(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
-
-// A day of Toronto has no hour: it is written as it is, wherever the reader sits.
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** @param date `2026-11-20`; `Nov 20` */
-export function dayOf(date: string): string {
-  return shortDay.format(new Date(`${date}T00:00:00Z`));
-}

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { paths } from '../../paths.ts';
 import { PickCard } from './pick-card.tsx';
 import { RecordCards } from './record-cards.tsx';
+import { RecordCharts } from './record-charts.tsx';
 
 const tabs = [
   { value: 'all', label: 'All', status: undefined },
@@ -35,6 +36,7 @@ export function TrackerPage() {
         waiting={<Loading label="Checking subscription status..." />}
       >
         <RecordCards />
+        <RecordCharts />
         <SavedPicks />
       </SubscriptionGate>
     </chakra.div>

@@ -1,0 +1,93 @@
+/**
+ * A place of fixed height for a chart, from its skeleton on; and the same figures as a table, for those who listen at
+ * any time and for everybody at a click.
+ */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Button } from '../button.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { type Figures, FigureTable } from './figure-table.tsx';
+
+export interface Place extends Omit<Figures, 'rows'> {
+  /** undefined while they are not known. */
+  rows: Figures['rows'] | undefined;
+  /** Said in the chart's place where there is nothing to draw. */
+  empty?: string | undefined;
+  /** Under the chart: what it counts. */
+  foot?: ReactNode;
+  /** The chart itself; it may still be on its way. */
+  children: ReactNode;
+}
+
+const height = '17rem';
+
+export function ChartPlace({ rows, empty, foot, children, ...figures }: Place) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <chakra.div display="grid" gap="3" minWidth="0">
+      <chakra.div position="relative" height={height} minWidth="0">
+        {rows === undefined ? (
+          <Skeleton height={height} borderRadius="md" />
+        ) : empty ? (
+          <Empty>{empty}</Empty>
+        ) : (
+          <>
+            {!asTable && (
+              <Suspense fallback={<Skeleton height={height} borderRadius="md" />}>{children}</Suspense>
+            )}
+            <div id={id}>
+              <FigureTable rows={rows} {...figures} isShown={asTable} />
+            </div>
+          </>
+        )}
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="4"
+        rowGap="1"
+        minHeight="10"
+      >
+        <chakra.div textStyle="small" color="muted" flex="1 1 12rem">
+          {!empty && foot}
+        </chakra.div>
+        {!empty && (
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={rows === undefined}
+            aria-controls={id}
+            aria-expanded={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Show as a chart' : 'Show as a table'}
+            <VisuallyHidden>: {figures.caption}</VisuallyHidden>
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Empty({ children }: { children: string }) {
+  return (
+    <chakra.p
+      height="full"
+      display="grid"
+      placeItems="center"
+      textAlign="center"
+      padding="6"
+      color="muted"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="edge"
+      borderRadius="md"
+    >
+      <chakra.span maxWidth="26rem">{children}</chakra.span>
+    </chakra.p>
+  );
+}

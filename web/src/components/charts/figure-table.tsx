@@ -1,0 +1,83 @@
+/** The figures of a chart as a table: always there for a screen reader, and in the chart's place when it is shown. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+export interface Figures {
+  /** What the table is. */
+  caption: string;
+  columns: readonly string[];
+  /** As many cells as there are columns; the first names the row. */
+  rows: readonly (readonly string[])[];
+}
+
+export function FigureTable({ isShown, ...figures }: Figures & { isShown: boolean }) {
+  if (!isShown) {
+    return (
+      <VisuallyHidden as="div">
+        <Table {...figures} />
+      </VisuallyHidden>
+    );
+  }
+  return (
+    <chakra.section
+      // It scrolls, so the keyboard must come to it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard.
+      tabIndex={0}
+      aria-label={figures.caption}
+      position="absolute"
+      inset="0"
+      overflow="auto"
+      borderWidth="1px"
+      borderRadius="md"
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      <Table {...figures} />
+    </chakra.section>
+  );
+}
+
+function Table({ caption, columns, rows }: Figures) {
+  return (
+    <Look>
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {values.map((value, index) => (
+              <td key={columns[index + 1]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Look>
+  );
+}
+
+const Look = chakra('table', {
+  base: {
+    width: 'full',
+    textStyle: 'small',
+    borderCollapse: 'collapse',
+    '& th, & td': { paddingX: '3', paddingY: '2', textAlign: 'end', whiteSpace: 'nowrap' },
+    '& th:first-of-type': { textAlign: 'start' },
+    '& thead th': {
+      position: 'sticky',
+      top: '0',
+      bg: 'raised',
+      color: 'muted',
+      fontWeight: 'medium',
+    },
+    '& tbody th': { fontWeight: 'medium' },
+    '& tbody tr + tr > *': { borderTopWidth: '1px' },
+  },
+});

@@ -1,0 +1,50 @@
+/** Fills that are told apart in black and white: plain, hatched, dotted. On a canvas for a chart, in CSS for its key. */
+
+export type Fill = 'plain' | 'hatched' | 'dotted';
+
+/** Pixels from one stroke or dot to the next. */
+const step = 7;
+
+/**
+ * @param ink the color of the strokes, @param paper of what is between them
+ * @returns what a canvas fills with
+ */
+export function canvasFill(fill: Fill, ink: string, paper: string): string | CanvasPattern {
+  if (fill === 'plain') return ink;
+  const tile = document.createElement('canvas');
+  tile.width = step;
+  tile.height = step;
+  const drawing = tile.getContext('2d');
+  if (!drawing) return ink;
+  drawing.fillStyle = paper;
+  drawing.fillRect(0, 0, step, step);
+  drawing.strokeStyle = ink;
+  drawing.fillStyle = ink;
+  if (fill === 'hatched') {
+    drawing.lineWidth = 2;
+    // A stroke across, and its two neighbours' corners, so that the tiles join.
+    for (const shift of [-step, 0, step]) {
+      drawing.beginPath();
+      drawing.moveTo(shift - 1, step + 1);
+      drawing.lineTo(shift + step + 1, -1);
+      drawing.stroke();
+    }
+  } else {
+    drawing.beginPath();
+    drawing.arc(step / 2, step / 2, 1.5, 0, 2 * Math.PI);
+    drawing.fill();
+  }
+  return drawing.createPattern(tile, 'repeat') ?? ink;
+}
+
+/** @returns the same as a CSS background */
+export function cssFill(fill: Fill, ink: string, paper: string): string {
+  switch (fill) {
+    case 'plain':
+      return ink;
+    case 'hatched':
+      return `repeating-linear-gradient(-45deg, ${ink} 0 2px, ${paper} 2px 5px)`;
+    case 'dotted':
+      return `radial-gradient(circle, ${ink} 1.5px, ${paper} 1.5px) 0 0 / ${step}px ${step}px`;
+  }
+}

@@ -1,0 +1,137 @@
+/** Rows of bars, each made of parts that differ by pattern, with the count in each part and a word at its end. */
+import {
+  BarElement,
+  CategoryScale,
+  Chart,
+  type ChartType,
+  LinearScale,
+  type Plugin,
+  Tooltip,
+} from 'chart.js';
+import { Bar } from 'react-chartjs-2';
+import { useColors } from './colors.ts';
+import { chartLook, textFont } from './look.ts';
+import { canvasFill, type Fill } from './patterns.ts';
+
+Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
+
+interface Ink {
+  readonly on: string;
+  readonly plate: string;
+  readonly text: string;
+  readonly ends: readonly string[];
+}
+
+declare module 'chart.js' {
+  interface PluginOptionsByType<TType extends ChartType> {
+    counts?: TType extends 'bar' ? Ink : never;
+  }
+}
+
+/** Pixels that a count takes in its part, and that the word at the end stands away from it. */
+const room = 20;
+const gap = 8;
+/** Pixels kept free for that word. */
+const endWidth = 84;
+
+const counts: Plugin<'bar', Ink> = {
+  id: 'counts',
+  afterDatasetsDraw(chart, _args, { on, plate, text, ends }) {
+    const { ctx, data } = chart;
+    ctx.save();
+    ctx.font = textFont(650);
+    ctx.textBaseline = 'middle';
+    const edges: number[] = [];
+    data.datasets.forEach((dataset, part) => {
+      chart.getDatasetMeta(part).data.forEach((bar, row) => {
+        const { x, y, base } = bar.getProps(['x', 'y', 'base'], true);
+        edges[row] = Math.max(edges[row] ?? 0, x);
+        const value = dataset.data[row];
+        if (typeof value !== 'number' || x - base < room) return;
+        const middle = (x + base) / 2;
+        ctx.textAlign = 'center';
+        if (part > 0) {
+          ctx.fillStyle = plate;
+          const width = ctx.measureText(String(value)).width + gap;
+          ctx.fillRect(middle - width / 2, y - 9, width, 18);
+        }
+        ctx.fillStyle = part > 0 ? text : on;
+        ctx.fillText(String(value), middle, y + 1);
+      });
+    });
+    ctx.textAlign = 'left';
+    ctx.fillStyle = text;
+    chart.getDatasetMeta(0).data.forEach(({ y }, row) => {
+      ctx.fillText(ends[row] ?? '', (edges[row] ?? 0) + gap, y + 1);
+    });
+    ctx.restore();
+  },
+};
+
+export interface Part {
+  readonly label: string;
+  /** A color token; there is one of its name with `Soft` too. */
+  readonly color: string;
+  readonly fill: Fill;
+  /** One a row. */
+  readonly values: readonly number[];
+}
+
+export interface Row {
+  /** One line each. */
+  readonly label: readonly string[];
+  /** Said after the bar. */
+  readonly end: string;
+}
+
+export default function StackedBars({ rows, parts }: { rows: readonly Row[]; parts: readonly Part[] }) {
+  const color = useColors();
+  const look = chartLook(color, String);
+  return (
+    <Bar
+      aria-hidden
+      role="presentation"
+      plugins={[counts]}
+      data={{
+        labels: rows.map(({ label }) => [...label]),
+        datasets: parts.map((part) => ({
+          label: part.label,
+          data: [...part.values],
+          backgroundColor: canvasFill(part.fill, color(part.color), color(`${part.color}Soft`)),
+          borderColor: color(part.color),
+          borderWidth: 1,
+          maxBarThickness: 30,
+        })),
+      }}
+      options={{
+        ...look,
+        indexAxis: 'y',
+        layout: { padding: { right: endWidth } },
+        plugins: {
+          ...look.plugins,
+          tooltip: {
+            ...look.plugins.tooltip,
+            callbacks: {
+              title: ([first]) => rows[first?.dataIndex ?? 0]?.label.join(', ') ?? '',
+              label: ({ dataset, raw }) => `${dataset.label}: ${raw}`,
+            },
+          },
+          counts: {
+            on: color('bg'),
+            plate: color('panel'),
+            text: color('fg'),
+            ends: rows.map(({ end }) => end),
+          },
+        },
+        scales: {
+          x: { stacked: true, display: false, beginAtZero: true },
+          y: {
+            ...look.scales.x,
+            stacked: true,
+            ticks: { ...look.scales.x.ticks, color: color('fg'), autoSkip: false },
+          },
+        },
+      }}
+    />
+  );
+}

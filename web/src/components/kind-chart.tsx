@@ -1,0 +1,87 @@
+/** A record by kind: hits, misses and pushes as parts of a bar, how many there are, and the ROI. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy } from 'react';
+import type { RecordLine } from '../../../lambdas/contracts/tracker.ts';
+import { ChartPlace, type Place } from './charts/chart-place.tsx';
+import { cssFill, type Fill } from './charts/patterns.ts';
+import { percent, signedDollars, signedPercent } from './figures.ts';
+
+const StackedBars = lazy(() => import('./charts/stacked-bars.tsx'));
+
+const parts = [
+  { label: 'Hits', name: 'hits', color: 'hit', fill: 'plain' },
+  { label: 'Misses', name: 'misses', color: 'miss', fill: 'hatched' },
+  { label: 'Pushes', name: 'pushes', color: 'push', fill: 'dotted' },
+] as const satisfies readonly { label: string; name: keyof RecordLine; color: string; fill: Fill }[];
+
+export interface KindLine extends RecordLine {
+  readonly kind: string;
+}
+
+interface Props extends Pick<Place, 'caption' | 'empty'> {
+  /** What the kinds are, in the singular: `Sport`. */
+  kindName: string;
+  /** undefined while they are not known. */
+  lines: readonly KindLine[] | undefined;
+}
+
+export function KindChart({ kindName, lines, caption, empty }: Props) {
+  const shown = lines ?? [];
+  return (
+    <ChartPlace
+      caption={caption}
+      columns={[kindName, 'Settled', 'Hits', 'Misses', 'Pushes', 'Win rate', 'ROI', 'Profit']}
+      rows={lines?.map(rowOf)}
+      empty={empty}
+      foot={<Key />}
+    >
+      <StackedBars
+        rows={shown.map((line) => ({
+          label: [line.kind, `n = ${settledOf(line)}`],
+          end: line.roi === null ? 'not priced' : `ROI ${signedPercent(line.roi)}`,
+        }))}
+        parts={parts.map(({ name, ...part }) => ({ ...part, values: shown.map((line) => line[name]) }))}
+      />
+    </ChartPlace>
+  );
+}
+
+const settledOf = ({ hits, misses, pushes }: RecordLine) => hits + misses + pushes;
+
+function rowOf(line: KindLine): string[] {
+  const { kind, hits, misses, pushes, winRate, roi, profit } = line;
+  return [
+    kind,
+    String(settledOf(line)),
+    String(hits),
+    String(misses),
+    String(pushes),
+    winRate === null ? '–' : percent(winRate),
+    roi === null ? 'Not priced' : signedPercent(roi),
+    roi === null ? '–' : signedDollars(profit),
+  ];
+}
+
+/** Which pattern is which; the counts themselves are in the bars. */
+function Key() {
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
+      {parts.map(({ label, color, fill }) => (
+        <chakra.li key={label} display="inline-flex" alignItems="center" gap="2">
+          <chakra.span
+            aria-hidden
+            width="5"
+            height="3.5"
+            borderWidth="1px"
+            borderRadius="2px"
+            borderColor={color}
+            style={{
+              background: cssFill(fill, `var(--gp-colors-${color})`, `var(--gp-colors-${color}-soft)`),
+            }}
+          />
+          {label}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
