@@ -5,7 +5,6 @@
 import { ulid } from 'ulid';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import { storeAsk } from '../../lambdas/data/asks.ts';
-import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
 import { reserve } from '../../lambdas/data/usage.ts';
 import { torontoDay } from '../../lambdas/domain/allowance.ts';
@@ -13,18 +12,11 @@ import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import { type PlanName, promptsPerDay } from '../../lambdas/domain/plans.ts';
-import { advise, daysAhead } from '../../lambdas/services/advice.ts';
-import { fetchGames } from '../../lambdas/services/feed/feed.ts';
-import { makeControls } from './controls.ts';
-import { gamesOn } from './feed/replay.ts';
-import { makeFeed } from './feed.ts';
-import { choose } from './model-choice.ts';
+import { daysAhead } from '../../lambdas/services/advice.ts';
+import { answerAsOf, gamesAsOf, gradeByNow, morningOf } from './past.ts';
 
 /** How far back the history goes: as far as the tracker's numbers look. */
 export const historyDays = 30;
-const dayMs = 24 * 3600_000;
-/** Any key: the feed is asked here and not over the network. */
-const key = 'history';
 
 /** One a day, in turn; a fifth of the days has none. */
 const questions: readonly { readonly sport: Sport; readonly prompt: string }[] = [
@@ -46,13 +38,7 @@ export async function makeHistory(userId: string, plan: PlanName, now: Date): Pr
     if (!question) continue;
     for (const game of await pick(userId, plan, question, morningOf(now, ago))) used.set(game.id, game);
   }
-  await grade([...used.values()], now);
-}
-
-/** Fifteen o'clock UTC: before any game of the day starts. Today, it may be now. */
-function morningOf(now: Date, ago: number): Date {
-  const day = leagueDay(new Date(now.getTime() - ago * dayMs));
-  return new Date(Math.min(Date.parse(`${day}T15:00:00Z`), now.getTime()));
+  await gradeByNow([...used.values()], now);
 }
 
 /** @returns the games of the pick's legs; none where nothing was on offer */
@@ -63,13 +49,8 @@ async function pick(
   now: Date,
 ): Promise<Game[]> {
   const games = await gamesAsOf(now, sport, leagueDay(now), addDays(leagueDay(now), daysAhead));
-  const said = await advise({ prompt, sport, games, now }, async (brief) => ({
-    kind: 'choice',
-    choice: choose(brief),
-    model: 'stand-in',
-    tokens: 0,
-  }));
-  if (said.kind !== 'answer') return [];
+  const said = await answerAsOf(now, { sport, prompt, games });
+  if (!said) return [];
   const id = ulid(now.getTime());
   const slot = { userId, day: torontoDay(now), requestKey: id, askId: id };
   await reserve(slot, promptsPerDay(plan), now);
@@ -92,30 +73,4 @@ async function pick(
   );
   const ids = new Set(analysis.legs.map(({ gameId }) => gameId));
   return games.filter((game) => ids.has(game.id));
-}
-
-/** Grades each game that is over by now, at the time at which it ended. */
-async function grade(games: readonly Game[], now: Date): Promise<void> {
-  for (const { id, sport, day } of games) {
-    const result = (await gamesAsOf(now, sport, day, day)).find((game) => game.id === id);
-    if (!result) continue;
-    const replayed = gamesOn(sport as 'NFL' | 'NBA' | 'MLB', day).find((game) => id.endsWith(game.id));
-    await gradeLegsOn(result, (replayed?.endsAt ?? now).toISOString());
-  }
-}
-
-/** What the product would have read from the feed at that moment. */
-async function gamesAsOf(now: Date, sport: Sport, from: string, to: string): Promise<readonly Game[]> {
-  const feed = makeFeed({ key, controls: makeControls(), clock: () => now });
-  const ask: typeof fetch = async (input) => {
-    const url = new URL(String(input));
-    const { status, body } = await feed.answer({ path: url.pathname, query: url.searchParams });
-    return new Response(String(body), { status });
-  };
-  const result = await fetchGames(
-    sport,
-    { from, to, now },
-    { baseUrl: 'http://feed.invalid', key, fetch: ask },
-  );
-  return result.kind === 'games' ? result.games : [];
 }

@@ -8,6 +8,7 @@ import { hashPassword } from '../../lambdas/services/passwords.ts';
 import { buyPlan } from './buy-plan.ts';
 import type { Product } from './product.ts';
 import { historyDays, makeHistory } from './seed-history.ts';
+import { makeSlates } from './seed-slates.ts';
 
 export const password = 'GamePlan-2026';
 
@@ -59,8 +60,9 @@ export async function seedPeople(
     passwordHash ??= await hashPassword(password);
     const id = ulid(now.getTime());
     if (feed === 'stand-in' && person.plan !== 'free') {
-      say('Making a month of picks for the demo subscriber…');
+      say('Making a month of picks for the demo subscriber, and a month of slates…');
       await makeHistory(id, person.plan, now);
+      await makeSlates(now);
     }
     // The account comes last: where it is, its history is complete.
     const since = new Date(now.getTime() - (person.plan === 'free' ? 0 : historyDays + 1) * 24 * 3600_000);

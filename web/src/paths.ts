@@ -9,6 +9,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   disclaimer: '/disclaimer',
+  trackRecord: '/track-record',
   account: {
     root: '/account',
     dashboard: '/account/dashboard',

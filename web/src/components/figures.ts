@@ -42,6 +42,11 @@ export function percent(value: number): string {
   return `${Number(value.toFixed(value < 1 ? 2 : 1))}%`;
 }
 
+/** With its sign: `+12.4`, `−3`. */
+export function signed(value: number): string {
+  return `${signOf(value)}${Math.abs(value).toLocaleString('en-US')}`;
+}
+
 /** With its sign: `+4.2%`, `−11%`. */
 export function signedPercent(value: number): string {
   return `${signOf(value)}${percent(Math.abs(value))}`;

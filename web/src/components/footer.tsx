@@ -5,7 +5,8 @@ import { paths } from '../paths.ts';
 import { Logo } from './logo.tsx';
 import { IconInstagram, IconX } from './social-icons.tsx';
 
-const legal = [
+const ofEverybody = [
+  { to: paths.trackRecord, label: 'Track Record' },
   { to: paths.terms, label: 'Terms' },
   { to: paths.privacy, label: 'Privacy' },
   { to: paths.disclaimer, label: 'Disclaimer' },
@@ -23,7 +24,7 @@ const social = [
 ];
 
 export function Footer({ variant = 'default' }: { variant?: 'default' | 'account' }) {
-  const links = variant === 'account' ? [...account, ...legal] : legal;
+  const links = variant === 'account' ? [...account, ...ofEverybody] : ofEverybody;
   return (
     <chakra.footer borderTopWidth="1px" bg="panel" marginTop="auto">
       <chakra.div

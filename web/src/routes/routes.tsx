@@ -13,6 +13,7 @@ const legalPages = () => import('../features/legal/legal-pages.tsx');
 const Terms = area(legalPages, 'TermsPage');
 const Privacy = area(legalPages, 'PrivacyPage');
 const Disclaimer = area(() => import('../features/legal/disclaimer-page.tsx'), 'DisclaimerPage');
+const TrackRecord = area(() => import('../features/track-record/track-record-page.tsx'), 'TrackRecordPage');
 const Dashboard = area(() => import('./dashboard.tsx'), 'Dashboard');
 const Predictions = area(() => import('../features/predictions/predictions-page.tsx'), 'PredictionsPage');
 const Prediction = area(() => import('../features/predictions/prediction-page.tsx'), 'PredictionPage');
@@ -37,6 +38,7 @@ export function AppRoutes() {
       <Route path={paths.terms} element={<Terms />} />
       <Route path={paths.privacy} element={<Privacy />} />
       <Route path={paths.disclaimer} element={<Disclaimer />} />
+      <Route path={paths.trackRecord} element={<TrackRecord />} />
       <Route element={<SignedInOnly />}>
         <Route path={paths.account.root} element={<AccountLayout />}>
           <Route path={paths.account.dashboard} element={<Dashboard />} />

@@ -4,14 +4,23 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../card.tsx';
 import { ChartPlace, type Place } from './chart-place.tsx';
 
-interface Props extends Place {
+interface CardProps {
   title: string;
   /** Beside the title. */
   note?: ReactNode;
   gridColumn?: { base?: string; lg?: string };
 }
 
-export function ChartFrame({ title, note, gridColumn, ...place }: Props) {
+export function ChartFrame({ title, note, gridColumn, ...place }: CardProps & Place) {
+  return (
+    <ChartCard title={title} note={note} {...(gridColumn && { gridColumn })}>
+      <ChartPlace {...place} />
+    </ChartCard>
+  );
+}
+
+/** The same for what brings its own place. */
+export function ChartCard({ title, note, gridColumn, children }: CardProps & { children: ReactNode }) {
   const id = useId();
   return (
     <Card
@@ -36,7 +45,7 @@ export function ChartFrame({ title, note, gridColumn, ...place }: Props) {
         </chakra.h2>
         {note}
       </chakra.header>
-      <ChartPlace {...place} />
+      {children}
     </Card>
   );
 }

@@ -59,6 +59,7 @@ export function ChartPlace({ rows, empty, foot, children, ...figures }: Place) {
           <Button
             variant="ghost"
             size="sm"
+            marginX="-3"
             disabled={rows === undefined}
             aria-controls={id}
             aria-expanded={asTable}

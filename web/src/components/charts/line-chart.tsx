@@ -6,6 +6,9 @@ import { chartLook } from './look.ts';
 
 Chart.register(CategoryScale, Filler, LinearScale, LineElement, PointElement, Tooltip);
 
+/** So many are each worth a dot. */
+const fewPoints = 12;
+
 interface Props {
   labels: readonly string[];
   values: readonly number[];
@@ -34,7 +37,8 @@ export default function LineChart({ labels, values, said, axis = String, isSampl
             borderWidth: 2.5,
             borderDash: isSample ? [6, 6] : [],
             cubicInterpolationMode: 'monotone',
-            pointRadius: 0,
+            pointRadius: values.length <= fewPoints ? 4 : 0,
+            pointBackgroundColor: line,
             pointHitRadius: 12,
             pointHoverRadius: 5,
             pointHoverBackgroundColor: line,

@@ -10,6 +10,8 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { premiumRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { paths } from '../../paths.ts';
 import { PredictionCard } from './prediction-card.tsx';
 
 const sports = ['NBA', 'NFL', 'NHL', 'MLB', 'CFL', 'MLS'] as const;
@@ -18,7 +20,15 @@ const betTypes = ['moneyline', 'spread', 'over/under', 'prop', 'parlay'] as cons
 export function PredictionsPage() {
   return (
     <chakra.div display="grid" gap="8">
-      <PageHeading title="Predictions" intro="Today’s slate, and the answers to what you asked." />
+      <PageHeading
+        title="Predictions"
+        intro={
+          <>
+            Today’s slate, and the answers to what you asked. How the slates before went:{' '}
+            <TextLink to={paths.trackRecord}>our track record</TextLink>.
+          </>
+        }
+      />
       <SubscriptionGate
         refusal={premiumRefusal}
         waiting={<Loading label="Checking subscription status..." />}

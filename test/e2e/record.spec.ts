@@ -1,0 +1,125 @@
+/** What a record looks like: the subscriber's own in the tracker, and the product's, which everybody may see. */
+import { expectGoodLooks } from './support/looks.ts';
+import { answerWith, letAnswer } from './support/network.ts';
+import { beSignedIn, subscriber } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('of the slate', () => {
+  test('a visitor sees all of it, as charts and as tables', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Track Record' }).click();
+    await expect(page).toHaveURL('/track-record');
+    await expect(page.getByText(/^\d+ settled: \d+ hit, \d+ missed/)).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(4);
+
+    const months = page.getByRole('region', { name: 'Units by Month' });
+    await months.getByRole('button', { name: /^Show as a table/ }).click();
+    await expect(months.getByRole('columnheader', { name: 'Pushes' })).toBeVisible();
+    await expect(months.locator('canvas')).toHaveCount(0);
+    await months.getByRole('button', { name: /^Show as a chart/ }).click();
+    await expect(months.locator('canvas')).toBeVisible();
+    await expectGoodLooks(page);
+  });
+
+  test('the tables add up to the figures', async ({ page }) => {
+    await page.goto('/track-record');
+    const words = await page.getByText(/^\d+ settled: \d+ hit, \d+ missed/).textContent();
+    const [settled, hits] = (words ?? '').match(/\d+/g)?.map(Number) ?? [];
+    const sumOf = async (table: string, column: number) => {
+      const cells = page.getByRole('table', { name: table }).locator(`tbody tr > :nth-child(${column})`);
+      return (await cells.allTextContents()).reduce((sum, text) => sum + Number(text), 0);
+    };
+    expect(await sumOf('The record by sport', 2)).toBe(settled);
+    expect(await sumOf('The record by bet type', 2)).toBe(settled);
+    expect(await sumOf('The record by sport', 3)).toBe(hits);
+    expect(await sumOf('Units by the month in which the predictions were made', 2)).toBe(hits);
+  });
+
+  test('a subscriber comes to it from the predictions, and back', async ({ page }) => {
+    await beSignedIn(page, subscriber);
+    await page.goto('/account/predictions');
+    await page.getByRole('link', { name: 'our track record' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Track Record' })).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'Predictions' }).click();
+    await expect(page).toHaveURL('/account/predictions');
+  });
+
+  test('a new product says that it has none', async ({ page }) => {
+    const forecasts = {
+      count: 0,
+      brier: null,
+      compared: 0,
+      comparedBrier: null,
+      marketBrier: null,
+      bands: [],
+    };
+    const figures = {
+      winRate: null,
+      winRateInterval: null,
+      priced: 0,
+      units: 0,
+      roi: null,
+      roiInterval: null,
+    };
+    const counts = { hits: 0, misses: 0, pushes: 0, pending: 2 };
+    const lists = { months: [], bySport: [], byBetType: [] };
+    await answerWith(page, 'track-record', 200, { ...counts, ...figures, forecasts, ...lists });
+    await page.goto('/track-record');
+    await expect(page.getByText('No settled predictions yet')).toBeVisible();
+    await expect(page.getByText(/^2 predictions wait for the final scores/)).toBeVisible();
+    await expectGoodLooks(page);
+  });
+
+  test.describe('failing', () => {
+    test.use({ complaints: /status of 418/ });
+
+    test('is said, and tried again', async ({ page }) => {
+      await answerWith(page, 'track-record', 418, { error: 'Short and stout' });
+      await page.goto('/track-record');
+      await expect(page.getByRole('alert')).toContainText('Short and stout');
+      await letAnswer(page, 'track-record');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(/^\d+ settled:/)).toBeVisible();
+    });
+  });
+});
+
+test.describe('of a subscriber', () => {
+  test.beforeEach(({ page }) => beSignedIn(page, subscriber));
+
+  test('profit by day ends at the profit of the cards; sports and bet types are tabs beside it', async ({
+    page,
+  }) => {
+    await page.goto('/account/tracker');
+    const record = page.getByRole('region', { name: 'Your record, last 30 days' });
+    await expect(record.locator('canvas')).toBeVisible();
+    const days = record.getByRole('table', { name: /^Profit at \$100 a pick/ }).locator('tbody tr');
+    await expect(days).toHaveCount(30);
+    const profit = await page
+      .getByRole('main')
+      .locator('dl')
+      .first()
+      .getByText(/^[+−]?\$[\d,.]+$/)
+      .textContent();
+    await expect(days.last().getByRole('cell').last()).toHaveText(profit ?? '');
+
+    await record.getByRole('tab', { name: 'Profit' }).press('ArrowRight');
+    await expect(record.getByRole('tab', { name: 'By sport' })).toBeFocused();
+    await expect(record.getByRole('table', { name: 'Your record by sport, last 30 days' })).toBeAttached();
+    await record.getByRole('tab', { name: 'By bet type' }).click();
+    await record.getByRole('button', { name: /^Show as a table/ }).click();
+    await expect(record.getByRole('rowheader').first()).toBeVisible();
+    await expectGoodLooks(page);
+  });
+
+  test('with nothing settled there is nothing to draw', async ({ page }) => {
+    const counts = { totalPicks: 1, hits: 0, misses: 0, pushes: 0, pending: 1 };
+    const money = { winRate: 0, roi: 0, profit: 0 };
+    const parts = { profitByDay: [], bySport: [], byBetType: [] };
+    await answerWith(page, 'get-tracker-stats', 200, { ...counts, ...money, ...parts });
+    await page.goto('/account/tracker');
+    await expect(page.getByText(/^Nothing is settled yet/)).toBeVisible();
+  });
+});

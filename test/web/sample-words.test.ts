@@ -1,0 +1,19 @@
+/** What is said of a record's size. */
+import { expect, test } from 'vitest';
+import type { TrackRecord } from '../../lambdas/contracts/track-record.ts';
+import { trackRecordOf } from '../../lambdas/domain/track-record.ts';
+import { sampleWords } from '../../web/src/features/track-record/sample-words.ts';
+
+const record = (hits: number, misses: number, pushes = 0): TrackRecord =>
+  trackRecordOf([{ month: '2026-11', counts: { hits, misses, pushes } }], 4);
+
+test.each([
+  [
+    record(20, 9),
+    '29 settled: 20 hit, 9 missed. 4 waiting for final scores. Under 30, a record is mostly luck',
+  ],
+  [record(15, 14, 1), '30 settled: 15 hit, 14 missed, 1 pushed. 4 waiting for final scores. Under 100, '],
+  [record(60, 40), '100 settled: 60 hit, 40 missed. 4 waiting for final scores. The intervals say'],
+])('%#: a small record is called one', (given, words) => {
+  expect(sampleWords(given).slice(0, words.length)).toBe(words);
+});

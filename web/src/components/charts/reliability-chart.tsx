@@ -1,0 +1,117 @@
+/** What was said against what came: on the dashed line, "70 %" came true seven times in ten. */
+import { Chart, type ChartType, LinearScale, type Plugin, PointElement, Tooltip } from 'chart.js';
+import { Scatter } from 'react-chartjs-2';
+import type { CalibrationBand } from '../../../../lambdas/contracts/track-record.ts';
+import { percent } from '../figures.ts';
+import { useColors } from './colors.ts';
+import { chartLook, textFont } from './look.ts';
+
+Chart.register(LinearScale, PointElement, Tooltip);
+
+interface Marks {
+  readonly bands: readonly CalibrationBand[];
+  readonly ideal: string;
+  readonly ink: string;
+  readonly text: string;
+}
+
+declare module 'chart.js' {
+  interface PluginOptionsByType<TType extends ChartType> {
+    marks?: TType extends 'scatter' ? Marks : never;
+  }
+}
+
+/** Pixels: half the width of an interval's end, and from the field to the counts above it. */
+const endWidth = 4;
+const above = 15;
+
+const marks: Plugin<'scatter', Marks> = {
+  id: 'marks',
+  beforeDatasetsDraw({ ctx, scales: { x, y } }, _args, { bands, ideal, ink, text }) {
+    if (!x || !y) return;
+    const line = (fromX: number, fromY: number, toX: number, toY: number) => {
+      ctx.beginPath();
+      ctx.moveTo(fromX, fromY);
+      ctx.lineTo(toX, toY);
+      ctx.stroke();
+    };
+    ctx.save();
+    ctx.strokeStyle = ideal;
+    ctx.lineWidth = 1.5;
+    ctx.setLineDash([6, 6]);
+    line(x.getPixelForValue(0), y.getPixelForValue(0), x.getPixelForValue(100), y.getPixelForValue(100));
+    ctx.setLineDash([]);
+    ctx.strokeStyle = ink;
+    ctx.fillStyle = text;
+    ctx.font = textFont(500);
+    ctx.textBaseline = 'middle';
+    ctx.textAlign = 'center';
+    for (const { said, forecasts, interval } of bands) {
+      const at = x.getPixelForValue(said);
+      const low = y.getPixelForValue(interval.low);
+      const high = y.getPixelForValue(interval.high);
+      line(at, low, at, high);
+      line(at - endWidth, low, at + endWidth, low);
+      line(at - endWidth, high, at + endWidth, high);
+      ctx.fillText(String(forecasts), at, y.top - above);
+    }
+    ctx.textAlign = 'right';
+    ctx.fillText('n =', x.left - endWidth, y.top - above);
+    ctx.restore();
+  },
+};
+
+export default function ReliabilityChart({ bands }: { bands: readonly CalibrationBand[] }) {
+  const color = useColors();
+  const look = chartLook(color, String);
+  const axis = (title: string) => ({
+    ...look.scales.y,
+    border: { color: color('edge') },
+    min: 0,
+    max: 100,
+    title: { display: true, text: title, color: color('muted'), font: look.scales.x.ticks.font },
+    ticks: { ...look.scales.y.ticks, stepSize: 25, callback: (value: number | string) => `${value}%` },
+  });
+  return (
+    <Scatter
+      aria-hidden
+      role="presentation"
+      plugins={[marks]}
+      data={{
+        datasets: [
+          {
+            data: bands.map(({ said, came }) => ({ x: said, y: came })),
+            // A dot at 0 or 100 % is a whole one.
+            clip: false,
+            pointRadius: 5,
+            pointHoverRadius: 7,
+            pointHitRadius: 12,
+            backgroundColor: color('accentFg'),
+            borderColor: color('panel'),
+          },
+        ],
+      }}
+      options={{
+        ...look,
+        interaction: { mode: 'nearest', intersect: true },
+        layout: { padding: { top: 24, right: 12 } },
+        plugins: {
+          ...look.plugins,
+          tooltip: {
+            ...look.plugins.tooltip,
+            callbacks: {
+              label: ({ dataIndex }) => {
+                const band = bands[dataIndex];
+                return band
+                  ? `Said ${percent(band.said)}, came true ${percent(band.came)} (n ${band.forecasts})`
+                  : '';
+              },
+            },
+          },
+          marks: { bands, ideal: color('edge'), ink: color('fg'), text: color('muted') },
+        },
+        scales: { x: axis('What we said'), y: axis('How often it came true') },
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+/** How the record is kept, so that anybody can judge it. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+
+const rules = [
+  {
+    title: 'What counts',
+    text: 'Each prediction of the daily slate, from the moment it is published. Line and price are frozen then. None is edited, none is removed, and nothing is counted that was worked out afterwards.',
+  },
+  {
+    title: 'Who grades',
+    text: 'The final score. A pushed or voided leg drops out and the rest is priced again; a postponed game waits. What pushes as a whole gives its unit back and is neither hit nor miss.',
+  },
+  {
+    title: 'Units and ROI',
+    text: 'One unit on every prediction, whatever its odds, so that no record can be made by the size of the stakes. ROI is profit divided by what was staked, on hits and misses that had a price.',
+  },
+  {
+    title: 'Brier score',
+    text: 'The mean squared distance between the confidence we stated and what came. 0 is perfect, and always saying 50% scores 0.25. The market’s own score, from its prices without the margin, is taken on the same predictions.',
+  },
+  {
+    title: '95% intervals',
+    text: 'Where the true figure would lie in 19 of 20 such records. As long as an ROI’s interval holds 0, the record is no evidence of an edge.',
+  },
+] as const;
+
+export function Method() {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="5">
+      <chakra.h2 id={id} textStyle="heading">
+        How This Record Is Kept
+      </chakra.h2>
+      <chakra.dl
+        display="grid"
+        columnGap="10"
+        rowGap="5"
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr 1fr 1fr' }}
+      >
+        {rules.map(({ title, text }) => (
+          <chakra.div key={title} display="grid" gap="1" alignContent="start">
+            <chakra.dt textStyle="label">{title}</chakra.dt>
+            <chakra.dd textStyle="small" color="muted">
+              {text}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      <chakra.p textStyle="small" color="muted" maxWidth="text">
+        Past results promise nothing. Days and months are those of Toronto.
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,86 @@
+/** The record to look at: whether what we say comes true, how it went month by month, and in what. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy } from 'react';
+import type { TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
+import { ChartCard, ChartFrame } from '../../components/charts/chart-frame.tsx';
+import { monthOf } from '../../components/dates.ts';
+import { percent, signed } from '../../components/figures.ts';
+import { KindChart } from '../../components/kind-chart.tsx';
+
+const LineChart = lazy(() => import('../../components/charts/line-chart.tsx'));
+const ReliabilityChart = lazy(() => import('../../components/charts/reliability-chart.tsx'));
+
+/** @param record undefined while it is not known */
+export function RecordCharts({ record }: { record: TrackRecord | undefined }) {
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <Reliability bands={record?.forecasts.bands} />
+      <Months months={record?.months} />
+      <ChartCard title="By Sport">
+        <KindChart
+          kindName="Sport"
+          caption="The record by sport"
+          lines={record?.bySport.map(({ sport, ...line }) => ({ kind: sport, ...line }))}
+        />
+      </ChartCard>
+      <ChartCard title="By Bet Type">
+        <KindChart
+          kindName="Bet type"
+          caption="The record by bet type"
+          lines={record?.byBetType.map(({ bet_type, ...line }) => ({ kind: bet_type, ...line }))}
+        />
+      </ChartCard>
+    </chakra.div>
+  );
+}
+
+function Reliability({ bands }: { bands: TrackRecord['forecasts']['bands'] | undefined }) {
+  return (
+    <ChartFrame
+      title="Said and Came True"
+      caption="How often what we said came true, by band of confidence"
+      columns={['We said', 'n', 'Mean said', 'Came true', '95%']}
+      rows={bands?.map(({ from, to, forecasts, said, came, interval }) => [
+        `${from}–${to}%`,
+        String(forecasts),
+        percent(said),
+        percent(came),
+        `${percent(interval.low)} to ${percent(interval.high)}`,
+      ])}
+      empty={bands?.length === 0 ? 'No prediction has hit or missed yet.' : undefined}
+      foot="A dot on the dashed line came true as often as we said; above it more often, below it less. The bars are 95% intervals."
+    >
+      <ReliabilityChart bands={bands ?? []} />
+    </ChartFrame>
+  );
+}
+
+function Months({ months }: { months: TrackRecord['months'] | undefined }) {
+  return (
+    <ChartFrame
+      title="Units by Month"
+      caption="Units by the month in which the predictions were made"
+      columns={['Month', 'Hits', 'Misses', 'Pushes', 'Units', 'Total']}
+      rows={months?.map(({ month, hits, misses, pushes, units, total }) => [
+        monthOf(month),
+        String(hits),
+        String(misses),
+        String(pushes),
+        signed(units),
+        signed(total),
+      ])}
+      foot="All units since the first month, at one unit a prediction."
+    >
+      <LineChart
+        labels={(months ?? []).map(({ month }) => monthOf(month))}
+        values={(months ?? []).map(({ total }) => total)}
+        said={(value) => `${signed(value)} units`}
+        axis={signed}
+      />
+    </ChartFrame>
+  );
+}

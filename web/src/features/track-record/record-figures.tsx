@@ -1,0 +1,91 @@
+/** The figures of the record, each with its n and how far luck could have moved it. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Forecasts, TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
+import { percent, signed, signedPercent } from '../../components/figures.ts';
+import { StatCard } from '../../components/stat-card.tsx';
+
+const toneOf = (value: number) => (value === 0 ? 'fg' : value > 0 ? 'hit' : 'miss');
+
+const none = '–';
+
+/** @param record undefined while it is not known */
+export function RecordFigures({ record }: { record: TrackRecord | undefined }) {
+  const isPriced = record !== undefined && record.priced > 0;
+  return (
+    <chakra.dl display="grid" gap="3" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
+      <StatCard
+        label="Units"
+        value={record ? (isPriced ? signed(record.units) : none) : null}
+        tone={isPriced ? toneOf(record.units) : 'fg'}
+        noteLines={2}
+        note={record ? <Note first="One unit on each" second={`n = ${record.priced} with a price`} /> : ''}
+      />
+      <StatCard
+        label="ROI"
+        value={record ? (record.roi === null ? none : signedPercent(record.roi)) : null}
+        tone={toneOf(record?.roi ?? 0)}
+        noteLines={2}
+        note={record ? <Range interval={record.roiInterval} written={signedPercent} n={record.priced} /> : ''}
+      />
+      <StatCard
+        label="Win Rate"
+        value={record ? (record.winRate === null ? none : percent(record.winRate)) : null}
+        noteLines={2}
+        note={
+          record ? (
+            <Range interval={record.winRateInterval} written={percent} n={record.hits + record.misses} />
+          ) : (
+            ''
+          )
+        }
+      />
+      <StatCard
+        label="Brier Score"
+        value={record ? scoreOf(record.forecasts.brier) : null}
+        noteLines={2}
+        note={record ? <Note {...marketWords(record.forecasts)} /> : ''}
+      />
+    </chakra.dl>
+  );
+}
+
+function Note({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <>
+      {first}
+      <chakra.span display="block">{second}</chakra.span>
+    </>
+  );
+}
+
+interface RangeProps {
+  interval: TrackRecord['roiInterval'];
+  written(value: number): string;
+  n: number;
+}
+
+function Range({ interval, written, n }: RangeProps) {
+  return (
+    <Note
+      first={interval ? `${written(interval.low)} to ${written(interval.high)}` : 'Too few to tell'}
+      second={interval ? `95% sure, n = ${n}` : `n = ${n}`}
+    />
+  );
+}
+
+const scoreOf = (brier: number | null) => (brier === null ? none : brier.toFixed(3));
+
+function marketWords({ compared, comparedBrier, marketBrier }: Forecasts): { first: string; second: string } {
+  if (compared === 0) return { first: '0 is perfect, 0.25 a coin', second: 'n = 0 to compare' };
+  return {
+    first: `Market ${scoreOf(marketBrier)}: ${whoIsNearer(comparedBrier ?? 0, marketBrier ?? 0)}`,
+    second: `n = ${compared} with both`,
+  };
+}
+
+/** The lower score is nearer to what came. */
+function whoIsNearer(ours: number, markets: number): string {
+  if (ours === markets) return 'level';
+  return ours < markets ? 'we are nearer' : 'it is nearer';
+}

@@ -1,0 +1,85 @@
+/** /track-record: how the product's own predictions went, all of them, for everybody. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../api/errors.ts';
+import { trackRecordQuery } from '../../api/track-record.ts';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Method } from './method.tsx';
+import { RecordCharts } from './record-charts.tsx';
+import { RecordFigures } from './record-figures.tsx';
+import { RecordLayout } from './record-layout.tsx';
+import { sampleWords } from './sample-words.ts';
+
+export function TrackRecordPage() {
+  return (
+    <RecordLayout>
+      <PageHeading
+        title="Track Record"
+        intro="Every prediction of our daily slate, graded by the final scores at the price it was published with. Live only, and nothing is ever taken out."
+      />
+      <Record />
+      <Method />
+    </RecordLayout>
+  );
+}
+
+function Record() {
+  const { data: record, error, isFetching, refetch } = useQuery(trackRecordQuery);
+  if (error && !record) {
+    return (
+      <Notice
+        tone="error"
+        title="Error"
+        error={error}
+        action={
+          <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceOf(error, 'Failed to load the track record. Please try again.')}
+      </Notice>
+    );
+  }
+  if (record && record.hits + record.misses + record.pushes === 0)
+    return <NothingYet pending={record.pending} />;
+  return (
+    <chakra.div display="grid" gap="4" aria-busy={!record}>
+      <VisuallyHidden role="status">{record ? '' : 'Loading the track record...'}</VisuallyHidden>
+      <RecordFigures record={record} />
+      <chakra.p textStyle="small" color="muted" minHeight={{ base: '2.9em', md: '1.45em' }}>
+        {record && sampleWords(record)}
+      </chakra.p>
+      <RecordCharts record={record} />
+    </chakra.div>
+  );
+}
+
+/** A new product has no record, and says so. */
+function NothingYet({ pending }: { pending: number }) {
+  return (
+    <chakra.div
+      role="status"
+      display="grid"
+      gap="2"
+      justifyItems="center"
+      textAlign="center"
+      paddingX="4"
+      paddingY="16"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="edge"
+      borderRadius="lg"
+    >
+      <chakra.p textStyle="heading">No settled predictions yet</chakra.p>
+      <chakra.p color="muted" maxWidth="28rem">
+        {pending === 0
+          ? 'The record begins with the first prediction whose games are over.'
+          : `${pending === 1 ? 'One prediction waits' : `${pending} predictions wait`} for the final scores. The record begins with the first of them.`}
+      </chakra.p>
+    </chakra.div>
+  );
+}
