@@ -30,8 +30,8 @@ export const userSubscription = z.object({
   status: z.string(),
   /** `month` or `year`; null where nobody pays. */
   interval: z.nullable(z.string()),
-  /** Epoch seconds; null where nobody pays. */
-  next_billing_date: z.nullable(z.number()),
+  /** Epoch seconds, or a date in words; null where nobody pays. */
+  next_billing_date: z.nullable(z.union([z.number(), z.string()])),
   /** Dollars; null where nobody pays. */
   amount: z.nullable(z.number()),
   cancel_at_period_end: z.boolean(),

@@ -1,6 +1,7 @@
 /** Signing in and registering: every text in its place. */
+import { linkInMailTo } from './support/mail.ts';
 import { answerWith } from './support/network.ts';
-import { free, newAddress, password } from './support/people.ts';
+import { free, newAddress, newUser, password } from './support/people.ts';
 import { expect, logIn, onPhoneToo, test } from './support/test.ts';
 
 test.describe('refusals', () => {
@@ -94,4 +95,47 @@ test('a link without a token says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(
     'No reset token provided. Please request a new password reset link.',
   );
+});
+
+test.describe('a link that was used', () => {
+  test.use({ complaints: /status of 400/ });
+
+  test('sets a password once, by the rules, and no second time', async ({ page }) => {
+    const email = await newUser(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('dialog')).toContainText('If an account exists for');
+    const link = await linkInMailTo(page, email);
+
+    await page.goto(link);
+    const reset = page.getByRole('button', { name: 'Reset Password' });
+    const problem = page.getByRole('main').getByRole('alert');
+    for (const { entry, again, said } of [
+      { entry: '', again: '', said: 'Please enter a new password.' },
+      { entry: password, again: 'Other-Password-1', said: 'Passwords do not match.' },
+      {
+        entry: 'password',
+        again: 'password',
+        said: 'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
+      },
+    ]) {
+      await page.getByLabel('New Password').fill(entry);
+      await page.getByLabel('Confirm Password').fill(again);
+      await reset.click();
+      await expect(problem).toHaveText(said);
+    }
+    await page.getByLabel('New Password').fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await reset.click();
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Login' }).click();
+    await expect(page).toHaveURL('/');
+
+    await page.goto(link);
+    await expect(problem).toHaveText('Invalid or expired token. Please request a new password reset link.');
+    await logIn(page, email);
+    await expect(page).toHaveURL('/account/subscription');
+  });
 });

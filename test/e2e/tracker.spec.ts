@@ -34,21 +34,6 @@ test('an empty tracker says what to do', async ({ page }) => {
 test.describe('failures', () => {
   test.use({ complaints: /status of 4\d\d/ });
 
-  test('the list cannot be had', async ({ page }) => {
-    await page.route('**/tracker-get*', (route) => route.fulfill({ status: 418, body: 'short and stout' }));
-    await page.goto('/account/tracker');
-    await expect(page.getByRole('alert')).toContainText('HTTP 418');
-    await page.unroute('**/tracker-get*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-  });
-
-  test('an answer that is no list is a failure of the screen, not its end', async ({ page }) => {
-    await answerWith(page, 'tracker-get', 200, { hello: 'there' });
-    await page.goto('/account/tracker');
-    await expect(page.getByRole('alert')).toContainText('Failed to load saved picks');
-  });
-
   test('a mark that was refused is said at the pick', async ({ page }) => {
     await answerWith(page, 'tracker-update', 404, { error: 'Pick not found' });
     await page.goto('/account/tracker?tab=miss');

@@ -81,15 +81,19 @@ export async function beNewUser(page: Page, plan?: PlanName): Promise<string> {
 /** Somebody of the test's own who has paid and is signed in. @returns the address */
 export async function beNewBuyer(page: Page, plan: PlanName = 'core'): Promise<string> {
   const email = await beNewUser(page);
-  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
-  const order = { planName: plan, successUrl: `${origin}/`, cancelUrl: `${origin}/` };
+  await buy(page, email, plan);
+  return email;
+}
+
+/** Pays for a plan, and waits until the provider's event has said so. */
+export async function buy(page: Page, email: string, planName: PlanName): Promise<void> {
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const order = { planName, successUrl: `${origin}/`, cancelUrl: `${origin}/` };
   const { url } = await callAs(page, email, 'create-checkout-session', order);
   await page.request.post(url, { form: { do: 'pay' }, maxRedirects: 0 });
-  // The provider's event takes a moment.
   await expect
     .poll(async () => (await callAs(page, email, 'get-user-status')).status, { intervals: [50] })
     .toBe('active');
-  return email;
 }
 
 /** What a function answers a person, without a screen. */

@@ -1,5 +1,5 @@
 /** What every browser test has: a browser that must not complain, and words for what people do. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { password } from './people.ts';
 
 interface Options {
@@ -47,3 +47,11 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByLabel('I agree to the').check();
 }
+
+/** The newest notice of something that went wrong. */
+export const errorToast = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .getByRole('alert')
+    .filter({ hasText: title })
+    .last();

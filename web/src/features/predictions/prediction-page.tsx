@@ -6,7 +6,7 @@ import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { predictionQuery } from '../../api/predictions.ts';
 import { BetSlip, PricesAsOf } from '../../components/bet-slip.tsx';
-import { LinkButton } from '../../components/button.tsx';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChanceMeter } from '../../components/chance-meter.tsx';
 import { day } from '../../components/dates.ts';
@@ -41,7 +41,7 @@ export function PredictionPage() {
 }
 
 function Found({ id }: { id: string }) {
-  const { data, error, isPending } = useQuery(predictionQuery(id));
+  const { data, error, isPending, isFetching, refetch } = useQuery(predictionQuery(id));
   const prediction = data?.predictionWithPickSaved[0];
   if (isPending) {
     return (
@@ -54,7 +54,16 @@ function Found({ id }: { id: string }) {
   return (
     <>
       <PageHeading title="Prediction" />
-      <Notice tone="error" title="Error" error={error}>
+      <Notice
+        tone="error"
+        title="Error"
+        error={error}
+        action={
+          <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
         {sentenceOf(error, 'Failed to load predictions. Please try again.')}
       </Notice>
     </>
