@@ -1,6 +1,6 @@
 /** Who is signed in, and where everybody else goes. */
 import { beSignedIn, subscriber } from './support/people.ts';
-import { expect, logIn, test } from './support/test.ts';
+import { expect, fillLogin, logIn, test } from './support/test.ts';
 
 const claims = (exp: number) =>
   `x.${Buffer.from(JSON.stringify({ sub: '1', email: 'a@b.co', exp })).toString('base64url')}.x`;
@@ -20,16 +20,6 @@ test('logging out leads home, and the account is closed', async ({ page }) => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/account/dashboard');
-  await expect(page).toHaveURL('/login');
-});
-
-test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await beSignedIn(page, subscriber);
-  await page.goto('/account/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/account/settings');
-  await other.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 });
 
@@ -55,6 +45,53 @@ test.describe('a token that the server no longer knows', () => {
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
+});
+
+test('a session is restored from its token alone, and ends with it', async ({ page }) => {
+  await beSignedIn(page, subscriber);
+  await page.clock.install();
+  await page.goto('/account/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('userData'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}'));
+  expect(kept).toMatchObject({ email: subscriber, role: 'user' });
+
+  await page.clock.fastForward('25:00:00');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
+
+test('a session that is remembered lives on the next day', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await fillLogin(page, subscriber);
+  await expect(page).toHaveURL('/account/dashboard');
+  await page.clock.fastForward('25:00:00');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
+});
+
+test('back after signing in leads past the form, and a deep link opens where it points', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/account/predictions?sport=NFL');
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, subscriber);
+  await expect(page).toHaveURL('/account/predictions?sport=NFL');
+  await expect(page.getByLabel('Sport')).toHaveValue('NFL');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'AI Rationale:' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'AI Rationale:' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/account/predictions?sport=NFL');
+  await page.goBack();
+  await expect(page, 'the form is not gone back to').toHaveURL('/');
 });
 
 test('addresses that nobody knows lead home, or to the dashboard', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The button, and the same looks for a link. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Spinner } from './spinner.tsx';
 
@@ -44,14 +44,19 @@ const look = defineRecipe({
 const Base = chakra('button', look);
 
 interface Props extends ComponentProps<typeof Base> {
-  /** Work is going on that this button began: it stays in place and takes no second click. */
+  /** For a button that begins work: while that goes on, it stays in place and takes no second click. */
   busy?: boolean;
   children: ReactNode;
 }
 
-export function Button({ busy = false, children, type = 'button', disabled, ...rest }: Props) {
+export function Button({ busy, children, type = 'button', disabled, onClick, ...rest }: Props) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second half of a double click comes before the work that the first began can be seen.
+    if (busy !== undefined && event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
-    <Base type={type} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+    <Base type={type} disabled={disabled || busy} aria-busy={busy || undefined} onClick={press} {...rest}>
       {busy && <Spinner />}
       {children}
     </Base>

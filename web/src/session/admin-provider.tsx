@@ -5,7 +5,7 @@ import { adminKey } from '../api/admin.ts';
 import { onSignedOut } from '../api/client.ts';
 import { type Admin, restoreAdmin } from './admin.ts';
 import { lifeOf } from './session.ts';
-import { keys, read, write } from './storage.ts';
+import { keys, onChangedElsewhere, read, write } from './storage.ts';
 
 interface AdminSession {
   /** null before signing in. */
@@ -56,13 +56,7 @@ export function AdminSessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => onSignedOut('admin', signOut), [signOut]);
 
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key === keys.adminToken || key === keys.admin) reload();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [reload]);
+  useEffect(() => onChangedElsewhere([keys.adminToken, keys.admin], reload), [reload]);
 
   useEffect(() => {
     const token = admin && read(keys.adminToken);

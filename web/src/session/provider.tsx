@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { onSignedOut } from '../api/client.ts';
 import { lifeOf, restore, type User } from './session.ts';
-import { keys, read, write } from './storage.ts';
+import { keys, onChangedElsewhere, read, write } from './storage.ts';
 
 interface Session {
   /** null for a visitor. */
@@ -57,13 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => onSignedOut('user', signOut), [signOut]);
 
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key === keys.token || key === keys.user) replace(load());
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [replace]);
+  useEffect(() => onChangedElsewhere([keys.token, keys.user], () => replace(load())), [replace]);
 
   useEffect(() => {
     const token = user && read(keys.token);

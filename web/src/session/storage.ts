@@ -9,6 +9,9 @@ export const keys = {
 } as const;
 type Key = (typeof keys)[keyof typeof keys];
 
+/** What this tab has written, or been told of: another's word that says the same is no news. */
+const known = new Map<Key, string | null>();
+
 /** Stands in where storage is blocked; lives as long as the page. */
 const memory = new Map<Key, string>();
 
@@ -23,6 +26,7 @@ export function read(key: Key): string | null {
 
 /** @param value null removes */
 export function write(key: Key, value: string | null): void {
+  known.set(key, value);
   if (value === null) memory.delete(key);
   else memory.set(key, value);
   try {
@@ -31,4 +35,20 @@ export function write(key: Key, value: string | null): void {
   } catch {
     // Blocked or full: memory has it.
   }
+}
+
+/**
+ * Tells when another tab has changed one of the keys.
+ * @returns stops telling
+ */
+export function onChangedElsewhere(watched: readonly Key[], listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    const changed = watched.filter(
+      (each) => (key === null || key === each) && read(each) !== known.get(each),
+    );
+    for (const each of changed) known.set(each, read(each));
+    if (changed.length > 0) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -130,6 +130,7 @@ function Actions({ asked, answer, canRepeat, onRegenerate }: Props) {
         )}
         <Button
           variant="outline"
+          busy={false}
           onClick={onRegenerate}
           disabled={!canRepeat}
           flex={{ base: '1 1 100%', sm: '0 0 auto', lg: '1 1 100%' }}

@@ -1,0 +1,69 @@
+/** Two tabs of one browser: what one does to a session, the other shows. */
+import { admin, beAdmin, beSignedIn, newUser, password, subscriber } from './support/people.ts';
+import { expect, logIn, test } from './support/test.ts';
+
+test.describe('a user', () => {
+  test('who signs in or out in one tab, does in the other', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await logIn(other, subscriber);
+    await expect(other).toHaveURL('/account/dashboard');
+    await expect(page, 'signed in here too').toHaveURL('/account/dashboard');
+    await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/');
+    await expect(page, 'signed out here too').toHaveURL('/login');
+  });
+
+  test('who gives the browser to another, leaves nothing to see', async ({ page, context }) => {
+    const email = await newUser(page, 'core');
+    await beSignedIn(page, subscriber);
+    await page.goto('/account/subscription');
+    await expect(page.getByText('$24.99/month')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/account/settings');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await logIn(other, email);
+    await expect(other).toHaveURL('/account/dashboard');
+    await expect(page).toHaveURL(/\/account\//);
+    await page.goto('/account/subscription');
+    await expect(page.getByText('nothing to pay, and nothing to cancel')).toBeVisible();
+    await expect(page.getByText('$24.99/month')).toBeHidden();
+  });
+});
+
+test.describe('an administrator', () => {
+  test('who signs in or out in one tab, does in the other; users stay as they are', async ({
+    page,
+    context,
+  }) => {
+    await beSignedIn(page, subscriber);
+    await page.goto('/management/users');
+    await expect(page).toHaveURL('/management/login');
+    const other = await context.newPage();
+    await other.goto('/management/login');
+    await other.getByLabel('Email').fill(admin);
+    await other.getByLabel('Password', { exact: true }).fill(password);
+    await other.getByRole('button', { name: 'Login' }).click();
+    await expect(other).toHaveURL('/management/dashboard');
+    await expect(page, 'where this tab wanted to go').toHaveURL('/management/users');
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/management/login');
+
+    await page.goto('/account/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is no user, and a user no administrator', async ({ page }) => {
+    await beAdmin(page);
+    await page.goto('/account/dashboard');
+    await expect(page).toHaveURL('/login');
+    await page.goto('/management');
+    await expect(page).toHaveURL('/management/dashboard');
+  });
+});
