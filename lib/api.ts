@@ -6,11 +6,9 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { hasPath, pathOf } from '../lambdas/contracts/routes.ts';
+import { apiThrottle } from './ceilings.ts';
 import type { DeployedFunction } from './functions.ts';
 import type { Stage } from './stage.ts';
-
-/** Calls a second over all visitors: a ceiling for the bill, far above what people do. */
-const throttle = { rateLimit: 200, burstLimit: 400 };
 
 export class Api extends Construct {
   /** Host name that CloudFront calls. */
@@ -28,7 +26,7 @@ export class Api extends Construct {
       httpApi: this.#api,
       stageName: '$default',
       autoDeploy: true,
-      throttle,
+      throttle: apiThrottle,
       detailedMetricsEnabled: true,
       accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLog },
     });

@@ -2,7 +2,8 @@
  * `npm run bench`: what the product weighs and costs, beside its budgets.
  *
  *     npm run bench [-- functions]   every function: bundle, cold load, round trips, capacity
- *     npm run bench -- calls         only every call: round trips, capacity, for a short history and a long one
+ *     npm run bench -- calls         only every call: round trips, capacity, for a short history and a long one;
+ *                                    with --users=20000, beside so many accounts (at least 2,000)
  *     npm run bench -- stack         the CloudFormation template
  *     npm run bench -- admin         the administrators' list and search at 2,000 and 200,000 accounts
  *
@@ -58,13 +59,22 @@ const functions: Bench<MeasuredFunctions> = {
 
 const calls: Bench<readonly MeasuredCall[]> = {
   measure: (say) =>
-    withMeasuredProduct(say, async ({ product, recorder }) => {
-      say('calling every function');
-      return (await measureCalls(product, recorder)).calls;
-    }),
+    withMeasuredProduct(
+      say,
+      async ({ product, recorder }) => {
+        say('calling every function');
+        return (await measureCalls(product, recorder)).calls;
+      },
+      usersAsked(),
+    ),
   json: (measured) => ({ calls: measured }),
   print: printCalls,
 };
+
+function usersAsked(): number {
+  const given = process.argv.find((argument) => argument.startsWith('--users='));
+  return given ? Number(given.slice('--users='.length)) : 0;
+}
 
 function printCalls(measured: readonly MeasuredCall[]): void {
   table(

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { type SortField, type SortOrder, sortFields, sortOrders } from '../../lambdas/contracts/admin.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
-import { keys } from '../../lambdas/data/keys.ts';
 import type { User } from '../../lambdas/data/users.ts';
-import { previousDays, torontoDay } from '../../lambdas/domain/allowance.ts';
 import { sortText } from '../../lambdas/domain/directory.ts';
 import { type PlanName, planNames } from '../../lambdas/domain/plans.ts';
 import { startEngine } from '../local/engine.ts';
 import { startProduct } from '../local/product.ts';
 import { groups, makeCrowd } from './crowd.ts';
+import { count, itemsOf } from './crowd-items.ts';
 import { fillTables } from './fill-table.ts';
 import { type Cost, type Recorder, startRecorder } from './recorder.ts';
 
@@ -45,12 +44,9 @@ export async function measureAdmin(say: (line: string) => void): Promise<Measure
   const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-bench-'));
   try {
     say(`making ${sizes.map(inWords).join(' and ')} accounts`);
-    // Loaded here and below, because it takes the endpoint of the table from an environment that is set first.
-    const { changeList } = await import('../../lambdas/data/directory.ts');
-    const { shards } = await import('../../lambdas/data/counters.ts');
     await fillTables(
       dataDir,
-      crowds.map(({ table, people }) => [table, itemsOf(people, changeList, shards)]),
+      await Promise.all(crowds.map(async ({ table, people }) => [table, await itemsOf(people)] as const)),
     );
     const engine = await startEngine(dataDir, say);
     const recorder = await startRecorder(engine.endpoint);
@@ -80,30 +76,6 @@ export async function measureAdmin(say: (line: string) => void): Promise<Measure
 }
 
 const inWords = (size: number) => size.toLocaleString('en');
-
-type ChangeList = typeof import('../../lambdas/data/directory.ts')['changeList'];
-
-function* itemsOf(crowd: readonly User[], changeList: ChangeList, shards: number): Generator<object> {
-  for (const user of crowd) {
-    yield { ...user, ...keys.user(user.id) };
-    for (const { Put } of changeList(null, user)) if (Put?.Item) yield Put.Item;
-  }
-  for (const day of previousDays(torontoDay(new Date()), 90)) {
-    for (let shard = 0; shard < shards; shard += 1) {
-      yield { ...keys.dayCounters(day, shard), signups: 50, prompts: 5000, picks: 2000 };
-    }
-  }
-}
-
-/** The counters of all time as the sign-ups would have left them. */
-async function count(crowd: readonly User[]): Promise<void> {
-  const { changeCounters } = await import('../../lambdas/data/counters.ts');
-  const { transact } = await import('../../lambdas/data/table.ts');
-  const steps = Object.fromEntries(
-    planNames.map((plan) => [`plan:${plan}`, crowd.filter((user) => user.plan === plan).length]),
-  );
-  await transact(changeCounters({ users: crowd.length, ...steps }, { day: '2026-01-01', shardKey: 'bench' }));
-}
 
 interface Listed {
   readonly users: readonly { readonly id: string; readonly email: string }[];

@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEngine } from '../local/engine.ts';
+import { tableName } from '../local/environment.ts';
 import { type Product, startProduct } from '../local/product.ts';
+import { makeCrowd } from './crowd.ts';
+import { count, itemsOf } from './crowd-items.ts';
+import { fillTables } from './fill-table.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
 
 export interface MeasuredProduct {
@@ -13,19 +17,29 @@ export interface MeasuredProduct {
   readonly engine: string;
 }
 
-/** @param say told what is being done, a line at a time */
+/**
+ * @param say told what is being done, a line at a time
+ * @param users accounts that are there already: none, or at least 2,000
+ */
 export async function withMeasuredProduct<Result>(
   say: (line: string) => void,
   work: (running: MeasuredProduct) => Promise<Result>,
+  users = 0,
 ): Promise<Result> {
-  say('starting the product');
   const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-bench-'));
+  const crowd = users > 0 ? makeCrowd(users) : [];
+  if (users > 0) {
+    say(`making ${users.toLocaleString('en')} accounts`);
+    await fillTables(dataDir, [[tableName, await itemsOf(crowd)]]);
+  }
+  say('starting the product');
   const engine = await startEngine(dataDir, say);
   const recorder = await startRecorder(engine.endpoint);
   process.env.DYNAMODB_ENDPOINT = recorder.endpoint;
   try {
     const product = await startProduct({ port: 0, dataDir, quiet: true, schedules: false });
     try {
+      if (users > 0) await count(crowd);
       return await work({ product, recorder, engine: engine.endpoint });
     } finally {
       await product.stop();

@@ -10,6 +10,7 @@ interface TableCall {
   readonly to: number;
   /** Capacity units, of the table and its indexes. */
   readonly units: number;
+  readonly isWrite: boolean;
 }
 
 export interface Cost {
@@ -17,6 +18,8 @@ export interface Cost {
   readonly roundTrips: number;
   readonly calls: number;
   readonly capacityUnits: number;
+  /** Those of `capacityUnits` that are for writing, which costs five times what reading does. */
+  readonly writeUnits: number;
 }
 
 export interface Recorder {
@@ -32,7 +35,7 @@ export async function startRecorder(engine: string): Promise<Recorder> {
   const server = createServer((request, response) => {
     const from = performance.now();
     pass(engine, request, response).then(
-      (units) => calls.push({ from, to: performance.now(), units }),
+      (units) => calls.push({ from, to: performance.now(), units, isWrite: isWrite(request) }),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   });
@@ -45,7 +48,8 @@ export async function startRecorder(engine: string): Promise<Recorder> {
       return {
         roundTrips: longestChain(calls),
         calls: calls.length,
-        capacityUnits: calls.reduce((sum, { units }) => sum + units, 0),
+        capacityUnits: unitsIn(calls),
+        writeUnits: unitsIn(calls.filter(({ isWrite }) => isWrite)),
       };
     },
     close: () =>
@@ -55,6 +59,11 @@ export async function startRecorder(engine: string): Promise<Recorder> {
       }),
   };
 }
+
+const unitsIn = (calls: readonly TableCall[]) => calls.reduce((sum, { units }) => sum + units, 0);
+
+const isWrite = ({ headers }: IncomingMessage) =>
+  /Put|Update|Delete|Write/.test(String(headers['x-amz-target']));
 
 /** @returns capacity units, 0 where the engine refused the call */
 async function pass(engine: string, request: IncomingMessage, response: ServerResponse): Promise<number> {

@@ -13,18 +13,25 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Far down a tracker the days before are counted: some 130 bytes each. */
 const unitsPerDay = 0.02;
 
+/** Accounts in the table: in both cases more than a page of any list has. */
+const [fewUsers, manyUsers] = [2_000, 20_000];
+
 let calls: readonly MeasuredCall[];
+let besideMany: readonly MeasuredCall[];
 
 beforeAll(async () => {
-  // A process of its own: the product reads the table's endpoint once.
+  // One after the other: beside another run, calls made together would not be seen to overlap.
+  calls = await callsBeside(fewUsers);
+  besideMany = await callsBeside(manyUsers);
+}, 240_000);
+
+/** A process of its own for each: the product reads the table's endpoint once. */
+async function callsBeside(users: number): Promise<readonly MeasuredCall[]> {
   const { DYNAMODB_ENDPOINT: _, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(root, 'scripts/bench.ts'), 'calls', '--json'],
-    { cwd: root, env },
-  );
-  calls = JSON.parse(stdout).calls;
-}, 180_000);
+  const args = [join(root, 'scripts/bench.ts'), 'calls', '--json', `--users=${users}`];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  return JSON.parse(stdout).calls;
+}
 
 test('every function is called', () => {
   expect(new Set(calls.map((call) => call.function))).toEqual(new Set(routeNames));
@@ -41,6 +48,11 @@ test('the longest wait that is reckoned with has every one of them', () => {
     if (!hasPath(name)) expect(reckoned).toBe(0);
     else expect({ name, what, isMore: roundTrips > reckoned }).toEqual({ name, what, isMore: false });
   }
+});
+
+test('no call costs more where ten times as many people have an account', () => {
+  const cost = ({ function: name, what, capacityUnits }: MeasuredCall) => ({ name, what, capacityUnits });
+  expect(besideMany.map(cost)).toEqual(calls.map(cost));
 });
 
 describe('a year of picks', () => {

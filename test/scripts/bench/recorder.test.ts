@@ -38,7 +38,7 @@ const call = (action: string, body: object = { TableName: 'things' }) =>
 
 test('two calls at once are one round trip', async () => {
   const cost = await recorder.measure(() => Promise.all([call('GetItem'), call('Query')]));
-  expect(cost).toEqual({ roundTrips: 1, calls: 2, capacityUnits: 1 });
+  expect(cost).toEqual({ roundTrips: 1, calls: 2, capacityUnits: 1, writeUnits: 0 });
 });
 
 test('a call that waits for another is a second one', async () => {
@@ -46,7 +46,7 @@ test('a call that waits for another is a second one', async () => {
     await Promise.all([call('GetItem'), call('GetItem')]);
     await call('TransactWriteItems', { TransactItems: [] });
   });
-  expect(cost).toEqual({ roundTrips: 2, calls: 3, capacityUnits: 5 });
+  expect(cost).toEqual({ roundTrips: 2, calls: 3, capacityUnits: 5, writeUnits: 4 });
 });
 
 test('a refused call is a round trip without a known cost', async () => {
@@ -54,6 +54,7 @@ test('a refused call is a round trip without a known cost', async () => {
     roundTrips: 1,
     calls: 1,
     capacityUnits: 0,
+    writeUnits: 0,
   });
 });
 
@@ -67,5 +68,10 @@ test('only calls for items are asked what they cost', async () => {
 
 test('each measure begins at nothing', async () => {
   await recorder.measure(() => call('GetItem'));
-  expect(await recorder.measure(async () => {})).toEqual({ roundTrips: 0, calls: 0, capacityUnits: 0 });
+  expect(await recorder.measure(async () => {})).toEqual({
+    roundTrips: 0,
+    calls: 0,
+    capacityUnits: 0,
+    writeUnits: 0,
+  });
 });

@@ -1,0 +1,34 @@
+/** What a crowd leaves in the table: accounts, their lists and search words, and the counters of every day. */
+import { keys } from '../../lambdas/data/keys.ts';
+import type { User } from '../../lambdas/data/users.ts';
+import { previousDays, torontoDay } from '../../lambdas/domain/allowance.ts';
+import { planNames } from '../../lambdas/domain/plans.ts';
+
+// Modules of the table are loaded late, because they take its endpoint from an environment that is set first.
+
+/** @returns an item at a time, for `fillTables` */
+export async function itemsOf(crowd: readonly User[]): Promise<Iterable<object>> {
+  const { changeList } = await import('../../lambdas/data/directory.ts');
+  const { shards } = await import('../../lambdas/data/counters.ts');
+  return (function* () {
+    for (const user of crowd) {
+      yield { ...user, ...keys.user(user.id) };
+      for (const { Put } of changeList(null, user)) if (Put?.Item) yield Put.Item;
+    }
+    for (const day of previousDays(torontoDay(new Date()), 90)) {
+      for (let shard = 0; shard < shards; shard += 1) {
+        yield { ...keys.dayCounters(day, shard), signups: 50, prompts: 5000, picks: 2000 };
+      }
+    }
+  })();
+}
+
+/** Counts a crowd as its sign-ups would have, on the table of the environment. */
+export async function count(crowd: readonly User[]): Promise<void> {
+  const { changeCounters } = await import('../../lambdas/data/counters.ts');
+  const { transact } = await import('../../lambdas/data/table.ts');
+  const steps = Object.fromEntries(
+    planNames.map((plan) => [`plan:${plan}`, crowd.filter((user) => user.plan === plan).length]),
+  );
+  await transact(changeCounters({ users: crowd.length, ...steps }, { day: '2026-01-01', shardKey: 'bench' }));
+}

@@ -1,0 +1,128 @@
+/** The cost on paper: its arithmetic, on figures small enough to check by hand, and that it reads what was measured. */
+import { describe, expect, test } from 'vitest';
+import { routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
+import { apiThrottle } from '../../../lib/ceilings.ts';
+import { costOf, isCalled, type Load, loadOf } from '../../../scripts/cost/estimate.ts';
+import { callOf, type Measured, readMeasured } from '../../../scripts/cost/measured.ts';
+import { prices } from '../../../scripts/cost/prices.ts';
+import { peakFactor, sizes, subscriberShare, tableMs, tokens, uses } from '../../../scripts/cost/profile.ts';
+import { type Quota, quotasWith, strains } from '../../../scripts/cost/quotas.ts';
+import { command } from '../../../scripts/cost.ts';
+import { runCommand } from '../../support/command.ts';
+
+/** Every call alike: 10 units, 4 of them written, two round trips, 20 ms of CPU. */
+const plain: Measured = {
+  measuredOn: '2026-11-01',
+  users: 2000,
+  calls: uses.map(({ function: name, what = '' }) => ({
+    function: name,
+    what: `${what}, measured`,
+    roundTrips: 2,
+    capacityUnits: 10,
+    writeUnits: 4,
+    cpuMilliseconds: 20,
+  })),
+};
+const of = (users: number, measured = plain, options = {}) =>
+  Object.fromEntries(costOf(users, measured, options).map(({ service, dollars }) => [service, dollars]));
+const callsIn = ({ calls }: Load) => calls.reduce((sum, call) => sum + call.calls, 0);
+
+describe('what people do', () => {
+  test('is what each does, times people, and what runs anyway', () => {
+    const load = loadOf(1000, plain);
+    const status = load.calls.find(({ use }) => use.function === 'get-user-status');
+    expect(status?.calls).toBeCloseTo(6 * 1000 + 24 * 100);
+    expect(load.asks).toBeCloseTo(40 * 1000 * subscriberShare);
+    const idle = loadOf(0, plain).calls.filter(({ calls }) => calls > 0);
+    expect(new Set(idle.map(({ use }) => routeOf(use.function).access))).toEqual(
+      new Set(['schedule', 'admin']),
+    );
+  });
+
+  test('takes the time of its CPU at the memory it has, of its round trips, and of its waits', () => {
+    const { calls } = loadOf(1000, plain);
+    const seconds = (name: string) => calls.find(({ use }) => use.function === name)?.seconds;
+    expect(seconds('tracker-get')).toBeCloseTo((20 * 1769) / 512 / 1000 + (2 * tableMs) / 1000);
+    expect(seconds('prompt-process')).toBeCloseTo((20 * 1769) / 1024 / 1000 + (2 * tableMs) / 1000 + 6);
+  });
+
+  test('names every function that people call often, and only what the bench measures', () => {
+    const rare = ['deactivate-account', 'change-password', 'export-data', 'admin-auth', 'mail-feedback'];
+    const missing = routeNames.filter((name) => !uses.some((use) => use.function === name));
+    expect(rare).toEqual(expect.arrayContaining(missing));
+    const measured = readMeasured();
+    for (const use of uses)
+      expect(callOf(measured, use.function, use.what).capacityUnits).toBeGreaterThanOrEqual(0);
+    expect(() => callOf(measured, 'auth', 'dance')).toThrow('has not measured auth dance');
+  });
+});
+
+describe('dollars', () => {
+  test('of the table are units at their prices', () => {
+    const calls = callsIn(loadOf(1000, plain));
+    expect(of(1000)['DynamoDB, reads and writes']).toBeCloseTo(
+      calls * (6 * prices.tableReadUnit + 4 * prices.tableWriteUnit),
+      8,
+    );
+  });
+
+  test('of the gateway are calls from outside only', () => {
+    const called = loadOf(1000, plain).calls.filter(isCalled);
+    expect(of(1000)['HTTP API']).toBeCloseTo(called.reduce((sum, { calls }) => sum + calls, 0) / 1e6, 8);
+  });
+
+  test('of the model are tokens of each ask and each slate', () => {
+    const each = tokens.asked * prices.modelTokenIn + tokens.answered * prices.modelTokenOut;
+    expect(of(1000).Model).toBeCloseTo((4000 + 7 * 30) * each, 8);
+  });
+
+  test('of a firewall are there only where there is one', () => {
+    expect(of(1000)).not.toHaveProperty('WAF');
+    expect(of(1000, plain, { waf: true }).WAF).toBeGreaterThan(prices.wafMonth);
+  });
+
+  test('per user only fall as users grow: nothing costs more a call because there are more people', () => {
+    const measured = readMeasured();
+    const each = sizes.map(
+      (users) => costOf(users, measured).reduce((sum, { dollars }) => sum + dollars, 0) / users,
+    );
+    expect(each).toEqual([...each].sort((a, b) => b - a));
+    expect(each.every((dollars) => dollars > 0 && Number.isFinite(dollars))).toBe(true);
+  });
+});
+
+describe('limits', () => {
+  const quota = (limit: number, used: Quota['used']): Quota => ({ name: 'x', limit, used, raise: 'y' });
+  const load = (users: number) => loadOf(users, plain);
+
+  test('are met where what is used reaches them, the first first', () => {
+    const late = quota(80, ({ mails }) => mails);
+    const soon = quota(40, ({ mails }) => mails);
+    const found = strains([late, soon], [10], load);
+    expect(found.map(({ metAt }) => metAt)).toEqual([100, 200]);
+    expect(found[0]?.shares[0]).toBeCloseTo(0.1);
+  });
+
+  test('are looked at in the busiest minute', () => {
+    const mails = quotasWith(200).find(({ name }) => name.startsWith('SES, mails/s (sandbox'));
+    expect(mails?.used(load(1_000_000))).toBeCloseTo((400_000 / (30 * 86_400)) * peakFactor);
+  });
+});
+
+describe('as a command', () => {
+  test('prints a line a service, the limits, and how old its figures are', async () => {
+    const { code, said } = await runCommand(command, []);
+    const text = said.join('\n');
+    expect(code).toBe(0);
+    for (const service of Object.keys(of(1))) expect(text).toContain(service);
+    expect(text).toContain(`our own ceiling of the API, calls/s: ${apiThrottle.rateLimit}`);
+    expect(text).toContain(`Measured on ${readMeasured().measuredOn}`);
+  });
+
+  test('says the same as JSON', async () => {
+    const { said } = await runCommand(command, ['--json']);
+    const { bySize, limits } = JSON.parse(said.join('\n'));
+    expect(bySize.map(({ users }: { users: number }) => users)).toEqual(sizes);
+    expect(limits.length).toBe(quotasWith(apiThrottle.rateLimit).length);
+  });
+});
