@@ -56,6 +56,8 @@ export const listedUser = z.object({
   name: z.string(),
   email: z.string(),
   subscription_plan: plan,
+  /** Whether the payment provider charges for it. */
+  paid: z.boolean(),
   /** ISO 8601. */
   created_at: z.string(),
   /** ISO 8601, at most an hour older than the last sign-in; null for who never signed in. */

@@ -7,7 +7,7 @@
  * times as much. The places are written in the transaction that changes what they depend on.
  */
 import { type SortField, type SortOrder, sortFields } from '../contracts/admin.ts';
-import { type Listed, sortText } from '../domain/directory.ts';
+import { type Account, type Listed, listedOf, sortText } from '../domain/directory.ts';
 import type { PlanName } from '../domain/plans.ts';
 import { allCounts } from './counters.ts';
 import { idAtEnd, type Key, keys, lists } from './keys.ts';
@@ -20,7 +20,7 @@ function listOf(plan: PlanName | undefined, sort: SortField): string {
 }
 
 /** The writes that move a person in the list and the search, for the transaction that makes `after` of `before`. */
-export function changeList(before: Listed | null, after: Listed | null): Write[] {
+export function changeList(before: Account | null, after: Account | null): Write[] {
   const old = rowsOf(before);
   const fresh = rowsOf(after);
   const gone = [...old].filter(([name]) => !fresh.has(name));
@@ -33,7 +33,8 @@ export function changeList(before: Listed | null, after: Listed | null): Write[]
 
 type Row = Key & Partial<WordRow>;
 
-function rowsOf(person: Listed | null): Map<string, Row> {
+function rowsOf(account: Account | null): Map<string, Row> {
+  const person = account && listedOf(account);
   const rows: Row[] = person ? [...places(person), ...wordRows(person)] : [];
   return new Map(rows.map((row) => [`${row.pk} ${row.sk}`, row]));
 }
@@ -80,16 +81,13 @@ export async function placesOnPage({
 
 /** AP: BatchGet USER#id. In the order of the ids. */
 export async function peopleOf(ids: readonly string[]): Promise<Listed[]> {
-  const found = await getMany<Listed>(ids.map(keys.user));
-  const byId = new Map(found.map((person) => [person.id, person]));
-  return ids.flatMap((id) => shown(byId.get(id)));
-}
-
-/** Nobody where the account went in the same moment; and nothing of an account but what the list shows. */
-function shown(person: Listed | undefined): Listed[] {
-  if (!person) return [];
-  const { id, name, email, plan, createdAt, lastLoginAt } = person;
-  return [{ id, name, email, plan, createdAt, lastLoginAt }];
+  const found = await getMany<Account>(ids.map(keys.user));
+  const byId = new Map(found.map((account) => [account.id, account]));
+  return ids.flatMap((id) => {
+    const account = byId.get(id);
+    // Nobody where the account went in the same moment.
+    return account ? [listedOf(account)] : [];
+  });
 }
 
 interface List {

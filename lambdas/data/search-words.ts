@@ -100,19 +100,26 @@ function inOrder(people: readonly Listed[], sort: SortField, order: SortOrder): 
     .map(({ person }) => person);
 }
 
-function cardOf({ name, email, plan, createdAt, lastLoginAt }: Listed): string {
-  return [name, email, plan[0], shortTime(createdAt), lastLoginAt ? shortTime(lastLoginAt) : ''].join(
-    separator,
-  );
+/** One letter says the plan, a capital that it is paid for. */
+function cardOf({ name, email, plan, paid, createdAt, lastLoginAt }: Listed): string {
+  const letter = plan.slice(0, 1);
+  return [
+    name,
+    email,
+    paid ? letter.toUpperCase() : letter,
+    shortTime(createdAt),
+    lastLoginAt ? shortTime(lastLoginAt) : '',
+  ].join(separator);
 }
 
 function personOf(id: string, card: string): Listed {
-  const [name = '', email = '', plan, createdAt = '', lastLoginAt] = card.split(separator);
+  const [name = '', email = '', letter = '', createdAt = '', lastLoginAt] = card.split(separator);
   return {
     id,
     name,
     email,
-    plan: planNames.find((full) => full[0] === plan) ?? 'free',
+    plan: planNames.find((full) => full[0] === letter.toLowerCase()) ?? 'free',
+    paid: letter !== letter.toLowerCase(),
     createdAt: longTime(createdAt),
     lastLoginAt: lastLoginAt ? longTime(lastLoginAt) : null,
   };

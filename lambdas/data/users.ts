@@ -103,8 +103,10 @@ const deleteLock = ({ email }: User): Write => ({
   Delete: { Key: { ...keys.emailLock(canonicalEmail(email)) } },
 });
 
-/** What the list is made of, so that it follows every change of them. */
+/** By what a person stands in the list. */
 const listed = ['name', 'email', 'plan', 'createdAt', 'lastLoginAt'] as const;
+/** What the list shows is made of these too, so that it follows every change of them. */
+const shown = [...listed, 'subscription'] as const;
 
 /**
  * The writes that make `after` of `before`, with the address lock, the places in the list and the counters; the one
@@ -113,14 +115,14 @@ const listed = ['name', 'email', 'plan', 'createdAt', 'lastLoginAt'] as const;
  * @returns none where nothing changes; where the address changes, the first one is that of its lock
  */
 export function changeUser(before: User, after: User, now: Date): Write[] {
-  const change = changeItem(keys.user(before.id), before, after, listed);
+  const change = changeItem(keys.user(before.id), before, after, shown);
   if (!change) return [];
   const moves = canonicalEmail(before.email) !== canonicalEmail(after.email);
   const steps = before.plan === after.plan ? {} : { [`plan:${before.plan}`]: -1, [`plan:${after.plan}`]: 1 };
   return [
     ...(moves ? [putLock(after), deleteLock(before)] : []),
     change,
-    ...(listed.some((name) => before[name] !== after[name]) ? changeList(before, after) : []),
+    ...(shown.some((name) => before[name] !== after[name]) ? changeList(before, after) : []),
     ...changeCounters(steps, { day: torontoDay(now), shardKey: before.id }),
   ];
 }

@@ -1,6 +1,7 @@
 /** People as an administrator's list shows them: in which order they stand, and which words find them. */
 import type { SortField } from '../contracts/admin.ts';
 import type { PlanName } from './plans.ts';
+import { isRunning, type Subscription } from './subscription.ts';
 
 /** What the list shows of an account. */
 export interface Listed {
@@ -8,10 +9,22 @@ export interface Listed {
   readonly name: string;
   readonly email: string;
   readonly plan: PlanName;
+  /** Whether the payment provider goes on charging for it; a plan that an administrator gave costs nothing. */
+  readonly paid: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
   /** ISO 8601; null for who never signed in. */
   readonly lastLoginAt: string | null;
+}
+
+/** What the list is made of. */
+export interface Account extends Omit<Listed, 'paid'> {
+  readonly subscription?: Subscription;
+}
+
+/** Nothing of an account but what the list shows. */
+export function listedOf({ id, name, email, plan, createdAt, lastLoginAt, subscription }: Account): Listed {
+  return { id, name, email, plan, paid: isRunning(subscription), createdAt, lastLoginAt };
 }
 
 /** A key of the table has room for 1,024 bytes, and one Unicode form can be many times as long as what was typed. */
@@ -26,7 +39,7 @@ function folded(text: string): string {
 }
 
 /** @returns what an order sorts by, as text: never signed in is the oldest, and capitals make no difference */
-export function sortText(person: Listed, by: SortField): string {
+export function sortText(person: Account, by: SortField): string {
   switch (by) {
     case 'created_at':
       return person.createdAt;

@@ -5,7 +5,7 @@ import type { QueryOf } from '../contracts/contract.ts';
 import * as directory from '../data/directory.ts';
 import * as words from '../data/search-words.ts';
 import * as users from '../data/users.ts';
-import type { Listed } from '../domain/directory.ts';
+import { type Listed, listedOf } from '../domain/directory.ts';
 import { grantedStanding } from '../domain/subscription.ts';
 import { adminEndpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
@@ -64,7 +64,7 @@ const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, u
   const what = 'account created';
   const audit = { userId: user.id, at, by: `admin:${admin.email}`, what, before: {}, after: visible(user) };
   if ((await users.createUser(user, undefined, audit)) === 'taken') throw taken();
-  return created({ success: true as const, user: showListed(user) });
+  return created({ success: true as const, user: showListed(listedOf(user)) });
 });
 
 /** The person, the payment provider or another administrator may change the account at the same time. */
@@ -86,7 +86,7 @@ const edit = adminEndpoint(editUser, { users }, async ({ body, admin, now, users
     };
     const outcome = await users.editUser(before, after, now, audit);
     if (outcome === 'taken') throw taken();
-    if (outcome === 'edited') return { success: true as const, user: showListed(after) };
+    if (outcome === 'edited') return { success: true as const, user: showListed(listedOf(after)) };
   }
   throw new HttpError(409, 'This user is being changed by somebody else. Please try again.');
 });

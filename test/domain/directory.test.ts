@@ -15,6 +15,7 @@ const person = (name: string, email: string): Listed => ({
   name,
   email,
   plan: 'free',
+  paid: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   lastLoginAt: null,
 });

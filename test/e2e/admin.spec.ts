@@ -42,6 +42,7 @@ test('the list is ordered, filtered and paged in the address', async ({ page }) 
     name: 'Test Person',
     email: 'listed@example.com',
     subscription_plan: 'core',
+    paid: false,
     created_at: '2026-11-02T18:00:00Z',
     last_login: null,
   };

@@ -6,6 +6,7 @@ import { newLinkToken } from '../../lambdas/data/tokens.ts';
 import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
+import { billing, newBuyer, once } from '../support/billing.ts';
 import { newAddress, newPerson, newVisitor, password, someWord } from '../support/people.ts';
 
 let token: string;
@@ -47,6 +48,7 @@ describe('GET', () => {
       name: 'Person 1',
       email: emails[11],
       subscription_plan: 'free',
+      paid: false,
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       last_login: null,
     });
@@ -54,6 +56,25 @@ describe('GET', () => {
     const seen = [...first.body.users, ...second.body.users].map(({ email }) => email);
     expect(seen).toEqual(emails.toReversed());
     expect((await list({ search: word, page: '3' })).body.users).toEqual([]);
+  });
+
+  test('says who pays for a plan, found or listed, until the payments end', async () => {
+    const { user } = await newBuyer('core');
+    const isPaid = async (query: Record<string, string>) =>
+      (await list(query)).body.users.find(({ id }: { id: string }) => id === user.id)?.paid;
+    expect(await isPaid({ search: user.email })).toBe(true);
+    expect(await isPaid({ subscription_plan: 'core', limit: '100' })).toBe(true);
+    expect((await edit({ id: user.id, name: user.name, email: user.email })).body.user.paid).toBe(true);
+    await billing({ user, token: '' }, 'end');
+    await once(user.id, { plan: 'free' });
+    expect(await isPaid({ search: user.email })).toBe(false);
+  });
+
+  test('a plan that was given is not paid for', async () => {
+    const { user } = await newPerson();
+    const granted = await edit({ id: user.id, name: user.name, email: user.email, subscription_plan: 'pro' });
+    expect(granted.body.user).toMatchObject({ subscription_plan: 'pro', paid: false });
+    expect((await list({ search: user.email })).body.users).toMatchObject([{ paid: false }]);
   });
 
   test('without a search: everybody, and the newest on the first page', async () => {

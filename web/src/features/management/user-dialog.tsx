@@ -124,14 +124,12 @@ export function UserDialog({ user, open, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-        {user &&
-          user.subscription_plan !== 'free' &&
-          watch('subscription_plan') !== user.subscription_plan && (
-            <Notice tone="info" title="This does not stop a payment">
-              The plan changes at once. If this person pays for {planWords[user.subscription_plan]}, the
-              payments go on until they are cancelled, and the next one sets the plan again.
-            </Notice>
-          )}
+        {user?.paid && watch('subscription_plan') !== user.subscription_plan && (
+          <Notice tone="info" title="This does not stop a payment">
+            This person pays for {planWords[user.subscription_plan]}. The plan changes at once, but the
+            payments go on until they are cancelled, and the next one sets the plan again.
+          </Notice>
+        )}
       </chakra.form>
     </Dialog>
   );
