@@ -112,6 +112,7 @@ export function grantOf({ uses, access, methods }: Route, means: Means): Grant {
   return {
     statements: given.flatMap(({ statements }) => statements),
     environment: Object.assign(
+      { [environment.metricsNamespace]: means.stage.metricsNamespace },
       hasAddress ? { [environment.originDigests]: means.originDigests } : {},
       checksSessions ? { [environment.sessionPublicKeys]: means.sessionKeys.publicKeys } : {},
       ...given.map(({ environment }) => environment),

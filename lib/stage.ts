@@ -20,6 +20,8 @@ export interface Stage extends NamedStage {
   readonly reservesConcurrency: boolean;
   /** Domain that mails come from; proven by the DNS records that the deploy prints. */
   readonly mailDomain: string;
+  /** What the stage's numbers are kept under in CloudWatch. */
+  readonly metricsNamespace: string;
   /** Who gets the alarms; nobody when absent. */
   readonly alarmEmail: string | undefined;
   /** Where the runbook is read: the sections of `lib/runbook.md` by `#` and their name. */
@@ -103,6 +105,7 @@ export function stageOf(node: Node): Stage {
     ...named,
     reservesConcurrency: yesOrNo('reserveConcurrency', stages[name].reservesConcurrency),
     mailDomain: required('mailDomain'),
+    metricsNamespace: `GamePlan/${name}`,
     alarmEmail: context('alarmEmail'),
     runbookUrl: required('runbookUrl'),
     site: siteDomain && certificateArn ? { domain: siteDomain, certificateArn } : undefined,

@@ -1,5 +1,7 @@
 /** The names of the environment variables that functions read: written by the stack and the local server, read here. */
 export const environment = {
+  /** What the numbers of this stage are kept under in CloudWatch. */
+  metricsNamespace: 'METRICS_NAMESPACE',
   /** SHA-256, hex, of the origin headers to be let in: the present one, the one before and the next; comma between. */
   originDigests: 'ORIGIN_DIGESTS',
   /** Name of the one DynamoDB table. */

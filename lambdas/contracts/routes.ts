@@ -258,6 +258,16 @@ export const routes = {
     memoryMb: 512,
     hurts: 'Administrators see no numbers of the business.',
   },
+  'count-accounts': {
+    methods: [],
+    access: 'schedule',
+    uses: ['table:read'],
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    mostAtOnce: 1,
+    schedule: 'rate(1 hour)',
+    hurts: 'Whoever runs the business does not see how many people pay.',
+  },
   'finish-removals': {
     methods: [],
     access: 'schedule',

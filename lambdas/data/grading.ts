@@ -10,7 +10,7 @@ const attempts = 3;
 /**
  * AP: Query GAME#id LEG#, then each pick. Touches only the legs on this game, and none of them twice: a leg leaves
  * the list in the transaction that grades it, so a run that died goes on where it stopped.
- * @returns how many legs were graded
+ * @returns how many picks were settled by it: those whose last open leg it was, or that it lost
  */
 export async function gradeLegsOn(game: Game, at: string): Promise<number> {
   if (game.status !== 'final' && game.status !== 'cancelled') return 0;
@@ -21,6 +21,7 @@ export async function gradeLegsOn(game: Game, at: string): Promise<number> {
   return graded;
 }
 
+/** @returns whether the pick has a grade that it had not before */
 async function gradeOpenLeg(open: OpenLeg, game: Game, at: string): Promise<boolean> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const pick = await findPick(open.userId, open.pickId);
@@ -29,7 +30,8 @@ async function gradeOpenLeg(open: OpenLeg, game: Game, at: string): Promise<bool
     const result = gradeLeg(leg, game);
     if (result === 'open') return false;
     const results = pick.legResults.map((known, index) => (index === open.index ? result : known));
-    if (await replacePick(pick, gradedByScores(pick, results, at), [open])) return true;
+    const graded = gradedByScores(pick, results, at);
+    if (await replacePick(pick, graded, [open])) return graded.grades.length > pick.grades.length;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import { badRequest, HttpError, tooMany } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
 import { mayBeMailed, send, verificationLink } from '../http/links.ts';
+import { metric } from '../http/metrics.ts';
 import { created } from '../http/reply.ts';
 import { countTry } from '../http/sign-in-tries.ts';
 import { signSession } from '../http/sign-session.ts';
@@ -70,6 +71,7 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
     verification.record,
   );
   if (outcome === 'taken') throw taken();
+  metric('SignUps', 1);
   if (!(await send(verification))) {
     throw new HttpError(
       502,

@@ -7,6 +7,7 @@ import { isRunning } from '../domain/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
+import { metric } from '../http/metrics.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
 
@@ -28,7 +29,7 @@ export const handler = endpoint(
         user.customerId ??
         (await subscriptions.keepCustomer(user.id, await payments.createCustomer(user.id, user.email)));
       const once = `checkout:${user.id}:${plan}:${window}${after}`;
-      return await payments.createCheckout({
+      const session = await payments.createCheckout({
         userId: user.id,
         customerId,
         plan,
@@ -36,9 +37,12 @@ export const handler = endpoint(
         cancelUrl,
         once,
       });
+      metric('Checkouts', 1, { Plan: plan });
+      return session;
     } catch (error) {
       if (!(error instanceof payments.PaymentsFailed)) throw error;
       log.error('checkout not started', error);
+      metric('CheckoutsFailed', 1);
       throw new HttpError(502, 'Failed to start checkout process. Please try again.');
     }
   },

@@ -14,7 +14,7 @@ export const handler = topic(
     const { problem, at } = notice;
     for (const address of notice.addresses) {
       const userId = await addresses.noteMailProblem(address, { problem, at });
-      metric('MailProblems', 1, 'Count', { Problem: problem });
+      metric('MailProblems', 1, { Problem: problem });
       log.warn('mail not wanted', { problem, ...(userId && { userId }) });
     }
   },

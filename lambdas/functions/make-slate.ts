@@ -8,6 +8,7 @@ import { entitiesOf } from '../domain/entities.ts';
 import { house, type Style, slateEntry, styles } from '../domain/slate.ts';
 import { job } from '../http/job.ts';
 import { log } from '../http/log.ts';
+import { countModelCall } from '../http/model-metrics.ts';
 import type { Outlook } from '../http/outlook.ts';
 import * as outlook from '../http/outlook.ts';
 import * as advice from '../services/advice.ts';
@@ -33,6 +34,7 @@ export const handler = job(
 
     async function make(sport: Sport, style: Style, offered: Outlook): Promise<string> {
       const said = await advice.advise({ prompt: style.prompt, sport, ...offered, now });
+      countModelCall(said);
       if (said.kind !== 'answer') return said.kind;
       const { created } = await picks.savePick(
         picks.newPick({

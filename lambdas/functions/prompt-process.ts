@@ -11,6 +11,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { log } from '../http/log.ts';
+import { metric } from '../http/metrics.ts';
+import { countModelCall, isFailure } from '../http/model-metrics.ts';
 import * as outlook from '../http/outlook.ts';
 import * as advice from '../services/advice.ts';
 
@@ -47,15 +49,19 @@ export const handler = endpoint(
         // What it costs to store the answer, or to give the prompt back, is kept free.
         withinMs: remainingMs() - patience.table.allMs - spareMs,
       });
+      metric('Asks', 1, { Sport: sport });
+      countModelCall(said);
       if (said.kind === 'answer') {
         const { response, analysis, model, tokens, dropped } = said;
         log.info('answered', { sport, model, tokens, dropped, legs: analysis.legs.length });
         const createdAt = now.toISOString();
         const ask = { id: askId, userId: user.id, prompt, sport, response, analysis, model, createdAt };
         if (await asks.storeAsk(ask, slot)) return shown(ask, reserved.remaining);
+        metric('AsksFailed', 1, { Reason: 'lost' });
         throw new HttpError(504, failed);
       }
 
+      if (isFailure(said)) metric('AsksFailed', 1, { Reason: said.kind });
       const remainingPrompts = left(await usage.giveBack(slot));
       log.warn('not answered', { sport, kind: said.kind, ...('why' in said && { why: said.why }) });
       if (said.kind === 'no-bet' || said.kind === 'unparsable') {

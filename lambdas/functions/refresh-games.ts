@@ -3,6 +3,7 @@ import { type Sport, sports } from '../contracts/sports.ts';
 import * as grading from '../data/grading.ts';
 import { job } from '../http/job.ts';
 import { log } from '../http/log.ts';
+import { metric } from '../http/metrics.ts';
 import { refreshSport } from '../http/refresh.ts';
 
 export const handler = job(
@@ -15,6 +16,7 @@ export const handler = job(
       const { games, stored, skipped, problem } = refreshed;
       let graded = 0;
       for (const game of games) graded += await grading.gradeLegsOn(game, now.toISOString());
+      if (graded > 0) metric('PicksGraded', graded, { Sport: sport });
       log.info('feed read', { sport, games: games.length, stored, skipped, graded });
       if (problem) log[games.length > 0 ? 'warn' : 'error']('feed failed', { sport, problem });
     }

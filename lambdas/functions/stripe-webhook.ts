@@ -2,6 +2,7 @@
 import { takePaymentEvent } from '../contracts/billing.ts';
 import { badRequest } from '../http/errors.ts';
 import { log } from '../http/log.ts';
+import { metric } from '../http/metrics.ts';
 import { handlePaymentEvent } from '../http/payment-events.ts';
 import { webhook } from '../http/webhook.ts';
 import { BadSignature, readSigned, signingSecret } from '../services/payment-event.ts';
@@ -14,11 +15,13 @@ export const handler = webhook(
     try {
       const event = readSigned(payload, header('stripe-signature'), secret, now);
       const outcome = await handlePaymentEvent(event, now);
+      metric('PaymentEvents', 1, { Outcome: outcome });
       log.info('payment event', { id: event.id, type: event.type, outcome });
       return { received: true as const };
     } catch (error) {
-      if (error instanceof BadSignature) throw badRequest(error.message);
-      throw error;
+      if (!(error instanceof BadSignature)) throw error;
+      metric('PaymentEvents', 1, { Outcome: 'bad-signature' });
+      throw badRequest(error.message);
     }
   },
 );

@@ -5,6 +5,7 @@ import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
+import { metric } from '../http/metrics.ts';
 import { showPick } from '../http/picks.ts';
 import { Reply } from '../http/reply.ts';
 
@@ -33,6 +34,7 @@ export const handler = endpoint(
         now,
       }),
     );
+    if (created) metric('PicksSaved', 1, { Sport: sport });
     return new Reply(created ? 201 : 200, { success: true as const, pick: showPick(pick) });
   },
 );

@@ -30,7 +30,7 @@ async function read<Row>(
 ): Promise<void> {
   const answer = await feed.fetchPage(page, { ...(await feedConfig()), signal });
   const problem = problemOf(answer, current.rows.length > 0);
-  metric('FeedFailures', problem === null ? 0 : 1, 'Count', { Sport: page.sport });
+  metric('FeedFailures', problem === null ? 0 : 1, { Sport: page.sport });
   if (problem === null) {
     return pages.storePage(page.name, answer.kind === 'rows' ? answer.rows : [], now);
   }

@@ -1,9 +1,10 @@
 /** How a function that a clock runs is declared: a name, its dependencies, what it does. */
 import type { RouteName } from '../contracts/routes.ts';
+import { beginCall, type Called } from './begin.ts';
 import { log } from './log.ts';
 
 /** The clock passes an event that says nothing we need. */
-type Job = () => Promise<void>;
+type Job = (event?: unknown, called?: Called) => Promise<void>;
 
 /** A job whose dependencies a test can replace. */
 type ReplaceableJob<Dependencies> = Job & {
@@ -19,9 +20,8 @@ export function job<Dependencies extends object>(
   dependencies: Dependencies,
   run: (call: { now: Date } & Dependencies) => Promise<void>,
 ): ReplaceableJob<Dependencies> {
-  const handler = async () => {
-    log.resetKeys();
-    log.appendKeys({ function: name });
+  const handler = async (_event?: unknown, called?: Called) => {
+    beginCall(name, called?.awsRequestId);
     try {
       await run({ now: new Date(), ...dependencies });
     } catch (error) {

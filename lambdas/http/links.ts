@@ -6,6 +6,7 @@ import { type Mail, MailNotSent, sendMail } from '../services/mail.ts';
 import { resetMail, verificationMail } from '../services/mails.ts';
 import { setting } from '../services/settings.ts';
 import { log } from './log.ts';
+import { metric } from './metrics.ts';
 
 interface Recipient {
   readonly id: string;
@@ -39,10 +40,12 @@ export function mayBeMailed({ deactivatedAt, mailProblem }: User): boolean {
 export async function send({ mail, record }: MailedLink): Promise<boolean> {
   try {
     await sendMail(mail);
+    metric('MailsSent', 1);
     return true;
   } catch (error) {
     if (!(error instanceof MailNotSent)) throw error;
     log.error(`${record.purpose} mail not sent`, error);
+    metric('MailsFailed', 1);
     return false;
   }
 }

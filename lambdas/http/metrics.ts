@@ -1,34 +1,38 @@
 /** Numbers for alarms and dashboards: a line of the log that CloudWatch takes as a metric (embedded metric format). */
+import { environment } from '../contracts/environment.ts';
+import { type DimensionOf, type MetricName, metrics } from '../contracts/metrics.ts';
+import { setting } from '../services/settings.ts';
 import { log } from './log.ts';
 
-const namespace = 'GamePlan';
+type Dimension<Name extends MetricName> =
+  DimensionOf<Name> extends undefined ? [] : [dimension: DimensionOf<Name>];
 
-/**
- * @param unit as CloudWatch names it
- * @param dimensions what the number is about; each combination is a metric of its own
- */
-export function metric(
-  name: string,
+/** @param dimension what the number is about, where the metric has one */
+export function metric<Name extends MetricName>(
+  name: Name,
   value: number,
-  unit: 'Count' | 'None',
-  dimensions: Readonly<Record<string, string>>,
+  ...[dimension]: Dimension<Name>
 ): void {
-  log.info('metric', embedded(name, value, unit, dimensions, new Date()));
+  log.info('metric', embedded(name, value, dimension ?? {}, new Date()));
 }
 
-/** The line's fields: the numbers stand beside `_aws`, which says what they are. */
+/** The line's fields: the number stands beside `_aws`, which says what it is. */
 export function embedded(
-  name: string,
+  name: MetricName,
   value: number,
-  unit: 'Count' | 'None',
   dimensions: Readonly<Record<string, string>>,
   at: Date,
 ) {
-  const metrics = [{ Name: name, Unit: unit }];
   return {
     _aws: {
       Timestamp: at.getTime(),
-      CloudWatchMetrics: [{ Namespace: namespace, Dimensions: [Object.keys(dimensions)], Metrics: metrics }],
+      CloudWatchMetrics: [
+        {
+          Namespace: setting(environment.metricsNamespace),
+          Dimensions: [Object.keys(dimensions)],
+          Metrics: [{ Name: name, Unit: metrics[name].unit }],
+        },
+      ],
     },
     ...dimensions,
     [name]: value,

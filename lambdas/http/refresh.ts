@@ -71,9 +71,9 @@ export async function refreshSport(
     if (!tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
     const teams = teamsOf(state.teams, told.games);
     const after = await states.noteTry({ ...state, teams }, { at: now, isGood, problem });
-    metric('FeedFailures', problem === null ? 0 : 1, 'Count', { Sport: sport });
+    metric('FeedFailures', problem === null ? 0 : 1, { Sport: sport });
     if (after.readAt) {
-      metric('FeedAgeMinutes', Math.floor(ageMs(after.readAt, now) / minute), 'None', { Sport: sport });
+      metric('FeedAgeMinutes', Math.floor(ageMs(after.readAt, now) / minute), { Sport: sport });
     }
     return { games: told.games, stored, skipped: told.skipped, problem };
   }

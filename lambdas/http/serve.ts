@@ -9,6 +9,7 @@ import { type Admin, findAdmin } from '../data/admins.ts';
 import { hit, type Limit } from '../data/rates.ts';
 import { findUser, type User } from '../data/users.ts';
 import { isActive } from '../domain/access.ts';
+import { beginCall } from './begin.ts';
 import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
 import { log } from './log.ts';
 import { requireSite } from './origin.ts';
@@ -66,8 +67,7 @@ export async function answering(
   run: (route: Route) => Promise<Reply<unknown>>,
 ): Promise<Result> {
   const { requestId } = event.requestContext;
-  log.resetKeys();
-  log.appendKeys({ requestId, function: name });
+  beginCall(name, requestId);
   try {
     requireSite(event);
     const route = routeOf(name);

@@ -1,6 +1,7 @@
 /** How a function is declared that a topic calls: a name, its dependencies, what it does with one message. */
 import type { SNSEvent } from 'aws-lambda';
 import type { RouteName } from '../contracts/routes.ts';
+import { beginCall, type Called } from './begin.ts';
 import { log } from './log.ts';
 
 /** @param take throws when the message could not be dealt with; it comes again, and in the end to the dead letters */
@@ -8,10 +9,9 @@ export function topic<Dependencies extends object>(
   name: RouteName,
   dependencies: Dependencies,
   take: (call: { message: string } & Dependencies) => Promise<void>,
-): (event: SNSEvent) => Promise<void> {
-  return async ({ Records }) => {
-    log.resetKeys();
-    log.appendKeys({ function: name });
+): (event: SNSEvent, called?: Called) => Promise<void> {
+  return async ({ Records }, called) => {
+    beginCall(name, called?.awsRequestId);
     try {
       for (const { Sns } of Records) await take({ message: Sns.Message, ...dependencies });
     } catch (error) {

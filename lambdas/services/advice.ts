@@ -24,14 +24,15 @@ export type Advice =
   | (Said & {
       readonly kind: 'answer';
       readonly model: string;
-      readonly tokens: number;
+      readonly tokens: model.Tokens;
       readonly dropped: readonly Dropped[];
     })
-  /** Nothing suggested: nothing scheduled, nothing that fits, or the model would not. */
-  | (Said & { readonly kind: 'no-bet' })
+  /** Nothing suggested: nothing scheduled, nothing that fits, or the model would not (only then there are tokens). */
+  | (Said & { readonly kind: 'no-bet'; readonly tokens?: model.Tokens })
   /** The model wrote something else than it was asked for. */
-  | (Said & { readonly kind: 'unparsable'; readonly why: string })
-  | { readonly kind: 'no-text' | 'failed'; readonly why: string }
+  | (Said & { readonly kind: 'unparsable'; readonly why: string; readonly tokens: model.Tokens })
+  | { readonly kind: 'no-text'; readonly why: string; readonly tokens: model.Tokens }
+  | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'timed-out' };
 
 interface Wish {
@@ -78,13 +79,14 @@ export async function advise(
         notes: [...unmet, ...notes],
         now: later,
       });
-      if (composed.kind === 'no-bet') return { ...composed, kind: 'no-bet' };
+      if (composed.kind === 'no-bet') return { ...composed, kind: 'no-bet', tokens: answer.tokens };
       return { ...composed, kind: 'answer', model: answer.model, tokens: answer.tokens };
     }
     case 'unparsable':
       return {
         kind: 'unparsable',
         why: answer.why,
+        tokens: answer.tokens,
         response: 'The AI answered in a form that could not be read. Your prompt was not counted.',
         analysis: fallbackAnalysis(),
       };

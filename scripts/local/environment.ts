@@ -75,6 +75,7 @@ export function functionsEnvironment(settings: {
 }): Record<string, string> {
   const { origin, internal, tableEndpoint, publicJwks, model, feed, payments, quiet } = settings;
   return {
+    [environment.metricsNamespace]: 'GamePlan/local',
     [environment.originDigests]: createHash('sha256').update(originSecret).digest('hex'),
     [environment.table]: tableName,
     [environment.siteOrigin]: origin,

@@ -4,12 +4,12 @@ import { log } from '../../lambdas/http/log.ts';
 import { embedded, metric } from '../../lambdas/http/metrics.ts';
 
 test('has the embedded metric format: the numbers beside what says what they are', () => {
-  expect(embedded('FeedFailures', 1, 'Count', { Sport: 'NFL' }, new Date(1_795_000_000_000))).toEqual({
+  expect(embedded('FeedFailures', 1, { Sport: 'NFL' }, new Date(1_795_000_000_000))).toEqual({
     _aws: {
       Timestamp: 1_795_000_000_000,
       CloudWatchMetrics: [
         {
-          Namespace: 'GamePlan',
+          Namespace: 'GamePlan/local',
           Dimensions: [['Sport']],
           Metrics: [{ Name: 'FeedFailures', Unit: 'Count' }],
         },
@@ -20,9 +20,24 @@ test('has the embedded metric format: the numbers beside what says what they are
   });
 });
 
-test('is written to the log', () => {
-  const info = vi.spyOn(log, 'info').mockImplementation(() => {});
-  metric('FeedAgeMinutes', 0, 'None', { Sport: 'NBA' });
-  expect(info.mock.calls[0]?.[1]).toMatchObject({ Sport: 'NBA', FeedAgeMinutes: 0 });
-  info.mockRestore();
+test('is a line of its own on standard output, with what CloudWatch looks for at its root', () => {
+  const written: string[] = [];
+  const write = vi
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => written.push(String(line)) > 0);
+  const level = log.getLevelName();
+  log.setLogLevel('INFO');
+  try {
+    metric('FeedAgeMinutes', 0, { Sport: 'NBA' });
+  } finally {
+    log.setLogLevel(level);
+    write.mockRestore();
+  }
+  expect(written.join('').trim().split('\n')).toHaveLength(1);
+  expect(JSON.parse(written.join(''))).toMatchObject({
+    level: 'INFO',
+    _aws: { CloudWatchMetrics: [{ Namespace: 'GamePlan/local', Dimensions: [['Sport']] }] },
+    Sport: 'NBA',
+    FeedAgeMinutes: 0,
+  });
 });

@@ -78,7 +78,7 @@ function setUp({
       },
     },
     feedConfig: async () => ({ baseUrl: 'http://feed.test', key: 'k' }),
-    metric: (name: string, value: number) => {
+    metric: (name: string, value: number, ..._dimension: unknown[]) => {
       metrics[name] = value;
     },
   };

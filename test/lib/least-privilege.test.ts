@@ -94,6 +94,7 @@ describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (n
     const checksSessions = ['user', 'subscriber', 'admin'].includes(access);
     const expected = new Set([
       ...uses.flatMap((resource) => variables[resource]),
+      environment.metricsNamespace,
       ...(hasPath(name) ? [environment.originDigests] : []),
       ...(checksSessions ? [environment.sessionPublicKeys] : []),
     ]);

@@ -1,0 +1,10 @@
+/** Every hour: tells the dashboard how many accounts have each plan, from the counters. */
+import * as counters from '../data/counters.ts';
+import { planNames } from '../domain/plans.ts';
+import { job } from '../http/job.ts';
+import { metric } from '../http/metrics.ts';
+
+export const handler = job('count-accounts', { counters, metric }, async ({ counters, metric }) => {
+  const counts = await counters.allCounts();
+  for (const plan of planNames) metric('Accounts', counts[`plan:${plan}`] ?? 0, { Plan: plan });
+});

@@ -1,0 +1,155 @@
+/** What functions tell the dashboards, read out of the log lines that they write while they do the real thing. */
+import { describe, expect, test } from 'vitest';
+import { handler as auth } from '../../lambdas/functions/auth.ts';
+import { handler as countAccounts } from '../../lambdas/functions/count-accounts.ts';
+import { handler as checkout } from '../../lambdas/functions/create-checkout-session.ts';
+import { handler as ask } from '../../lambdas/functions/prompt-process.ts';
+import { handler as refreshGames } from '../../lambdas/functions/refresh-games.ts';
+import { handler as webhook } from '../../lambdas/functions/stripe-webhook.ts';
+import { handler as save } from '../../lambdas/functions/tracker-save.ts';
+import { local } from '../support/api.ts';
+import { legOn, newGame, storeAnswer } from '../support/asks.ts';
+import { ownUrls, eventOf as paymentEvent, signatureOf, subscriptionObject } from '../support/billing.ts';
+import { eventOf } from '../support/event.ts';
+import { metricsTold } from '../support/metrics.ts';
+import { newAddress, newPerson, newSubscriber, password, someWord } from '../support/people.ts';
+
+/** What every function tells once in its life is no test's own. */
+async function told(run: () => Promise<unknown>) {
+  return Object.fromEntries(
+    Object.entries(await metricsTold(run)).filter(([name]) => !name.startsWith('ColdStarts')),
+  );
+}
+
+const registration = (email: string) =>
+  auth(
+    eventOf('auth', {
+      body: { action: 'register', name: 'Test Person', email, password, agreeToTerms: true },
+    }),
+  );
+
+test('a sign-up and its mail are counted, a refused one is not', async () => {
+  const email = newAddress();
+  expect(await told(() => registration(email))).toEqual({ SignUps: [1], MailsSent: [1] });
+  expect(await told(() => registration(email))).toEqual({});
+});
+
+test('a mail that could not be handed over is counted as such', async () => {
+  const email = newAddress();
+  await local.control({ mail: { mode: 'down', match: email } });
+  expect(await told(() => registration(email))).toEqual({ SignUps: [1], MailsFailed: [1] });
+});
+
+describe('an ask', () => {
+  const asked = async (prompt: string) => {
+    const { token } = await newSubscriber();
+    return told(() => ask(eventOf('prompt-process', { token, body: { prompt, sport: 'NFL' } })));
+  };
+
+  test('that is answered tells its sport and what the model took', async () => {
+    const { 'Asks{NFL}': asks, ...of } = await asked(`moneyline ${someWord()}`);
+    expect(asks).toEqual([1]);
+    expect(of).toEqual({
+      ModelCalls: [1],
+      ModelFailures: [0],
+      ModelTokensAsked: [expect.any(Number)],
+      ModelTokensAnswered: [expect.any(Number)],
+    });
+    expect(of.ModelTokensAsked?.[0]).toBeGreaterThan(of.ModelTokensAnswered?.[0] ?? 0);
+  });
+
+  test.each([
+    ['error-500', 'failed'],
+    ['refuse', 'no-text'],
+    ['malformed', 'unparsable'],
+  ])('that the model fails by %s is counted as %s', async (mode, reason) => {
+    const word = someWord();
+    await local.control({ model: { mode, match: word } });
+    expect(await asked(`moneyline ${word}`)).toMatchObject({
+      'Asks{NFL}': [1],
+      [`AsksFailed{${reason}}`]: [1],
+      ModelCalls: [1],
+      ModelFailures: [1],
+    });
+  });
+});
+
+test('a pick is counted when it is saved, and only then', async () => {
+  const { user, token } = await newSubscriber();
+  const { id: promptLogId } = await storeAnswer(user.id, [legOn(newGame())]);
+  const saving = () => save(eventOf('tracker-save', { token, body: { promptLogId } }));
+  expect(await told(saving)).toEqual({ 'PicksSaved{NFL}': [1] });
+  expect(await told(saving)).toEqual({});
+});
+
+test('graded picks are counted by sport', async () => {
+  const done = { games: [newGame(), newGame()], stored: 0, skipped: 0, problem: null };
+  const refreshed = refreshGames.with({
+    refreshSport: async (sport) => (sport === 'NBA' ? done : undefined),
+    grading: { gradeLegsOn: async () => 3 },
+  });
+  expect(await told(() => refreshed())).toEqual({ 'PicksGraded{NBA}': [6] });
+});
+
+describe('a checkout', () => {
+  const begin = (token: string) =>
+    told(() =>
+      checkout(eventOf('create-checkout-session', { token, body: { planName: 'core', ...ownUrls() } })),
+    );
+
+  test('that is begun tells its plan', async () => {
+    expect(await begin((await newPerson()).token)).toEqual({ 'Checkouts{core}': [1] });
+  });
+
+  test('that the provider fails is counted', async () => {
+    const { user, token } = await newPerson();
+    await local.control({ payments: { mode: 'error-500', match: user.id } });
+    expect(await begin(token)).toEqual({ CheckoutsFailed: [1] });
+  });
+});
+
+describe('a payment event', () => {
+  const taken = (signature: (body: string) => string) => {
+    const ids = { id: `sub_${someWord()}`, customer: `cus_${someWord()}` };
+    const object = subscriptionObject({ ...ids, status: 'active', plan: 'pro' });
+    const at = Math.floor(Date.now() / 1000);
+    const body = JSON.stringify({
+      object: 'event',
+      ...paymentEvent('customer.subscription.updated', at, object),
+    });
+    const event = eventOf('stripe-webhook');
+    const headers = { ...event.headers, 'stripe-signature': signature(body) };
+    return told(() => webhook({ ...event, headers, body }));
+  };
+
+  test('tells what came of it', async () => {
+    expect(await taken(signatureOf)).toEqual({ 'PaymentEvents{nobody}': [1] });
+  });
+
+  test('that is not signed is counted', async () => {
+    expect(await taken(() => 't=1,v1=00')).toEqual({ 'PaymentEvents{bad-signature}': [1] });
+  });
+});
+
+test('accounts are counted by plan, one without any as 0', async () => {
+  const counted = countAccounts.with({
+    counters: {
+      allCounts: async () => ({ 'plan:free': 7, 'plan:pro': 2 }),
+      countsByDay: async () => new Map(),
+    } as never,
+  });
+  expect(await told(() => counted())).toEqual({
+    'Accounts{free}': [7],
+    'Accounts{core}': [0],
+    'Accounts{pro}': [2],
+  });
+});
+
+test('a function that was just loaded says so, once', async () => {
+  const { beginCall } = await import('../../lambdas/http/begin.ts?once' as string);
+  const calls = async () => {
+    beginCall('auth', 'r1');
+    beginCall('auth', 'r2');
+  };
+  expect(await metricsTold(calls)).toEqual({ 'ColdStarts{auth}': [1] });
+});
