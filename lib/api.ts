@@ -3,11 +3,13 @@ import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { hasPath, pathOf } from '../lambdas/contracts/routes.ts';
 import { apiThrottle } from './ceilings.ts';
 import type { DeployedFunction } from './functions.ts';
+import { fiveMinutes } from './numbers.ts';
 import type { Stage } from './stage.ts';
 
 export class Api extends Construct {
@@ -32,6 +34,20 @@ export class Api extends Construct {
     });
     const { region, urlSuffix } = Stack.of(this);
     this.host = `${this.#api.apiId}.execute-api.${region}.${urlSuffix}`;
+  }
+
+  /** Milliseconds from the gateway's side. @param statistic e.g. `p99` */
+  latency(statistic: string): Metric {
+    return this.#api.metricLatency({ statistic, period: fiveMinutes, label: statistic });
+  }
+
+  calls(): Metric {
+    return this.#api.metricCount({ statistic: 'Sum', period: fiveMinutes, label: 'calls' });
+  }
+
+  /** Answers of 500 and above, those of the gateway itself among them. */
+  failures(): Metric {
+    return this.#api.metricServerError({ statistic: 'Sum', period: fiveMinutes, label: 'failed' });
   }
 
   /** Every method goes to the function, so that a wrong one gets our 405 and not the gateway's 404. */

@@ -4,15 +4,20 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { BusinessDashboard } from './business-dashboard.ts';
 import { DataTable } from './data-table.ts';
 import { DeadLetters } from './dead-letters.ts';
+import { functionWatches } from './function-watches.ts';
 import { Functions } from './functions.ts';
 import { Mail } from './mail.ts';
 import { MailFeedback } from './mail-feedback.ts';
 import { type OperatorSecret, outputs, secretNameOf, stackNameOf } from './names.ts';
+import { Numbers } from './numbers.ts';
 import { OriginProof } from './origin-proof.ts';
 import type { CodeOf } from './plain-function.ts';
 import { Schedules } from './schedules.ts';
+import { ServiceDashboard } from './service-dashboard.ts';
+import { serviceWatches } from './service-watches.ts';
 import { SessionKeys } from './session-keys.ts';
 import { Site } from './site.ts';
 import { stageOf } from './stage.ts';
@@ -61,9 +66,23 @@ export class GamePlanStack extends Stack {
     new Schedules(this, 'Schedules', { functions, deadLetters });
     const { configurationSet } = mail;
     new MailFeedback(this, 'MailFeedback', { configurationSet, functions, deadLetters });
-    new Alarms(this, 'Alarms', { stage, functions, deadLetters: deadLetters.queue });
+    const numbers = new Numbers(stage);
+    const watched = {
+      stage,
+      numbers,
+      api,
+      functions,
+      table,
+      configurationSet,
+      deadLetters: deadLetters.queue,
+    };
+    new BusinessDashboard(this, 'Business', { stage, numbers });
+    new ServiceDashboard(this, 'Service', watched);
+    const watches = [...functionWatches(functions, stage), ...serviceWatches(watched)];
+    const { topic } = new Alarms(this, 'Alarms', { stage, watches });
 
     new CfnOutput(this, outputs.siteOrigin, { value: site.origin });
+    new CfnOutput(this, outputs.alarmTopic, { value: topic.topicArn });
     new CfnOutput(this, outputs.table, { value: table.tableName });
     new CfnOutput(this, outputs.sessionKeysSecret, { value: sessionKeys.secret.secretName });
   }

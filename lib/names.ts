@@ -24,6 +24,7 @@ export const secretNameOf = (stage: StageName, secret: OperatorSecret) => `gamep
 export const outputs = {
   siteOrigin: 'SiteOrigin',
   table: 'TableName',
+  alarmTopic: 'AlarmTopicArn',
   sessionKeysSecret: 'SessionKeysSecret',
 } as const;
 

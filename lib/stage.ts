@@ -37,6 +37,8 @@ export interface Stage extends NamedStage {
     readonly baseUrl: string;
     /** Dollars a million tokens; 0 where nobody has said. For the dashboard only. */
     readonly price: { readonly asked: number; readonly answered: number };
+    /** More than this is an alarm. */
+    readonly mostDollarsAnHour: number;
   };
   readonly feedBaseUrl: string;
   /** Empty for the payment provider itself. */
@@ -118,6 +120,7 @@ export function stageOf(node: Node): Stage {
         asked: numberIn('modelDollarsPerMillionAsked', 0),
         answered: numberIn('modelDollarsPerMillionAnswered', 0),
       },
+      mostDollarsAnHour: numberIn('modelMostDollarsAnHour', 5),
     },
     feedBaseUrl: required('feedBaseUrl'),
     paymentsBaseUrl: context('paymentsBaseUrl') ?? '',

@@ -33,7 +33,7 @@ export async function answerAsOf(
     kind: 'choice',
     choice: choose(brief),
     model: 'stand-in',
-    tokens: 0,
+    tokens: { asked: 0, answered: 0 },
   }));
   return said.kind === 'answer' ? said : undefined;
 }

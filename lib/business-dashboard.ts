@@ -1,0 +1,89 @@
+/** One page for whoever runs the business: who comes, who asks, who pays, and what the answers cost. */
+import { Duration } from 'aws-cdk-lib';
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  type IWidget,
+  MathExpression,
+  SingleValueWidget,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { Numbers } from './numbers.ts';
+import type { Stage } from './stage.ts';
+
+const day = Duration.days(1);
+const hour = Duration.hours(1);
+
+/** Dollars, from the tokens of a period and the prices that the stage names. */
+export function modelCost(numbers: Numbers, { price }: Stage['model'], period: Duration): MathExpression {
+  return new MathExpression({
+    expression: `(FILL(asked, 0) * ${price.asked} + FILL(answered, 0) * ${price.answered}) / 1000000`,
+    usingMetrics: {
+      asked: numbers.of('ModelTokensAsked', undefined, { period }),
+      answered: numbers.of('ModelTokensAnswered', undefined, { period }),
+    },
+    label: 'dollars',
+    period,
+  });
+}
+
+export class BusinessDashboard extends Dashboard {
+  constructor(scope: Construct, id: string, { stage, numbers }: { stage: Stage; numbers: Numbers }) {
+    super(scope, id, {
+      dashboardName: `GamePlan-${stage.name}-business`,
+      defaultInterval: Duration.days(14),
+    });
+    const daily = { period: day };
+    this.addWidgets(
+      new TextWidget({
+        markdown: `# GamePlan ${stage.name}: the business\nDays of UTC. What each number counts is said in \`lambdas/contracts/metrics.ts\`.`,
+        width: 24,
+        height: 2,
+      }),
+    );
+    this.addWidgets(
+      new SingleValueWidget({
+        title: 'Yesterday and today',
+        metrics: [
+          numbers.of('SignUps', undefined, { ...daily, label: 'sign-ups' }),
+          numbers.of('ModelCalls', undefined, { ...daily, label: 'answers tried' }),
+          modelCost(numbers, stage.model, day),
+        ],
+        period: day,
+        width: 12,
+      }),
+      graph('Accounts by plan (paid: core and pro)', [
+        numbers.each('Accounts', { statistic: 'Maximum', period: hour }),
+      ]),
+    );
+    this.addWidgets(
+      graph('Sign-ups', [numbers.of('SignUps', undefined, daily)]),
+      graph('Checkouts begun, by plan, and failed', [
+        numbers.each('Checkouts', daily),
+        numbers.of('CheckoutsFailed', undefined, { ...daily, label: 'failed' }),
+      ]),
+    );
+    this.addWidgets(
+      graph('Asks by sport', [numbers.each('Asks', daily)]),
+      graph('Asks without an answer, by reason', [numbers.each('AsksFailed', daily)]),
+    );
+    this.addWidgets(
+      graph('Picks saved, by sport', [numbers.each('PicksSaved', daily)]),
+      graph('Picks graded, by sport', [numbers.each('PicksGraded', daily)]),
+    );
+    this.addWidgets(
+      graph('Tokens of the model', [
+        numbers.of('ModelTokensAsked', undefined, { ...daily, label: 'given to it' }),
+        numbers.of('ModelTokensAnswered', undefined, { ...daily, label: 'written by it' }),
+      ]),
+      graph(`Cost of the model (${stage.model.name})`, [modelCost(numbers, stage.model, day)]),
+    );
+  }
+}
+
+/** Half a row. */
+export function graph(title: string, left: IMetric[], right: IMetric[] = []): IWidget {
+  return new GraphWidget({ title, left, right, width: 12, height: 6, leftYAxis: { min: 0 } });
+}

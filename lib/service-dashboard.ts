@@ -1,0 +1,137 @@
+/** One page for whoever is woken at night: every function, the table, the mails, the feed, the payments. */
+import { Duration } from 'aws-cdk-lib';
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  type IWidget,
+  Metric,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Api } from './api.ts';
+import { graph } from './business-dashboard.ts';
+import type { DataTable } from './data-table.ts';
+import type { DeployedFunction } from './functions.ts';
+import { type Numbers, fiveMinutes as period } from './numbers.ts';
+import type { Stage } from './stage.ts';
+
+export interface Watched {
+  readonly stage: Stage;
+  readonly numbers: Numbers;
+  readonly api: Api;
+  readonly functions: readonly DeployedFunction[];
+  readonly table: DataTable;
+  readonly configurationSet: ConfigurationSet;
+  readonly deadLetters: Queue;
+}
+
+/** What functions do at the table. */
+export const operations = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.UPDATE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
+/** Of all that is sent through the set, as a fraction of 1. */
+export const reputation = (kind: 'Bounce' | 'Complaint', { configurationSetName }: ConfigurationSet) =>
+  new Metric({
+    namespace: 'AWS/SES',
+    metricName: `Reputation.${kind}Rate`,
+    dimensionsMap: { 'ses:configuration-set': configurationSetName },
+    statistic: 'Maximum',
+    period: Duration.hours(1),
+    label: `${kind.toLowerCase()} rate`,
+  });
+
+export class ServiceDashboard extends Dashboard {
+  constructor(scope: Construct, id: string, watched: Watched) {
+    const { stage, numbers, api, functions, table, configurationSet, deadLetters } = watched;
+    super(scope, id, { dashboardName: `GamePlan-${stage.name}-service`, defaultInterval: Duration.days(1) });
+    this.addWidgets(
+      graph(
+        'All calls: milliseconds',
+        percentiles((statistic) => api.latency(statistic)),
+      ),
+      graph('All calls: how many, and how many failed', [api.calls()], [api.failures()]),
+    );
+    this.addWidgets(
+      graph('Table: capacity units', [
+        table.metricConsumedReadCapacityUnits({ period, label: 'read' }),
+        table.metricConsumedWriteCapacityUnits({ period, label: 'written' }),
+      ]),
+      graph('Table: refused for want of capacity, and failed', [
+        ...throttles(table),
+        table.metricSystemErrorsForOperations({ operations, period, label: 'failed' }),
+      ]),
+    );
+    this.addWidgets(
+      graph('Mails: sent, not handed over, came back', [
+        numbers.of('MailsSent', undefined, { label: 'sent' }),
+        numbers.of('MailsFailed', undefined, { label: 'not handed over' }),
+        numbers.each('MailProblems'),
+      ]),
+      graph('Mails: what the mail service thinks of us', [
+        reputation('Bounce', configurationSet),
+        reputation('Complaint', configurationSet),
+      ]),
+    );
+    this.addWidgets(
+      graph('Feed: minutes since a sport was read well', [
+        numbers.each('FeedAgeMinutes', { statistic: 'Maximum' }),
+      ]),
+      graph('Feed: failed readings', [numbers.each('FeedFailures')]),
+    );
+    this.addWidgets(
+      graph('Payment events, by what came of them', [numbers.each('PaymentEvents')]),
+      graph('Model: calls and failures', [
+        numbers.of('ModelCalls', undefined, { label: 'calls' }),
+        numbers.of('ModelFailures', undefined, { label: 'failures' }),
+      ]),
+    );
+    this.addWidgets(
+      graph(
+        'Dead letters, and the age of the oldest in seconds',
+        [deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' })],
+        [deadLetters.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum' })],
+      ),
+    );
+    for (const each of functions) this.addWidgets(...rowOf(each, numbers));
+  }
+}
+
+/** The name of a function and whom its failure hurts, and beside it how it does. */
+function rowOf({ name, row, lambda }: DeployedFunction, numbers: Numbers): IWidget[] {
+  const third = (title: string, left: IMetric[]) =>
+    new GraphWidget({ title, left, width: 6, height: 4, leftYAxis: { min: 0 } });
+  return [
+    new TextWidget({ markdown: `### ${name}\n${row.hurts}`, width: 6, height: 4 }),
+    third(
+      'milliseconds',
+      percentiles((statistic) => lambda.metricDuration({ statistic, period, label: statistic })),
+    ),
+    third('calls, errors, throttles', [
+      lambda.metricInvocations({ period, label: 'calls' }),
+      lambda.metricErrors({ period, label: 'errors' }),
+      lambda.metricThrottles({ period, label: 'throttles' }),
+    ]),
+    third('cold starts', [numbers.of('ColdStarts', { Function: name }, { label: 'cold starts' })]),
+  ];
+}
+
+const percentiles = (of: (statistic: string) => IMetric) => ['p50', 'p95', 'p99'].map(of);
+
+/** Reads and writes that DynamoDB refused, over table and indexes. */
+export const throttles = (table: DataTable): Metric[] =>
+  (['Read', 'Write'] as const).map((kind) =>
+    table.metric(`${kind}ThrottleEvents`, {
+      statistic: 'Sum',
+      period,
+      label: `${kind.toLowerCase()} refused`,
+    }),
+  );

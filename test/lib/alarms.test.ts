@@ -1,0 +1,98 @@
+/** Every alarm says whom it hurts and leads to a section of the runbook that is there; every section has its alarm. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { metrics } from '../../lambdas/contracts/metrics.ts';
+import { routeNames } from '../../lambdas/contracts/routes.ts';
+import { synthesize } from './synthesized.ts';
+
+const runbookUrl = 'https://code.gameplan.example/runbook';
+const { template } = synthesize({ stage: 'prod', runbookUrl });
+const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+  ({ Properties }) => Properties,
+);
+
+const runbook = readFileSync(resolve(import.meta.dirname, '../../lib/runbook.md'), 'utf8');
+/** By the anchor that a forge gives a heading. */
+const sections = new Map(
+  runbook
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = '', ...text] = section.split(/\n(?!#)/);
+      return [heading.trim().toLowerCase().replaceAll(' ', '-'), text.join('\n')] as const;
+    }),
+);
+const sectionOf = ({ AlarmDescription }: { AlarmDescription: string }) =>
+  AlarmDescription.match(/ What to do: (\S+)#(\S+)$/)?.slice(1) ?? [];
+
+describe.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))('%s', (_name, alarm) => {
+  test('says what is wrong, and leads to its section', () => {
+    const [url, section = ''] = sectionOf(alarm);
+    expect(url).toBe(runbookUrl);
+    expect(alarm.AlarmDescription).toMatch(/^[A-Z].{20,}\. What to do: /);
+    expect(alarm.AlarmDescription.length).toBeLessThanOrEqual(1024);
+    expect(sections.get(section)).toMatch(/^Means:\s[\s\S]+\sLook:\s[\s\S]+\sDo:\s/);
+  });
+
+  test('is told when it comes and when it goes, and has a threshold', () => {
+    expect(alarm.AlarmActions).toHaveLength(1);
+    expect(alarm.OKActions).toEqual(alarm.AlarmActions);
+    expect(alarm.Threshold).toBeGreaterThan(0);
+    expect(alarm.Metrics?.length ?? 1).toBeLessThanOrEqual(11);
+  });
+});
+
+test('no section is of an alarm that there is not', () => {
+  const led = new Set(alarms.map((alarm) => sectionOf(alarm)[1]));
+  expect([...sections.keys()].filter((section) => !led.has(section))).toEqual([]);
+});
+
+test('each function has an alarm of its name, and the main job is watched for being slow', () => {
+  const names = alarms.map(({ AlarmName }) => AlarmName);
+  expect(names).toEqual(expect.arrayContaining(routeNames.map((name) => `GamePlan-prod-${name}`)));
+  expect(names.filter((name) => name.includes('slow-'))).toHaveLength(6);
+});
+
+test('what is watched and is not AWS’s own is told by functions', () => {
+  const watched = alarms
+    .flatMap(({ Metrics, Namespace, MetricName }) => [
+      { Namespace, MetricName },
+      ...(Metrics ?? []).map((each: { MetricStat?: { Metric: object } }) => each.MetricStat?.Metric),
+    ])
+    .filter((metric) => metric?.Namespace === 'GamePlan/prod')
+    .map(({ MetricName }) => MetricName);
+  const filtered = Object.values(template.findResources('AWS::Logs::MetricFilter')).map(
+    ({ Properties }) => Properties.MetricTransformations[0].MetricName,
+  );
+  const told = new Set([...Object.keys(metrics), ...filtered]);
+  expect(watched.length).toBeGreaterThan(routeNames.length);
+  expect(watched.filter((name) => !told.has(name))).toEqual([]);
+});
+
+test('the feed that is not read at all is an alarm, too', () => {
+  const silent = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching');
+  expect(silent.map(({ AlarmName }) => AlarmName)).toEqual(['GamePlan-prod-feed-age']);
+});
+
+describe('dashboards', () => {
+  const bodies = Object.values(template.findResources('AWS::CloudWatch::Dashboard')).map(
+    ({ Properties }) => ({
+      name: Properties.DashboardName,
+      body: JSON.stringify(Properties.DashboardBody),
+    }),
+  );
+  const bodyOf = (name: string) => bodies.find((each) => each.name === `GamePlan-prod-${name}`)?.body ?? '';
+
+  test.each(Object.keys(metrics))('%s is drawn', (name) => {
+    expect(bodies.filter(({ body }) => body.includes(name)).length).toBeGreaterThan(0);
+  });
+
+  test.each(routeNames)('%s has its row', (name) => {
+    expect(bodyOf('service')).toContain(`### ${name}`);
+  });
+
+  test('cost is tokens by the prices of the stage', () => {
+    expect(bodyOf('business')).toContain('(FILL(asked, 0) * 0.4 + FILL(answered, 0) * 1.6) / 1000000');
+  });
+});
