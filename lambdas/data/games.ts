@@ -1,6 +1,7 @@
 /** Fixtures, prices and scores, as the feed last told them. */
 import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
+import { changedGames } from './changed-games.ts';
 import { keys, lists } from './keys.ts';
 import { queryAll, transact, type Write } from './table.ts';
 
@@ -32,20 +33,13 @@ export async function gamesOn(sport: Sport, days: readonly string[]): Promise<Ga
  */
 export async function storeGames(games: readonly Game[], known: readonly Game[]): Promise<number> {
   const before = new Map(known.map((game) => [game.id, game]));
-  const changed = games
-    .map((game) => withClosingPrices(game, before.get(game.id)))
-    .filter((game) => !same(game, before.get(game.id)));
+  const changed = changedGames(games, known);
   for (let start = 0; start < changed.length; start += gamesPerWrite) {
     await transact(
       changed.slice(start, start + gamesPerWrite).flatMap((game) => writesOf(game, before.get(game.id))),
     );
   }
   return changed.length;
-}
-
-/** The feed prices games before they start only: the last prices we saw are the closing line, and stay. */
-function withClosingPrices(game: Game, before: Game | undefined): Game {
-  return game.status === 'scheduled' || game.prices ? game : { ...game, prices: before?.prices ?? null };
 }
 
 function writesOf(game: Game, before: Game | undefined): Write[] {
@@ -58,39 +52,4 @@ function writesOf(game: Game, before: Game | undefined): Write[] {
 
 function keyOf(game: Game) {
   return keys.game(game.sport, game.day, game.startsAt, game.id);
-}
-
-/** The time at which a price was seen is no change in itself, but is kept fresh once it is a quarter of an hour old. */
-function same(game: Game, before: Game | undefined): boolean {
-  if (!before) return false;
-  const seen = (of: Game) => (of.prices ? Date.parse(of.prices.at) : 0);
-  return seen(game) - seen(before) < 15 * 60_000 && text(game) === text(before);
-}
-
-function text({ id, sport, startsAt, day, home, away, status, statusText, score, prices }: Game): string {
-  const timeless = prices && { ...prices, at: '' };
-  return JSON.stringify(
-    [
-      id,
-      sport,
-      startsAt,
-      day,
-      home.id,
-      home.name,
-      away.id,
-      away.name,
-      status,
-      statusText,
-      score?.home,
-      score?.away,
-      timeless,
-    ],
-    sortedKeys,
-  );
-}
-
-/** The table answers attributes in its own order. */
-function sortedKeys(_name: string, value: unknown): unknown {
-  if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
 }

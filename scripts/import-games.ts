@@ -1,0 +1,124 @@
+/** `npm run import-games`: games, prices and scores into the table, from a file or from a few days of the feed. */
+import * as z from 'zod/mini';
+import { environment } from '../lambdas/contracts/environment.ts';
+import { type Sport, sports } from '../lambdas/contracts/sports.ts';
+import { changedGames } from '../lambdas/data/changed-games.ts';
+import { gamesOn, storeGames } from '../lambdas/data/games.ts';
+import { gradeLegsOn } from '../lambdas/data/grading.ts';
+import { addDays } from '../lambdas/domain/calendar.ts';
+import type { Game } from '../lambdas/domain/game.ts';
+import { daysBetween } from '../lambdas/domain/span.ts';
+import type { FeedConfig } from '../lambdas/services/feed/client.ts';
+import { fetchGames } from '../lambdas/services/feed/feed.ts';
+import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
+import { readGames } from './ops/game-file.ts';
+import { numberOption } from './ops/number-option.ts';
+import { secretOf } from './ops/secrets.ts';
+import { settingsOf } from './ops/settings.ts';
+import { checkedStage, pointToTable, targetHelp, targetOptions } from './ops/stage.ts';
+
+/** How far a game may have moved from the day it was stored under. */
+const movedDays = 7;
+
+export const command = defineCommand({
+  help: `Usage: npm run import-games -- --from <file> [--stage dev|prod | --local] [--dry-run]
+       npm run import-games -- --sport NFL --day 2026-11-22 [--days 3] [--stage dev|prod | --local] [--dry-run]
+
+Puts games, prices and scores into the table, and grades the picks that waited for them. Again, it changes nothing.
+From a file (a JSON list or a game a line, as lambdas/domain/game.ts describes them), or from the sports feed, with the
+key of the stage, or that of GOALSERVE_API_KEY without one.
+
+  --from      the file
+  --sport     ${sports.filter((sport) => sport !== 'GOLF').join(', ')}
+  --day       first day to read, of America/New_York
+  --days      how many (1 to 14)
+  --dry-run   says what would change, and changes nothing
+${targetHelp}`,
+  options: {
+    ...targetOptions,
+    from: { type: 'string' },
+    sport: { type: 'string' },
+    day: { type: 'string' },
+    days: { type: 'string', default: '1' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  async run({ from, sport, day, days, stage, local, 'dry-run': dryRun }, { say, note }) {
+    if ((from === undefined) === (sport === undefined)) throw new WrongCall('Name either --from or --sport');
+    const now = new Date();
+    const asked = sport === undefined ? undefined : spanOf(sport, day, numberOption('days', days, 1, 14));
+    const table = await pointToTable({ stage, local });
+    const games = asked ? await fromFeed(asked, now, stage, note) : readGames(from ?? '');
+    const known = await storedAround(games);
+    const changed = changedGames(games, known);
+    say(`${games.length} games, of which ${changed.length} are new or have changed.`);
+    if (dryRun) {
+      for (const { id, day, home, away, status } of changed) {
+        say(`would put ${id}  ${day}  ${away.name} at ${home.name}, ${status}`);
+      }
+      return true;
+    }
+    const stored = await storeGames(games, known);
+    let graded = 0;
+    for (const game of games) graded += await gradeLegsOn(game, now.toISOString());
+    say(`${stored} put into ${table}; ${graded} legs of picks graded.`);
+    return true;
+  },
+});
+
+interface Asked {
+  readonly sport: Sport;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** @throws WrongCall */
+function spanOf(named: string, day: string | undefined, days: number): Asked {
+  const sport = sports.find((one) => one === named.toUpperCase());
+  if (!sport || sport === 'GOLF')
+    throw new WrongCall(`--sport must be a sport that plays games, not "${named}"`);
+  const from = z.iso.date().safeParse(day);
+  if (!from.success) throw new WrongCall('--day must be a date such as 2026-11-22');
+  return { sport, from: from.data, to: addDays(from.data, days - 1) };
+}
+
+async function fromFeed(
+  { sport, from, to }: Asked,
+  now: Date,
+  stage: string | undefined,
+  note: (line: string) => void,
+): Promise<readonly Game[]> {
+  const answer = await fetchGames(sport, { from, to, now }, await feedOf(stage));
+  switch (answer.kind) {
+    case 'games':
+      for (const problem of answer.problems) note(`The feed: ${problem}`);
+      if (answer.skipped > 0) note(`${answer.skipped} rows of the feed could not be read.`);
+      return answer.games;
+    case 'nothing':
+      return [];
+    case 'not-entitled':
+      throw new CannotDo(`The feed's key has no right to ${sport}: ask Goalserve for it.`);
+    case 'down':
+      throw new CannotDo(`The feed does not answer: ${answer.why}`);
+  }
+}
+
+async function feedOf(named: string | undefined): Promise<FeedConfig> {
+  const stage = named === undefined ? undefined : checkedStage(named);
+  const key = stage ? await secretOf(stage, 'feed-key') : process.env.GOALSERVE_API_KEY;
+  if (!key) throw new WrongCall('--stage is missing, and GOALSERVE_API_KEY is not set');
+  const baseUrl = process.env[environment.feedBaseUrl] || settingsOf(stage ?? 'dev', []).feedBaseUrl;
+  return { key, baseUrl: baseUrl ?? '' };
+}
+
+/** What is stored on these days and near them: a game that moved must not be left behind where it was. */
+async function storedAround(games: readonly Game[]): Promise<Game[]> {
+  const near = sports.map(async (sport) => {
+    const days = games.filter((game) => game.sport === sport).flatMap(({ day }) => daysNear(day));
+    return gamesOn(sport, [...new Set(days)]);
+  });
+  return (await Promise.all(near)).flat();
+}
+
+const daysNear = (day: string) => daysBetween(addDays(day, -movedDays), addDays(day, movedDays));
+
+if (import.meta.main) await main(command);

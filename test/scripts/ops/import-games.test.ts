@@ -1,0 +1,134 @@
+/** Games from a file or the feed into the table: what changes is said first, and a second time changes nothing. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { gamesOn } from '../../../lambdas/data/games.ts';
+import { leagueDay } from '../../../lambdas/domain/calendar.ts';
+import type { Game } from '../../../lambdas/domain/game.ts';
+import { command } from '../../../scripts/import-games.ts';
+import { runCommand } from '../../support/command.ts';
+import { everything, useOwnTable } from '../../support/own-table.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gameplan-games-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+let table = '';
+beforeAll(async () => {
+  table = await useOwnTable();
+});
+
+const game = (id: string, changes: Partial<Game> = {}): Game => ({
+  id,
+  sport: 'NFL',
+  startsAt: '2026-11-22T18:00:00Z',
+  day: '2026-11-22',
+  home: { id: '1', name: 'Home Side' },
+  away: { id: '2', name: 'Away Side' },
+  status: 'scheduled',
+  statusText: 'Not Started',
+  score: null,
+  prices: null,
+  ...changes,
+});
+
+function fileOf(content: unknown): string {
+  const path = join(folder, 'games.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+const importing = (...args: string[]) => runCommand(command, args);
+
+describe('from a file', () => {
+  test('a dry run says what would change; then it changes, and then there is nothing to do', async () => {
+    const path = fileOf([game('NFL-1'), game('NFL-2')]);
+    const dry = await importing('--from', path, '--dry-run');
+    expect(dry.said).toEqual([
+      '2 games, of which 2 are new or have changed.',
+      'would put NFL-1  2026-11-22  Away Side at Home Side, scheduled',
+      'would put NFL-2  2026-11-22  Away Side at Home Side, scheduled',
+    ]);
+    expect(await gamesOn('NFL', ['2026-11-22'])).toEqual([]);
+    expect((await importing('--from', path)).said.at(-1)).toBe(
+      `2 put into ${table}; 0 legs of picks graded.`,
+    );
+    const after = await everything();
+    expect((await importing('--from', path)).said[0]).toBe('2 games, of which 0 are new or have changed.');
+    expect(await everything()).toEqual(after);
+  });
+
+  test('a game that moved by some days is there once', async () => {
+    await importing('--from', fileOf([game('NFL-3')]));
+    const moved = game('NFL-3', { day: '2026-11-24', startsAt: '2026-11-24T01:00:00Z' });
+    await importing('--from', fileOf(JSON.stringify(moved)));
+    const found = await gamesOn('NFL', ['2026-11-22', '2026-11-24']);
+    expect(found.filter(({ id }) => id === 'NFL-3').map(({ day }) => day)).toEqual(['2026-11-24']);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['what is no JSON', '{"id"', 'is no JSON'],
+    ['odds that are none', [game('NFL-9', { prices: priced(-50) })], 'is no American odds'],
+    ['a final game without a score', [game('NFL-9', { status: 'final' })], 'final without a score'],
+    ['an id of another sport', [game('NBA-9')], 'must begin with its sport'],
+    ['a game without a side', [{ ...game('NFL-9'), home: undefined }], 'home'],
+  ])('%s is refused, and nothing is written', async (_name, content, problem) => {
+    const before = await everything();
+    const { code, noted } = await importing('--from', fileOf(content));
+    expect(code).toBe(1);
+    expect(noted).toContain(problem);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a file that is not there is said to be not there', async () => {
+    expect((await importing('--from', join(folder, 'none'))).noted).toMatch(/^There is no file /);
+  });
+});
+
+function priced(home: number): Game['prices'] {
+  return {
+    book: 'Book',
+    at: '2026-11-21T00:00:00Z',
+    moneyline: { home, away: 120, draw: null },
+    spread: null,
+    total: null,
+  };
+}
+
+describe('from the feed', () => {
+  test('a few days come in, and again change nothing', async () => {
+    vi.stubEnv('GOALSERVE_API_KEY', 'local-feed-key');
+    const span = ['--sport', 'nba', '--day', leagueDay(new Date()), '--days', '7'];
+    const first = await importing(...span);
+    expect([first.code, first.noted]).toEqual([0, '']);
+    const count = Number(/^(\d+) put into/.exec(first.said.at(-1) ?? '')?.[1]);
+    expect(count).toBeGreaterThan(0);
+    expect((await importing(...span, '--dry-run')).said[0]).toBe(
+      `${count} games, of which 0 are new or have changed.`,
+    );
+  });
+
+  test('a feed that does not answer is said to be down', async () => {
+    vi.stubEnv('GOALSERVE_API_KEY', 'local-feed-key');
+    vi.stubEnv('FEED_BASE_URL', 'http://127.0.0.1:9');
+    const { code, noted } = await importing('--sport', 'NFL', '--day', '2026-11-22');
+    expect(code).toBe(1);
+    expect(noted).toMatch(/^The feed does not answer: /);
+    expect(noted).not.toContain('local-feed-key');
+  });
+
+  test.each([
+    [[], 'Name either --from or --sport'],
+    [['--sport', 'GOLF', '--day', '2026-11-22'], 'must be a sport that plays games'],
+    [['--sport', 'NFL'], '--day must be a date'],
+    [['--sport', 'NFL', '--day', '2026-11-22', '--days', '99'], '--days must be a whole number from 1 to 14'],
+    [['--sport', 'NFL', '--day', '2026-11-22'], 'GOALSERVE_API_KEY is not set'],
+  ])('%j is a wrong call', async (args, problem) => {
+    const { code, noted } = await importing(...args);
+    expect(code).toBe(2);
+    expect(noted).toContain(problem);
+  });
+});
