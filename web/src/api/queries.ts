@@ -5,7 +5,11 @@ import { ApiError } from './errors.ts';
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Without a network a call fails at once and says so, rather than waiting in silence until there is one.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && isPassing(error),
         retryDelay: (failures) => 600 * 2 ** failures,

@@ -1,0 +1,98 @@
+/** A network that is slow or gone: what is going on is shown, what to do is said, and trying again works. */
+import { runUntil } from './support/clock.ts';
+import { hold } from './support/network.ts';
+import { beAdmin, beNewUser, newAddress } from './support/people.ts';
+import { savePick } from './support/picks.ts';
+import { errorToast, expect, fillLogin, fillRegistration, test } from './support/test.ts';
+
+test.use({ complaints: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+
+test('slow: each button says what it does, and takes no second click', async ({ page }) => {
+  await beNewUser(page, 'pro');
+  await page.goto('/account/dashboard');
+  const answerTheAsk = await hold(page, 'prompt-process');
+  const saveThePick = await hold(page, 'tracker-save');
+  await page.getByLabel('Sport').selectOption('NFL');
+  await page.getByLabel('Your prompt').fill('A safe bet');
+  await page.getByRole('button', { name: 'Get Suggestions' }).click();
+  await expect(page.getByRole('button', { name: 'Getting Suggestions...' })).toBeDisabled();
+  await expect(page.getByRole('status').filter({ hasText: 'Working on your play' })).toBeVisible();
+  answerTheAsk();
+  await page.getByRole('button', { name: 'Save to Tracker' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  saveThePick();
+  await expect(page.getByRole('button', { name: 'Saved to Tracker' })).toBeDisabled();
+});
+
+test('slow: the forms before sign-in', async ({ page }) => {
+  await hold(page, 'auth');
+  await hold(page, 'auth-reset-password');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill(newAddress());
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.goto('/login');
+  await fillLogin(page, newAddress());
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  await page.goto('/login?tab=register');
+  await fillRegistration(page, newAddress());
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('button', { name: 'Registering...' })).toBeDisabled();
+});
+
+test('slow: the subscription, and the user who is edited', async ({ page }) => {
+  await hold(page, 'create-checkout-session');
+  await beNewUser(page);
+  await page.goto('/account/subscription');
+  await page.getByRole('button', { name: 'Choose core' }).click();
+  await expect(page.getByRole('button', { name: 'Redirecting...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Choose pro' })).toBeDisabled();
+  await beAdmin(page);
+  await page.goto('/management/users');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await hold(page, 'get-users');
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+});
+
+test('too slow: after the time that anybody waits it is said, and nothing stays busy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    // A tenth of the patience is as good as all of it.
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 10);
+  });
+  await hold(page, 'auth');
+  await page.goto('/login');
+  await fillLogin(page, newAddress());
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  await expect(errorToast(page, 'Error')).toContainText('Failed to login. Please try again.');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+});
+
+test('offline: what is on show stays, what cannot be done is said, and all goes on once it is back', async ({
+  page,
+  context,
+}) => {
+  const email = await beNewUser(page, 'pro');
+  await savePick(page, email);
+  await page.clock.install();
+  await page.goto('/account/tracker');
+  const pick = page.getByRole('tabpanel').getByRole('article');
+  await expect(pick).toBeVisible();
+  await context.setOffline(true);
+  await pick.getByRole('button', { name: 'Hit' }).click();
+  await runUntil(page, () =>
+    expect(pick.getByRole('alert')).toContainText('Failed to update pick status', { timeout: 250 }),
+  );
+  await page.getByRole('tab', { name: 'Pending' }).click();
+  const list = page.getByRole('tabpanel').getByRole('alert');
+  await runUntil(page, () => expect(list).toContainText('Failed to load saved picks', { timeout: 250 }));
+  await context.setOffline(false);
+  await expect(pick, 'by itself').toBeVisible();
+  await pick.getByRole('button', { name: 'Hit' }).click();
+  await expect(page.getByText('1 hit, 0 missed, 0 pending')).toBeVisible();
+});
