@@ -17,7 +17,7 @@ interface Count {
 
 interface Step {
   readonly name: string;
-  /** Path of the program under node_modules, and its arguments. */
+  /** Path of the program, and its arguments. */
   readonly run: readonly string[];
   /** Tests counted in the report that the program wrote; without it, the step is one check. */
   readonly count?: () => Count;
@@ -30,12 +30,15 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 const steps = {
-  types: { name: 'types', run: ['typescript/bin/tsc', '--noEmit'] },
-  lint: { name: 'lint', run: ['@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.'] },
+  types: { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  lint: {
+    name: 'lint',
+    run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.'],
+  },
   tests: (filters: readonly string[]) => ({
     name: 'tests',
     run: [
-      'vitest/vitest.mjs',
+      'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
       '--reporter=json',
@@ -44,10 +47,10 @@ const steps = {
     ],
     count: () => countVitest(JSON.parse(readFileSync(vitestReport, 'utf8'))),
   }),
-  site: { name: 'site', run: ['vite/bin/vite.js', 'build', 'web', '--logLevel=warn'] },
+  site: { name: 'site', run: ['scripts/build-web.ts'] },
   browser: (filters: readonly string[]) => ({
     name: 'browser',
-    run: ['@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters],
+    run: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters],
     count: () => countPlaywright(JSON.parse(readFileSync(playwrightReport, 'utf8'))),
   }),
 } as const;
@@ -74,18 +77,43 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-/** A second try is there in CI only, where the machine is shared; one that needed it is named in the list. */
+/** A second try is there by `--retries` only; one that needed it is named in the list. */
 function countPlaywright({ stats: { expected, unexpected, flaky } }: PlaywrightReport): Count {
   return { passed: expected + flaky, failed: unexpected };
 }
 
 async function take(step: Step): Promise<Count> {
   console.log(`\n── ${step.name}`);
+  return report(step, await timed(step, 'inherit'));
+}
+
+/** Checks that say little while they run: all at once, and each says at its end what it has found. */
+function takeTogether(steps: readonly Step[]): Promise<Count[]> {
+  return Promise.all(
+    steps.map(async (step) => {
+      const run = await timed(step, 'pipe');
+      console.log(`\n── ${step.name}\n${run.output}`.trimEnd());
+      return report(step, run);
+    }),
+  );
+}
+
+interface Run {
+  readonly exitCode: number;
+  readonly seconds: number;
+  /** What it wrote, where that was not shown at once. */
+  readonly output: string;
+}
+
+async function timed({ run }: Step, output: 'inherit' | 'pipe'): Promise<Run> {
   const started = performance.now();
-  const exitCode = await execute(step.run);
-  const { passed, failed } = result(exitCode, step.count);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  const ended = await execute(run, output);
+  return { ...ended, seconds: (performance.now() - started) / 1000 };
+}
+
+function report({ name, count }: Step, { exitCode, seconds }: Run): Count {
+  const { passed, failed } = result(exitCode, count);
+  console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
   return { passed, failed };
 }
 
@@ -102,21 +130,28 @@ function result(exitCode: number, count: (() => Count) | undefined): Count {
   }
 }
 
-function execute([program = '', ...args]: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+function execute(
+  [program = '', ...args]: readonly string[],
+  output: 'inherit' | 'pipe',
+): Promise<Pick<Run, 'exitCode' | 'output'>> {
+  const child = spawn(process.execPath, [join(root, program), ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
   });
+  const written: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => written.push(chunk));
+  }
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
     child.once('exit', () => process.exit(1));
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   return new Promise((done) => {
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      done(code ?? 1);
+      done({ exitCode: code ?? 1, output: Buffer.concat(written).toString() });
     });
   });
 }
@@ -139,10 +174,12 @@ async function run(filters: readonly string[]): Promise<Count[]> {
   if (filters.length > 0 && !inBrowser) return [await take(steps.tests(filters))];
   const counts: Count[] = [];
   const hasBrowser = provideBrowser();
-  if (!inBrowser) {
-    counts.push(await take(steps.types), await take(steps.lint), await take(steps.tests([])));
+  if (inBrowser) {
+    counts.push(await take(steps.site));
+  } else {
+    counts.push(...(await takeTogether([steps.types, steps.lint, steps.site])));
+    counts.push(await take(steps.tests([])));
   }
-  counts.push(await take(steps.site));
   counts.push(hasBrowser ? await take(steps.browser(filters)) : { passed: 0, failed: 1 });
   return counts;
 }
