@@ -10,14 +10,16 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { decodeProtectedHeader, importJWK, SignJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { environment } from '../../../lambdas/contracts/environment.ts';
 import { readSession } from '../../../lambdas/http/session.ts';
 import { type KeyRing, newRing, publicKeysOf } from '../../../lib/session-key-ring.ts';
 import { retire, revoke, rotate } from '../../../scripts/ops/rotation.ts';
 import { command } from '../../../scripts/rotate-session-key.ts';
+import { call } from '../../support/api.ts';
 import { runCommand } from '../../support/command.ts';
+import { newPerson, newVisitor, password } from '../../support/people.ts';
 
 const day = 24 * 3600_000;
 const start = new Date('2026-11-01T12:00:00Z');
@@ -81,11 +83,11 @@ class Stage {
   }
 }
 
-async function sign(key: KeyRing['signing'], now: Date, days: number): Promise<string> {
+async function sign(key: KeyRing['signing'], now: Date, days: number, subject = 'someone'): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ver: 1 })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: key.kid })
-    .setSubject('someone')
+    .setSubject(subject)
     .setIssuer('gameplan')
     .setAudience('gameplan-users')
     .setIssuedAt(issued)
@@ -156,6 +158,17 @@ describe('rotate', () => {
     await expect(rotations()).rejects.toThrow('Too many keys are still valid');
     expect(stage.deployed.length).toBeLessThan(2000);
   });
+});
+
+test('a call with a token of an unknown key is 401', async () => {
+  const { user } = await newPerson();
+  const login = { action: 'login', email: user.email, password };
+  const { token } = (await call('auth', { body: login, visitor: newVisitor() })).body;
+  expect((await call('get-user-status', { token })).status).toBe(200);
+  const { iat = 0 } = decodeJwt(token);
+  const forged = await sign(newRing().signing, new Date(iat * 1000), 1, user.id);
+  const { status, body } = await call('get-user-status', { token: forged });
+  expect([status, body.error]).toEqual([401, 'Authentication required']);
 });
 
 describe('retire', () => {
