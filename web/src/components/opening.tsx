@@ -3,13 +3,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Mark } from './logo.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export function Opening() {
+/** @param within true inside a page's frame; else it is the page, and has what every page has: a main part, a heading */
+export function Opening({ within = false }: { within?: boolean }) {
   return (
-    <chakra.div flex="1" display="grid" placeItems="center" minHeight="60vh" role="status">
+    <chakra.div
+      as={within ? 'div' : 'main'}
+      flex="1"
+      display="grid"
+      placeItems="center"
+      minHeight="60vh"
+      aria-busy
+    >
       <chakra.div animation="pulse 1.6s ease-in-out infinite">
         <Mark size="3.5rem" />
       </chakra.div>
-      <VisuallyHidden>Loading...</VisuallyHidden>
+      <VisuallyHidden as="h1">GamePlan</VisuallyHidden>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
     </chakra.div>
   );
 }

@@ -70,7 +70,7 @@ export function AccountLayout() {
         paddingTop={{ base: '6', md: '10' }}
         paddingBottom="16"
       >
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Opening within />}>
           <Outlet />
         </Suspense>
       </chakra.main>
