@@ -50,6 +50,9 @@ export function Demo() {
   );
 }
 
+/** A score is read as one word, though a line may break after its dash: a word joiner forbids it. */
+const inOneLine = (text: string) => text.replaceAll(/(?<=\d)–(?=\d)/g, '–\u2060');
+
 function Play({ play }: { play: SamplePlay }) {
   return (
     <CardItem display="grid" gap="3" alignContent="start">
@@ -73,7 +76,7 @@ function Play({ play }: { play: SamplePlay }) {
         </chakra.p>
       </chakra.div>
       <chakra.p color="muted" fontSize="0.9375rem">
-        {play.description}
+        {inOneLine(play.description)}
       </chakra.p>
       <chakra.dl
         display="flex"

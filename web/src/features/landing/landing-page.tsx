@@ -208,9 +208,14 @@ function Closing() {
         <chakra.p color="muted" fontSize="1.125rem" maxWidth="34rem">
           No promises of winning. Real games, listed prices, and a record that counts the misses too.
         </chakra.p>
-        <LinkButton to={paths.register} size="lg">
-          Build Your GamePlan
-        </LinkButton>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+          <LinkButton to={paths.register} size="lg">
+            Build Your GamePlan
+          </LinkButton>
+          <LinkButton to={paths.trackRecord} size="lg" variant="outline">
+            See our record
+          </LinkButton>
+        </chakra.div>
       </chakra.div>
     </chakra.section>
   );
