@@ -1,0 +1,106 @@
+/** `npm start` in a process of its own, which ends with the test at the latest. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** A start, a build of the web app included. */
+export const longest = 90_000;
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Everything it has written so far. */
+  readonly said: () => string;
+  readonly ended: Promise<number | null>;
+  /** @returns the address it prints */
+  readonly ready: () => Promise<string>;
+}
+
+/** What a shell would have, and nothing of the product that serves the other tests. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, ...(TMPDIR && { TMPDIR }) };
+}
+
+export function start(folder: string, settings: Record<string, string> = {}, viaNpm = false): Run {
+  const [command, args] = viaNpm
+    ? ['npm', ['start', '--silent']]
+    : [process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts']];
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...cleanEnvironment(), GAMEPLAN_DATA: folder, ...settings },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  onTestFinished(async () => {
+    kill(-Number(child.pid), 'SIGKILL');
+    await ended;
+    const engine = engineOf(folder);
+    if (engine) kill(engine, 'SIGKILL');
+  });
+  const ready = async () => {
+    const early = ended.then((code) => {
+      throw new Error(`it ended with code ${code}: ${said}`);
+    });
+    const printed = vi.waitUntil(() => /runs at (http:\S+)/.exec(said)?.[1], {
+      timeout: longest,
+      interval: 20,
+    });
+    return Promise.race([printed, early]);
+  };
+  return { child, said: () => said, ended, ready };
+}
+
+export function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  // A process that has ended and that nobody waits for is still in the table, as a zombie.
+  const stat = `/proc/${pid}/stat`;
+  return existsSync(stat) ? !/\) [ZX] /.test(readFileSync(stat, 'utf8')) : false;
+}
+
+export function engineOf(folder: string): number | undefined {
+  const file = resolve(folder, 'engine.json');
+  if (!existsSync(file)) return undefined;
+  return Number(/"pid": (\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) || undefined;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (!address || typeof address !== 'object') throw new Error('no port');
+  return address.port;
+}
+
+export async function signIn(origin: string, email = 'subscriber@gameplan.test', name = 'auth') {
+  const response = await fetch(`${origin}/.netlify/functions/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'login', email, password: 'GamePlan-2026' }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+export async function get(origin: string, name: string, token: string) {
+  const response = await fetch(`${origin}/.netlify/functions/${name}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return response.json();
+}
