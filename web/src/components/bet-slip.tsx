@@ -35,7 +35,7 @@ export function BetSlip({ legs, suggestion, analysis }: Props) {
           )}
           {analysis && (
             <chakra.p color="muted" fontSize="0.9375rem" lineHeight="1.5">
-              {analysis[index] || 'No analysis'}
+              {withOdds(analysis[index] || 'No analysis')}
             </chakra.p>
           )}
         </chakra.li>
@@ -71,13 +71,14 @@ function LegLine({ leg }: { leg: Leg }) {
 
 /** When the prices were seen, the oldest of them, and where. */
 export function PricesAsOf({ legs, moving = false }: { legs: readonly Leg[]; moving?: boolean }) {
+  const { withOdds } = useOdds();
   const dated = legs.flatMap(({ pricedAt }) => (pricedAt ? [pricedAt] : [])).sort();
   const books = [...new Set(legs.flatMap(({ book }) => (book ? [book] : [])))];
   if (!dated[0]) return null;
   return (
     <chakra.p textStyle="small" color="muted">
       Prices as of <time dateTime={dated[0]}>{dayAndTime(dated[0])}</time>
-      {books.length > 0 && ` (${books.join(', ')})`}.{moving && ' They move until the game starts.'}
+      {books.length > 0 && withOdds(` (${books.join(', ')})`)}.{moving && ' They move until the game starts.'}
     </chakra.p>
   );
 }

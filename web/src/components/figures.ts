@@ -29,8 +29,11 @@ function decimal(price: number): string {
   return price.toFixed(price < 1.01 ? 3 : 2);
 }
 
-/** Prices inside a sentence of the server: `Denver Broncos +3.5 (-110)`, `Total price: +264`. A line is none. */
-const pricesInText = /(?<=\(|Total price: )[+-]\d{3,}(?=[).;])/g;
+/**
+ * Prices inside a sentence of the server: `Denver Broncos +3.5 (-110)`, `Total price: +264`, `90.9% at -1800.` A line is
+ * none, and neither is a difference of points.
+ */
+const pricesInText = /(?<=\(|Total price: |\bat )[+-]\d{3,}(?=$|[\s);,]|\.(?!\d))/g;
 
 /** @param text as the server composed it, with American prices in it */
 export function withOdds(text: string, format: OddsFormat): string {

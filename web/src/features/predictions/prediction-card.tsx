@@ -45,7 +45,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
           <chakra.li key={suggestion} borderLeftWidth="2px" borderColor="accentFg" paddingLeft="3">
             <chakra.p fontWeight="medium">{withOdds(suggestion)}</chakra.p>
             <chakra.p textStyle="small" color="muted">
-              {entities.analysis[index] || 'No analysis'}
+              {withOdds(entities.analysis[index] || 'No analysis')}
             </chakra.p>
           </chakra.li>
         ))}

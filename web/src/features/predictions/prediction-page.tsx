@@ -12,6 +12,7 @@ import { ChanceMeter } from '../../components/chance-meter.tsx';
 import { day } from '../../components/dates.ts';
 import { IconBack } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useOdds } from '../../components/odds.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Payout } from '../../components/payout.tsx';
 import { betTypeLabel, matchLabel } from '../../components/play-words.ts';
@@ -21,6 +22,7 @@ import { premiumRefusal, SubscriptionGate } from '../../components/subscription-
 import { Tag } from '../../components/tag.tsx';
 import { paths } from '../../paths.ts';
 import { AddToTracker } from './add-to-tracker.tsx';
+import { ContextCard } from './context-card.tsx';
 
 export function PredictionPage() {
   const { id = '' } = useParams();
@@ -72,6 +74,7 @@ function Found({ id }: { id: string }) {
 
 function Shown({ prediction }: { prediction: Prediction }) {
   const { parsed_entities: entities, sport, stats } = prediction;
+  const { withOdds } = useOdds();
   return (
     <>
       <chakra.div display="flex" gap="4" alignItems="center">
@@ -99,14 +102,17 @@ function Shown({ prediction }: { prediction: Prediction }) {
           </chakra.div>
           <PricesAsOf legs={entities.legs} moving />
         </Card>
-        <Card display="grid" gap="3">
-          <chakra.h2 textStyle="heading">AI Rationale:</chakra.h2>
-          {entities.analysis.map((line) => (
-            <chakra.p key={line} color="muted">
-              {line}
-            </chakra.p>
-          ))}
-        </Card>
+        <chakra.div display="grid" gap="4" minWidth="0">
+          <Card display="grid" gap="3">
+            <chakra.h2 textStyle="heading">AI Rationale:</chakra.h2>
+            {entities.analysis.map((line) => (
+              <chakra.p key={line} color="muted">
+                {withOdds(line)}
+              </chakra.p>
+            ))}
+          </Card>
+          <ContextCard prediction={prediction} />
+        </chakra.div>
       </chakra.div>
     </>
   );

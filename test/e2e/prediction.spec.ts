@@ -1,0 +1,40 @@
+/** One prediction in full, with what is known around its game. */
+import { answerWith, letAnswer } from './support/network.ts';
+import { beSignedIn, subscriber } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ page }) => beSignedIn(page, subscriber));
+
+test('form, standings, injuries and meetings stand beside it, each with its time', async ({ page }) => {
+  await page.goto('/account/predictions');
+  const asked = page.waitForRequest(/\/goalserve-stats\?sport=\w+&team=/);
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await asked;
+  const around = page.getByRole('region', { name: 'Around This Game' });
+  for (const name of ['Form', 'Standings', 'Injuries', 'Head to head']) {
+    await expect(around.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(around.getByText(/^As of .*\(Goalserve\)/).first()).toBeVisible();
+});
+
+test.describe('failing', () => {
+  test.use({ complaints: /status of 418/ });
+
+  test('what is around it is said and tried again, and the prediction stays', async ({ page }) => {
+    await answerWith(page, 'goalserve-stats', 418, { error: 'Short and stout' });
+    await page.goto('/account/predictions');
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'AI Rationale:' })).toBeVisible();
+    const around = page.getByRole('region', { name: 'Around This Game' });
+    await expect(around.getByRole('alert')).toContainText('Short and stout');
+    await letAnswer(page, 'goalserve-stats');
+    await around.getByRole('button', { name: 'Try again' }).click();
+    await expect(around.getByRole('heading', { name: 'Form' })).toBeVisible();
+  });
+});

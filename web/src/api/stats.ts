@@ -1,0 +1,29 @@
+/** What is known around a prediction: form, standings, injuries, head to head. */
+import { queryOptions } from '@tanstack/react-query';
+import { getStats } from '../../../lambdas/contracts/stats.ts';
+import { call } from './client.ts';
+
+export interface Around {
+  readonly sport: string;
+  readonly player: string | null;
+  readonly team: string | null;
+  readonly opponent: string | null;
+}
+
+export const statsAroundQuery = (around: Around) =>
+  queryOptions({
+    queryKey: ['stats-around', around],
+    queryFn: ({ signal }) => {
+      const { sport, player, team, opponent } = around;
+      return call(getStats, {
+        query: {
+          sport: sport.toLowerCase(),
+          player: player ?? undefined,
+          team: team ?? undefined,
+          opponent: opponent ?? undefined,
+        },
+        signal,
+      });
+    },
+    staleTime: 5 * 60_000,
+  });

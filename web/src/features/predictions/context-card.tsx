@@ -1,0 +1,147 @@
+/** What is known around a prediction, each part with the time it was read; what is not known says why. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import type { Section, Stats } from '../../../../lambdas/contracts/stats.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { statsAroundQuery } from '../../api/stats.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { dayAndTime, dayOf } from '../../components/dates.ts';
+import { Notice } from '../../components/notice.tsx';
+import { matchLabel } from '../../components/play-words.ts';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { formMark, recordWords, standingWords } from './context-words.ts';
+
+/** Reports and meetings that are shown of a team; more would bury the rest. */
+const most = 4;
+
+export function ContextCard({ prediction }: { prediction: Prediction }) {
+  const id = useId();
+  const { sport, parsed_entities: entities } = prediction;
+  const { data, error, isFetching, refetch } = useQuery(
+    statsAroundQuery({
+      sport,
+      player: entities.player_name,
+      team: entities.team_name,
+      opponent: entities.opponent,
+    }),
+  );
+  return (
+    <Card aria-labelledby={id} display="grid" gap="5" minWidth="0">
+      <chakra.h2 id={id} textStyle="heading">
+        Around This Game
+      </chakra.h2>
+      {entities.legs.length > 1 && (
+        <chakra.p textStyle="small" color="muted">
+          Of the first leg: {matchLabel(entities)}
+        </chakra.p>
+      )}
+      {data ? (
+        <Parts stats={data} />
+      ) : error ? (
+        <Notice
+          tone="error"
+          error={error}
+          action={
+            <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error, 'Form and injuries could not be loaded.')}
+        </Notice>
+      ) : (
+        <Loading label="Loading form and injuries...">
+          {[1, 2, 3].map((each) => (
+            <Skeleton key={each} height="4.5rem" />
+          ))}
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Parts({ stats: { form, standings, injuries, headToHead } }: { stats: Stats }) {
+  return (
+    <>
+      <Part title="Form" section={form}>
+        {form.teams.map(({ team, results }) => (
+          <Line key={team.id} name={team.name}>
+            {results.length === 0 ? 'No games yet' : results.map(formMark).join(' · ')}
+          </Line>
+        ))}
+      </Part>
+      <Part title="Standings" section={standings}>
+        {standings.rows.slice(0, 2).map((row) => (
+          <Line key={`${row.group} ${row.team.id}`} name={row.team.name}>
+            {standingWords(row)}
+          </Line>
+        ))}
+      </Part>
+      <Part title="Injuries" section={injuries}>
+        {injuries.teams.map(({ team, reports }) => (
+          <Line key={team.id} name={team.name}>
+            {reports.length === 0
+              ? 'None reported'
+              : reports
+                  .slice(0, most)
+                  .map(({ player, status }) => `${player} (${status})`)
+                  .join(', ')}
+            {reports.length > most && `, and ${reports.length - most} more`}
+          </Line>
+        ))}
+      </Part>
+      <Part title="Head to head" section={headToHead}>
+        <Line name={recordWords(headToHead)}>
+          {headToHead.meetings
+            .slice(0, most)
+            .map(
+              ({ day, home, away, score }) =>
+                `${dayOf(day)}, ${day.slice(0, 4)}: ${away} ${score?.away ?? '–'}, ${home} ${score?.home ?? '–'}`,
+            )
+            .join(' · ')}
+        </Line>
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, section, children }: { title: string; section: Section; children: ReactNode }) {
+  return (
+    <chakra.div display="grid" gap="1.5">
+      <chakra.h3 textStyle="label" color="muted">
+        {title}
+      </chakra.h3>
+      {section.available ? (
+        <chakra.dl display="grid" gap="1.5">
+          {children}
+        </chakra.dl>
+      ) : (
+        <chakra.p textStyle="small">{section.reason}</chakra.p>
+      )}
+      {section.available && section.asOf && (
+        <chakra.p textStyle="small" color="muted">
+          As of <time dateTime={section.asOf}>{dayAndTime(section.asOf)}</time>
+          {section.source && ` (${feedOf(section.source)})`}
+          {section.isStale && ', older than it should be'}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Whose figures they are; which of its pages they stood on helps nobody here. */
+const feedOf = (source: string) => source.split(':')[0];
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div textStyle="small">
+      <chakra.dt fontWeight="medium">{name}</chakra.dt>
+      <chakra.dd color="muted" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Form, standings and meetings in the few words a fan reads them in. */
+import type { Result, Standing, Stats } from '../../../../lambdas/contracts/stats.ts';
+
+const letters = { win: 'W', loss: 'L', draw: 'D' } as const;
+
+/** `W 24–17` */
+export function formMark({ outcome, scored, conceded }: Result): string {
+  return `${letters[outcome]} ${scored}–${conceded}`;
+}
+
+/** `8–3, 2nd in AFC West`; what the league's table does not have is left out. */
+export function standingWords({ won, lost, drawn, position, group }: Standing): string {
+  const record = [won, lost, ...(drawn ? [drawn] : [])];
+  const games = record.every((count) => count !== null) ? record.join('–') : '';
+  const place = position === null ? group : `${ordinal(position)} in ${group}`;
+  return [games, place].filter(Boolean).join(', ');
+}
+
+/** `Won 3, lost 1 of 4 meetings` */
+export function recordWords({ won, lost, drawn, meetings }: Stats['headToHead']): string {
+  const draws = drawn > 0 ? `, drawn ${drawn}` : '';
+  return `Won ${won}, lost ${lost}${draws} of ${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;
+}
+
+const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+function ordinal(place: number): string {
+  return `${place}${suffixes[rules.select(place)]}`;
+}
