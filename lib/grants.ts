@@ -1,5 +1,5 @@
 /** What each word in a row's `uses` gives a function: rights, and the environment to use them with. */
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { environment } from '../lambdas/contracts/environment.ts';
 import type { Resource, Route } from '../lambdas/contracts/routes.ts';
 import type { DataTable } from './data-table.ts';
@@ -36,6 +36,18 @@ interface Grant {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const writeActions = [
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:ConditionCheckItem',
+  'dynamodb:BatchWriteItem',
+];
+
+/** The keys of administrators' accounts, as data/keys.ts makes them. */
+const adminKeys = 'ADMIN#*';
+
 const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
 
 /** A secret named by hand has six random characters at the end of its ARN, which `secretArn` leaves open. */
@@ -44,29 +56,14 @@ const readOf = (secret: NamedSecret) =>
 
 const grants: Record<Resource, (means: Means) => Grant> = {
   'table:read': ({ table }) => ({
-    statements: [
-      allow(
-        ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
-        [table.tableArn, ...table.indexArns],
-      ),
-    ],
+    statements: [allow(readActions, [table.tableArn, ...table.indexArns])],
     environment: { [environment.table]: table.tableName },
   }),
   'table:write': ({ table }) => ({
-    statements: [
-      allow(
-        [
-          'dynamodb:PutItem',
-          'dynamodb:UpdateItem',
-          'dynamodb:DeleteItem',
-          'dynamodb:ConditionCheckItem',
-          'dynamodb:BatchWriteItem',
-        ],
-        [table.tableArn],
-      ),
-    ],
+    statements: [allow(writeActions, [table.tableArn])],
     environment: { [environment.table]: table.tableName },
   }),
+  'table:admins': () => ({ statements: [], environment: {} }),
   'session:sign': ({ sessionKeys }) => ({
     statements: [readOf(sessionKeys.secret)],
     environment: { [environment.sessionKeysSecret]: sessionKeys.secret.secretName },
@@ -104,13 +101,30 @@ const grants: Record<Resource, (means: Means) => Grant> = {
   }),
 };
 
+/**
+ * Whatever goes wrong in a function that strangers call, it makes nobody an administrator and reads no administrator's
+ * password. A deny is stronger than the rights above it.
+ */
+function keptFromAdmins({ uses, access }: Route, { table }: Means): PolicyStatement[] {
+  if (uses.includes('table:admins')) return [];
+  return [
+    new PolicyStatement({
+      effect: Effect.DENY,
+      actions: access === 'admin' ? writeActions : [...readActions, ...writeActions],
+      resources: [table.tableArn, ...table.indexArns],
+      conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [adminKeys] } },
+    }),
+  ];
+}
+
 /** Everything a row may do and must know, and nothing else. */
-export function grantOf({ uses, access, methods }: Route, means: Means): Grant {
+export function grantOf(row: Route, means: Means): Grant {
+  const { uses, access, methods } = row;
   const given = uses.map((resource) => grants[resource](means));
   const checksSessions = access === 'user' || access === 'subscriber' || access === 'admin';
   const hasAddress = methods.length > 0;
   return {
-    statements: given.flatMap(({ statements }) => statements),
+    statements: [...given.flatMap(({ statements }) => statements), ...keptFromAdmins(row, means)],
     environment: Object.assign(
       { [environment.metricsNamespace]: means.stage.metricsNamespace },
       hasAddress ? { [environment.originDigests]: means.originDigests } : {},

@@ -1,7 +1,14 @@
 /** The domain that mails come from, and what SES does with what bounces. */
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
+import {
+  ConfigurationSet,
+  DkimIdentity,
+  EasyDkimSigningKeyLength,
+  EmailIdentity,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { Stage } from './stage.ts';
 
@@ -24,6 +31,7 @@ export class Mail extends Construct {
     });
     this.#identity = new EmailIdentity(this, 'Domain', {
       identity: Identity.domain(stage.mailDomain),
+      dkimIdentity: DkimIdentity.easyDkim(EasyDkimSigningKeyLength.RSA_2048_BIT),
       configurationSet: this.configurationSet,
     });
     this.#identity.dkimRecords.forEach(({ name, value }, index) => {

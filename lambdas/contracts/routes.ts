@@ -17,6 +17,8 @@ export type Access = 'public' | 'user' | 'subscriber' | 'admin' | 'signature' | 
 export type Resource =
   | 'table:read'
   | 'table:write'
+  /** Changing administrators' accounts: other functions cannot, and only those of the portal can read them. */
+  | 'table:admins'
   | 'session:sign'
   | 'mail'
   | 'model'
@@ -237,7 +239,7 @@ export const routes = {
   'admin-auth': {
     methods: ['POST'],
     access: 'public',
-    uses: ['table:read', 'table:write', 'session:sign'],
+    uses: ['table:read', 'table:write', 'table:admins', 'session:sign'],
     timeoutSeconds: 20,
     memoryMb: 1769,
     hurts: 'Administrators cannot sign in to the portal.',

@@ -155,6 +155,21 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     expect(cloudFrontMs).toBeGreaterThan(gatewayMs);
   });
 
+  test('mails are signed for their domain, and what comes back is told', () => {
+    template.hasResourceProperties('AWS::SES::EmailIdentity', {
+      EmailIdentity: 'gameplan.example',
+      DkimSigningAttributes: { NextSigningKeyLength: 'RSA_2048_BIT' },
+      ConfigurationSetAttributes: { ConfigurationSetName: Match.anyValue() },
+    });
+    template.hasResourceProperties('AWS::SES::ConfigurationSet', {
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    });
+    template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
+    });
+  });
+
   test('the browser is told what not to do', () => {
     template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
       ResponseHeadersPolicyConfig: {

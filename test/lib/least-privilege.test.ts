@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type Resource, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { keys } from '../../lambdas/data/keys.ts';
 import { tableSchema } from '../../lambdas/data/schema.ts';
-import { functionOf, rightsOf, roleOf } from './policies.ts';
+import { denialsOf, functionOf, rightsOf, roleOf, rolesOf } from './policies.ts';
 import { synthesize } from './synthesized.ts';
 
 const { resources } = synthesize({ stage: 'prod' });
@@ -48,6 +49,7 @@ const allowed: Record<Resource, Allowed> = {
     ],
     on: [table],
   },
+  'table:admins': { actions: [], on: [] },
   'session:sign': { actions: ['secretsmanager:GetSecretValue'], on: ['<AWS::SecretsManager::Secret>'] },
   mail: {
     actions: ['ses:SendEmail'],
@@ -68,6 +70,7 @@ const allowed: Record<Resource, Allowed> = {
 const variables: Record<Resource, readonly string[]> = {
   'table:read': [environment.table],
   'table:write': [environment.table],
+  'table:admins': [],
   'session:sign': [environment.sessionKeysSecret],
   mail: [environment.mailFrom, environment.siteOrigin],
   model: [environment.modelKeySecret, environment.modelBaseUrl, environment.modelName],
@@ -121,4 +124,60 @@ test('whoever signs sessions signs people in', () => {
   expect(routeNames.filter((name) => routeOf(name).uses.includes('session:sign'))).toEqual(
     routeNames.filter((name) => /^(auth|admin-auth)$/.test(name)),
   );
+});
+
+describe('administrators’ accounts', () => {
+  const all = [...allowed['table:read'].actions, ...allowed['table:write'].actions];
+  const changers = routeNames.filter((name) => routeOf(name).uses.includes('table:admins'));
+
+  test('are changed by signing in, and by nothing else that runs', () => {
+    expect(changers).toEqual(['admin-auth']);
+  });
+
+  test.each(routeNames.filter((name) => !changers.includes(name)))('are out of reach of %s', (name) => {
+    const { access } = routeOf(name);
+    expect(denialsOf(resources, roleOf(resources, idOf(name)))).toEqual([
+      {
+        Effect: 'Deny',
+        Action: expect.toSatisfy((actions: string[]) => {
+          const kept = access === 'admin' ? allowed['table:write'].actions : all;
+          return [...actions].sort().join() === [...kept].sort().join();
+        }),
+        Resource: expect.toSatisfy((on: unknown[]) => on.length === 1 + indexes.length),
+        Condition: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['ADMIN#*'] } },
+      },
+    ]);
+  });
+
+  test('have the keys that are kept from the others', () => {
+    expect(keys.admin('somebody@gameplan.example').pk).toMatch(/^ADMIN#/);
+  });
+});
+
+describe('no role at all', () => {
+  /** Made by the CDK for what it does at deploy; acknowledged where it is made, with reasons. */
+  const ofTheCdk = /^Custom(CDK|S3)/;
+  const own = rolesOf(resources).filter((role) => !ofTheCdk.test(role));
+
+  test('is left out', () => {
+    expect(own.length).toBeGreaterThan(routeNames.length);
+  });
+
+  test.each(own)('%s has a wildcard in an action, or a managed policy', (role) => {
+    for (const { action } of rightsOf(resources, role)) expect(action).toMatch(/^[a-z]+:[A-Za-z]+$/);
+    expect(resources[role]?.Properties.ManagedPolicyArns).toBeUndefined();
+  });
+
+  test.each(own)('%s has a wildcard for a resource without a reason', (role) => {
+    /** X-Ray has no resources to name; the scheduler's star stands for a function's versions; a secret's for its random end. */
+    const reasoned = [
+      { action: /^xray:/, on: /^\*$/ },
+      { action: /^lambda:InvokeFunction$/, on: /^<AWS::Lambda::Function>:\*$/ },
+      { action: /^secretsmanager:GetSecretValue$/, on: /:secret:gameplan\/prod\/[a-z-]+-\?{6}$/ },
+    ];
+    const wild = rightsOf(resources, role).filter(({ on }) => /[*?]/.test(on));
+    expect(
+      wild.filter(({ action, on }) => !reasoned.some((each) => each.action.test(action) && each.on.test(on))),
+    ).toEqual([]);
+  });
 });

@@ -23,13 +23,7 @@ export function functionOf(resources: Resources, entry: string): string {
 
 /** Every right of a role, sorted, one line per action and resource. */
 export function rightsOf(resources: Resources, roleId: string): Right[] {
-  const attached = Object.values(resources).filter(
-    ({ Type, Properties }) =>
-      Type === 'AWS::IAM::Policy' && Properties.Roles.some((role: { Ref: string }) => role.Ref === roleId),
-  );
-  const inline = resources[roleId]?.Properties.Policies ?? [];
-  return [...attached.map(({ Properties }) => Properties), ...inline]
-    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+  return statementsOf(resources, roleId)
     .filter(({ Effect }) => Effect === 'Allow')
     .flatMap(({ Action, NotAction, Resource, NotResource, Condition }) => {
       if (NotAction || NotResource) throw new Error(`${roleId} allows everything but something`);
@@ -43,6 +37,35 @@ export function rightsOf(resources: Resources, roleId: string): Right[] {
     })
     .sort((a, b) => `${a.action} ${a.on}`.localeCompare(`${b.action} ${b.on}`));
 }
+
+interface Statement {
+  readonly Effect: 'Allow' | 'Deny';
+  readonly Action?: unknown;
+  readonly NotAction?: unknown;
+  readonly Resource?: unknown;
+  readonly NotResource?: unknown;
+  readonly Condition?: unknown;
+}
+
+function statementsOf(resources: Resources, roleId: string): Statement[] {
+  const attached = Object.values(resources).filter(
+    ({ Type, Properties }) =>
+      Type === 'AWS::IAM::Policy' && Properties.Roles.some((role: { Ref: string }) => role.Ref === roleId),
+  );
+  const inline = resources[roleId]?.Properties.Policies ?? [];
+  return [...attached.map(({ Properties }) => Properties), ...inline].flatMap(
+    ({ PolicyDocument }) => PolicyDocument.Statement,
+  );
+}
+
+/** What a role is kept from, in the template's own words. */
+export function denialsOf(resources: Resources, roleId: string): unknown[] {
+  return statementsOf(resources, roleId).filter(({ Effect }) => Effect === 'Deny');
+}
+
+/** Every role of the template by its logical id, those of the CDK's own functions among them. */
+export const rolesOf = (resources: Resources): string[] =>
+  Object.keys(resources).filter((id) => resources[id]?.Type === 'AWS::IAM::Role');
 
 export function roleOf(resources: Resources, functionId: string): string {
   return resources[functionId]?.Properties.Role['Fn::GetAtt'][0];

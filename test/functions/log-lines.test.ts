@@ -1,0 +1,129 @@
+/** What stands in the log: JSON that says which call it was, and nothing that a person typed or a key opens. */
+import { describe, expect, test, vi } from 'vitest';
+import { handler as auth } from '../../lambdas/functions/auth.ts';
+import { handler as resetPassword } from '../../lambdas/functions/auth-reset-password.ts';
+import { handler as ask } from '../../lambdas/functions/prompt-process.ts';
+import { handler as refreshGames } from '../../lambdas/functions/refresh-games.ts';
+import { handler as save } from '../../lambdas/functions/tracker-save.ts';
+import { log } from '../../lambdas/http/log.ts';
+import type { Handler } from '../../lambdas/http/serve.ts';
+import { local } from '../support/api.ts';
+import { eventOf } from '../support/event.ts';
+import { newAddress, newPerson, newSubscriber, password, someWord } from '../support/people.ts';
+
+type Event = Parameters<Handler>[0];
+type Line = Readonly<Record<string, unknown>>;
+
+/** Runs something, and reads what it wrote, as CloudWatch does. */
+async function logged(run: () => Promise<unknown>): Promise<Line[]> {
+  const written: string[] = [];
+  const writes = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
+  );
+  const level = log.getLevelName();
+  log.setLogLevel('DEBUG');
+  try {
+    await run();
+  } finally {
+    log.setLogLevel(level);
+    for (const write of writes) write.mockRestore();
+  }
+  return written
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+}
+
+const linesOf = (handler: Handler, event: Event) => logged(() => handler(event));
+
+function expectSilence(lines: readonly Line[], secrets: readonly string[]): void {
+  const text = JSON.stringify(lines);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const secret of [...secrets, password, 'local-model-key', 'local-origin-secret']) {
+    expect(text).not.toContain(secret);
+  }
+}
+
+describe('nothing that was typed is written', () => {
+  test('of a registration, done or refused', async () => {
+    const email = newAddress();
+    const name = `Test ${someWord()}`;
+    const event = eventOf('auth', {
+      body: { action: 'register', name, email, password, agreeToTerms: true },
+    });
+    expectSilence(await linesOf(auth, event), [email, name]);
+    expectSilence(await linesOf(auth, event), [email, name]);
+  });
+
+  test('of a mail that could not be sent, nor its link', async () => {
+    const { user } = await newPerson();
+    await local.control({ mail: { mode: 'down', match: user.email } });
+    const event = eventOf('auth-reset-password', { body: { action: 'request', email: user.email } });
+    const lines = await linesOf(resetPassword, event);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'ERROR', message: 'reset mail not sent' }));
+    expectSilence(lines, [user.email, 'token=']);
+  });
+
+  test('of a sign-in with a wrong password, or a body that is no JSON', async () => {
+    const { user } = await newPerson();
+    const wrong = `Wrong-Horse-7${someWord()}`;
+    const body = { action: 'login', email: user.email, password: wrong };
+    expectSilence(await linesOf(auth, eventOf('auth', { body })), [user.email, wrong]);
+    const broken = { ...eventOf('auth', { body }), body: `{"password":"${wrong}` };
+    expectSilence(await linesOf(auth, broken), [wrong]);
+  });
+
+  test.each(['normal', 'error-500', 'refuse', 'malformed'])('of an ask whose model is %s', async (mode) => {
+    const { user, token } = await newSubscriber();
+    const word = someWord();
+    await local.control({ model: { mode, match: word } });
+    const event = eventOf('prompt-process', { token, body: { prompt: `moneyline ${word}`, sport: 'NFL' } });
+    expectSilence(await linesOf(ask, event), [word, token, user.email, user.name]);
+  });
+});
+
+describe('every line', () => {
+  test('of a call says which call it was, and of whom', async () => {
+    const { user, token } = await newSubscriber();
+    const event = eventOf('tracker-save', { token, body: { promptLogId: 'nothing' } });
+    const lines = await linesOf(save, event);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines.filter((each) => each.message === 'refused')) {
+      expect(line).toMatchObject({
+        level: 'INFO',
+        timestamp: expect.any(String),
+        function: 'tracker-save',
+        requestId: event.requestContext.requestId,
+        userId: user.id,
+        status: 404,
+      });
+    }
+    expect(lines.map(({ message }) => message)).toContain('refused');
+  });
+
+  test('of a call that broke names the error and where, for us alone', async () => {
+    const { token } = await newSubscriber();
+    const predictions = {
+      findPrediction: async () => {
+        throw new Error('the table is gone');
+      },
+    } as never;
+    const event = eventOf('tracker-save', { token, body: { promptLogId: 'nothing' } });
+    const lines = await linesOf(save.with({ predictions }), event);
+    const failed = lines.find(({ level }) => level === 'ERROR');
+    expect(failed).toMatchObject({
+      message: 'failed',
+      requestId: event.requestContext.requestId,
+      error: { message: 'the table is gone', stack: expect.stringContaining('log-lines.test.ts') },
+    });
+  });
+
+  test('of what a clock runs has Lambda’s own id of the call', async () => {
+    const run = refreshGames.with({ refreshSport: async () => undefined });
+    const lines = await logged(() => run({}, { awsRequestId: 'of-lambda' }));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines)
+      expect(line).toMatchObject({ function: 'refresh-games', requestId: 'of-lambda' });
+  });
+});
