@@ -48,7 +48,7 @@ export default defineConfig({
   ],
   globalTeardown: './test/e2e/support/remove-data.ts',
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
+    command: `"${process.execPath}" scripts/start.ts --production`,
     // It answers sooner, but only then is everybody there who can sign in.
     wait: { stdout: /runs at/ },
     env: { PORT: port, GAMEPLAN_DATA: process.env.E2E_DATA },

@@ -7,21 +7,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
-
-/** No script but our own files; style tags are what emotion writes. The payment page is a page of its own. */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  'upgrade-insecure-requests',
-].join('; ');
-
-const header = (name: string, value: string) => ({ header: name, value, override: true });
+import { contentSecurityPolicy, customHeaders, httpsOnlySeconds } from './browser-headers.ts';
 
 export class SecurityHeaders extends Construct {
   readonly policy: ResponseHeadersPolicy & IResponseHeadersPolicyRef;
@@ -39,16 +25,17 @@ export class SecurityHeaders extends Construct {
           override: true,
         },
         strictTransportSecurity: {
-          accessControlMaxAge: Duration.days(730),
+          accessControlMaxAge: Duration.seconds(httpsOnlySeconds),
           includeSubdomains: true,
           override: true,
         },
       },
       customHeadersBehavior: {
-        customHeaders: [
-          header('Cross-Origin-Opener-Policy', 'same-origin'),
-          header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'),
-        ],
+        customHeaders: Object.entries(customHeaders).map(([header, value]) => ({
+          header,
+          value,
+          override: true,
+        })),
       },
     });
   }

@@ -4,6 +4,7 @@ import { watchNpm } from './local/npm-watch.ts';
 import { type Product, startProduct } from './local/product.ts';
 import { password, seedPeople, signIns } from './local/seed.ts';
 import { CannotStart } from './local/state.ts';
+import type { WebMode } from './local/web-app.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -34,7 +35,7 @@ async function run(): Promise<number> {
   const product = await startProduct({
     port: portFrom(process.env.PORT),
     dataDir: resolve(root, process.env.GAMEPLAN_DATA || '.local'),
-    web: process.argv.includes('--dev') ? 'dev' : 'build',
+    web: webMode(process.argv),
   });
   try {
     if (!stopping) await seedPeople(new Date(), product, (line) => console.log(line));
@@ -45,6 +46,11 @@ async function run(): Promise<number> {
   } finally {
     await product.stop();
   }
+}
+
+function webMode(words: readonly string[]): WebMode {
+  if (words.includes('--dev')) return 'dev';
+  return words.includes('--production') ? 'production' : 'build';
 }
 
 /** @throws CannotStart */

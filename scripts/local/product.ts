@@ -16,6 +16,7 @@ import { makeMailFeedback } from './mail-feedback.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { markRun, refuseSecondRun } from './one-run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
+import { securityHeaders } from './security-headers.ts';
 import { makeStandIns } from './stand-ins.ts';
 import { openState } from './state.ts';
 import { makeTable } from './table.ts';
@@ -133,6 +134,7 @@ async function start(
   cleanup.push(() => close(server));
   const schedule = makeSchedule(loadHandler, report);
   cleanup.push(() => schedule.stop());
+  const always = securityHeaders(web === 'production');
   const app = await makeAppServer(web, server, say);
   cleanup.push(() => app.close());
   const run = (name: string) => schedule.run(name);
@@ -141,7 +143,7 @@ async function start(
   dispatch(async (request, response) => {
     const path = pathOf(request);
     if (path === basePath || path.startsWith(`${basePath}/`)) {
-      return answerFunction(request, loadHandler, report);
+      return withHeaders(await answerFunction(request, loadHandler, report), always);
     }
     if (path === localPath || path.startsWith(`${localPath}/`)) {
       return local(parts, request, response, path);
@@ -163,6 +165,11 @@ async function start(
     failed: failure.promise,
     stop,
   };
+}
+
+/** CloudFront writes them over whatever a function says. */
+function withHeaders(answer: Answer, headers: Readonly<Record<string, string>>): Answer {
+  return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<Answer | undefined>;

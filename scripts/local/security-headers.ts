@@ -1,26 +1,15 @@
-/** The headers that CloudFront puts on every answer in AWS (`lib/security-headers.ts`), as far as they suit plain HTTP. */
+/** The headers that CloudFront puts on every answer in AWS, and those of the pages of this machine. */
+import { browserHeaders, contentSecurityPolicy } from '../../lib/browser-headers.ts';
 
-const policy = {
-  'default-src': "'self'",
-  'script-src': "'self'",
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' data:",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-};
+/** Safari asks even `localhost` by HTTPS where the policy says so; `--production` sends it all the same. */
+const overPlainHttp = contentSecurityPolicy.replace('; upgrade-insecure-requests', '');
 
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': Object.entries(policy)
-    .map(([directive, value]) => `${directive} ${value}`)
-    .join('; '),
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
+/** @param production exactly as in AWS */
+export function securityHeaders(production: boolean): Readonly<Record<string, string>> {
+  if (production) return browserHeaders;
+  const { 'strict-transport-security': _https, ...headers } = browserHeaders;
+  return { ...headers, 'content-security-policy': overPlainHttp };
+}
 
 /** The pages of this machine, which show a mail in a frame of their own origin. */
 export const localPageHeaders: Readonly<Record<string, string>> = {

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Answer } from './http.ts';
+import { securityHeaders } from './security-headers.ts';
 import { insteadOfApp, makeWeb } from './web.ts';
 import { type BuildResult, buildWeb, distDirOf, projectRoot, viteConfigOf } from './web-build.ts';
 
-/** `on-demand` builds when a page is first asked for. */
-export type WebMode = 'build' | 'on-demand' | 'dev';
+/** `on-demand` builds when a page is first asked for; `production` has the very headers of AWS. */
+export type WebMode = 'build' | 'on-demand' | 'production' | 'dev';
 
 export interface AppServer {
   /** @returns undefined where the answer has been given already */
@@ -26,7 +27,7 @@ export async function makeAppServer(
 }
 
 function built(mode: WebMode, say: (line: string) => void): AppServer {
-  const serve = makeWeb(distDirOf(projectRoot));
+  const serve = makeWeb(distDirOf(projectRoot), securityHeaders(mode === 'production'));
   let result: Promise<BuildResult> | undefined;
   const build = () => {
     result ??= buildWeb(() => say('Building the web app (a few seconds)…')).then((done) => {
@@ -41,7 +42,7 @@ function built(mode: WebMode, say: (line: string) => void): AppServer {
       if (done.kind === 'failed' || done.kind === 'absent') return insteadOfApp(done);
       return serve(request, decoded(path));
     },
-    ready: mode === 'build' ? build().then(() => {}) : Promise.resolve(),
+    ready: mode === 'build' || mode === 'production' ? build().then(() => {}) : Promise.resolve(),
     close: async () => {
       await result;
     },

@@ -6,7 +6,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Answer } from './http.ts';
 import { escapeHtml, page } from './pages.ts';
-import { securityHeaders } from './security-headers.ts';
+import { rewritten } from './rewrite-paths.ts';
 import type { BuildResult } from './web-build.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -39,8 +39,14 @@ interface File {
   gzip?: Buffer;
 }
 
-/** @param distDir folder of the built app */
-export function makeWeb(distDir: string): (request: IncomingMessage, path: string) => Answer {
+/**
+ * @param distDir folder of the built app
+ * @param headers for every answer
+ */
+export function makeWeb(
+  distDir: string,
+  headers: Readonly<Record<string, string>>,
+): (request: IncomingMessage, path: string) => Answer {
   const files = new Map<string, File>();
 
   function read(path: string): File | undefined {
@@ -60,14 +66,11 @@ export function makeWeb(distDir: string): (request: IncomingMessage, path: strin
     return file;
   }
 
-  /** `/terms` may be a page of its own (`terms.html`, `terms/index.html`); every other page is the app's shell. */
   function find(path: string): File | undefined {
-    const inside = normalize(join(distDir, path));
+    const inside = normalize(join(distDir, rewritten(path)));
     if (inside !== distDir && !inside.startsWith(distDir + sep)) return undefined;
     if (path.split('/').some((part) => part.startsWith('.'))) return undefined;
-    const lastPart = path.slice(path.lastIndexOf('/') + 1);
-    if (lastPart.includes('.')) return read(inside);
-    return read(join(inside, 'index.html')) ?? read(`${inside}.html`) ?? read(join(distDir, 'index.html'));
+    return read(inside);
   }
 
   return (request, path) => {
@@ -81,17 +84,22 @@ export function makeWeb(distDir: string): (request: IncomingMessage, path: strin
     }
     const file = find(path);
     if (!file) {
-      return { status: 404, body: 'Not found', type: 'text/plain; charset=utf-8', headers: securityHeaders };
+      return { status: 404, body: 'Not found', type: 'text/plain; charset=utf-8', headers };
     }
-    return answerFile(request, file, path);
+    return answerFile(request, file, path, headers);
   };
 }
 
-function answerFile(request: IncomingMessage, file: File, path: string): Answer {
+function answerFile(
+  request: IncomingMessage,
+  file: File,
+  path: string,
+  always: Readonly<Record<string, string>>,
+): Answer {
   const encoding = encodingFor(request, file);
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers = {
-    ...securityHeaders,
+    ...always,
     etag,
     vary: 'accept-encoding',
     'cache-control': isHashed(path) ? 'public,max-age=31536000,immutable' : 'no-cache',

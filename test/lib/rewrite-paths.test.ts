@@ -1,19 +1,23 @@
 /** The paths that CloudFront answers with the app's shell, and those it leaves alone. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { rewritten as rewrite } from '../../scripts/local/rewrite-paths.ts';
 
 const code = readFileSync(resolve(import.meta.dirname, '../../lib/rewrite-paths.js'), 'utf8');
-const rewrite = (uri: string): string => {
-  const request = { uri };
-  return runInNewContext(`${code}; handler({ request }).uri`, { request });
-};
 
-test.each(['/', '/login', '/account/predictions/01J', '/reset-password', '/management/', '/v1.2/page'])(
+test.each(['/login', '/account/predictions/01J', '/reset-password', '/management/', '/v1.2/page'])(
   'the app answers %s',
-  (path) => expect(rewrite(path)).toBe('/index.html'),
+  (path) => expect(rewrite(path)).toBe('/app.html'),
 );
+
+test.each([
+  ['/', '/index.html'],
+  ['/terms', '/terms.html'],
+  ['/terms/', '/terms.html'],
+  ['/privacy', '/privacy.html'],
+  ['/disclaimer', '/disclaimer.html'],
+])('%s has a document of its own', (path, document) => expect(rewrite(path)).toBe(document));
 
 test.each([
   '/assets/main-3f.js',

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../lib/security-headers.ts';
+import { contentSecurityPolicy } from '../../../lib/browser-headers.ts';
 import { securityHeaders } from '../../../scripts/local/security-headers.ts';
 import { insteadOfApp, makeWeb } from '../../../scripts/local/web.ts';
 import { newFolder } from './folder.ts';
@@ -15,14 +15,13 @@ const script = 'console.log("a");'.repeat(200);
 function setUp() {
   const dist = newFolder();
   mkdirSync(join(dist, 'assets'));
-  mkdirSync(join(dist, 'privacy'));
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>shell</title>');
+  writeFileSync(join(dist, 'app.html'), '<!doctype html><title>shell</title>');
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>landing</title>');
   writeFileSync(join(dist, 'terms.html'), 'terms');
-  writeFileSync(join(dist, 'privacy', 'index.html'), 'privacy');
   writeFileSync(join(dist, 'assets', 'index-Bv2fJ0sK.js'), script);
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(dist, '.stamp'), 'stamp');
-  const web = makeWeb(dist);
+  const web = makeWeb(dist, securityHeaders(true));
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { method, headers });
@@ -33,10 +32,9 @@ function setUp() {
 
 test('pages are the shell or a page of their own; files are files', () => {
   const { get } = setUp();
-  expect(String(get('/').body)).toContain('shell');
+  expect(String(get('/').body)).toContain('landing');
   expect(String(get('/account/tracker').body)).toContain('shell');
   expect(String(get('/terms').body)).toBe('terms');
-  expect(String(get('/privacy').body)).toBe('privacy');
   expect(String(get('/robots.txt').body)).toBe('User-agent: *');
 });
 
@@ -76,19 +74,23 @@ test('304 to whoever has it, until it changes', () => {
   const { dist, get } = setUp();
   const etag = String(get('/').headers?.etag);
   expect(get('/', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>another shell</title>');
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>another landing</title>');
   expect(get('/', { 'if-none-match': etag }).status).toBe(200);
 });
 
 test('only read, and with the headers of security', () => {
   const { get } = setUp();
   expect(get('/', {}, 'POST').status).toBe(405);
-  expect(get('/').headers).toMatchObject(securityHeaders);
+  expect(get('/').headers).toMatchObject(securityHeaders(true));
 });
 
-test('the policy is that of the stack, but for the upgrade to HTTPS that this machine does not have', () => {
-  const directives = contentSecurityPolicy.split('; ').filter((each) => each !== 'upgrade-insecure-requests');
-  expect(securityHeaders['content-security-policy']).toBe(directives.join('; '));
+test('with plain HTTP nothing is said of HTTPS, and all else is the same', () => {
+  const { 'strict-transport-security': https, ...production } = securityHeaders(true);
+  expect(https).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+  expect(securityHeaders(false)).toEqual({
+    ...production,
+    'content-security-policy': contentSecurityPolicy.replace('; upgrade-insecure-requests', ''),
+  });
 });
 
 test('says what is wrong where the app would be', () => {

@@ -19,8 +19,12 @@ const account = [
 ];
 
 const social = [
-  { href: 'https://www.instagram.com/', label: 'Instagram', Icon: IconInstagram },
-  { href: 'https://x.com/', label: 'X', Icon: IconX },
+  {
+    href: import.meta.env.VITE_INSTAGRAM_URL || 'https://www.instagram.com/',
+    label: 'Instagram',
+    Icon: IconInstagram,
+  },
+  { href: import.meta.env.VITE_X_URL || 'https://x.com/', label: 'X', Icon: IconX },
 ];
 
 export function Footer({ variant = 'default' }: { variant?: 'default' | 'account' }) {
@@ -47,7 +51,7 @@ export function Footer({ variant = 'default' }: { variant?: 'default' | 'account
             marginX="-3"
           >
             {links.map(({ to, label }) => (
-              <FootLink key={to} to={to}>
+              <FootLink key={to} to={to} reloadDocument={legal.some((each) => each.to === to)}>
                 {label}
               </FootLink>
             ))}

@@ -4,15 +4,11 @@ import { AccountLayout } from '../features/account/account-layout.tsx';
 import { paths } from '../paths.ts';
 import { area } from './area.ts';
 import { SignedInOnly } from './guards.tsx';
+import { LeaveForDocument } from './leave.tsx';
 
-const Landing = area(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
 const Login = area(() => import('../features/auth/login-page.tsx'), 'LoginPage');
 const VerifyEmail = area(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage');
 const ResetPassword = area(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage');
-const legalPages = () => import('../features/legal/legal-pages.tsx');
-const Terms = area(legalPages, 'TermsPage');
-const Privacy = area(legalPages, 'PrivacyPage');
-const Disclaimer = area(() => import('../features/legal/disclaimer-page.tsx'), 'DisclaimerPage');
 const TrackRecord = area(() => import('../features/track-record/track-record-page.tsx'), 'TrackRecordPage');
 const Dashboard = area(() => import('./dashboard.tsx'), 'Dashboard');
 const Predictions = area(() => import('../features/predictions/predictions-page.tsx'), 'PredictionsPage');
@@ -31,13 +27,12 @@ const Management = area(() => import('./management.tsx'), 'ManagementRoutes');
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.home} element={<Landing />} />
+      {[paths.home, paths.terms, paths.privacy, paths.disclaimer].map((path) => (
+        <Route key={path} path={path} element={<LeaveForDocument />} />
+      ))}
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.verifyEmail} element={<VerifyEmail />} />
       <Route path={paths.resetPassword} element={<ResetPassword />} />
-      <Route path={paths.terms} element={<Terms />} />
-      <Route path={paths.privacy} element={<Privacy />} />
-      <Route path={paths.disclaimer} element={<Disclaimer />} />
       <Route path={paths.trackRecord} element={<TrackRecord />} />
       <Route element={<SignedInOnly />}>
         <Route path={paths.account.root} element={<AccountLayout />}>

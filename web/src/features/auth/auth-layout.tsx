@@ -22,7 +22,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       >
         <chakra.a
           as={Link}
-          {...{ to: paths.home }}
+          {...{ to: paths.home, reloadDocument: true }}
           display="inline-flex"
           alignItems="center"
           gap="2"

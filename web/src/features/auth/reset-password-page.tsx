@@ -92,7 +92,9 @@ function ResetForm({ token }: { token: string }) {
         <Notice tone="success" title="Your password is changed">
           You can log in with it now. Wherever you were signed in, you are signed out.
         </Notice>
-        <LinkButton to={paths.home}>Return to Login</LinkButton>
+        <LinkButton to={paths.home} reloadDocument>
+          Return to Login
+        </LinkButton>
       </>
     );
   }

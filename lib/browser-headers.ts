@@ -1,0 +1,41 @@
+/** What every answer tells the browser not to do. Plain data: for the stack, and for the product on one machine. */
+
+const policy = {
+  'default-src': "'self'",
+  /** No script but our own files. */
+  'script-src': "'self'",
+  /** Style tags are what emotion writes. */
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  /** The payment page is a page of its own: nothing is sent there by a form. */
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+};
+
+export const contentSecurityPolicy = [
+  ...Object.entries(policy).map(([directive, value]) => `${directive} ${value}`),
+  'upgrade-insecure-requests',
+].join('; ');
+
+const twoYears = 63_072_000;
+
+/** Seconds for which a browser asks by HTTPS only. */
+export const httpsOnlySeconds = twoYears;
+
+/** Beside those that CloudFront has words of its own for. */
+export const customHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const;
+
+/** All of them, as they reach a browser. */
+export const browserHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy,
+  'strict-transport-security': `max-age=${httpsOnlySeconds}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...customHeaders,
+};

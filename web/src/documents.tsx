@@ -1,0 +1,60 @@
+/** The landing and legal pages as documents: markup and style, made once at build from the app's own components. */
+
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { LandingPage } from './features/landing/landing-page.tsx';
+import { DisclaimerPage } from './features/legal/disclaimer-page.tsx';
+import { PrivacyPage, TermsPage } from './features/legal/legal-pages.tsx';
+import { paths } from './paths.ts';
+import { system } from './theme.ts';
+
+const pages = {
+  [paths.home]: {
+    Page: LandingPage,
+    description:
+      'Ask in plain words. Get a play made only of real games at real prices, with a reason for every leg, and a tracker that grades itself.',
+  },
+  [paths.terms]: { Page: TermsPage, description: 'The terms and conditions of GamePlan.' },
+  [paths.privacy]: {
+    Page: PrivacyPage,
+    description: 'What GamePlan keeps of you, what for, and what you can do about it.',
+  },
+  [paths.disclaimer]: {
+    Page: DisclaimerPage,
+    description: 'What GamePlan is not, who may use it, and where there is help in Canada and the USA.',
+  },
+} as const;
+
+export const documentPaths = Object.keys(pages) as (keyof typeof pages)[];
+
+export interface RenderedDocument {
+  readonly title: string;
+  readonly description: string;
+  /** Of this page only. */
+  readonly css: string;
+  readonly markup: string;
+}
+
+export function renderDocument(path: keyof typeof pages): RenderedDocument {
+  const { Page, description } = pages[path];
+  const cache = createCache({ key: 'gp' });
+  // Collects what the page needs instead of writing it between the elements.
+  cache.compat = true;
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <StaticRouter location={path}>
+          <Page />
+        </StaticRouter>
+      </ChakraProvider>
+    </CacheProvider>,
+  );
+  const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  // React puts a page's title before its elements.
+  const title = /<title>(.*?)<\/title>/.exec(html);
+  if (!title?.[1]) throw new Error(`${path} has no title`);
+  return { title: title[1], description, css: css.join(''), markup: html.replace(title[0], '') };
+}

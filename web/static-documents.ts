@@ -1,0 +1,91 @@
+/**
+ * Writes the pages that need no app as documents of their own, beside the shell of the app (`app.html`): the shell's
+ * head without its scripts, and the page's markup and style. Vite's server makes them anew at each request.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin, type ViteDevServer } from 'vite';
+import type * as Documents from './src/documents.tsx';
+
+type Module = typeof Documents;
+type RenderedDocument = Documents.RenderedDocument;
+
+const entry = fileURLToPath(new URL('src/documents.tsx', import.meta.url));
+const shell = 'index.html';
+
+/** `/terms` is `terms.html`. Where each is found by its path says `lib/rewrite-paths.js`. */
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+export function staticDocuments(): Plugin {
+  return {
+    name: 'static-documents',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const page = bundle[shell];
+      if (page?.type !== 'asset') throw new Error(`The build has no ${shell}`);
+      const html = String(page.source);
+      delete bundle[shell];
+      this.emitFile({ type: 'asset', fileName: 'app.html', source: html });
+      const { documentPaths, renderDocument } = await load(this.environment.config.root);
+      for (const path of documentPaths) {
+        const source = documentOf(html, renderDocument(path));
+        this.emitFile({ type: 'asset', fileName: fileOf(path), source });
+      }
+    },
+    configureServer: (server) => {
+      server.middlewares.use(async (request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        try {
+          const html = await live(server, path);
+          if (html === undefined) return next();
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(html);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** Builds the components for Node, which knows neither JSX nor what Vite puts into `import.meta.env`, and loads them. */
+async function load(root: string): Promise<Module> {
+  const folder = await mkdtemp(join(tmpdir(), 'gameplan-documents-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      build: { ssr: entry, outDir: folder, rolldownOptions: { output: { entryFileNames: 'documents.mjs' } } },
+      ssr: { noExternal: true },
+    });
+    return await import(pathToFileURL(join(folder, 'documents.mjs')).href);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function live(server: ViteDevServer, path: string): Promise<string | undefined> {
+  const { documentPaths, renderDocument } = (await server.ssrLoadModule(entry)) as Module;
+  const known = documentPaths.find((each) => each === path);
+  if (!known) return undefined;
+  const html = await readFile(new URL('index.html', import.meta.url), 'utf8');
+  return documentOf(await server.transformIndexHtml(path, html), renderDocument(known));
+}
+
+/** @param html the app's shell */
+function documentOf(html: string, { title, description, css, markup }: RenderedDocument): string {
+  return html
+    .replaceAll(/\s*<script type="module"[^>]*>\s*<\/script>/g, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+    .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*(")/,
+      (_, before, after) => before + description + after,
+    )
+    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+}
