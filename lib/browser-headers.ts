@@ -1,9 +1,16 @@
 /** What every answer tells the browser not to do. Plain data: for the stack, and for the product on one machine. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** The one script that stands in the documents themselves, because it must run before anything is painted. */
+const inDocuments = readFileSync(resolve(import.meta.dirname, '../web/color-mode.js'));
+const hashed = createHash('sha256').update(inDocuments).digest('base64');
 
 const policy = {
   'default-src': "'self'",
-  /** No script but our own files. */
-  'script-src': "'self'",
+  /** No script but our own files, and this one. */
+  'script-src': `'self' 'sha256-${hashed}'`,
   /** Style tags are what emotion writes. */
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",

@@ -5,6 +5,7 @@
  *     npm run bench -- calls         only every call: round trips, capacity, for a short history and a long one;
  *                                    with --users=20000, beside so many accounts (at least 2,000)
  *     npm run bench -- stack         the CloudFormation template
+ *     npm run bench -- web           what a browser downloads, and Lighthouse's scores
  *     npm run bench -- admin         the administrators' list and search at 2,000 and 200,000 accounts
  *
  * With `--json`, standard output is one JSON document; what is being done is said on standard error.
@@ -17,6 +18,7 @@ import { measureCalls } from './bench/calls.ts';
 import { budgetOf, type MeasuredFunctions, measureFunctions, warmBudget } from './bench/functions.ts';
 import { withMeasuredProduct } from './bench/measured-product.ts';
 import { type MeasuredStack, measureStack } from './bench/stack.ts';
+import { type MeasuredWeb, measureWeb, webBudget } from './bench/web.ts';
 
 interface Bench<Result> {
   readonly measure: (say: (line: string) => void) => Result | Promise<Result>;
@@ -127,11 +129,67 @@ const admin: Bench<MeasuredAdmin> = {
   },
 };
 
+const web: Bench<MeasuredWeb> = {
+  measure: measureWeb,
+  json: (measured) => ({ web: measured }),
+  print({ landing, terms, privacy, disclaimer, signIn, dashboard }) {
+    const { document } = webBudget;
+    const least = (is: number, budget: number) => (is < budget ? `${is} !` : String(is));
+    table(
+      [
+        'document',
+        'JS KB',
+        '≤',
+        'all KB',
+        '≤',
+        'performance',
+        'accessibility',
+        'practices',
+        'SEO',
+        'LCP ms',
+        '≤',
+      ],
+      Object.entries({ landing, terms, privacy, disclaimer }).map(([name, is]) => [
+        name,
+        beside(is.jsKilobytes, document.jsKilobytes),
+        String(document.jsKilobytes),
+        beside(is.totalKilobytes, document.totalKilobytes),
+        String(document.totalKilobytes),
+        least(is.lighthouse.performance, document.performance),
+        least(is.lighthouse.accessibility, document.others),
+        least(is.lighthouse.bestPractices, document.others),
+        least(is.lighthouse.seo, document.others),
+        beside(is.lighthouse.lcpMs, document.lcpMs),
+        String(document.lcpMs),
+      ]),
+    );
+    console.log('\nLighthouse, mobile, simulated; of the landing page the median of five.\n');
+    table(
+      ['first view of the app', 'JS KB', '≤', 'all KB'],
+      [
+        [
+          'sign-in',
+          beside(signIn.jsKilobytes, webBudget.signIn.jsKilobytes),
+          String(webBudget.signIn.jsKilobytes),
+          String(signIn.totalKilobytes),
+        ],
+        [
+          'dashboard',
+          beside(dashboard.jsKilobytes, webBudget.dashboard.jsKilobytes),
+          String(webBudget.dashboard.jsKilobytes),
+          String(dashboard.totalKilobytes),
+        ],
+      ],
+    );
+  },
+};
+
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   functions: () => run(functions),
   calls: () => run(calls),
   stack: () => run(stack),
   admin: () => run(admin),
+  web: () => run(web),
 };
 
 const [name = 'functions'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -2,17 +2,19 @@
  * Writes the pages that need no app as documents of their own, beside the shell of the app (`app.html`): the shell's
  * head without its scripts, and the page's markup and style. Vite's server makes them anew at each request.
  */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin, type ViteDevServer } from 'vite';
+import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 import type * as Documents from './src/documents.tsx';
 
 type Module = typeof Documents;
 type RenderedDocument = Documents.RenderedDocument;
 
 const entry = fileURLToPath(new URL('src/documents.tsx', import.meta.url));
+const colorMode = readFileSync(new URL('color-mode.js', import.meta.url), 'utf8');
 const shell = 'index.html';
 
 /** `/terms` is `terms.html`. Where each is found by its path says `lib/rewrite-paths.js`. */
@@ -22,6 +24,9 @@ export function staticDocuments(): Plugin {
   return {
     name: 'static-documents',
     enforce: 'post',
+    // To the letter: the content security policy knows it by its hash.
+    transformIndexHtml: (html) =>
+      html.replace('<!-- color-mode.js -->', () => `<script>${colorMode}</script>`),
     async generateBundle(_options, bundle) {
       const page = bundle[shell];
       if (page?.type !== 'asset') throw new Error(`The build has no ${shell}`);
@@ -30,7 +35,7 @@ export function staticDocuments(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'app.html', source: html });
       const { documentPaths, renderDocument } = await load(this.environment.config.root);
       for (const path of documentPaths) {
-        const source = documentOf(html, renderDocument(path));
+        const source = documentOf(withStyles(html, bundle), renderDocument(path));
         this.emitFile({ type: 'asset', fileName: fileOf(path), source });
       }
     },
@@ -75,17 +80,29 @@ async function live(server: ViteDevServer, path: string): Promise<string | undef
   return documentOf(await server.transformIndexHtml(path, html), renderDocument(known));
 }
 
+/** Puts the style sheets into the document: it is then painted without asking for another file. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
+    const sheet = bundle[file];
+    return sheet?.type === 'asset' ? `<style>${String(sheet.source).trim()}</style>` : link;
+  });
+}
+
 /** @param html the app's shell */
 function documentOf(html: string, { title, description, css, markup }: RenderedDocument): string {
-  return html
-    .replaceAll(/\s*<script type="module"[^>]*>\s*<\/script>/g, '')
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/\s*<noscript>.*?<\/noscript>/s, '')
-    .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-    .replace(
-      /(<meta\s+name="description"\s+content=")[^"]*(")/,
-      (_, before, after) => before + description + after,
-    )
-    .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+  return (
+    html
+      .replaceAll(/\s*<script type="module"[^>]*>\s*<\/script>/g, '')
+      .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+      // Its text is painted at once, in a face of the same width: the fonts would only share the line with it.
+      .replaceAll(/\s*<link rel="preload"[^>]*>/g, '')
+      .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+      .replace(
+        /(<meta\s+name="description"\s+content=")[^"]*(")/,
+        (_, before, after) => before + description + after,
+      )
+      .replace('</head>', () => `<style>${css}</style></head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+  );
 }

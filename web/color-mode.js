@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a page asked for in light never flashes dark. Dark is the house colour.
+// Stands in every document, known to the content security policy by its hash, and runs before the first paint, so that a page asked for in light never flashes dark. Dark is the house colour.
 try {
   const chosen = localStorage.getItem('colorMode');
   const isLight =

@@ -1,0 +1,66 @@
+/** The landing and legal pages: documents that need no script, and the ways between them and the app. */
+import { expect, test } from './support/test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page says it all, and leads on @phone', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('GamePlan: Dominate Game Day with AI-Powered Plays');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominate Game Day with AI-Powered Plays');
+    for (const name of ['Singles', 'Hail Marys', 'Parlays', 'Track your plays']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'View Predictions' })).toHaveAttribute('href', '/login');
+    await expect(page.getByRole('link', { name: 'View All Teams' })).toHaveAttribute('href', '/login');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  for (const [path, title] of [
+    ['/terms', 'Terms and Conditions'],
+    ['/privacy', 'Privacy Policy'],
+    ['/disclaimer', 'Disclaimer'],
+  ] as const) {
+    test(`${path} is there in full @phone`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const back = page.getByRole('link', { name: 'Back to Dashboard' });
+      await expect(back).toHaveAttribute('href', '/account/dashboard');
+    });
+  }
+});
+
+test('a document loads no script, and breaks no policy', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const response = await page.goto('/');
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(response?.headers()['strict-transport-security']).toMatch(/^max-age=/);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+});
+
+test('the chosen color stands before anything is painted', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('colorMode', 'light'));
+  await page.goto('/terms');
+  await expect(page.locator('html')).toHaveClass('light');
+});
+
+test('from a document into the app, and back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Predictions' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominate Game Day with AI-Powered Plays');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+});
+
+test('an address that is nobody’s leads to the landing page', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominate Game Day with AI-Powered Plays');
+});
