@@ -164,7 +164,7 @@ test.describe('the end of an account', () => {
 
     await confirmation.fill('DELETE');
     await deactivate.click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/login');
     await expect(page.getByText('Account Deactivated')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 

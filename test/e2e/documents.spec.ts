@@ -1,4 +1,5 @@
 /** The landing and legal pages: documents that need no script, and the ways between them and the app. */
+import { beNewUser } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -7,7 +8,9 @@ test.describe('without JavaScript', () => {
   test('the landing page says it all, and leads on @phone', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('GamePlan: Dominate Game Day with AI-Powered Plays');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominate Game Day with AI-Powered Plays');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Dominate Game Day with AI-Powered Plays',
+    );
     for (const name of ['Singles', 'Hail Marys', 'Parlays', 'Track your plays']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }
@@ -63,4 +66,13 @@ test('an address that is nobody’s leads to the landing page', async ({ page })
   await page.goto('/no/such/place');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominate Game Day with AI-Powered Plays');
+});
+
+test('signing out leads to the landing page; going back asks to sign in', async ({ page }) => {
+  await beNewUser(page);
+  await page.goto('/account/subscription');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominate Game Day with AI-Powered Plays');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
 });

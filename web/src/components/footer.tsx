@@ -6,16 +6,16 @@ import { Logo } from './logo.tsx';
 import { IconInstagram, IconX } from './social-icons.tsx';
 
 const ofEverybody = [
-  { to: paths.trackRecord, label: 'Track Record' },
-  { to: paths.terms, label: 'Terms' },
-  { to: paths.privacy, label: 'Privacy' },
-  { to: paths.disclaimer, label: 'Disclaimer' },
+  { to: paths.trackRecord, isDocument: false, label: 'Track Record' },
+  { to: paths.terms, isDocument: true, label: 'Terms' },
+  { to: paths.privacy, isDocument: true, label: 'Privacy' },
+  { to: paths.disclaimer, isDocument: true, label: 'Disclaimer' },
 ];
 
 const account = [
-  { to: paths.account.dashboard, label: 'Dashboard' },
-  { to: paths.account.predictions, label: 'Predictions' },
-  { to: paths.account.tracker, label: 'Tracking' },
+  { to: paths.account.dashboard, isDocument: false, label: 'Dashboard' },
+  { to: paths.account.predictions, isDocument: false, label: 'Predictions' },
+  { to: paths.account.tracker, isDocument: false, label: 'Tracking' },
 ];
 
 const social = [
@@ -50,8 +50,8 @@ export function Footer({ variant = 'default' }: { variant?: 'default' | 'account
             columnGap="1"
             marginX="-3"
           >
-            {links.map(({ to, label }) => (
-              <FootLink key={to} to={to} reloadDocument={legal.some((each) => each.to === to)}>
+            {links.map(({ to, isDocument, label }) => (
+              <FootLink key={to} to={to} reloadDocument={isDocument}>
                 {label}
               </FootLink>
             ))}

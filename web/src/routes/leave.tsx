@@ -1,13 +1,12 @@
-/** A page that is a document of its own and no part of the app: the browser loads it. */
+/** The way to a page that is a document of its own and no part of the app: the browser loads it. */
 import { useEffect } from 'react';
 import { Opening } from '../components/opening.tsx';
 
 /** Where the app was opened: were it served for a document, loading it again would never end. */
 const openedAt = window.location.pathname;
 
-export function LeaveForDocument() {
-  const { pathname } = window.location;
-  if (pathname === openedAt) throw new Error(`${pathname} was answered with the app`);
-  useEffect(() => window.location.reload(), []);
+export function LeaveForDocument({ to }: { to: string }) {
+  if (to === openedAt) throw new Error(`${to} was answered with the app`);
+  useEffect(() => window.location.replace(to), [to]);
   return <Opening />;
 }

@@ -28,7 +28,7 @@ export function AppRoutes() {
   return (
     <Routes>
       {[paths.home, paths.terms, paths.privacy, paths.disclaimer].map((path) => (
-        <Route key={path} path={path} element={<LeaveForDocument />} />
+        <Route key={path} path={path} element={<LeaveForDocument to={path} />} />
       ))}
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.verifyEmail} element={<VerifyEmail />} />
@@ -52,7 +52,7 @@ export function AppRoutes() {
         </Route>
       </Route>
       <Route path={`${paths.management.root}/*`} element={<Management />} />
-      <Route path="*" element={<Navigate to={paths.home} replace />} />
+      <Route path="*" element={<LeaveForDocument to={paths.home} />} />
     </Routes>
   );
 }

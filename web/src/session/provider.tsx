@@ -10,6 +10,8 @@ interface Session {
   readonly user: User | null;
   signIn(token: string, user: User): void;
   signOut(): void;
+  /** Ends the session by going to a page outside the app; until it is there, this one stays as it is. */
+  leave(path: string): void;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -46,6 +48,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     replace(null);
   }, [replace]);
 
+  const leave = useCallback((path: string) => {
+    write(keys.token, null);
+    write(keys.user, null);
+    window.location.assign(path);
+  }, []);
+
   const signIn = useCallback(
     (token: string, next: User) => {
       write(keys.token, token);
@@ -67,7 +75,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [user, replace]);
 
-  const session = useMemo(() => ({ user, signIn, signOut }), [user, signIn, signOut]);
+  const session = useMemo(() => ({ user, signIn, signOut, leave }), [user, signIn, signOut, leave]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

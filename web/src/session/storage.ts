@@ -38,7 +38,8 @@ export function write(key: Key, value: string | null): void {
 }
 
 /**
- * Tells when another tab has changed one of the keys.
+ * Tells when another tab has changed one of the keys, and when the browser brings the page back as it was left: a
+ * session may have ended meanwhile, by the page's own leaving.
  * @returns stops telling
  */
 export function onChangedElsewhere(watched: readonly Key[], listener: () => void): () => void {
@@ -49,6 +50,13 @@ export function onChangedElsewhere(watched: readonly Key[], listener: () => void
     for (const each of changed) known.set(each, read(each));
     if (changed.length > 0) listener();
   };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }

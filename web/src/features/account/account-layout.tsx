@@ -1,7 +1,7 @@
 /** The frame of the account area: its navigation above, on a phone also below, and its footer. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, startTransition } from 'react';
-import { Link, Outlet, useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, Outlet } from 'react-router-dom';
 import { ColorModeButton } from '../../components/color-mode.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { IconButton, IconLink } from '../../components/icon-button.tsx';
@@ -16,16 +16,11 @@ import { AccountMenu } from './account-menu.tsx';
 import { BottomBar, MainLinks } from './main-links.tsx';
 
 export function AccountLayout() {
-  const { signOut } = useSession();
+  const { leave } = useSession();
   const { status, isActive } = useSubscription();
-  const navigate = useNavigate();
   const isLocked = status !== null && !isActive;
 
-  // Both in one step: alone, the end of the session would send this page to /login.
-  const logout = () => {
-    navigate(paths.home);
-    startTransition(signOut);
-  };
+  const logout = () => leave(paths.home);
 
   return (
     <>

@@ -48,8 +48,8 @@ export function DeactivateAccount() {
         description: answer?.message ?? 'Your account and all its data were deleted.',
         tone: 'success',
       });
-      // Both in one step: alone, the end of the session would send this page to /login.
-      navigate(paths.home);
+      // Where it is said; and both in one step, so that no other page shows in between.
+      navigate(paths.login);
       startTransition(signOut);
     },
   });

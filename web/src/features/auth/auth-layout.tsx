@@ -1,7 +1,6 @@
 /** The frame of the pages before sign-in: one card on the field, the logo above it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ColorModeButton } from '../../components/color-mode.tsx';
 import { Field } from '../../components/field-pattern.tsx';
 import { IconBack } from '../../components/icons.tsx';
@@ -21,8 +20,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         paddingY="3"
       >
         <chakra.a
-          as={Link}
-          {...{ to: paths.home, reloadDocument: true }}
+          href={paths.home}
           display="inline-flex"
           alignItems="center"
           gap="2"

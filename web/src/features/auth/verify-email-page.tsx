@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { verifyEmail } from '../../api/auth.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { LinkButton } from '../../components/button.tsx';
@@ -40,7 +40,6 @@ export function VerifyEmailPage() {
   const token = params.get('token');
   const state = useVerification(token);
   const why = state.kind === 'failed' ? state.why : null;
-  const navigate = useNavigate();
 
   useEffect(() => {
     if (state.kind !== 'verified') return;
@@ -49,9 +48,9 @@ export function VerifyEmailPage() {
       description: 'Email verified. You can log in now.',
       tone: 'success',
     });
-    const timer = setTimeout(() => navigate(paths.home), redirectAfter);
+    const timer = setTimeout(() => window.location.assign(paths.home), redirectAfter);
     return () => clearTimeout(timer);
-  }, [state.kind, navigate]);
+  }, [state.kind]);
 
   useEffect(() => {
     if (why !== null && token)
