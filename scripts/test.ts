@@ -77,7 +77,7 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-/** A second try is there by `--retries` only; one that needed it is named in the list. */
+/** A second try is there in CI only, where the machine is shared; one that needed it is named in the list. */
 function countPlaywright({ stats: { expected, unexpected, flaky } }: PlaywrightReport): Count {
   return { passed: expected + flaky, failed: unexpected };
 }
