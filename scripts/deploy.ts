@@ -3,7 +3,7 @@ import { operatorSecrets, outputs, type StageName, secretNameOf, stackNameOf } f
 import { type Account, currentAccount, ensureBootstrapped, missingSecrets } from './ops/account.ts';
 import { defineCommand, main } from './ops/command.ts';
 import { type RunTool, runTool } from './ops/run.ts';
-import { ensureSettings, settingsOf } from './ops/settings.ts';
+import { ensureSettings, settingsOf, siteEnvironment } from './ops/settings.ts';
 import { checkedStage, outputsOf, stageOption } from './ops/stage.ts';
 
 export const commandWith = (run: RunTool) =>
@@ -31,9 +31,7 @@ stage's settings, builds the site, deploys the stack, and prints its outputs and
       note(`${stackNameOf(stage)} in account ${account.id}, ${account.region}`);
 
       note('Building the site…');
-      await run('vite', ['build', 'web', '--logLevel', 'warn'], {
-        VITE_SUPPORT_EMAIL: settings.supportEmail ?? '',
-      });
+      await run('vite', ['build', 'web', '--logLevel', 'warn'], siteEnvironment(settings));
       const contextArgs = [`stage=${stage}`, ...context].flatMap((pair) => ['-c', pair]);
       if (dryRun) {
         await run('cdk', ['diff', ...contextArgs]);

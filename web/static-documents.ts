@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import { robotsTxt, sharingTags, sitemapXml } from './findable.ts';
 import type * as Documents from './src/documents.tsx';
 
 type Module = typeof Documents;
@@ -16,6 +17,9 @@ type RenderedDocument = Documents.RenderedDocument;
 const entry = fileURLToPath(new URL('src/documents.tsx', import.meta.url));
 const colorMode = readFileSync(new URL('color-mode.js', import.meta.url), 'utf8');
 const shell = 'index.html';
+
+/** A stage without a domain learns its address by being deployed: too late to be built in. */
+const originIn = (env: Record<string, unknown>) => String(env.VITE_SITE_ORIGIN ?? '');
 
 /** `/terms` is `terms.html`. Where each is found by its path says `lib/rewrite-paths.js`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -33,10 +37,16 @@ export function staticDocuments(): Plugin {
       const html = String(page.source);
       delete bundle[shell];
       this.emitFile({ type: 'asset', fileName: 'app.html', source: html });
-      const { documentPaths, renderDocument } = await load(this.environment.config.root);
+      const { root, env } = this.environment.config;
+      const origin = originIn(env);
+      const { documentPaths, renderDocument } = await load(root);
       for (const path of documentPaths) {
-        const source = documentOf(withStyles(html, bundle), renderDocument(path));
+        const source = documentOf(withStyles(html, bundle), origin, path, renderDocument(path));
         this.emitFile({ type: 'asset', fileName: fileOf(path), source });
+      }
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(origin) });
+      if (origin) {
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapXml(origin, documentPaths) });
       }
     },
     configureServer: (server) => {
@@ -77,7 +87,12 @@ async function live(server: ViteDevServer, path: string): Promise<string | undef
   const known = documentPaths.find((each) => each === path);
   if (!known) return undefined;
   const html = await readFile(new URL('index.html', import.meta.url), 'utf8');
-  return documentOf(await server.transformIndexHtml(path, html), renderDocument(known));
+  return documentOf(
+    await server.transformIndexHtml(path, html),
+    originIn(server.config.env),
+    known,
+    renderDocument(known),
+  );
 }
 
 /** Puts the style sheets into the document: it is then painted without asking for another file. */
@@ -89,7 +104,12 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /** @param html the app's shell */
-function documentOf(html: string, { title, description, css, markup }: RenderedDocument): string {
+function documentOf(
+  html: string,
+  origin: string,
+  path: string,
+  { title, description, css, markup }: RenderedDocument,
+): string {
   return (
     html
       .replaceAll(/\s*<script type="module"[^>]*>\s*<\/script>/g, '')
@@ -102,7 +122,10 @@ function documentOf(html: string, { title, description, css, markup }: RenderedD
         /(<meta\s+name="description"\s+content=")[^"]*(")/,
         (_, before, after) => before + description + after,
       )
-      .replace('</head>', () => `<style>${css}</style></head>`)
+      .replace(
+        '</head>',
+        () => `${sharingTags(origin, path, title, description)}<style>${css}</style></head>`,
+      )
       .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
   );
 }

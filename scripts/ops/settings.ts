@@ -42,6 +42,16 @@ function pairsIn(given: readonly string[]): Settings {
 
 const isAddress = (text: string | undefined) => z.email().safeParse(text).success;
 
+/** What the build of the site puts into its pages; without a domain, their address is known only after the deploy. */
+export function siteEnvironment({ supportEmail, siteDomain, instagramUrl, xUrl }: Settings) {
+  return {
+    VITE_SUPPORT_EMAIL: supportEmail ?? '',
+    VITE_SITE_ORIGIN: siteDomain ? `https://${siteDomain}` : '',
+    VITE_INSTAGRAM_URL: instagramUrl ?? '',
+    VITE_X_URL: xUrl ?? '',
+  };
+}
+
 /** @throws CannotDo that names everything that is missing, so that nobody finds it out one deploy at a time */
 export function ensureSettings(stage: StageName, settings: Settings): void {
   const { mailDomain = '', supportEmail, siteDomain, certificateArn = '', alarmEmail } = settings;

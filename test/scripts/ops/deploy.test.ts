@@ -61,7 +61,7 @@ describe('deploy', () => {
       'vite build web --logLevel warn',
       'cdk deploy -c stage=dev -c mailDomain=mail.example.org -c supportEmail=help@example.org --require-approval never',
     ]);
-    expect(environments[0]).toEqual({ VITE_SUPPORT_EMAIL: 'help@example.org' });
+    expect(environments[0]).toMatchObject({ VITE_SUPPORT_EMAIL: 'help@example.org', VITE_SITE_ORIGIN: '' });
     expect(said.join('\n')).toMatch(/SiteOrigin +https:\/\/site\.example\.com/);
     expect(said.at(-1)).toContain('npm run smoke -- --stage dev');
     expect(said.join('\n')).not.toContain('into the secret');
