@@ -21,7 +21,6 @@ export function FigureTable({ isShown, ...figures }: Figures & { isShown: boolea
   return (
     <chakra.section
       // It scrolls, so the keyboard must come to it.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard.
       tabIndex={0}
       aria-label={figures.caption}
       position="absolute"
