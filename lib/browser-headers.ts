@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The one script that stands in the documents themselves, because it must run before anything is painted. */
-const inDocuments = readFileSync(resolve(import.meta.dirname, '../web/color-mode.js'));
-const hashed = createHash('sha256').update(inDocuments).digest('base64');
+/** The scripts that stand in the documents themselves, because they run before anything is painted. */
+const inDocuments = ['color-mode.js', 'late-fonts.js'].map((file) => {
+  const script = readFileSync(resolve(import.meta.dirname, '../web', file));
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+});
 
 const policy = {
   'default-src': "'self'",
-  /** No script but our own files, and this one. */
-  'script-src': `'self' 'sha256-${hashed}'`,
+  /** No script but our own files, and these two. */
+  'script-src': ["'self'", ...inDocuments].join(' '),
   /** Style tags are what emotion writes. */
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",

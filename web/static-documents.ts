@@ -16,6 +16,7 @@ type RenderedDocument = Documents.RenderedDocument;
 
 const entry = fileURLToPath(new URL('src/documents.tsx', import.meta.url));
 const colorMode = readFileSync(new URL('color-mode.js', import.meta.url), 'utf8');
+const lateFonts = readFileSync(new URL('late-fonts.js', import.meta.url), 'utf8');
 const shell = 'index.html';
 
 /** A stage without a domain learns its address by being deployed: too late to be built in. */
@@ -95,13 +96,25 @@ async function live(server: ViteDevServer, path: string): Promise<string | undef
   );
 }
 
-/** Puts the style sheets into the document: it is then painted without asking for another file. */
+/**
+ * Puts the style sheets into the document: it is then painted without asking for another file. The fonts among them
+ * stand apart, for `late-fonts.js` to bring in, or for a browser without scripts to have from the start.
+ */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
     const sheet = bundle[file];
-    return sheet?.type === 'asset' ? `<style>${String(sheet.source).trim()}</style>` : link;
+    if (sheet?.type !== 'asset') return link;
+    const css = String(sheet.source).trim();
+    const fonts = css.match(downloadedFont)?.join('') ?? '';
+    return [
+      `<style>${css.replaceAll(downloadedFont, '')}</style>`,
+      `<style id="fonts" media="(scripting: none)">${fonts}</style>`,
+      `<script>${lateFonts}</script>`,
+    ].join('');
   });
 }
+
+const downloadedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** @param html the app's shell */
 function documentOf(

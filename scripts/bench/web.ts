@@ -60,15 +60,7 @@ export async function measureWeb(say: (line: string) => void): Promise<MeasuredW
     const product = await startProduct({ port: 0, dataDir, quiet: true, web: 'production' });
     try {
       await seedPeople(new Date(), product, say);
-      const debugPort = await freePort();
-      const args = ['--disable-gpu', `--remote-debugging-port=${debugPort}`];
-      if (process.getuid?.() === 0) args.push('--no-sandbox');
-      const browser = await chromium.launch({ executablePath, args });
-      try {
-        return await measureIn(browser, debugPort, product, say);
-      } finally {
-        await browser.close();
-      }
+      return await measureProduct(product, (use) => inNewBrowser(executablePath, use), say);
     } finally {
       await product.stop();
     }
@@ -77,19 +69,23 @@ export async function measureWeb(say: (line: string) => void): Promise<MeasuredW
   }
 }
 
-async function measureIn(
-  browser: Browser,
-  debugPort: number,
+interface Opened {
+  readonly browser: Browser;
+  readonly debugPort: number;
+}
+
+async function measureProduct(
   product: Product,
+  open: <Result>(use: (opened: Opened) => Promise<Result>) => Promise<Result>,
   say: (line: string) => void,
 ): Promise<MeasuredWeb> {
   const weigh = (path: string, prepare?: (page: Page) => Promise<void>) =>
-    weightOf(browser, product.origin + path, prepare);
+    open(({ browser }) => weightOf(browser, product.origin + path, prepare));
   const look = async (path: string, times: number) => {
     const scores: Scores[] = [];
     for (let nth = 1; nth <= times; nth += 1) {
       say(`Lighthouse looks at ${path}, ${nth} of ${times}`);
-      scores.push(await scoresOf(product.origin + path, debugPort));
+      scores.push(await open(({ debugPort }) => scoresOf(product.origin + path, debugPort)));
     }
     return medianOf(scores);
   };
@@ -107,6 +103,22 @@ async function measureIn(
       await page.addInitScript((given) => localStorage.setItem('authToken', given), token);
     }),
   };
+}
+
+/** One that nobody has used before: each look is a first visit. */
+async function inNewBrowser<Result>(
+  executablePath: string,
+  use: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  const debugPort = await freePort();
+  const args = ['--disable-gpu', `--remote-debugging-port=${debugPort}`];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    return await use({ browser, debugPort });
+  } finally {
+    await browser.close();
+  }
 }
 
 async function signIn({ origin }: Product): Promise<string> {

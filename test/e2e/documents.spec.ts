@@ -40,10 +40,29 @@ test('a document loads no script, and breaks no policy', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   const response = await page.goto('/');
-  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
   expect(response?.headers()['strict-transport-security']).toMatch(/^max-age=/);
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
+});
+
+test('the words of a first visit do not wait for fonts, those of a second come in them', async ({ page }) => {
+  const fontsAskedFor = async () => {
+    const found = await page.waitForFunction(() => {
+      const [words] = performance.getEntriesByName('first-contentful-paint');
+      const files = performance.getEntriesByType('resource');
+      const fonts = files.filter(({ name }) => name.endsWith('.woff2')).map(({ startTime }) => startTime);
+      if (!words || fonts.length < 2) return '';
+      return Math.min(...fonts) > words.startTime ? 'after the words' : 'before the words';
+    });
+    return found.jsonValue();
+  };
+  await page.goto('/terms');
+  expect(await fontsAskedFor()).toBe('after the words');
+
+  await page.waitForFunction(() => localStorage.getItem('fonts') === 'kept');
+  await page.reload();
+  expect(await fontsAskedFor()).toBe('before the words');
 });
 
 test('the chosen color stands before anything is painted', async ({ page }) => {

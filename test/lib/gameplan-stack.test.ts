@@ -176,7 +176,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
         SecurityHeadersConfig: {
           ContentSecurityPolicy: {
             ContentSecurityPolicy: Match.stringLikeRegexp(
-              "^default-src 'self'; script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; style-src 'self' 'unsafe-inline';",
+              "^default-src 'self'; script-src 'self'( 'sha256-[A-Za-z0-9+/]{43}='){2}; style-src 'self' 'unsafe-inline';",
             ),
           },
           StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true },
