@@ -7,7 +7,8 @@ export default defineConfig({
     exclude: ['test/e2e/**', '**/node_modules/**'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: while a test waits for an answer, another works.
+    maxWorkers: 3,
     // Tests depend on no order; the seed of a failing one is printed.
     sequence: { shuffle: true },
     globalSetup: ['test/support/start-product.ts'],
