@@ -5,7 +5,7 @@ import { type AuditEntry, auditOf } from './audit.ts';
 import { keys } from './keys.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
 import type { Pick } from './picks.ts';
-import { ConditionFailed, update } from './table.ts';
+import { held, update } from './table.ts';
 import type { User } from './users.ts';
 
 export function saveProfile(userId: string, profile: Profile): Promise<User> {
@@ -21,9 +21,9 @@ export function saveProfile(userId: string, profile: Profile): Promise<User> {
  * Sets a new password and ends every session.
  * @returns false when the account has changed since it was read: another password, or another reset
  */
-export async function changePassword(user: User, passwordHash: string): Promise<boolean> {
-  try {
-    await update<User>({
+export function changePassword(user: User, passwordHash: string): Promise<boolean> {
+  return held(
+    update({
       Key: { ...keys.user(user.id) },
       UpdateExpression: 'SET passwordHash = :password ADD sessionVersion :one REMOVE resetHash',
       ConditionExpression: 'sessionVersion = :version',
@@ -32,12 +32,8 @@ export async function changePassword(user: User, passwordHash: string): Promise<
         ':one': 1,
         ':version': user.sessionVersion,
       },
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    }),
+  );
 }
 
 export interface Everything {

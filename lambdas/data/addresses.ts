@@ -1,7 +1,7 @@
 /** What mails tell of an account's address: a link proves it, a link sets a new password, or no mail arrives. */
 import { keys } from './keys.ts';
 import { countReferral } from './referrals.ts';
-import { ConditionFailed, transact, update } from './table.ts';
+import { ConditionFailed, held, transact, update } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
 import { findUser, findUserByEmail, type User } from './users.ts';
 
@@ -36,9 +36,9 @@ export async function markVerified(id: string, at: string): Promise<boolean> {
 }
 
 /** Makes a reset link the one that works, and every older one void. False when there is no such account any more. */
-export async function armReset(link: LinkToken): Promise<boolean> {
-  try {
-    await transact([
+export function armReset(link: LinkToken): Promise<boolean> {
+  return held(
+    transact([
       putToken(link),
       {
         Update: {
@@ -48,25 +48,17 @@ export async function armReset(link: LinkToken): Promise<boolean> {
           ExpressionAttributeValues: { ':hash': link.hash },
         },
       },
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    ]),
+  );
 }
 
 /**
  * Sets a new password by a reset link, once: ends every session, and proves the address, since the link came by mail.
  * @returns false when the link was used, or a newer one was sent
  */
-export async function resetPassword(
-  link: LinkToken,
-  passwordHash: string,
-  verifiedAt: string,
-): Promise<boolean> {
-  try {
-    await update<User>({
+export function resetPassword(link: LinkToken, passwordHash: string, verifiedAt: string): Promise<boolean> {
+  return held(
+    update({
       Key: { ...keys.user(link.userId) },
       UpdateExpression:
         'SET passwordHash = :password, verifiedAt = :at ADD sessionVersion :one REMOVE resetHash',
@@ -77,12 +69,8 @@ export async function resetPassword(
         ':one': 1,
         ':hash': link.hash,
       },
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    }),
+  );
 }
 
 /**
@@ -95,17 +83,15 @@ export async function noteMailProblem(
 ): Promise<string | undefined> {
   const user = await findUserByEmail(address);
   if (!user) return undefined;
-  try {
-    await update({
+  // Not held where the account has gone or has another address by now, or a newer problem is noted.
+  await held(
+    update({
       Key: { ...keys.user(user.id) },
       UpdateExpression: 'SET mailProblem = :problem',
-      // Unless the account has gone, or has another address by now.
       ConditionExpression: `${exists} AND email = :email AND (attribute_not_exists(mailProblem) OR mailProblem.#at < :at)`,
       ExpressionAttributeNames: { '#at': 'at' },
       ExpressionAttributeValues: { ':problem': { problem, at }, ':email': user.email, ':at': at },
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
   return user.id;
 }

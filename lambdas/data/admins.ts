@@ -1,6 +1,6 @@
 /** The portal's own accounts, made by a command and by nothing else. */
 import { keys } from './keys.ts';
-import { ConditionFailed, get, update } from './table.ts';
+import { type Change, get, held, update } from './table.ts';
 import { canonicalEmail } from './users.ts';
 
 export interface Admin {
@@ -51,33 +51,30 @@ export function saveAdmin(
 }
 
 /** Closes an administrator's account and ends every session. False when there is no such account. */
-export async function closeAdmin(email: string, now: Date): Promise<boolean> {
+export function closeAdmin(email: string, now: Date): Promise<boolean> {
   return change(email, {
     UpdateExpression: 'SET closedAt = :now ADD sessionVersion :one',
     ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
   });
 }
 
-export async function recordAdminLogin(admin: Admin, now: Date): Promise<boolean> {
+/** Notes a sign-in. False when there is no such account. */
+export function recordAdminLogin(admin: Admin, now: Date): Promise<boolean> {
   return change(admin.email, {
     UpdateExpression: 'SET lastLoginAt = :now',
     ExpressionAttributeValues: { ':now': now.toISOString() },
   });
 }
 
-async function change(
+function change(
   email: string,
-  what: Pick<Parameters<typeof update>[0], 'UpdateExpression' | 'ExpressionAttributeValues'>,
+  what: Pick<Change, 'UpdateExpression' | 'ExpressionAttributeValues'>,
 ): Promise<boolean> {
-  try {
-    await update<Admin>({
+  return held(
+    update({
       Key: { ...keys.admin(canonicalEmail(email)) },
       ConditionExpression: 'attribute_exists(pk)',
       ...what,
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import type { Sport } from '../contracts/sports.ts';
 import { torontoDay } from '../domain/allowance.ts';
 import { changeCounters } from './counters.ts';
 import { keys, lists } from './keys.ts';
-import { beginsWith, ConditionFailed, get, queryAll, transact } from './table.ts';
+import { beginsWith, get, held, queryAll, transact } from './table.ts';
 import { type AskSlot, settle } from './usage.ts';
 
 export interface Ask {
@@ -24,21 +24,17 @@ export interface Ask {
  * Stores an answer, settles its prompt and counts it: all or nothing.
  * @returns false when the reservation is no longer there, because it was given back in the meantime
  */
-export async function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
-  try {
-    await transact([
+export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
+  return held(
+    transact([
       { Put: { Item: { ...keys.ask(ask.userId, ask.id), ...ask } } },
       settle(slot),
       ...changeCounters(
         { prompts: 1, [`prompts:${ask.sport}`]: 1 },
         { day: torontoDay(new Date(ask.createdAt)), shardKey: ask.userId },
       ),
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    ]),
+  );
 }
 
 /** AP: Get USER#id/ASK#ulid. Only the owner's key finds it. */

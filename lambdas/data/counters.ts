@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import type { CounterName, Counts } from '../domain/analytics.ts';
 import { addTo } from './add-to.ts';
 import { keys, lists } from './keys.ts';
-import { queryAll, type Write } from './table.ts';
+import { between, partition, queryAll, type Write } from './table.ts';
 
 export const shards = 12;
 
@@ -51,12 +51,7 @@ function shardOf(key: string): number {
 
 /** AP: Query COUNTERS. */
 export async function allCounts(): Promise<Counts> {
-  return sum(
-    await queryAll<Stored>({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': lists.counters().pk },
-    }),
-  );
+  return sum(await queryAll<Stored>(partition(lists.counters())));
 }
 
 /**
@@ -66,14 +61,8 @@ export async function allCounts(): Promise<Counts> {
  * @returns by day; days on which nothing happened are left out
  */
 export async function countsByDay(from: string, to: string): Promise<ReadonlyMap<string, Counts>> {
-  const items = await queryAll<Stored>({
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: {
-      ':pk': lists.dayCounters().pk,
-      ':from': keys.dayCounters(from, 0).sk,
-      ':to': keys.dayCounters(to, shards).sk,
-    },
-  });
+  const first = keys.dayCounters(from, 0);
+  const items = await queryAll<Stored>(between(first.pk, first.sk, keys.dayCounters(to, shards).sk));
   const days = Map.groupBy(items, ({ sk }) => sk.slice(0, from.length));
   return new Map([...days].map(([day, shardsOfDay]) => [day, sum(shardsOfDay)]));
 }

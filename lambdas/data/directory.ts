@@ -12,7 +12,7 @@ import type { PlanName } from '../domain/plans.ts';
 import { allCounts } from './counters.ts';
 import { idAtEnd, type Key, keys, lists } from './keys.ts';
 import { type WordRow, wordRows } from './search-words.ts';
-import { getMany, type Query, queryAll, queryPage, type Write } from './table.ts';
+import { getMany, partition, type Query, queryAll, queryPage, type Write } from './table.ts';
 
 /** One letter for the plan (or for all) and one for the order. */
 function listOf(plan: PlanName | undefined, sort: SortField): string {
@@ -106,11 +106,7 @@ function readPlaces(list: List, offset: number, limit: number, total: number | u
 
 /** @returns ids of people */
 async function skipAndTake({ pk, ascending }: List, skip: number, take: number): Promise<string[]> {
-  const list = {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
-    ScanIndexForward: ascending,
-  };
+  const list = { ...partition({ pk }), ScanIndexForward: ascending };
   if (skip <= atOnceMax) {
     const places = await queryAll<Key>({ ...list, ProjectionExpression: 'sk' }, skip + take);
     return places.slice(skip).map(({ sk }) => idAtEnd(sk));

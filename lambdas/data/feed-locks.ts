@@ -1,6 +1,6 @@
 /** Lets one at a time read a feed, whoever else wants to; a lock whose holder died opens by itself. */
 import { keys } from './keys.ts';
-import { ConditionFailed, update } from './table.ts';
+import { ConditionFailed, held, update } from './table.ts';
 
 /** Longer than the slowest reading of a feed, with what is stored of it. */
 const leaseMs = 60_000;
@@ -41,15 +41,13 @@ export async function takeTurn(feed: string, holder: string, now: Date): Promise
 
 /** @param restMs for how long nobody may read it after this; a lock that is somebody else's by now stays theirs */
 export async function endTurn(feed: string, holder: string, restMs: number, now: Date): Promise<void> {
-  try {
-    await update({
+  await held(
+    update({
       Key: { ...keys.feedLock(feed) },
       UpdateExpression: 'SET #until = :until REMOVE holder',
       ConditionExpression: 'holder = :holder',
       ExpressionAttributeNames: { '#until': 'until' },
       ExpressionAttributeValues: { ':holder': holder, ':until': now.getTime() + restMs },
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import type { Sport } from '../contracts/sports.ts';
 import { neverRead, type Reading } from '../domain/freshness.ts';
 import type { Team } from '../domain/game.ts';
 import { keys, lists } from './keys.ts';
-import { get, queryAll, update } from './table.ts';
+import { get, partition, queryAll, update } from './table.ts';
 
 export interface FeedState extends Reading {
   readonly sport: Sport;
@@ -18,10 +18,7 @@ export async function feedState(sport: Sport): Promise<FeedState> {
 
 /** AP: Query FEEDS. Sports that were never read are left out. */
 export async function allFeedStates(): Promise<FeedState[]> {
-  const items = await queryAll<Partial<FeedState> & { sport: Sport }>({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': lists.feedStates().pk },
-  });
+  const items = await queryAll<Partial<FeedState> & { sport: Sport }>(partition(lists.feedStates()));
   return items.map((item) => withDefaults(item, item.sport));
 }
 

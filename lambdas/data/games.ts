@@ -3,7 +3,7 @@ import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
 import { changedGames } from './changed-games.ts';
 import { keys, lists } from './keys.ts';
-import { queryAll, transact, type Write } from './table.ts';
+import { partition, queryAll, transact, type Write } from './table.ts';
 
 /** A transaction takes 100 writes; a moved game needs two. */
 const gamesPerWrite = 50;
@@ -14,14 +14,7 @@ const gamesPerWrite = 50;
  * @returns earliest start first
  */
 export async function gamesOn(sport: Sport, days: readonly string[]): Promise<Game[]> {
-  const perDay = await Promise.all(
-    days.map((day) =>
-      queryAll<Game>({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': lists.games(sport, day).pk },
-      }),
-    ),
-  );
+  const perDay = await Promise.all(days.map((day) => queryAll<Game>(partition(lists.games(sport, day)))));
   return perDay.flat().sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 

@@ -2,7 +2,7 @@
 import type { Standing } from '../domain/subscription.ts';
 import { keys } from './keys.ts';
 import { type Change, changeStanding, putCustomer } from './subscriptions.ts';
-import { ConditionFailed, get, transact, type Write } from './table.ts';
+import { ConditionFailed, get, held, transact, type Write } from './table.ts';
 import type { User } from './users.ts';
 
 /** The provider repeats for three days, and lists what it could not deliver for thirty. */
@@ -27,12 +27,8 @@ export async function isHandled(eventId: string): Promise<boolean> {
 
 /** Marks an event that changes nothing. */
 export async function markHandled(mark: EventMark, now: Date): Promise<void> {
-  try {
-    await transact([putMark(mark, now)]);
-  } catch (error) {
-    // The same event in the same moment: it is marked, which is all we wanted.
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  // Not held where the same event came in the same moment: it is marked, which is all we wanted.
+  await held(transact([putMark(mark, now)]));
 }
 
 /**

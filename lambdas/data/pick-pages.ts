@@ -9,7 +9,7 @@ import type { PickStatus, Sport } from '../contracts/sports.ts';
 import { endOfTorontoDay } from '../domain/allowance.ts';
 import { type Key, lists, statusOrder } from './keys.ts';
 import type { Pick } from './picks.ts';
-import { type Query, queryAll } from './table.ts';
+import { between, queryAll } from './table.ts';
 
 interface Filter {
   readonly status?: PickStatus | undefined;
@@ -82,11 +82,4 @@ export async function pagePicks(
     skip + limit,
   );
   return found.slice(skip);
-}
-
-function between(pk: string, first: string, last: string, sortKey = 'sk') {
-  return {
-    KeyConditionExpression: `pk = :pk AND ${sortKey} BETWEEN :first AND :last`,
-    ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
-  } satisfies Query;
 }

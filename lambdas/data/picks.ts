@@ -5,7 +5,7 @@ import { torontoDay } from '../domain/allowance.ts';
 import type { Gradable } from '../domain/grading.ts';
 import { type Key, keys, lists, statusOrder } from './keys.ts';
 import { changeRecord } from './records.ts';
-import { beginsWith, ConditionFailed, get, queryAll, transact, type Write } from './table.ts';
+import { beginsWith, ConditionFailed, get, held, queryAll, transact, type Write } from './table.ts';
 
 /** Its `version` is raised by each change, so that two changes at once cannot both be based on the same pick. */
 export interface Pick extends Gradable {
@@ -108,7 +108,7 @@ export function openLegsOn(gameId: string): Promise<OpenLeg[]> {
  * @param closed legs that no longer wait for their game
  * @returns false when the pick was changed in the meantime: read it again and decide again
  */
-export async function replacePick(before: Pick, after: Pick, closed: readonly OpenLeg[]): Promise<boolean> {
+export function replacePick(before: Pick, after: Pick, closed: readonly OpenLeg[]): Promise<boolean> {
   const writes: Write[] = [
     {
       Put: {
@@ -125,13 +125,7 @@ export async function replacePick(before: Pick, after: Pick, closed: readonly Op
   if (before.status !== after.status || before.profitCents !== after.profitCents) {
     writes.push(...changeRecord(before, after));
   }
-  try {
-    await transact(writes);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+  return held(transact(writes));
 }
 
 function itemOf(pick: Pick) {

@@ -8,7 +8,7 @@ import { countsOfSlate, type MonthCounts, type Settled, type SlatePick } from '.
 import { addTo } from './add-to.ts';
 import { changeCounters } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
-import { get, queryAll, type Write } from './table.ts';
+import { between, get, partition, queryAll, type Write } from './table.ts';
 
 interface Counted extends SlatePick {
   readonly userId: string;
@@ -67,10 +67,7 @@ export async function countsByKind(userId: string, from: string, to: string): Pr
 
 /** AP: Query TRACKRECORD. What the slate's settled predictions count, a month an item, earliest first. */
 export async function slateMonths(): Promise<MonthCounts[]> {
-  const months = await queryAll<Stored>({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': lists.trackRecord().pk },
-  });
+  const months = await queryAll<Stored>(partition(lists.trackRecord()));
   return months.map((month) => ({ month: month.sk, counts: countsIn(month) }));
 }
 
@@ -78,12 +75,7 @@ type Stored = Key & Counts;
 
 const countsIn = ({ pk: _pk, sk: _sk, ...counts }: Stored): Counts => counts;
 
-function span(first: Key, last: Key) {
-  return {
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': first.pk, ':from': first.sk, ':to': last.sk },
-  };
-}
+const span = (first: Key, last: Key) => between(first.pk, first.sk, last.sk);
 
 /** AP: Get USER#id/TALLY. How many picks there are under a status, all of them where none is named. */
 export async function countPicks(

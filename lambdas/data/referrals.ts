@@ -1,6 +1,6 @@
 /** Referral codes: whose they are, and how many people proved an address after registering with one. */
 import { keys } from './keys.ts';
-import { ConditionFailed, get, update, type Write } from './table.ts';
+import { get, update, type Write } from './table.ts';
 
 export interface Referral {
   readonly code: string;
@@ -15,20 +15,15 @@ export function codeOf(userId: string): string {
   return userId.slice(-10);
 }
 
-/** AP: Update REFERRAL#code. A person's own code, made when it is first looked at. */
-export async function ownReferral(userId: string): Promise<Referral> {
+/** AP: Update REFERRAL#code. A person's own code, made when it is first looked at; whose it is never changes. */
+export function ownReferral(userId: string): Promise<Referral> {
   const code = codeOf(userId);
-  try {
-    return await update<Referral>({
-      Key: { ...keys.referral(code) },
-      UpdateExpression: 'SET code = :code, userId = :userId, signUps = if_not_exists(signUps, :none)',
-      ConditionExpression: 'attribute_not_exists(pk)',
-      ExpressionAttributeValues: { ':code': code, ':userId': userId, ':none': 0 },
-    });
-  } catch (error) {
-    if (error instanceof ConditionFailed && error.failed[0]) return error.failed[0] as unknown as Referral;
-    throw error;
-  }
+  return update<Referral>({
+    Key: { ...keys.referral(code) },
+    UpdateExpression:
+      'SET code = :code, userId = if_not_exists(userId, :userId), signUps = if_not_exists(signUps, :none)',
+    ExpressionAttributeValues: { ':code': code, ':userId': userId, ':none': 0 },
+  });
 }
 
 /** AP: Get REFERRAL#code. Undefined for a code nobody gave away. */

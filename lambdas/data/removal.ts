@@ -7,7 +7,7 @@ import { uncount } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { openLegKeys, type Pick } from './picks.ts';
 import { codeOf } from './referrals.ts';
-import { ConditionFailed, queryAll, queryPage, transact, type Write } from './table.ts';
+import { ConditionFailed, held, partition, queryAll, queryPage, transact, type Write } from './table.ts';
 import { findUser, removeUser } from './users.ts';
 
 /** A transaction takes 100 writes: one is for the counters, and a pick has some legs besides itself. */
@@ -15,8 +15,9 @@ const itemsPerWrite = 10;
 
 /** Ends every session and sign-in of an account, and puts it on the list of those to be removed. */
 export async function beginRemoval(userId: string, at: string): Promise<void> {
-  try {
-    await transact([
+  // Not held where it was asked for twice: the account is leaving already.
+  await held(
+    transact([
       { Put: { Item: { ...keys.leaving(userId), userId, at } } },
       {
         Update: {
@@ -26,20 +27,13 @@ export async function beginRemoval(userId: string, at: string): Promise<void> {
           ExpressionAttributeValues: { ':at': at, ':never': null, ':one': 1 },
         },
       },
-    ]);
-  } catch (error) {
-    // Asked for twice: it is leaving already.
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    ]),
+  );
 }
 
 /** AP: Query LEAVING. Accounts whose removal has begun and not ended. */
 export async function leavingUsers(): Promise<string[]> {
-  const { pk } = lists.leaving();
-  const found = await queryAll<{ userId: string }>({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
-  });
+  const found = await queryAll<{ userId: string }>(partition(lists.leaving()));
   return found.map(({ userId }) => userId);
 }
 
@@ -62,12 +56,10 @@ type OwnItem = Key & Partial<Pick>;
 
 async function removeItems(userId: string): Promise<void> {
   const account = keys.user(userId);
-  const { pk } = lists.everything(userId);
   let start: Record<string, unknown> | undefined;
   do {
     const page = await queryPage<OwnItem>({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk },
+      ...partition(lists.everything(userId)),
       ...(start && { ExclusiveStartKey: start }),
     });
     start = page.next;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Standing } from '../domain/subscription.ts';
 import { auditEntry } from './audit.ts';
 import { keys } from './keys.ts';
-import { ConditionFailed, get, transact, type Write } from './table.ts';
+import { ConditionFailed, get, held, transact, type Write } from './table.ts';
 import { changeUser, type User } from './users.ts';
 
 /** Who changes a subscription, and why: for the audit. */
@@ -48,14 +48,8 @@ function visible({ plan, subscriptionStatus, subscription }: Pick<User, keyof St
  * Gives an account another standing.
  * @returns false when the account was changed in the meantime: read it again and decide again
  */
-export async function setStanding(user: User, standing: Standing, change: Change): Promise<boolean> {
-  try {
-    await transact(changeStanding(user, standing, change));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+export function setStanding(user: User, standing: Standing, change: Change): Promise<boolean> {
+  return held(transact(changeStanding(user, standing, change)));
 }
 
 /** AP: Get CUSTOMER#id. The account a customer of the provider is; undefined where we do not know it. */

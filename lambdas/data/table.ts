@@ -56,6 +56,17 @@ export class ConditionFailed extends Error {
   }
 }
 
+/** Whether the conditions of a write held; any other failure is thrown on. */
+export async function held(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
+
 /** Reads one item as it is now (strongly consistent); undefined where there is none. */
 export async function get<T>(key: Key): Promise<T | undefined> {
   const { Item } = await client.send(
@@ -116,12 +127,28 @@ export async function queryAll<T>(query: Query, atMost = Number.POSITIVE_INFINIT
   return items.slice(0, atMost);
 }
 
+/** All items of a partition. */
+export function partition({ pk }: { pk: string }) {
+  return {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+  } satisfies Query;
+}
+
 /** The items of a partition whose sort key begins with a prefix. */
-export function beginsWith(list: { pk: string; prefix: string }): Query {
+export function beginsWith({ pk, prefix }: { pk: string; prefix: string }) {
   return {
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': list.pk, ':prefix': list.prefix },
-  };
+    ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+  } satisfies Query;
+}
+
+/** The items of a partition whose sort key lies between two others, both included. */
+export function between(pk: string, first: string, last: string, sortKey = 'sk') {
+  return {
+    KeyConditionExpression: `pk = :pk AND ${sortKey} BETWEEN :first AND :last`,
+    ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
+  } satisfies Query;
 }
 
 export type Change = Omit<UpdateCommandInput, 'TableName'>;
