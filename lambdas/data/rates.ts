@@ -9,21 +9,21 @@ export interface Limit {
   readonly seconds: number;
 }
 
-export interface Hit {
+export interface Consumed {
   readonly allowed: boolean;
   /** Whole seconds until the window ends. */
   readonly retryAfter: number;
 }
 
 /** Counts one and says whether it is still within the limit; one atomic write, so a burst cannot slip through. */
-export async function hit(limit: Limit, who: string, now: Date): Promise<Hit> {
+export async function consume(limit: Limit, who: string, now: Date): Promise<Consumed> {
   const { window, end, retryAfter } = windowOf(limit, now);
   const { count } = await add(limit, who, window, end, 1);
   return { allowed: count <= limit.max, retryAfter };
 }
 
 /** Takes one back, where only failures are to be counted. */
-export async function unhit(limit: Limit, who: string, now: Date): Promise<void> {
+export async function refund(limit: Limit, who: string, now: Date): Promise<void> {
   const { window, end } = windowOf(limit, now);
   await add(limit, who, window, end, -1);
 }

@@ -42,6 +42,23 @@ export interface User {
   readonly mailProblem?: { readonly problem: MailProblem /** ISO 8601. */; readonly at: string };
 }
 
+/** An account as it begins: on the free plan, with no session and no sign-in. */
+export function newUser(
+  given: Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'verifiedAt'>,
+  now: Date,
+): User {
+  return {
+    ...given,
+    role: 'user',
+    sessionVersion: 1,
+    plan: 'free',
+    subscriptionStatus: 'inactive',
+    createdAt: now.toISOString(),
+    lastLoginAt: null,
+    deactivatedAt: null,
+  };
+}
+
 /** One spelling per mailbox: no spaces around, one Unicode form, no capitals. */
 export function canonicalEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
@@ -166,37 +183,20 @@ export async function editUser(
   }
 }
 
-/** Others may change the same account in the same moment; then we look again. */
+/** The account may be changed by somebody else between reading and writing; then it is read again. */
 const attempts = 5;
 
-/** @returns the account as it is after; undefined when it is no more */
-async function alter(id: string, known: User | undefined, now: Date, change: (user: User) => User) {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const before = attempt === 1 && known ? known : await findUser(id);
-    if (!before) return undefined;
-    const after = change(before);
-    if ((await editUser(before, after, now)) === 'edited') return after;
-  }
-  throw new Error('The account was changed too often to be changed');
-}
-
-/** A last sign-in moves its person in two lists and on every search card: once an hour is near enough. */
+/** A sign-in moves its person in two lists and on every search card, so it is written at most once an hour. */
 const loginKeptMs = 3600_000;
 
 /** Notes a sign-in, unless one was noted within the hour. */
 export async function recordLogin(user: User, now: Date): Promise<void> {
-  await alter(user.id, user, now, (current) => {
+  let current: User | undefined = user;
+  for (let attempt = 1; attempt <= attempts && current; attempt += 1) {
     const since = now.getTime() - Date.parse(current.lastLoginAt ?? '1970-01-01');
-    return since < loginKeptMs ? current : { ...current, lastLoginAt: now.toISOString() };
-  });
-}
-
-/**
- * Sets what a person has subscribed to, without a word of the payment provider; takes effect on the next call, because
- * each call reads the user.
- */
-export async function setSubscription(id: string, plan: PlanName, subscriptionStatus: string): Promise<User> {
-  const changed = await alter(id, undefined, new Date(), (user) => ({ ...user, plan, subscriptionStatus }));
-  if (!changed) throw new Error(`There is no account ${id}`);
-  return changed;
+    if (since < loginKeptMs) return;
+    if ((await editUser(current, { ...current, lastLoginAt: now.toISOString() }, now)) === 'edited') return;
+    current = await findUser(user.id);
+  }
+  if (current) throw new Error('The account was changed too often to note a sign-in');
 }

@@ -16,7 +16,7 @@ const request = publicEndpoint(requestReset, { users, rates, addresses }, async 
   const sendLink = async () => {
     const [user, counted] = await Promise.all([
       users.findUserByEmail(body.email),
-      rates.hit(limits.mailToAccount, `reset|${users.canonicalEmail(body.email)}`, now),
+      rates.consume(limits.mailToAccount, `reset|${users.canonicalEmail(body.email)}`, now),
     ]);
     if (!user || !mayBeMailed(user) || !counted.allowed) return;
     const link = resetLink(user, now);

@@ -6,7 +6,7 @@ import * as referrals from '../data/referrals.ts';
 import * as tokens from '../data/tokens.ts';
 import * as users from '../data/users.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
-import { badRequest, HttpError, tooMany } from '../http/errors.ts';
+import { badRequest, emailTaken, HttpError, tooMany } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
 import { mayBeMailed, send, verificationLink } from '../http/links.ts';
@@ -41,36 +41,24 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
   const { body, address, now, users, rates, referrals } = call;
   const { name, email, referralCode } = body;
   const [counted, owner, referral] = await Promise.all([
-    rates.hit(limits.signUpFromAddress, address, now),
+    rates.consume(limits.signUpFromAddress, address, now),
     users.findUserIdByEmail(email),
     referralCode === undefined ? undefined : referrals.findReferral(referralCode),
   ]);
   if (!counted.allowed) throw tooMany(counted.retryAfter);
   // Spares the work of a hash; that there is one account only is the transaction's to see to.
-  if (owner !== undefined) throw taken();
+  if (owner !== undefined) throw emailTaken();
   if (referralCode !== undefined && !referral) throw badRequest('This referral code is not known');
 
   const id = ulid(now.getTime());
   const verification = verificationLink({ id, name, email }, now);
+  const passwordHash = await hashPassword(body.password);
+  const user = users.newUser({ id, email, name, passwordHash, verifiedAt: null }, now);
   const outcome = await users.createUser(
-    {
-      id,
-      email,
-      name,
-      passwordHash: await hashPassword(body.password),
-      role: 'user',
-      verifiedAt: null,
-      sessionVersion: 1,
-      plan: 'free',
-      subscriptionStatus: 'inactive',
-      createdAt: now.toISOString(),
-      lastLoginAt: null,
-      deactivatedAt: null,
-      ...(referral && { referredBy: referral.userId }),
-    },
+    { ...user, ...(referral && { referredBy: referral.userId }) },
     verification.record,
   );
-  if (outcome === 'taken') throw taken();
+  if (outcome === 'taken') throw emailTaken();
   metric('SignUps', 1);
   if (!(await send(verification))) {
     throw new HttpError(
@@ -83,8 +71,6 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
   });
 });
 
-const taken = () => new HttpError(409, 'A user with this email already exists');
-
 const resend = publicEndpoint(
   resendVerification,
   { users, rates, tokens },
@@ -92,7 +78,7 @@ const resend = publicEndpoint(
     const sendLink = async () => {
       const [user, counted] = await Promise.all([
         users.findUserByEmail(body.email),
-        rates.hit(limits.mailToAccount, `verify|${users.canonicalEmail(body.email)}`, now),
+        rates.consume(limits.mailToAccount, `verify|${users.canonicalEmail(body.email)}`, now),
       ]);
       if (!user || user.verifiedAt || !mayBeMailed(user) || !counted.allowed) return;
       const verification = verificationLink(user, now);

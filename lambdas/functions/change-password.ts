@@ -11,7 +11,7 @@ export const handler = endpoint(
   changePassword,
   { accounts, rates },
   async ({ body, user, now, accounts, rates }) => {
-    const counted = await rates.hit(limits.passwordOfAccount, user.id, now);
+    const counted = await rates.consume(limits.passwordOfAccount, user.id, now);
     if (!counted.allowed) throw tooMany(counted.retryAfter);
     if (!(await passwordMatches(body.currentPassword, user.passwordHash))) {
       throw new HttpError(400, 'Current password is incorrect');

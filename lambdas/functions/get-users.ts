@@ -8,7 +8,7 @@ import * as users from '../data/users.ts';
 import { type Listed, listedOf } from '../domain/directory.ts';
 import { grantedStanding } from '../domain/subscription.ts';
 import { adminEndpoint, oneOf } from '../http/endpoint.ts';
-import { HttpError } from '../http/errors.ts';
+import { emailTaken, HttpError } from '../http/errors.ts';
 import { showListed } from '../http/listed-users.ts';
 import { created } from '../http/reply.ts';
 import { hashPassword } from '../services/passwords.ts';
@@ -40,30 +40,16 @@ async function look(query: QueryOf<typeof listUsers>): Promise<Places> {
     : { ...(await directory.placesOnPage(wanted)), capped: false };
 }
 
-const taken = () => new HttpError(409, 'A user with this email already exists');
-
 const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, users }) => {
   const { name, email, subscription_plan: plan } = body;
   const at = now.toISOString();
-  const user: users.User = {
-    id: ulid(now.getTime()),
-    email,
-    name,
-    passwordHash: await hashPassword(body.password),
-    role: 'user',
-    // The administrator's word stands for the address.
-    verifiedAt: at,
-    sessionVersion: 1,
-    plan: 'free',
-    subscriptionStatus: 'inactive',
-    createdAt: at,
-    lastLoginAt: null,
-    deactivatedAt: null,
-    ...(plan !== 'free' && grantedStanding(plan, now)),
-  };
+  const passwordHash = await hashPassword(body.password);
+  // The administrator vouches for the address.
+  const fresh = users.newUser({ id: ulid(now.getTime()), email, name, passwordHash, verifiedAt: at }, now);
+  const user = { ...fresh, ...(plan !== 'free' && grantedStanding(plan, now)) };
   const what = 'account created';
   const audit = { userId: user.id, at, by: `admin:${admin.email}`, what, before: {}, after: visible(user) };
-  if ((await users.createUser(user, undefined, audit)) === 'taken') throw taken();
+  if ((await users.createUser(user, undefined, audit)) === 'taken') throw emailTaken();
   return created({ success: true as const, user: showListed(listedOf(user)) });
 });
 
@@ -85,7 +71,7 @@ const edit = adminEndpoint(editUser, { users }, async ({ body, admin, now, users
       after: { ...visible(after), ...(passwordHash && { newPassword: true }) },
     };
     const outcome = await users.editUser(before, after, now, audit);
-    if (outcome === 'taken') throw taken();
+    if (outcome === 'taken') throw emailTaken();
     if (outcome === 'edited') return { success: true as const, user: showListed(listedOf(after)) };
   }
   throw new HttpError(409, 'This user is being changed by somebody else. Please try again.');

@@ -25,6 +25,8 @@ export const notSignedIn = () => new HttpError(401, 'Authentication required');
 
 export const notAnAdmin = () => new HttpError(401, 'Admin authentication required');
 
+export const emailTaken = () => new HttpError(409, 'A user with this email already exists');
+
 export const tooMany = (retryAfter: number) =>
   new HttpError(429, 'Too many attempts. Please try again later.', {
     headers: { 'retry-after': String(retryAfter) },

@@ -6,7 +6,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { Contract } from '../contracts/contract.ts';
 import { type Method, type Route, type RouteName, routeOf } from '../contracts/routes.ts';
 import { type Admin, findAdmin } from '../data/admins.ts';
-import { hit, type Limit } from '../data/rates.ts';
+import { consume, type Limit } from '../data/rates.ts';
 import { findUser, type User } from '../data/users.ts';
 import { isActive } from '../domain/access.ts';
 import { beginCall } from './begin.ts';
@@ -124,7 +124,7 @@ async function admit(
   const ahead = lookAhead(endpoint, event, session);
   const [user, counted] = await Promise.all([
     findUser(session.subject),
-    limit ? hit(limit, session.subject, now) : undefined,
+    limit ? consume(limit, session.subject, now) : undefined,
   ]);
   if (!user || user.deactivatedAt || user.sessionVersion !== session.version) throw notSignedIn();
   log.appendKeys({ userId: user.id });

@@ -18,14 +18,14 @@ interface Try {
  */
 export async function countTry(
   { account, address, now }: Try,
-  { hit, unhit }: Pick<typeof rates, 'hit' | 'unhit'>,
+  { consume, refund }: Pick<typeof rates, 'consume' | 'refund'>,
 ): Promise<() => Promise<unknown>> {
   const tries = [
     [limits.signInAtAccount, `${account}|${address}`],
     [limits.signInFromAddress, address],
   ] as const;
-  const counted = await Promise.all(tries.map(([limit, who]) => hit(limit, who, now)));
+  const counted = await Promise.all(tries.map(([limit, who]) => consume(limit, who, now)));
   const refused = counted.find(({ allowed }) => !allowed);
   if (refused) throw tooMany(refused.retryAfter);
-  return () => Promise.all(tries.map(([limit, who]) => unhit(limit, who, now)));
+  return () => Promise.all(tries.map(([limit, who]) => refund(limit, who, now)));
 }

@@ -1,6 +1,6 @@
 /** A crowd of invented accounts as like real ones as a bench of the administrators' list needs: the same every time. */
 import { ulid } from 'ulid';
-import type { User } from '../../lambdas/data/users.ts';
+import { newUser, type User } from '../../lambdas/data/users.ts';
 import type { PlanName } from '../../lambdas/domain/plans.ts';
 
 const firstNames =
@@ -34,20 +34,22 @@ export function makeCrowd(size: number): User[] {
     const seen =
       random() < 0.3 ? null : createdAt + Math.floor(random() * (opened + openDays * day - createdAt));
     const mailbox = `${first}.${last}`.normalize('NFD').replace(/[^a-z.]/gi, '');
+    const user = newUser(
+      {
+        id: ulid(createdAt, random),
+        email: `${pick([mailbox, mailbox.toLowerCase()])}${nth}@${pick(hosts)}`,
+        name: `${first} ${last}`,
+        // As long as a real one: what the list costs depends on it.
+        passwordHash: '-'.repeat(60),
+        verifiedAt: new Date(createdAt).toISOString(),
+      },
+      new Date(createdAt),
+    );
     return {
-      id: ulid(createdAt, random),
-      email: `${pick([mailbox, mailbox.toLowerCase()])}${nth}@${pick(hosts)}`,
-      name: `${first} ${last}`,
-      // As long as a real one: what the list costs depends on it.
-      passwordHash: '-'.repeat(60),
-      role: 'user',
-      verifiedAt: new Date(createdAt).toISOString(),
-      sessionVersion: 1,
+      ...user,
       plan,
       subscriptionStatus: plan === 'free' ? 'inactive' : 'active',
-      createdAt: new Date(createdAt).toISOString(),
       lastLoginAt: seen === null ? null : new Date(seen).toISOString(),
-      deactivatedAt: null,
     };
   });
 }

@@ -2,7 +2,7 @@
 
 import { ulid } from 'ulid';
 import { findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
-import { createUser, findUserByEmail, type User } from '../../lambdas/data/users.ts';
+import { createUser, findUserByEmail, newUser, type User } from '../../lambdas/data/users.ts';
 import type { PlanName } from '../../lambdas/domain/plans.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
 import { buyPlan } from './buy-plan.ts';
@@ -73,18 +73,6 @@ export async function seedPeople(
 }
 
 function userOf({ email, name, plan }: SeededPerson, id: string, passwordHash: string, now: Date): User {
-  return {
-    id,
-    email,
-    name,
-    passwordHash,
-    role: 'user',
-    verifiedAt: now.toISOString(),
-    sessionVersion: 1,
-    plan,
-    subscriptionStatus: plan === 'free' ? 'inactive' : 'active',
-    createdAt: now.toISOString(),
-    lastLoginAt: null,
-    deactivatedAt: null,
-  };
+  const user = newUser({ id, email, name, passwordHash, verifiedAt: now.toISOString() }, now);
+  return { ...user, plan, subscriptionStatus: plan === 'free' ? 'inactive' : 'active' };
 }

@@ -7,33 +7,20 @@ import {
   createUser,
   editUser,
   findUser,
+  newUser,
   recordLogin,
   removeUser,
-  setSubscription,
   type User,
 } from '../../lambdas/data/users.ts';
 import { listedOf, searchPhrases, searchWords } from '../../lambdas/domain/directory.ts';
 import { everything, useOwnTable } from '../support/own-table.ts';
-import { newAddress } from '../support/people.ts';
+import { newAddress, setSubscription } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
 function someone(more: Partial<User> = {}): User {
-  return {
-    id: ulid(),
-    email: newAddress(),
-    name: 'Test Person',
-    passwordHash: '-',
-    role: 'user',
-    verifiedAt: null,
-    sessionVersion: 1,
-    plan: 'free',
-    subscriptionStatus: 'inactive',
-    createdAt: '2026-11-19T12:00:00.000Z',
-    lastLoginAt: null,
-    deactivatedAt: null,
-    ...more,
-  };
+  const given = { id: ulid(), email: newAddress(), name: 'Test Person', passwordHash: '-', verifiedAt: null };
+  return { ...newUser(given, new Date('2026-11-19T12:00:00Z')), ...more };
 }
 
 describe('changes', () => {

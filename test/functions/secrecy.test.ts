@@ -1,10 +1,9 @@
 /** What an attacker learns: nothing by text, nothing by time, and nothing of an account that is gone. */
 import { describe, expect, test } from 'vitest';
 import { beginRemoval } from '../../lambdas/data/removal.ts';
-import { setSubscription } from '../../lambdas/data/users.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
-import { newAddress, newPerson, newSubscriber, newVisitor } from '../support/people.ts';
+import { newAddress, newPerson, newSubscriber, newVisitor, setSubscription } from '../support/people.ts';
 
 async function milliseconds(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

@@ -1,7 +1,7 @@
 /** People and visitors of a test's own, so that tests do not meet. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
-import { createUser, findUser, setSubscription, type User } from '../../lambdas/data/users.ts';
+import { createUser, editUser, findUser, newUser, type User } from '../../lambdas/data/users.ts';
 import type { PlanName } from '../../lambdas/domain/plans.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
@@ -35,25 +35,29 @@ export async function newPerson({
   passwordHash ??= hashPassword(password);
   const now = new Date();
   const id = ulid();
-  const outcome = await createUser({
+  const verifiedAt = verified ? now.toISOString() : null;
+  const given = {
     id,
     email: newAddress(),
     name: 'Test Person',
     passwordHash: await passwordHash,
-    role: 'user',
-    verifiedAt: verified ? now.toISOString() : null,
-    sessionVersion: 1,
-    plan: 'free',
-    subscriptionStatus: 'inactive',
-    createdAt: now.toISOString(),
-    lastLoginAt: null,
-    deactivatedAt: null,
-  });
+    verifiedAt,
+  };
+  const outcome = await createUser(newUser(given, now));
   if (outcome !== 'created') throw new Error('the test address was taken');
   if (plan !== 'free' || status !== 'inactive') await setSubscription(id, plan, status);
   const user = await findUser(id);
   if (!user) throw new Error('the account is not there');
   return { user, token: await signSession(user, 'gameplan-users', { remember: false, now }) };
+}
+
+/** Gives an account a plan and a status, whoever else is changing it. */
+export async function setSubscription(id: string, plan: PlanName, subscriptionStatus: string): Promise<void> {
+  for (;;) {
+    const user = await findUser(id);
+    if (!user) throw new Error(`there is no account ${id}`);
+    if ((await editUser(user, { ...user, plan, subscriptionStatus }, new Date())) === 'edited') return;
+  }
 }
 
 export const newSubscriber = (plan: PlanName = 'pro') => newPerson({ plan });
