@@ -1,6 +1,7 @@
 /** `npm run sync-plans`: makes the payment provider sell what `domain/plans.ts` says, at its prices. */
 import type Stripe from 'stripe';
-import { type PlanName, plans } from '../lambdas/domain/plans.ts';
+import type { PlanName } from '../lambdas/contracts/plans.ts';
+import { plans } from '../lambdas/domain/plans.ts';
 import { lookupKey, paidPlans } from '../lambdas/domain/subscription.ts';
 import { defineCommand, main } from './ops/command.ts';
 import { keyHelp, paymentsOf } from './ops/payments.ts';

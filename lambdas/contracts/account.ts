@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { givenPassword, newPassword } from './auth.ts';
 import { contract } from './contract.ts';
+import { word } from './inputs.ts';
 import { riskProfiles, sport } from './sports.ts';
 
 export const bettingStyles = ['conservative', 'balanced', 'aggressive'] as const;
@@ -21,13 +22,9 @@ const preferences = {
         z.regex(/^\P{Cc}*$/u, { error: 'Team must not contain control characters' }),
       ),
   ),
-  bettingStyle: z.nullable(
-    z.enum(bettingStyles, { error: `bettingStyle must be one of: ${bettingStyles.join(', ')}` }),
-  ),
-  riskTolerance: z.nullable(
-    z.enum(riskProfiles, { error: `riskTolerance must be one of: ${riskProfiles.join(', ')}` }),
-  ),
-  oddsFormat: z.enum(oddsFormats, { error: `oddsFormat must be one of: ${oddsFormats.join(', ')}` }),
+  bettingStyle: z.nullable(word('bettingStyle', bettingStyles)),
+  riskTolerance: z.nullable(word('riskTolerance', riskProfiles)),
+  oddsFormat: word('oddsFormat', oddsFormats),
 };
 
 export const profile = z.object(preferences);

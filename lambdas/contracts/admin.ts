@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { email, newPassword, personName } from './auth.ts';
 import { contract } from './contract.ts';
-import { filter, integer, lower, sports } from './sports.ts';
+import { choice, filter, identifier, integer, lower, word } from './inputs.ts';
+import { planNames } from './plans.ts';
+import { sports } from './sports.ts';
 
-export const subscriptionPlans = ['free', 'core', 'pro'] as const;
 export const sortFields = ['created_at', 'last_login', 'name', 'email'] as const;
 export type SortField = (typeof sortFields)[number];
 export const sortOrders = ['asc', 'desc'] as const;
@@ -30,25 +31,9 @@ export const adminLogin = contract({
   output: z.object({ token: z.string(), admin: z.object({ name: z.string(), email: z.string() }) }),
 });
 
-const planProblem = `subscription_plan must be one of: ${subscriptionPlans.join(', ')}`;
-const plan = z.enum(subscriptionPlans, { error: planProblem });
+const plan = word('subscription_plan', planNames);
 
-/** One of a few words in a query; absent or empty gives the default. */
-function choice<const Words extends readonly [string, ...string[]]>(
-  name: string,
-  words: Words,
-  fallback: Words[number],
-) {
-  return z.pipe(
-    z.pipe(
-      z.optional(z.string()),
-      z.transform((text: string | undefined) => text || fallback),
-    ),
-    z.enum(words, { error: `${name} must be one of: ${words.join(', ')}` }),
-  );
-}
-
-/** Nobody's name or address is longer. */
+/** As long as the longest address. */
 const searchMax = 254;
 
 export const listedUser = z.object({
@@ -115,9 +100,7 @@ export const editUser = contract({
   route: 'get-users',
   method: 'PUT',
   body: z.object({
-    id: z
-      .string({ error: 'id is required' })
-      .check(z.minLength(1, { error: 'id is required' }), z.maxLength(100, { error: 'id is too long' })),
+    id: identifier('id'),
     name: personName,
     email,
     subscription_plan: z.optional(plan),

@@ -1,6 +1,7 @@
 /** Signing in, registering, and proving an address. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { requiredText } from './inputs.ts';
 
 export const passwordRule =
   'Password must be at least 8 characters and include uppercase, lowercase, and numbers.';
@@ -16,13 +17,8 @@ export const newPassword = z.string({ error: 'Password is required' }).check(
   z.refine((text) => bytes(text) <= passwordMaxBytes, { error: 'Password must be at most 72 bytes long.' }),
 );
 
-/** A password to compare with the one we know: only text is asked, so that no rule tells an attacker anything. */
-export const givenPassword = z
-  .string({ error: 'Password is required' })
-  .check(
-    z.minLength(1, { error: 'Password is required' }),
-    z.maxLength(1000, { error: 'Password is too long' }),
-  );
+/** A password to compare with the stored one: no rule but its length, so that a refusal tells an attacker nothing. */
+export const givenPassword = requiredText('Password', 1000);
 
 /** An address as a person types it. Control characters are refused: they could forge a mail's headers. */
 export const email = z.string({ error: 'Email is required' }).check(
@@ -47,9 +43,7 @@ export const personName = z
     z.regex(/^\P{Cc}*$/u, { error: 'Name must not contain control characters' }),
   );
 
-export const linkToken = z
-  .string({ error: 'Token is required' })
-  .check(z.minLength(1, { error: 'Token is required' }), z.maxLength(200, { error: 'Token is too long' }));
+export const linkToken = requiredText('Token', 200);
 
 export const sessionUser = z.object({
   id: z.string(),

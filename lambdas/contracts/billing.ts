@@ -1,18 +1,13 @@
 /** Plans and subscriptions: what can be bought, what one has, and how to buy, cancel, keep and manage it. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { requiredText, word } from './inputs.ts';
 
 /** Stripe takes 5,000 characters; a browser's address bar less. */
 const urlMax = 2048;
 
 /** An absolute address; that it is one of the site's own is checked where the site's origin is known. */
-const url = (name: string) =>
-  z
-    .string({ error: `${name} is required` })
-    .check(
-      z.minLength(1, { error: `${name} is required` }),
-      z.maxLength(urlMax, { error: `${name} is too long` }),
-    );
+const url = (name: string) => requiredText(name, urlMax);
 
 export const subscriptionPlan = z.object({
   id: z.string(),
@@ -54,7 +49,7 @@ export const startCheckout = contract({
   route: 'create-checkout-session',
   method: 'POST',
   body: z.object({
-    planName: z.enum(['core', 'pro'], { error: 'planName must be one of: core, pro' }),
+    planName: word('planName', ['core', 'pro']),
     /** May contain `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
     successUrl: url('successUrl'),
     cancelUrl: url('cancelUrl'),

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { entities } from './analysis.ts';
 import { contract } from './contract.ts';
-import { betTypeFilter, betTypes, integer, riskFilter, sportFilter, sports } from './sports.ts';
+import { identifier, integer } from './inputs.ts';
+import { betTypeFilter, betTypes, riskFilter, sportFilter, sports } from './sports.ts';
 
 export const prediction = z.object({
   id: z.string(),
@@ -37,9 +38,7 @@ export const getPredictionById = contract({
   route: 'get-prediction-by-id',
   method: 'GET',
   query: z.object({
-    id: z
-      .string({ error: 'id is required' })
-      .check(z.minLength(1, { error: 'id is required' }), z.maxLength(100, { error: 'id is too long' })),
+    id: identifier('id'),
   }),
   output: z.object({
     /** A list of one, as the call has always answered. */

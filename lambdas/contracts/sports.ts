@@ -1,5 +1,6 @@
-/** The words of the field that several calls share: sports, bet types, risk, and how a caller may write them. */
+/** The terms that several calls share (sports, bet types, risk, pick status), and how a caller may write them. */
 import * as z from 'zod/mini';
+import { filter, lower, upper, word } from './inputs.ts';
 
 export const sports = ['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF'] as const;
 export type Sport = (typeof sports)[number];
@@ -14,35 +15,11 @@ export type RiskProfile = (typeof riskProfiles)[number];
 export const pickStatuses = ['pending', 'hit', 'miss', 'push'] as const;
 export type PickStatus = (typeof pickStatuses)[number];
 
-const upper = z.pipe(
-  z.string(),
-  z.transform((text: string) => text.trim().toUpperCase()),
-);
-export const lower = z.pipe(
-  z.string(),
-  z.transform((text: string) => text.trim().toLowerCase()),
-);
-
 /** A sport in any case. */
-export const sport = z.pipe(upper, z.enum(sports, { error: `sport must be one of: ${sports.join(', ')}` }));
-
-/** A filter in a query: absent, empty or `all` is no filter. */
-export function filter<T>(schema: z.ZodMiniType<T, string>) {
-  return z.optional(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text: string) => (/^(all)?$/i.test(text.trim()) ? undefined : text)),
-      ),
-      z.optional(schema),
-    ),
-  );
-}
+export const sport = z.pipe(upper, word('sport', sports));
 
 export const sportFilter = filter(sport);
-export const betTypeFilter = filter(
-  z.pipe(lower, z.enum(betTypes, { error: `bet_type must be one of: ${betTypes.join(', ')}` })),
-);
+export const betTypeFilter = filter(z.pipe(lower, word('bet_type', betTypes)));
 /** `moderate`, the word of the fallback analysis, means medium. */
 export const riskFilter = filter(
   z.pipe(
@@ -50,27 +27,7 @@ export const riskFilter = filter(
       lower,
       z.transform((risk: string) => (risk === 'moderate' ? 'medium' : risk)),
     ),
-    z.enum(riskProfiles, { error: `risk_level must be one of: ${riskProfiles.join(', ')}` }),
+    word('risk_level', riskProfiles),
   ),
 );
-export const statusFilter = filter(
-  z.pipe(lower, z.enum(pickStatuses, { error: `status must be one of: ${pickStatuses.join(', ')}` })),
-);
-
-/** A whole number in a query, within bounds; absent or empty gives the default. */
-export function integer(
-  name: string,
-  { min, max, fallback }: { min: number; max: number; fallback: number },
-) {
-  const problem = `${name} must be a whole number from ${min} to ${max}`;
-  return z.pipe(
-    z.pipe(
-      z.optional(z.string()),
-      z.transform((text: string | undefined) => {
-        if (text === undefined || text === '') return fallback;
-        return /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-      }),
-    ),
-    z.number({ error: problem }).check(z.gte(min, { error: problem }), z.lte(max, { error: problem })),
-  );
-}
+export const statusFilter = filter(z.pipe(lower, word('status', pickStatuses)));

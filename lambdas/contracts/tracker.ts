@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { entities } from './analysis.ts';
 import { contract } from './contract.ts';
-import { betTypes, integer, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
+import { identifier, integer, word } from './inputs.ts';
+import { betTypes, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
 
 /** Characters of the client's metadata as JSON; it is read by nobody, since legs and prices come from what we stored. */
 const metadataMax = 32 * 1024;
@@ -28,12 +29,7 @@ export const savePick = contract({
   route: 'tracker-save',
   method: 'POST',
   body: z.object({
-    promptLogId: z
-      .string({ error: 'promptLogId is required' })
-      .check(
-        z.minLength(1, { error: 'promptLogId is required' }),
-        z.maxLength(100, { error: 'promptLogId is too long' }),
-      ),
+    promptLogId: identifier('promptLogId'),
     playText: z.optional(z.string().check(z.maxLength(8000))),
     reasoning: z.optional(z.string().check(z.maxLength(2000))),
     sport: z.optional(z.string().check(z.maxLength(20))),
@@ -67,13 +63,8 @@ export const markPick = contract({
   route: 'tracker-update',
   method: 'PUT',
   body: z.object({
-    pickId: z
-      .string({ error: 'pickId is required' })
-      .check(
-        z.minLength(1, { error: 'pickId is required' }),
-        z.maxLength(100, { error: 'pickId is too long' }),
-      ),
-    status: z.enum(['hit', 'miss', 'pending'], { error: 'status must be one of: hit, miss, pending' }),
+    pickId: identifier('pickId'),
+    status: word('status', ['hit', 'miss', 'pending']),
   }),
   output: z.object({ success: z.literal(true), pick: savedPick }),
 });

@@ -7,8 +7,8 @@
  * times as much. The places are written in the transaction that changes what they depend on.
  */
 import { type SortField, type SortOrder, sortFields } from '../contracts/admin.ts';
+import type { PlanName } from '../contracts/plans.ts';
 import { type Account, type Listed, listedOf, sortText } from '../domain/directory.ts';
-import type { PlanName } from '../domain/plans.ts';
 import { allCounts } from './counters.ts';
 import { idAtEnd, type Key, keys, lists } from './keys.ts';
 import { type WordRow, wordRows } from './search-words.ts';

@@ -5,6 +5,7 @@
  * sorts by: so a thousand hits are filtered, sorted and paged after one query, without reading a thousand accounts.
  */
 import type { SortField, SortOrder } from '../contracts/admin.ts';
+import { type PlanName, planNames } from '../contracts/plans.ts';
 import {
   asPhrase,
   hasWords,
@@ -14,7 +15,6 @@ import {
   sortText,
   wordsOf,
 } from '../domain/directory.ts';
-import { type PlanName, planNames } from '../domain/plans.ts';
 import { idAtEnd, type Key, keys, lists, separator } from './keys.ts';
 import { beginsWith, queryAll } from './table.ts';
 

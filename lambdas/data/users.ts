@@ -1,7 +1,7 @@
 /** People: one account per address, and what each session check reads. */
 import type { MailProblem, Profile } from '../contracts/account.ts';
+import type { PlanName } from '../contracts/plans.ts';
 import { torontoDay } from '../domain/allowance.ts';
-import type { PlanName } from '../domain/plans.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { type AuditEntry, auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';

@@ -1,6 +1,7 @@
 /** The numbers of the business, made of counters. */
+
+import { type PlanName, planNames } from '../contracts/plans.ts';
 import { type PickStatus, pickStatuses, type Sport, sports } from '../contracts/sports.ts';
-import { type PlanName, planNames } from './plans.ts';
 
 /** `users` are those there are, `signups` those who came; the others are what their names say. */
 export type CounterName =

@@ -1,6 +1,6 @@
 /** People as an administrator's list shows them: in which order they stand, and which words find them. */
 import type { SortField } from '../contracts/admin.ts';
-import type { PlanName } from './plans.ts';
+import type { PlanName } from '../contracts/plans.ts';
 import { isRunning, type Subscription } from './subscription.ts';
 
 /** What the list shows of an account. */

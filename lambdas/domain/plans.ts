@@ -1,7 +1,5 @@
 /** The plans: their prices, what they allow in a day, and what they are said to give. The one place for all three. */
-
-export const planNames = ['free', 'core', 'pro'] as const;
-export type PlanName = (typeof planNames)[number];
+import { type PlanName, planNames } from '../contracts/plans.ts';
 
 export interface Plan {
   readonly name: PlanName;
@@ -41,5 +39,6 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
 
 /** Prompts a day; none for a name that is no plan of ours. */
 export function promptsPerDay(plan: string): number {
-  return planNames.some((name) => name === plan) ? plans[plan as PlanName].promptsPerDay : 0;
+  const known = planNames.find((name) => name === plan);
+  return known ? plans[known].promptsPerDay : 0;
 }

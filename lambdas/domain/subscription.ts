@@ -1,5 +1,5 @@
 /** What a subscription means here: which plan it gives, which word about it wins, and what its owner sees. */
-import { type PlanName, planNames } from './plans.ts';
+import { type PlanName, planNames } from '../contracts/plans.ts';
 
 /** What the payment provider says of one subscription at one moment. */
 export interface PaidState {

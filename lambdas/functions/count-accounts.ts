@@ -1,6 +1,7 @@
 /** Every hour: tells the dashboard how many accounts have each plan, from the counters. */
+
+import { planNames } from '../contracts/plans.ts';
 import * as counters from '../data/counters.ts';
-import { planNames } from '../domain/plans.ts';
 import { job } from '../http/job.ts';
 import { metric } from '../http/metrics.ts';
 

@@ -1,6 +1,7 @@
 /** What can be subscribed to, for everybody. */
 import { listPlans } from '../contracts/billing.ts';
-import { planNames, plans } from '../domain/plans.ts';
+import { planNames } from '../contracts/plans.ts';
+import { plans } from '../domain/plans.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 
 export const handler = publicEndpoint(listPlans, { plans }, async ({ plans }) => ({

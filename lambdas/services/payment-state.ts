@@ -1,6 +1,6 @@
 /** The provider's subscriptions in our words. */
 import type Stripe from 'stripe';
-import { type PlanName, planNames } from '../domain/plans.ts';
+import { type PlanName, planNames } from '../contracts/plans.ts';
 import { lookupKey, type PaidState } from '../domain/subscription.ts';
 
 /** Until 2025-03-31 the period stood on the subscription; an endpoint of an older version still sends it so. */

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { environment } from '../contracts/environment.ts';
+import type { PlanName } from '../contracts/plans.ts';
 import { patience } from '../contracts/timeouts.ts';
-import type { PlanName } from '../domain/plans.ts';
 import { lookupKey, type PaidState } from '../domain/subscription.ts';
 import { readState } from './payment-state.ts';
 import { readSecret } from './secrets.ts';

@@ -1,8 +1,9 @@
 /** What a crowd leaves in the table: accounts, their lists and search words, and the counters of every day. */
+
+import { planNames } from '../../lambdas/contracts/plans.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import type { User } from '../../lambdas/data/users.ts';
 import { previousDays, torontoDay } from '../../lambdas/domain/allowance.ts';
-import { planNames } from '../../lambdas/domain/plans.ts';
 
 // Modules of the table are loaded late, because they take its endpoint from an environment that is set first.
 

@@ -3,6 +3,7 @@
  * the question, the choice, the answer, the saved pick, and at last the grade from the final score.
  */
 import { ulid } from 'ulid';
+import type { PlanName } from '../../lambdas/contracts/plans.ts';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import { storeAsk } from '../../lambdas/data/asks.ts';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
@@ -11,7 +12,7 @@ import { torontoDay } from '../../lambdas/domain/allowance.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
-import { type PlanName, promptsPerDay } from '../../lambdas/domain/plans.ts';
+import { promptsPerDay } from '../../lambdas/domain/plans.ts';
 import { daysAhead } from '../../lambdas/services/advice.ts';
 import { answerAsOf, gamesAsOf, gradeByNow, morningOf } from './past.ts';
 

@@ -1,9 +1,9 @@
 /** The people one can sign in as on one machine, made at the first start. */
 
 import { ulid } from 'ulid';
+import type { PlanName } from '../../lambdas/contracts/plans.ts';
 import { findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
 import { createUser, findUserByEmail, newUser, type User } from '../../lambdas/data/users.ts';
-import type { PlanName } from '../../lambdas/domain/plans.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
 import { buyPlan } from './buy-plan.ts';
 import type { Product } from './product.ts';

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
+import { planNames } from '../../lambdas/contracts/plans.ts';
 import type { PickStatus } from '../../lambdas/contracts/sports.ts';
 import type { Ask } from '../../lambdas/data/asks.ts';
 import { allCounts, changeCounters, countsByDay } from '../../lambdas/data/counters.ts';
@@ -12,7 +13,6 @@ import { previousDays, torontoDay } from '../../lambdas/domain/allowance.ts';
 import { analyticsOf, type Counts } from '../../lambdas/domain/analytics.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { markedBy } from '../../lambdas/domain/grading.ts';
-import { planNames } from '../../lambdas/domain/plans.ts';
 import { house } from '../../lambdas/domain/slate.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { everything, useOwnTable } from '../support/own-table.ts';

@@ -3,13 +3,13 @@ import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SortField, sortFields, sortOrders } from '../../lambdas/contracts/admin.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
+import { type PlanName, planNames } from '../../lambdas/contracts/plans.ts';
 import { changeCounters } from '../../lambdas/data/counters.ts';
 import { changeList, peopleOf, placesOnPage } from '../../lambdas/data/directory.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import { searchPeople } from '../../lambdas/data/search-words.ts';
 import { transact } from '../../lambdas/data/table.ts';
 import { createUser, findUser, type User } from '../../lambdas/data/users.ts';
-import { type PlanName, planNames } from '../../lambdas/domain/plans.ts';
 import { useOwnTable } from '../support/own-table.ts';
 
 const names = ['Ann', 'ann lee', 'Ann-Lee', 'Zoë', 'zoe', '\ud83d\ude00 Bob', '\uffdc', 'Bob', 'bob'];

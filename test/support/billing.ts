@@ -1,8 +1,8 @@
 /** Buying a plan as a person does, and the payment provider's events as it sends them. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, inject } from 'vitest';
+import type { PlanName } from '../../lambdas/contracts/plans.ts';
 import { findUser, type User } from '../../lambdas/data/users.ts';
-import type { PlanName } from '../../lambdas/domain/plans.ts';
 import { paymentsFor } from '../../scripts/local/environment.ts';
 import { type Answer, call, local } from './api.ts';
 import { newPerson, type Person } from './people.ts';

@@ -1,8 +1,8 @@
 /** People and visitors of a test's own, so that tests do not meet. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
+import type { PlanName } from '../../lambdas/contracts/plans.ts';
 import { createUser, editUser, findUser, newUser, type User } from '../../lambdas/data/users.ts';
-import type { PlanName } from '../../lambdas/domain/plans.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
 

@@ -1,6 +1,6 @@
 /** Who the tests are: the people who are seeded, and people of a test's own. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { PlanName } from '../../../lambdas/domain/plans.ts';
+import type { PlanName } from '../../../lambdas/contracts/plans.ts';
 
 /** Of everybody who is seeded, and of everybody who is made here. */
 export const password = 'GamePlan-2026';

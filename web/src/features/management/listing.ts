@@ -5,8 +5,8 @@ import {
   type SortOrder,
   sortFields,
   sortOrders,
-  subscriptionPlans,
 } from '../../../../lambdas/contracts/admin.ts';
+import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import type { UserListing } from '../../api/admin.ts';
 
 export const pageSize = 10;
@@ -31,7 +31,7 @@ export function useListing(): readonly [UserListing, (change: Change) => void] {
     page: Number.isInteger(asked) && asked >= 1 ? asked : 1,
     limit: pageSize,
     search: params.get(names.search) ?? '',
-    plan: oneOf(subscriptionPlans, params.get(names.plan)) ?? '',
+    plan: oneOf(planNames, params.get(names.plan)) ?? '',
     sort: oneOf(sortFields, params.get(names.sort)) ?? 'created_at',
     order: oneOf(sortOrders, params.get(names.order)) ?? 'desc',
   };

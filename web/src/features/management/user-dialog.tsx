@@ -4,8 +4,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useId, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type ListedUser, subscriptionPlans } from '../../../../lambdas/contracts/admin.ts';
+import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
 import { email, newPassword, personName } from '../../../../lambdas/contracts/auth.ts';
+import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import { type UserEntry, useSaveUser } from '../../api/admin.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
@@ -15,7 +16,7 @@ import { Notice } from '../../components/notice.tsx';
 import { toast } from '../../components/toasts.ts';
 import { planWords } from './plan-words.ts';
 
-const fields = { name: personName, email, subscription_plan: z.enum(subscriptionPlans) };
+const fields = { name: personName, email, subscription_plan: z.enum(planNames) };
 const withPassword = standardSchemaResolver(z.object({ ...fields, password: newPassword }));
 const withoutPassword = standardSchemaResolver(z.object({ ...fields, password: z.string() }));
 
@@ -118,7 +119,7 @@ export function UserDialog({ user, open, onClose }: Props) {
           {...register('password')}
         />
         <SelectField label="Subscription Plan" {...register('subscription_plan')}>
-          {subscriptionPlans.map((plan) => (
+          {planNames.map((plan) => (
             <option key={plan} value={plan}>
               {planWords[plan]}
             </option>

@@ -1,7 +1,8 @@
 /** Finds users: by words, by plan, and in which order they stand. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { sortFields, sortOrders, subscriptionPlans } from '../../../../lambdas/contracts/admin.ts';
+import { sortFields, sortOrders } from '../../../../lambdas/contracts/admin.ts';
+import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import type { UserListing } from '../../api/admin.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -34,7 +35,7 @@ export function UserFilters({ listing, onChange }: Props) {
           onChange={({ target }) => onChange({ plan: target.value })}
         >
           <option value="all">All Plans</option>
-          {subscriptionPlans.map((each) => (
+          {planNames.map((each) => (
             <option key={each} value={each}>
               {planWords[each]}
             </option>

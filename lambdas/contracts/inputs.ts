@@ -1,0 +1,71 @@
+/** How a call's fields are read: what each takes, and the sentence that says what is wrong with it. */
+import * as z from 'zod/mini';
+
+/** Text that must be there, with at least one character and at most `max`. */
+export function requiredText(name: string, max: number) {
+  const missing = { error: `${name} is required` };
+  return z.string(missing).check(z.minLength(1, missing), z.maxLength(max, { error: `${name} is too long` }));
+}
+
+/** One of our ids, which are ULIDs or a little longer. */
+export const identifier = (name: string) => requiredText(name, 100);
+
+/** One of a few words, exactly as written. */
+export function word<const Words extends readonly [string, ...string[]]>(name: string, words: Words) {
+  return z.enum(words, { error: `${name} must be one of: ${words.join(', ')}` });
+}
+
+/** One of a few words in a query; absent or empty gives the default. */
+export function choice<const Words extends readonly [string, ...string[]]>(
+  name: string,
+  words: Words,
+  fallback: Words[number],
+) {
+  return z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((text: string | undefined) => text || fallback),
+    ),
+    word(name, words),
+  );
+}
+
+export const upper = z.pipe(
+  z.string(),
+  z.transform((text: string) => text.trim().toUpperCase()),
+);
+export const lower = z.pipe(
+  z.string(),
+  z.transform((text: string) => text.trim().toLowerCase()),
+);
+
+/** A filter in a query: absent, empty or `all` is no filter. */
+export function filter<T>(schema: z.ZodMiniType<T, string>) {
+  return z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => (/^(all)?$/i.test(text.trim()) ? undefined : text)),
+      ),
+      z.optional(schema),
+    ),
+  );
+}
+
+/** A whole number in a query, within bounds; absent or empty gives the default. */
+export function integer(
+  name: string,
+  { min, max, fallback }: { min: number; max: number; fallback: number },
+) {
+  const problem = `${name} must be a whole number from ${min} to ${max}`;
+  return z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((text: string | undefined) => {
+        if (text === undefined || text === '') return fallback;
+        return /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+      }),
+    ),
+    z.number({ error: problem }).check(z.gte(min, { error: problem }), z.lte(max, { error: problem })),
+  );
+}
