@@ -1,7 +1,7 @@
 /** What a person asked and was answered: the prompt log, and at the same time that person's own predictions. */
 import type { PromptAnalysis } from '../contracts/analysis.ts';
 import type { Sport } from '../contracts/sports.ts';
-import { torontoDay } from '../domain/allowance.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
 import { changeCounters } from './counters.ts';
 import { keys, lists } from './keys.ts';
 import { beginsWith, get, held, queryAll, transact } from './table.ts';

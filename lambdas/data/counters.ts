@@ -8,7 +8,7 @@
  * thousand. All 12 together stay under 4 KB, which is half a read unit.
  */
 import { createHash } from 'node:crypto';
-import type { CounterName, Counts } from '../domain/analytics.ts';
+import type { BusinessCounts, CounterName } from '../domain/analytics.ts';
 import { addTo } from './add-to.ts';
 import { keys, lists } from './keys.ts';
 import { between, partition, queryAll, type Write } from './table.ts';
@@ -31,7 +31,7 @@ const daily: readonly CounterName[] = ['signups', 'prompts', 'picks'];
  * @param steps e.g. `{ 'plan:free': -1, 'plan:core': 1 }`
  * @returns one or two writes, or none where every step is 0
  */
-export function changeCounters(steps: Counts, { day, shardKey }: CountedAt): Write[] {
+export function changeCounters(steps: BusinessCounts, { day, shardKey }: CountedAt): Write[] {
   const shard = shardOf(shardKey);
   const ofDay = Object.fromEntries(daily.map((name) => [name, steps[name] ?? 0]));
   return [...addTo(keys.counters(shard), steps), ...addTo(keys.dayCounters(day, shard), ofDay)];
@@ -41,7 +41,7 @@ export function changeCounters(steps: Counts, { day, shardKey }: CountedAt): Wri
  * The write that takes what is removed out of the counters of all time. Those of its day stay: it did happen.
  * @returns one write, or none where every step is 0
  */
-export function uncount(steps: Counts, shardKey: string): Write[] {
+export function uncount(steps: BusinessCounts, shardKey: string): Write[] {
   return addTo(keys.counters(shardOf(shardKey)), steps);
 }
 
@@ -50,7 +50,7 @@ function shardOf(key: string): number {
 }
 
 /** AP: Query COUNTERS. */
-export async function allCounts(): Promise<Counts> {
+export async function allCounts(): Promise<BusinessCounts> {
   return sum(await queryAll<Stored>(partition(lists.counters())));
 }
 
@@ -60,16 +60,16 @@ export async function allCounts(): Promise<Counts> {
  * @param to last day
  * @returns by day; days on which nothing happened are left out
  */
-export async function countsByDay(from: string, to: string): Promise<ReadonlyMap<string, Counts>> {
+export async function countsByDay(from: string, to: string): Promise<ReadonlyMap<string, BusinessCounts>> {
   const first = keys.dayCounters(from, 0);
   const items = await queryAll<Stored>(between(first.pk, first.sk, keys.dayCounters(to, shards).sk));
   const days = Map.groupBy(items, ({ sk }) => sk.slice(0, from.length));
   return new Map([...days].map(([day, shardsOfDay]) => [day, sum(shardsOfDay)]));
 }
 
-type Stored = { readonly pk: string; readonly sk: string } & Counts;
+type Stored = { readonly pk: string; readonly sk: string } & BusinessCounts;
 
-function sum(items: readonly Stored[]): Counts {
+function sum(items: readonly Stored[]): BusinessCounts {
   const total: Partial<Record<CounterName, number>> = {};
   for (const { pk: _pk, sk: _sk, ...counts } of items) {
     for (const [name, count] of Object.entries(counts) as [CounterName, number][]) {

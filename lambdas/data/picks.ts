@@ -1,8 +1,8 @@
 /** Saved picks: frozen when saved, graded by final scores or by the person, never without a trace. */
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
-import { torontoDay } from '../domain/allowance.ts';
 import type { Gradable } from '../domain/grading.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
 import { type Key, keys, lists, statusOrder } from './keys.ts';
 import { changeRecord } from './records.ts';
 import { beginsWith, ConditionFailed, get, held, queryAll, transact, type Write } from './table.ts';

@@ -2,7 +2,7 @@
  * Removes an account and all that is kept of it. It may take many writes, so the account is first marked as leaving,
  * which ends its sessions at once; whatever interrupts the rest, the next run goes on where this one stopped.
  */
-import type { CounterName, Counts } from '../domain/analytics.ts';
+import type { BusinessCounts, CounterName } from '../domain/analytics.ts';
 import { uncount } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { openLegKeys, type Pick } from './picks.ts';
@@ -100,7 +100,7 @@ function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   ];
 }
 
-function countsOf(userId: string, gone: readonly OwnItem[]): Counts {
+function countsOf(userId: string, gone: readonly OwnItem[]): BusinessCounts {
   const steps: Record<string, number> = {};
   const less = (name: CounterName) => {
     steps[name] = (steps[name] ?? 0) - 1;

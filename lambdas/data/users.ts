@@ -1,8 +1,8 @@
 /** People: one account per address, and what each session check reads. */
 import type { MailProblem, Profile } from '../contracts/account.ts';
 import type { PlanName } from '../contracts/plans.ts';
-import { torontoDay } from '../domain/allowance.ts';
 import type { Subscription } from '../domain/subscription.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
 import { type AuditEntry, auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
 import { changeCounters, uncount } from './counters.ts';

@@ -13,15 +13,15 @@ export type CounterName =
   | 'picks'
   | `picks:${PickStatus}`;
 
-export type Counts = Readonly<Partial<Record<CounterName, number>>>;
+export type BusinessCounts = Readonly<Partial<Record<CounterName, number>>>;
 
 interface Counted {
   /** Of all time. */
-  readonly all: Counts;
+  readonly all: BusinessCounts;
   /** The days of the period, earliest first. */
   readonly days: readonly string[];
   /** What happened on each; a day on which nothing happened may be absent. */
-  readonly byDay: ReadonlyMap<string, Counts>;
+  readonly byDay: ReadonlyMap<string, BusinessCounts>;
 }
 
 export function analyticsOf({ all, days, byDay }: Counted) {

@@ -2,7 +2,7 @@
 import type { Market, Selection } from '../contracts/analysis.ts';
 import type { Sport } from '../contracts/sports.ts';
 import { dayLabel } from './calendar.ts';
-import type { Game, Prices } from './game.ts';
+import { type Game, isUpcoming, type Prices } from './game.ts';
 import { noVig } from './odds.ts';
 import { legsWanted, type Question } from './question.ts';
 import { hasDraw } from './settlement.ts';
@@ -32,18 +32,13 @@ export interface Offer {
 /** More makes the model slower, not better. */
 const maxCandidates = 60;
 
-/** Whether a bet on this game can still be suggested. */
-export function isOpenForBets(game: Game, now: Date): boolean {
-  return game.status === 'scheduled' && Date.parse(game.startsAt) > now.getTime();
-}
-
 /**
  * Filters by what the question names. A filter that would leave nothing is dropped, and a note says so.
  * Selections without a price are offered only where nothing that fits has one.
  */
 export function candidatesFrom(games: readonly Game[], question: Question, now: Date): Offer {
   const open = games
-    .filter((game) => isOpenForBets(game, now))
+    .filter((game) => isUpcoming(game, now))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
   if (open.length === 0) return { candidates: [], notes: [] };
 

@@ -1,5 +1,6 @@
 /** Which of the legs that the model chose may stand. */
-import { type Candidate, isOpenForBets } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import { isUpcoming } from './game.ts';
 
 /** What the model answers. */
 export interface Reply {
@@ -52,7 +53,7 @@ function problemOf(
   wanted: number,
   now: Date,
 ): DropReason | null {
-  if (!isOpenForBets(candidate.game, now)) return 'started';
+  if (!isUpcoming(candidate.game, now)) return 'started';
   if (chosen.some((other) => other.candidate.id === candidate.id)) return 'repeated';
   if (chosen.some((other) => other.candidate.game.id === candidate.game.id)) return 'same-game';
   return chosen.length >= wanted ? 'not-wanted' : null;

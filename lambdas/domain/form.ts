@@ -1,6 +1,6 @@
 /** A team's games: who is meant by a name, what it has played, and what comes. */
 import type { Result } from '../contracts/stats.ts';
-import type { Game, Team } from './game.ts';
+import { type Game, isUpcoming, type Team } from './game.ts';
 import { aliasesOf, hasWords, wordsOf } from './teams.ts';
 
 /** How many results make a form, and how many games a list shows. */
@@ -37,9 +37,7 @@ export function played(games: readonly Game[]): Game[] {
 
 /** Games that have not started, soonest first. */
 export function coming(games: readonly Game[], now: Date): Game[] {
-  return games
-    .filter(({ status, startsAt }) => status === 'scheduled' && Date.parse(startsAt) > now.getTime())
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  return games.filter((game) => isUpcoming(game, now)).sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
 /**

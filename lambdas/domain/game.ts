@@ -51,3 +51,8 @@ export interface Game {
   /** Pre-game only; null where nothing is priced. */
   readonly prices: Prices | null;
 }
+
+/** Whether a game is still to begin, so that it can be listed as coming and a bet on it suggested. */
+export function isUpcoming({ status, startsAt }: Game, now: Date): boolean {
+  return status === 'scheduled' && Date.parse(startsAt) > now.getTime();
+}

@@ -57,8 +57,8 @@ function total({ selection, line }: Leg, points: number): LegResult {
   return byMargin(selection === 'over' ? points - line : line - points);
 }
 
-/** Quarter lines split the stake in two, which no grade of ours can say. */
-function isGradable(line: number | null): line is number {
+/** Whole and half lines only: a quarter line splits the stake in two, which one grade cannot express. */
+export function isGradable(line: number | null): line is number {
   return line !== null && Number.isInteger(line * 2);
 }
 

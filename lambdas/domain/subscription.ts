@@ -1,4 +1,5 @@
 /** What a subscription means here: which plan it gives, which word about it wins, and what its owner sees. */
+import type { UserSubscription } from '../contracts/billing.ts';
 import { type PlanName, planNames } from '../contracts/plans.ts';
 
 /** What the payment provider says of one subscription at one moment. */
@@ -99,29 +100,18 @@ export function takesPlace(stored: Subscription | undefined, state: PaidState): 
   return state.startedAt > stored.startedAt;
 }
 
-/** The owner's view; dollars, and null where nobody pays. */
-export interface ShownSubscription {
-  readonly plan: PlanName;
-  readonly status: string;
-  readonly interval: string | null;
-  /** Epoch seconds. */
-  readonly next_billing_date: number | null;
-  readonly amount: number | null;
-  readonly cancel_at_period_end: boolean;
-}
-
 interface Subscriber {
   readonly plan: PlanName;
   readonly subscriptionStatus: string;
   readonly subscription?: Subscription;
 }
 
-/** Null for who has none: never had one, or it is over. */
+/** What its owner sees; null for who never had a subscription, or whose is over. */
 export function shownSubscription({
   plan,
   subscriptionStatus,
   subscription,
-}: Subscriber): ShownSubscription | null {
+}: Subscriber): UserSubscription | null {
   if (plan === 'free') return null;
   const shown = { plan, status: subscriptionStatus };
   if (!isRunning(subscription)) {

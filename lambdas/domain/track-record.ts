@@ -3,7 +3,7 @@ import type { TrackRecord } from '../contracts/track-record.ts';
 import { breakdown, countsByKind, type Kinded } from './breakdown.ts';
 import { countsOfForecast, type Forecast, forecastsOf, wilsonInterval } from './calibration.ts';
 import { type Counts, total } from './counts.ts';
-import { lineOf, type Results, resultsOf } from './record.ts';
+import { lineOf, percent, type Results, resultsOf } from './record.ts';
 import { stakeCents } from './settlement.ts';
 
 /** A prediction of the slate, as it stands. */
@@ -93,8 +93,7 @@ function roiInterval(
   const mean = profitCents / 100 / n;
   const variance = Math.max(0, (squaredDollars - n * mean ** 2) / (n - 1));
   const margin = 1.96 * Math.sqrt(variance / n);
-  const percentOf = (dollars: number) => Math.round((dollars * 1000) / stake) / 10 + 0;
-  return { low: percentOf(mean - margin), high: percentOf(mean + margin) };
+  return { low: percent(mean - margin, stake), high: percent(mean + margin, stake) };
 }
 
 export interface Settled {
@@ -107,7 +106,8 @@ export interface Settled {
  * @returns no fields at all while there is nothing to count: an unknown rate is absent, never invented
  */
 export function recordOf(what: string, { hits, misses }: Settled): { hit_rate?: number; stats?: string } {
-  const { winRate } = lineOf({ hits, misses, pushes: 0, pricedSettled: 0, profitCents: 0 });
-  if (winRate === null) return {};
-  return { hit_rate: winRate, stats: `${what}: ${hits} of ${hits + misses} settled hit (${winRate}%)` };
+  const settled = hits + misses;
+  if (settled === 0) return {};
+  const rate = percent(hits, settled);
+  return { hit_rate: rate, stats: `${what}: ${hits} of ${settled} settled hit (${rate}%)` };
 }

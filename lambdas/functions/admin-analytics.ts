@@ -1,8 +1,8 @@
 /** The numbers of the business, for administrators. */
 import { getAnalytics } from '../contracts/admin.ts';
 import * as counters from '../data/counters.ts';
-import { previousDays, torontoDay } from '../domain/allowance.ts';
 import { analyticsOf } from '../domain/analytics.ts';
+import { previousDays, torontoDay } from '../domain/toronto-day.ts';
 import { adminEndpoint } from '../http/endpoint.ts';
 
 export const handler = adminEndpoint(getAnalytics, { counters }, async ({ query, now, counters }) => {

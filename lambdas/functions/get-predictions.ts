@@ -3,8 +3,8 @@ import { getPredictions } from '../contracts/predictions.ts';
 import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
 import * as records from '../data/records.ts';
-import { torontoDay } from '../domain/allowance.ts';
 import { house } from '../domain/slate.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { showPrediction } from '../http/predictions.ts';
 

@@ -1,9 +1,9 @@
 /** Win rate, ROI and profit of the picks saved in the last 30 days; by day, by sport and by bet type. */
 import { getTrackerStats } from '../contracts/tracker.ts';
 import * as records from '../data/records.ts';
-import { previousDays, torontoDay } from '../domain/allowance.ts';
 import { breakdown } from '../domain/breakdown.ts';
 import { profitByDay, summary } from '../domain/record.ts';
+import { previousDays, torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const windowDays = 30;

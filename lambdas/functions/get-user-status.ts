@@ -2,8 +2,8 @@
 import { getUserStatus } from '../contracts/status.ts';
 import * as usage from '../data/usage.ts';
 import { isActive } from '../domain/access.ts';
-import { torontoDay } from '../domain/allowance.ts';
 import { promptsPerDay } from '../domain/plans.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(getUserStatus, { usage }, async ({ user, now, usage }) => {

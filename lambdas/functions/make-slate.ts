@@ -2,10 +2,10 @@
 import { ulid } from 'ulid';
 import { type Sport, sports } from '../contracts/sports.ts';
 import * as picks from '../data/picks.ts';
-import { torontoDay } from '../domain/allowance.ts';
 import { addDays, leagueDay } from '../domain/calendar.ts';
 import { entitiesOf } from '../domain/entities.ts';
 import { house, type Style, slateEntry, styles } from '../domain/slate.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
 import { job } from '../http/job.ts';
 import { log } from '../http/log.ts';
 import { countModelCall } from '../http/model-metrics.ts';

@@ -9,7 +9,7 @@ import * as recent from '../data/recent-games.ts';
 import { leagueDay } from '../domain/calendar.ts';
 import { recentGames, tellTheSame } from '../domain/form.ts';
 import { ageMs, gamesFreshMs, isDue, minute, notEntitled } from '../domain/freshness.ts';
-import type { Game, Team } from '../domain/game.ts';
+import { type Game, isUpcoming, type Team } from '../domain/game.ts';
 import { daysBetween, spanToRead } from '../domain/span.ts';
 import { feedConfig } from '../services/feed/config.ts';
 import * as feed from '../services/feed/feed.ts';
@@ -86,11 +86,8 @@ function problemOf(answer: feed.FeedResult, known: readonly Game[], now: Date): 
       return answer.why;
     case 'not-entitled':
       return notEntitled;
-    case 'nothing': {
-      const isAwaited = ({ status, startsAt }: Game) =>
-        status === 'scheduled' && Date.parse(startsAt) > now.getTime();
-      return known.some(isAwaited) ? 'nothing listed, though games are to come' : null;
-    }
+    case 'nothing':
+      return known.some((game) => isUpcoming(game, now)) ? 'nothing listed, though games are to come' : null;
     case 'games': {
       const problems = [
         ...answer.problems,

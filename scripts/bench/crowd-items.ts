@@ -3,7 +3,7 @@
 import { planNames } from '../../lambdas/contracts/plans.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import type { User } from '../../lambdas/data/users.ts';
-import { previousDays, torontoDay } from '../../lambdas/domain/allowance.ts';
+import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';
 
 // Modules of the table are loaded late, because they take its endpoint from an environment that is set first.
 

@@ -20,7 +20,7 @@ export async function giveHistory(
     import('../../lambdas/data/asks.ts'),
     import('../../lambdas/data/picks.ts'),
     import('../../lambdas/data/usage.ts'),
-    import('../../lambdas/domain/allowance.ts'),
+    import('../../lambdas/domain/toronto-day.ts'),
     import('../../lambdas/domain/entities.ts'),
   ]);
   const [ask] = await asks.latestAsks(userId, 1);

@@ -8,11 +8,11 @@ import type { Sport } from '../../lambdas/contracts/sports.ts';
 import { storeAsk } from '../../lambdas/data/asks.ts';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
 import { reserve } from '../../lambdas/data/usage.ts';
-import { torontoDay } from '../../lambdas/domain/allowance.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import { promptsPerDay } from '../../lambdas/domain/plans.ts';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { daysAhead } from '../../lambdas/services/advice.ts';
 import { answerAsOf, gamesAsOf, gradeByNow, morningOf } from './past.ts';
 

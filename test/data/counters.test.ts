@@ -9,11 +9,11 @@ import { allCounts, changeCounters, countsByDay } from '../../lambdas/data/count
 import { findPick, newPick, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';
 import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
 import { editUser, findUser, type User } from '../../lambdas/data/users.ts';
-import { previousDays, torontoDay } from '../../lambdas/domain/allowance.ts';
-import { analyticsOf, type Counts } from '../../lambdas/domain/analytics.ts';
+import { analyticsOf, type BusinessCounts } from '../../lambdas/domain/analytics.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { markedBy } from '../../lambdas/domain/grading.ts';
 import { house } from '../../lambdas/domain/slate.ts';
+import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { everything, useOwnTable } from '../support/own-table.ts';
 import { newPerson, setSubscription } from '../support/people.ts';
@@ -24,7 +24,7 @@ const operations = 1000;
 const atOnce = 25;
 
 /** By the items there are, and by nothing else. */
-async function fullCount(): Promise<Counts> {
+async function fullCount(): Promise<BusinessCounts> {
   const counts: Record<string, number> = {};
   const add = (name: string) => {
     counts[name] = (counts[name] ?? 0) + 1;

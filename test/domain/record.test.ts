@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PickStatus, pickStatuses } from '../../lambdas/contracts/sports.ts';
-import { previousDays } from '../../lambdas/domain/allowance.ts';
 import {
   type Counted,
   type DayTally,
@@ -13,6 +12,7 @@ import {
   sum,
   summary,
 } from '../../lambdas/domain/record.ts';
+import { previousDays } from '../../lambdas/domain/toronto-day.ts';
 
 const states = fc.record<Counted>({
   status: fc.constantFrom(...pickStatuses),

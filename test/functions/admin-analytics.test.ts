@@ -1,7 +1,7 @@
 /** The numbers of the business, over HTTP. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { torontoDay } from '../../lambdas/domain/allowance.ts';
 import { addDays } from '../../lambdas/domain/calendar.ts';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';

@@ -6,7 +6,7 @@ import { environment } from '../../lambdas/contracts/environment.ts';
 import { patience } from '../../lambdas/contracts/timeouts.ts';
 import { latestAsks } from '../../lambdas/data/asks.ts';
 import { usedPrompts } from '../../lambdas/data/usage.ts';
-import { torontoDay } from '../../lambdas/domain/allowance.ts';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
 import * as outlook from '../../lambdas/http/outlook.ts';
 import * as advice from '../../lambdas/services/advice.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { newestPicks, pagePicks } from '../../lambdas/data/pick-pages.ts';
-import { torontoDay } from '../../lambdas/domain/allowance.ts';
 import { house, slateId, slateMax } from '../../lambdas/domain/slate.ts';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';

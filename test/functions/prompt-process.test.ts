@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { latestAsks } from '../../lambdas/data/asks.ts';
 import { gamesOn } from '../../lambdas/data/games.ts';
 import { reserve, usedPrompts } from '../../lambdas/data/usage.ts';
-import { torontoDay } from '../../lambdas/domain/allowance.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import { promptsPerDay } from '../../lambdas/domain/plans.ts';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { call, local } from '../support/api.ts';
 import { newSubscriber, type Person, someWord } from '../support/people.ts';
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';
-import { torontoDay } from '../../lambdas/domain/allowance.ts';
 import { addDays } from '../../lambdas/domain/calendar.ts';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { newSubscriber, type Person } from '../support/people.ts';

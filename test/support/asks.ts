@@ -3,9 +3,9 @@ import { ulid } from 'ulid';
 import type { Leg, PromptAnalysis } from '../../lambdas/contracts/analysis.ts';
 import { type Ask, storeAsk } from '../../lambdas/data/asks.ts';
 import { reserve } from '../../lambdas/data/usage.ts';
-import { torontoDay } from '../../lambdas/domain/allowance.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import { formatAmerican } from '../../lambdas/domain/odds.ts';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { someWord } from './people.ts';
 
 /** A game of a test's own, due tomorrow. */

@@ -2,7 +2,7 @@
 import type { Sport } from '../../contracts/sports.ts';
 import type { Prices } from '../../domain/game.ts';
 import { decimalToAmerican, impliedProbability, isAmerican } from '../../domain/odds.ts';
-import { hasDraw } from '../../domain/settlement.ts';
+import { hasDraw, isGradable } from '../../domain/settlement.ts';
 import { child, flag, list, type Node, number, text } from './shape.ts';
 
 /** Whole-game markets by name; "Over/Under 1st Half" and its like are others. Ids are used where a name is missing. */
@@ -92,7 +92,7 @@ function readSpread(bookmaker: Node, names: Names): Partial<Book> {
     const homeLine = homeLineOf(node, odds, names);
     const home = priceOf(odds, 'home', names);
     const away = priceOf(odds, 'away', names);
-    return homeLine === null || !isWholeOrHalf(homeLine) || (home === null && away === null)
+    return !isGradable(homeLine) || (home === null && away === null)
       ? []
       : [{ isMain: flag(node, 'ismain', 'main'), prices: [home, away], market: { homeLine, home, away } }];
   });
@@ -115,17 +115,12 @@ function readTotal(bookmaker: Node): Partial<Book> {
     const odds = list(node.odd);
     const over = priceOf(odds, 'over');
     const under = priceOf(odds, 'under');
-    return line === null || !isWholeOrHalf(line) || (over === null && under === null)
+    return !isGradable(line) || (over === null && under === null)
       ? []
       : [{ isMain: flag(node, 'ismain', 'main'), prices: [over, under], market: { line, over, under } }];
   });
   const main = mainOf(lines);
   return main ? { total: main } : {};
-}
-
-/** Quarter lines split a stake in two, which no final score of ours can grade. */
-function isWholeOrHalf(line: number): boolean {
-  return Number.isInteger(line * 2);
 }
 
 /** The line marked as main; where none is, the one whose two prices are nearest to each other. */

@@ -1,8 +1,8 @@
 /** The day of the allowance begins and ends at midnight in Toronto, whatever the clocks do. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { previousDays, secondsToTorontoMidnight, torontoDay } from '../../lambdas/domain/allowance.ts';
 import { plans, promptsPerDay } from '../../lambdas/domain/plans.ts';
+import { previousDays, secondsToTorontoMidnight, torontoDay } from '../../lambdas/domain/toronto-day.ts';
 
 test.each([
   ['a second before midnight in winter', '2026-01-15T04:59:59Z', '2026-01-14', 1],
