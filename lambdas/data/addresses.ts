@@ -1,38 +1,41 @@
 /** What mails tell of an account's address: a link proves it, a link sets a new password, or no mail arrives. */
 import { keys } from './keys.ts';
-import { countReferral } from './referrals.ts';
-import { ConditionFailed, held, transact, update } from './table.ts';
+import { codeOf, countReferral, findReferral } from './referrals.ts';
+import { held, transact, update, type Write } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
 import { findUser, findUserByEmail, type User } from './users.ts';
 
 const exists = 'attribute_exists(pk)';
+
+/** Another link may prove the same address in the same moment, or whoever sent this person may leave; then we look again. */
+const attempts = 3;
 
 /**
  * The address is proven; the time of the first proof stays. Who sent this person gets the referral in the same moment.
  * @returns false when there is no such account any more
  */
 export async function markVerified(id: string, at: string): Promise<boolean> {
-  const user = await findUser(id);
-  if (!user) return false;
-  if (user.verifiedAt) return true;
-  try {
-    await transact([
-      {
-        Update: {
-          Key: { ...keys.user(id) },
-          UpdateExpression: 'SET verifiedAt = :at',
-          ConditionExpression: `${exists} AND verifiedAt = :never`,
-          ExpressionAttributeValues: { ':at': at, ':never': null },
-        },
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const user = await findUser(id);
+    if (!user) return false;
+    if (user.verifiedAt) return true;
+    const proof: Write = {
+      Update: {
+        Key: { ...keys.user(id) },
+        UpdateExpression: 'SET verifiedAt = :at',
+        ConditionExpression: `${exists} AND verifiedAt = :never`,
+        ExpressionAttributeValues: { ':at': at, ':never': null },
       },
-      ...(user.referredBy ? [countReferral(user.referredBy)] : []),
-    ]);
-    return true;
-  } catch (error) {
-    // Proven by another click in the same moment, or removed in it.
-    if (error instanceof ConditionFailed) return error.failed[0] !== null;
-    throw error;
+    };
+    if (await held(transact([proof, ...(await creditFor(user))]))) return true;
   }
+  throw new Error('The account was changed too often to prove its address');
+}
+
+/** The write that credits whoever sent this person; none where nobody did, or did but has left since. */
+async function creditFor({ verifiedAt, referredBy }: User): Promise<Write[]> {
+  if (verifiedAt || !referredBy || !(await findReferral(codeOf(referredBy)))) return [];
+  return [countReferral(referredBy)];
 }
 
 /** Makes a reset link the one that works, and every older one void. False when there is no such account any more. */
@@ -53,24 +56,32 @@ export function armReset(link: LinkToken): Promise<boolean> {
 }
 
 /**
- * Sets a new password by a reset link, once: ends every session, and proves the address, since the link came by mail.
+ * Sets a new password by a reset link, once: ends every session, and proves the address as the other link would, since
+ * this one came by mail too.
  * @returns false when the link was used, or a newer one was sent
  */
-export function resetPassword(link: LinkToken, passwordHash: string, verifiedAt: string): Promise<boolean> {
-  return held(
-    update({
-      Key: { ...keys.user(link.userId) },
-      UpdateExpression:
-        'SET passwordHash = :password, verifiedAt = :at ADD sessionVersion :one REMOVE resetHash',
-      ConditionExpression: 'resetHash = :hash',
-      ExpressionAttributeValues: {
-        ':password': passwordHash,
-        ':at': verifiedAt,
-        ':one': 1,
-        ':hash': link.hash,
+export async function resetPassword(link: LinkToken, passwordHash: string, at: string): Promise<boolean> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const user = await findUser(link.userId);
+    if (user?.resetHash !== link.hash) return false;
+    const change: Write = {
+      Update: {
+        Key: { ...keys.user(link.userId) },
+        UpdateExpression:
+          'SET passwordHash = :password, verifiedAt = :proven ADD sessionVersion :one REMOVE resetHash',
+        ConditionExpression: 'resetHash = :hash AND verifiedAt = :before',
+        ExpressionAttributeValues: {
+          ':password': passwordHash,
+          ':proven': user.verifiedAt ?? at,
+          ':before': user.verifiedAt,
+          ':one': 1,
+          ':hash': link.hash,
+        },
       },
-    }),
-  );
+    };
+    if (await held(transact([change, ...(await creditFor(user))]))) return true;
+  }
+  throw new Error('The account was changed too often to set its password');
 }
 
 /**

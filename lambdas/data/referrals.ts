@@ -31,12 +31,16 @@ export function findReferral(code: string): Promise<Referral | undefined> {
   return get<Referral>(keys.referral(code.trim().toUpperCase()));
 }
 
-/** The write that counts one more sign-up for an account, for the transaction that proves the address. */
+/**
+ * The write that counts one more sign-up for an account, for the transaction that proves the address. It holds only
+ * while the account is there: a code that somebody took away with the account must not come back by being counted.
+ */
 export function countReferral(userId: string): Write {
   return {
     Update: {
       Key: { ...keys.referral(codeOf(userId)) },
       UpdateExpression: 'ADD signUps :one',
+      ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':one': 1 },
     },
   };

@@ -170,6 +170,12 @@ describe('referral', () => {
       body: { action: 'register', name: 'A Friend', email, password, agreeToTerms: true, referralCode },
     });
 
+  /** Of the newest mail. */
+  async function tokenMailedTo(email: string): Promise<string> {
+    const [mail] = await local.mailsTo(email);
+    return /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  }
+
   test('a code counts those who registered with it and proved their address, once each', async () => {
     const { token } = await newPerson();
     const { body } = await call('referral', { token });
@@ -183,10 +189,38 @@ describe('referral', () => {
     const email = newAddress();
     expect((await register(email, body.code.toLowerCase())).status).toBe(201);
     expect((await call('referral', { token })).body.signUps).toBe(0);
-    const [mail] = await local.mailsTo(email);
-    const proof = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const proof = await tokenMailedTo(email);
     await Promise.all(Array.from({ length: 5 }, () => call('verify-email', { query: { token: proof } })));
     expect((await call('referral', { token })).body).toMatchObject({ signUps: 1, percentEarned: 5 });
+  });
+
+  test('who proves the address by a reset link counts too, and the other link does not count again', async () => {
+    const { token } = await newPerson();
+    const { code } = (await call('referral', { token })).body;
+    const email = newAddress();
+    await register(email, code);
+    const proof = await tokenMailedTo(email);
+    await call('auth-reset-password', { body: { action: 'request', email } });
+    const reset = await tokenMailedTo(email);
+    const answers = [
+      await call('auth-reset-password', {
+        body: { action: 'reset', token: reset, password: 'Another-Horse-8' },
+      }),
+      await call('verify-email', { query: { token: proof } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await call('referral', { token })).body).toMatchObject({ signUps: 1, percentEarned: 5 });
+  });
+
+  test('a code ends with its account, whoever registered with it and proves the address afterwards', async () => {
+    const { token } = await newPerson();
+    const { code } = (await call('referral', { token })).body;
+    const email = newAddress();
+    await register(email, code);
+    await call('deactivate-account', { token, body: { confirm: 'DELETE' } });
+    const proof = await tokenMailedTo(email);
+    expect((await call('verify-email', { query: { token: proof } })).status).toBe(200);
+    expect((await register(newAddress(), code)).status).toBe(400);
   });
 
   test('a code nobody gave away is 400, and no account is made', async () => {
