@@ -154,26 +154,29 @@ export function between(pk: string, first: string, last: string, sortKey = 'sk')
 export type Change = Omit<UpdateCommandInput, 'TableName'>;
 
 /**
- * Updates one item and returns it as it is after.
+ * Updates one item and returns it as it is after. DynamoDB refuses it while a transaction holds the item, and means that
+ * it should be tried again, which the SDK does not.
  * @throws ConditionFailed with the item as it stood
  */
 export async function update<T>(change: Change): Promise<T> {
-  try {
-    const { Attributes: after } = await client.send(
-      new UpdateCommand({
-        ReturnValues: 'ALL_NEW',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        ...change,
-        TableName: tableName(),
-      }),
-      within(),
-    );
-    return after as T;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') {
-      throw new ConditionFailed([oldItem(error)]);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { Attributes: after } = await client.send(
+        new UpdateCommand({
+          ReturnValues: 'ALL_NEW',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          ...change,
+          TableName: tableName(),
+        }),
+        within(),
+      );
+      return after as T;
+    } catch (error) {
+      const name = error instanceof Error ? error.name : undefined;
+      if (name === 'ConditionalCheckFailedException') throw new ConditionFailed([oldItem(error as Error)]);
+      if (name !== 'TransactionConflictException' || attempt === attempts) throw error;
+      await pause(attempt);
     }
-    throw error;
   }
 }
 

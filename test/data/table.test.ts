@@ -1,5 +1,5 @@
 /** What the table's verbs do when DynamoDB says what our engine never says. */
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -40,13 +40,34 @@ describe('transact', () => {
   });
 });
 
-test('an update whose condition failed hands over the item as it stood', async () => {
-  const error = Object.assign(new Error('no'), {
-    name: 'ConditionalCheckFailedException',
-    Item: { used: { N: '10' }, 'ask#1': { M: { settled: { BOOL: false } } } },
+describe('update', () => {
+  const change = { Key: { pk: 'a', sk: 'b' } };
+
+  test('one whose condition failed hands over the item as it stood', async () => {
+    const error = Object.assign(new Error('no'), {
+      name: 'ConditionalCheckFailedException',
+      Item: { used: { N: '10' }, 'ask#1': { M: { settled: { BOOL: false } } } },
+    });
+    dynamo.on(UpdateCommand).rejects(error);
+    const failure = await update(change).catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(ConditionFailed);
+    expect((failure as ConditionFailed).failed).toEqual([{ used: 10, 'ask#1': { settled: false } }]);
   });
-  dynamo.on(UpdateCommand).rejects(error);
-  const failure = await update({ Key: { pk: 'a', sk: 'b' } }).catch((thrown: unknown) => thrown);
-  expect(failure).toBeInstanceOf(ConditionFailed);
-  expect((failure as ConditionFailed).failed).toEqual([{ used: 10, 'ask#1': { settled: false } }]);
+
+  const held = new TransactionConflictException({ message: 'held', $metadata: {} });
+
+  test('one that met a transaction on its item is tried again', async () => {
+    dynamo
+      .on(UpdateCommand)
+      .rejectsOnce(held)
+      .resolves({ Attributes: { used: 1 } });
+    expect(await update(change)).toEqual({ used: 1 });
+    expect(dynamo.commandCalls(UpdateCommand)).toHaveLength(2);
+  });
+
+  test('a transaction that does not let go of it is an error after four tries', async () => {
+    dynamo.on(UpdateCommand).rejects(held);
+    await expect(update(change)).rejects.toThrow('held');
+    expect(dynamo.commandCalls(UpdateCommand)).toHaveLength(4);
+  });
 });
