@@ -10,13 +10,23 @@ const attempts = 3;
 /**
  * AP: Query GAME#id LEG#, then each pick. Touches only the legs on this game, and none of them twice: a leg leaves
  * the list in the transaction that grades it, so a run that died goes on where it stopped.
+ * A pick that cannot be graded keeps none of the others waiting.
  * @returns how many picks were settled by it: those whose last open leg it was, or that it lost
+ * @throws AggregateError in the end, where any could not be graded
  */
 export async function gradeLegsOn(game: Game, at: string): Promise<number> {
   if (game.status !== 'final' && game.status !== 'cancelled') return 0;
   let graded = 0;
+  const failures: unknown[] = [];
   for (const leg of await openLegsOn(game.id)) {
-    if (await gradeOpenLeg(leg, game, at)) graded += 1;
+    try {
+      if (await gradeOpenLeg(leg, game, at)) graded += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, `${failures.length} legs on ${game.id} could not be graded`);
   }
   return graded;
 }

@@ -22,6 +22,9 @@ export interface Gradable {
   readonly version: number;
 }
 
+/** A history is kept whole, in one item of the table, so it has an end; nobody changes his mind so often. */
+export const gradesMax = 100;
+
 /** The owner's word: it stands until the owner changes it, whatever the score says later. */
 export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
   const settled = pick.legResults.map((result) => (result === 'push' || result === 'void' ? result : 'won'));

@@ -1,7 +1,7 @@
 /** Every ten minutes: takes games, prices and scores from the feed, then grades the picks that waited for them. */
 import { type Sport, sports } from '../contracts/sports.ts';
 import * as grading from '../data/grading.ts';
-import { job } from '../http/job.ts';
+import { job, oneByOne } from '../http/job.ts';
 import { log } from '../http/log.ts';
 import { metric } from '../http/metrics.ts';
 import { refreshSport } from '../http/refresh.ts';
@@ -15,13 +15,21 @@ export const handler = job(
       if (!refreshed) return log.info('somebody else reads the feed', { sport });
       const { games, stored, skipped, problem } = refreshed;
       let graded = 0;
-      for (const game of games) graded += await grading.gradeLegsOn(game, now.toISOString());
-      if (graded > 0) metric('PicksGraded', graded, { Sport: sport });
-      log.info('feed read', { sport, games: games.length, stored, skipped, graded });
-      if (problem) log[games.length > 0 ? 'warn' : 'error']('feed failed', { sport, problem });
+      try {
+        await oneByOne(games, async (game) => {
+          graded += await grading.gradeLegsOn(game, now.toISOString());
+        });
+      } finally {
+        if (graded > 0) metric('PicksGraded', graded, { Sport: sport });
+        log.info('feed read', { sport, games: games.length, stored, skipped, graded });
+        if (problem) log[games.length > 0 ? 'warn' : 'error']('feed failed', { sport, problem });
+      }
     }
 
     // Golf has tournaments, which are read when somebody asks for them.
-    for (const sport of sports) if (sport !== 'GOLF') await refresh(sport);
+    await oneByOne(
+      sports.filter((sport) => sport !== 'GOLF'),
+      refresh,
+    );
   },
 );

@@ -1,7 +1,7 @@
 /** Marks one's pick as hit, miss or pending; the grade before it stays in the pick's history. */
 import { markPick } from '../contracts/tracker.ts';
 import * as picks from '../data/picks.ts';
-import { markedBy } from '../domain/grading.ts';
+import { gradesMax, markedBy } from '../domain/grading.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { showPick } from '../http/picks.ts';
@@ -13,6 +13,9 @@ export const handler = endpoint(markPick, { picks }, async ({ body, user, now, p
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const pick = await picks.findPick(user.id, body.pickId);
     if (!pick) throw new HttpError(404, 'Pick not found');
+    if (pick.grades.length >= gradesMax) {
+      throw new HttpError(409, 'This pick was marked too often to be marked again.');
+    }
     const marked = markedBy(pick, { status: body.status, by: 'user', at: now.toISOString() });
     if (await picks.replacePick(pick, marked, [])) return { success: true as const, pick: showPick(marked) };
   }

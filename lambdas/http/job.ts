@@ -34,3 +34,21 @@ export function job<Dependencies extends object>(
     with: (replaced: Partial<Dependencies>) => job(name, { ...dependencies, ...replaced }, run),
   });
 }
+
+/**
+ * Does the work for each in turn, and goes on where one fails, so that nothing keeps all that come after it waiting.
+ * @throws AggregateError in the end, where any failed
+ */
+export async function oneByOne<T>(all: Iterable<T>, work: (each: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const each of all) {
+    try {
+      await work(each);
+    } catch (error) {
+      log.error('one failed', error instanceof Error ? error : String(error));
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} failed; the others were done`);
+}

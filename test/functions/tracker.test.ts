@@ -1,8 +1,10 @@
 /** Saving, listing, marking, and the numbers that come of it. */
-import { describe, expect, test } from 'vitest';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test, vi } from 'vitest';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';
 import { addDays } from '../../lambdas/domain/calendar.ts';
+import { gradesMax } from '../../lambdas/domain/grading.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
@@ -137,6 +139,18 @@ describe('tracker-get', () => {
 });
 
 describe('tracker-update', () => {
+  test('a history has an end, so that it never outgrows what the table keeps as one item', async () => {
+    const person = await newSubscriber();
+    const { id } = await savedPick(person);
+    for (let count = 0; count < gradesMax; count += 1) await mark(person, id, count % 2 ? 'miss' : 'hit');
+    const answer = await mark(person, id, 'hit');
+    expect([answer.status, answer.body.error]).toEqual([
+      409,
+      'This pick was marked too often to be marked again.',
+    ]);
+    expect((await list(person)).body.savedPicks).toMatchObject([{ id, status: 'miss' }]);
+  });
+
   test('any status to any other, and the numbers follow', async () => {
     const person = await newSubscriber();
     const won = await savedPick(person, 150);
@@ -275,6 +289,28 @@ describe('grading by final scores', () => {
       profit: 120,
     });
     expect(await stats(person)).toMatchObject({ hits: 1, profit: 120 });
+    expect(await openLegsOn(game.id)).toEqual([]);
+  });
+
+  test('a pick that cannot be graded keeps no other waiting, and is graded when it can be', async () => {
+    const game = ended(newGame(), 20, 17);
+    const people = await Promise.all([newSubscriber(), newSubscriber(), newSubscriber()]);
+    for (const person of people) await savedPick(person, 120, game);
+    const [stuck] = await openLegsOn(game.id);
+    const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
+    const table = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+      this: DynamoDBDocumentClient,
+      command: unknown,
+    ) {
+      const isItsOwn =
+        command instanceof TransactWriteCommand && JSON.stringify(command).includes(stuck?.pickId ?? '');
+      if (isItsOwn) throw new Error('Item size has exceeded the maximum allowed size');
+      return send.call(this, command);
+    } as typeof DynamoDBDocumentClient.prototype.send);
+    await expect(gradeLegsOn(game, at)).rejects.toThrow(`1 legs on ${game.id} could not be graded`);
+    table.mockRestore();
+    expect(await openLegsOn(game.id)).toEqual([stuck]);
+    expect(await gradeLegsOn(game, at)).toBe(1);
     expect(await openLegsOn(game.id)).toEqual([]);
   });
 

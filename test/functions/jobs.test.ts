@@ -1,0 +1,44 @@
+/** What a clock runs: one thing that fails keeps none of the others waiting, and is told of in the end. */
+import { expect, test } from 'vitest';
+import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
+import { handler as refreshGames } from '../../lambdas/functions/refresh-games.ts';
+import { newGame } from '../support/asks.ts';
+
+const broken = () => Promise.reject(new Error('broken'));
+
+test('every sport is read and every game graded, whichever of them fails', async () => {
+  const read: string[] = [];
+  const graded: string[] = [];
+  const [bad, good] = [newGame(), newGame()];
+  const refreshed = { games: [bad, good], stored: 0, skipped: 0, problem: null };
+  const run = refreshGames.with({
+    refreshSport: async (sport) => {
+      read.push(sport);
+      return sport === 'NBA' ? broken() : refreshed;
+    },
+    grading: {
+      gradeLegsOn: async ({ id }) => {
+        graded.push(id);
+        return id === bad.id ? broken() : 0;
+      },
+    },
+  });
+  await expect(run()).rejects.toThrow('6 failed; the others were done');
+  expect(read).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL']);
+  expect(graded).toEqual(Array.from({ length: 5 }, () => [bad.id, good.id]).flat());
+});
+
+test('every account is removed, whichever of them fails', async () => {
+  const removed: string[] = [];
+  const run = finishRemovals.with({
+    removal: {
+      leavingUsers: async () => ['first', 'second', 'third'],
+      finishRemoval: async (id: string) => {
+        removed.push(id);
+        if (id === 'first') await broken();
+      },
+    } as never,
+  });
+  await expect(run()).rejects.toThrow('1 failed; the others were done');
+  expect(removed).toEqual(['first', 'second', 'third']);
+});
