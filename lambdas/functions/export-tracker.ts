@@ -4,7 +4,7 @@ import * as accounts from '../data/accounts.ts';
 import { trackerCsv } from '../domain/tracker-csv.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
-import { showPick } from '../http/picks.ts';
+import { showPick } from '../http/views/pick.ts';
 
 export const handler = endpoint(
   exportTracker,

@@ -6,7 +6,7 @@ import * as records from '../data/records.ts';
 import { house } from '../domain/slate.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { showPrediction } from '../http/predictions.ts';
+import { showPrediction } from '../http/views/prediction.ts';
 
 export const handler = endpoint(
   getPredictionById,

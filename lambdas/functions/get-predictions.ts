@@ -6,7 +6,7 @@ import * as records from '../data/records.ts';
 import { house } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { showPrediction } from '../http/predictions.ts';
+import { showPrediction } from '../http/views/prediction.ts';
 
 /** Filters are applied to this many of the newest, so a call costs the same however much there is. */
 const newest = 100;

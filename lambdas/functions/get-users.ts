@@ -9,8 +9,8 @@ import { type Listed, listedOf } from '../domain/directory.ts';
 import { grantedStanding } from '../domain/subscription.ts';
 import { adminEndpoint, oneOf } from '../http/endpoint.ts';
 import { emailTaken, HttpError } from '../http/errors.ts';
-import { showListed } from '../http/listed-users.ts';
 import { created } from '../http/reply.ts';
+import { showListed } from '../http/views/user.ts';
 import { hashPassword } from '../services/passwords.ts';
 
 const list = adminEndpoint(

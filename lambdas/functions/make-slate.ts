@@ -6,11 +6,11 @@ import { addDays, leagueDay } from '../domain/calendar.ts';
 import { entitiesOf } from '../domain/entities.ts';
 import { house, type Style, slateEntry, styles } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
+import type { Outlook } from '../http/feed/outlook.ts';
+import * as outlook from '../http/feed/outlook.ts';
 import { job } from '../http/job.ts';
 import { log } from '../http/log.ts';
 import { countModelCall } from '../http/model-metrics.ts';
-import type { Outlook } from '../http/outlook.ts';
-import * as outlook from '../http/outlook.ts';
 import * as advice from '../services/advice.ts';
 
 /** A slate is about the games at hand: today's and tomorrow's. */

@@ -9,11 +9,11 @@ import { promptsPerDay } from '../domain/plans.ts';
 import { secondsToTorontoMidnight, torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
+import * as outlook from '../http/feed/outlook.ts';
 import { limits } from '../http/limits.ts';
 import { log } from '../http/log.ts';
 import { metric } from '../http/metrics.ts';
 import { countModelCall, isFailure } from '../http/model-metrics.ts';
-import * as outlook from '../http/outlook.ts';
 import * as advice from '../services/advice.ts';
 
 export const handler = endpoint(

@@ -4,7 +4,7 @@ import { listPicks } from '../contracts/tracker.ts';
 import * as pages from '../data/pick-pages.ts';
 import * as records from '../data/records.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { showPick } from '../http/picks.ts';
+import { showPick } from '../http/views/pick.ts';
 
 export const handler = endpoint(
   listPicks,

@@ -6,8 +6,8 @@ import * as predictions from '../data/predictions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { metric } from '../http/metrics.ts';
-import { showPick } from '../http/picks.ts';
 import { Reply } from '../http/reply.ts';
+import { showPick } from '../http/views/pick.ts';
 
 export const handler = endpoint(
   savePick,

@@ -4,7 +4,7 @@ import * as picks from '../data/picks.ts';
 import { gradesMax, markedBy } from '../domain/grading.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { showPick } from '../http/picks.ts';
+import { showPick } from '../http/views/pick.ts';
 
 /** A final score may grade the same pick in the same moment; then we look again. */
 const attempts = 3;

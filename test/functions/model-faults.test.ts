@@ -8,7 +8,7 @@ import { latestAsks } from '../../lambdas/data/asks.ts';
 import { usedPrompts } from '../../lambdas/data/usage.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
-import * as outlook from '../../lambdas/http/outlook.ts';
+import * as outlook from '../../lambdas/http/feed/outlook.ts';
 import * as advice from '../../lambdas/services/advice.ts';
 import { eventOf } from '../support/event.ts';
 import { newSubscriber } from '../support/people.ts';

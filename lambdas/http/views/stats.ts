@@ -1,12 +1,12 @@
 /** How what is known of two teams looks to a subscriber: each section with its time and source, or why it is empty. */
-import type { Injury, Section, Stats } from '../contracts/stats.ts';
-import { leagueDay } from '../domain/calendar.ts';
-import { coming, formLength, formOf, isPlaying, played } from '../domain/form.ts';
-import { ageInWords, gamesFreshMs, isFresh, notEntitled, older } from '../domain/freshness.ts';
-import type { Game, Team } from '../domain/game.ts';
-import { comingTournaments } from '../domain/golf.ts';
-import { wordsOf } from '../domain/teams.ts';
-import type { Asked, Known, TeamFacts } from './team-facts.ts';
+import type { Injury, Section, Stats } from '../../contracts/stats.ts';
+import { leagueDay } from '../../domain/calendar.ts';
+import { coming, formLength, formOf, isPlaying, played } from '../../domain/form.ts';
+import { ageInWords, gamesFreshMs, isFresh, notEntitled, older } from '../../domain/freshness.ts';
+import type { Game, Team } from '../../domain/game.ts';
+import { comingTournaments } from '../../domain/golf.ts';
+import { wordsOf } from '../../domain/teams.ts';
+import type { Asked, Known, TeamFacts } from '../feed/team-facts.ts';
 
 interface Names extends Asked {
   readonly player?: string | undefined;

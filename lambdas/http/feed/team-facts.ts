@@ -2,17 +2,17 @@
  * Gathers what is known of two teams: their games from the table, and the feed's pages about them, read again where
  * they are old. `look` needs no account, so that it takes no time of its own; then comes at most one more round trip.
  */
-import type { Sport } from '../contracts/sports.ts';
-import type { Injury, Meeting, Standing, Tournament } from '../contracts/stats.ts';
-import { patience } from '../contracts/timeouts.ts';
-import * as pages from '../data/feed-pages.ts';
-import * as states from '../data/feed-states.ts';
-import { recentGames } from '../data/recent-games.ts';
-import { teamNamed } from '../domain/form.ts';
-import type { Game, Team } from '../domain/game.ts';
-import * as feed from '../services/feed/pages.ts';
-import { upToDate } from './feed-pages.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import type { Injury, Meeting, Standing, Tournament } from '../../contracts/stats.ts';
+import { patience } from '../../contracts/timeouts.ts';
+import * as pages from '../../data/feed-pages.ts';
+import * as states from '../../data/feed-states.ts';
+import { recentGames } from '../../data/recent-games.ts';
+import { teamNamed } from '../../domain/form.ts';
+import type { Game, Team } from '../../domain/game.ts';
+import * as feed from '../../services/feed/pages.ts';
 import { golfTournaments, refreshOld } from './outlook.ts';
+import { upToDate } from './pages.ts';
 
 export interface Asked {
   readonly sport?: Sport | undefined;

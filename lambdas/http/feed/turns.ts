@@ -1,6 +1,6 @@
 /** Reads a feed when it is one's turn: never two at once, and never sooner than the vendor allows. */
 import { randomUUID } from 'node:crypto';
-import * as locks from '../data/feed-locks.ts';
+import * as locks from '../../data/feed-locks.ts';
 
 /** How often somebody who waits for another's reading looks whether it has ended. */
 const lookEveryMs = 200;

@@ -1,9 +1,9 @@
 /** How a stored prediction looks to a subscriber. */
-import type { Prediction } from '../contracts/predictions.ts';
-import type { Sport } from '../contracts/sports.ts';
-import type { SavedMark } from '../data/picks.ts';
-import type { StoredPrediction } from '../data/predictions.ts';
-import { recordOf, type Settled } from '../domain/track-record.ts';
+import type { Prediction } from '../../contracts/predictions.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import type { SavedMark } from '../../data/picks.ts';
+import type { StoredPrediction } from '../../data/predictions.ts';
+import { recordOf, type Settled } from '../../domain/track-record.ts';
 
 /**
  * @param mark the subscriber's own pick of it, if any

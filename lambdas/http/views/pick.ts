@@ -1,6 +1,6 @@
 /** How a stored pick looks to its owner. */
-import type { SavedPick } from '../contracts/tracker.ts';
-import type { Pick } from '../data/picks.ts';
+import type { SavedPick } from '../../contracts/tracker.ts';
+import type { Pick } from '../../data/picks.ts';
 
 export function showPick(pick: Pick): SavedPick {
   const grade = pick.grades.at(-1);

@@ -2,19 +2,19 @@
  * Reads a sport's games from the feed into the table: for the clock, and for whoever asks and finds them old.
  * It joins the feed (services) with the table (data), which do not know each other, so it stands above both.
  */
-import type { Sport } from '../contracts/sports.ts';
-import * as states from '../data/feed-states.ts';
-import * as games from '../data/games.ts';
-import * as recent from '../data/recent-games.ts';
-import { leagueDay } from '../domain/calendar.ts';
-import { recentGames, tellTheSame } from '../domain/form.ts';
-import { ageMs, gamesFreshMs, isDue, minute, notEntitled } from '../domain/freshness.ts';
-import { type Game, isUpcoming, type Team } from '../domain/game.ts';
-import { daysBetween, spanToRead } from '../domain/span.ts';
-import { feedConfig } from '../services/feed/config.ts';
-import * as feed from '../services/feed/feed.ts';
-import { inTurn } from './feed-turns.ts';
-import { metric } from './metrics.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import * as states from '../../data/feed-states.ts';
+import * as games from '../../data/games.ts';
+import * as recent from '../../data/recent-games.ts';
+import { leagueDay } from '../../domain/calendar.ts';
+import { recentGames, tellTheSame } from '../../domain/form.ts';
+import { ageMs, gamesFreshMs, isDue, minute, notEntitled } from '../../domain/freshness.ts';
+import { type Game, isUpcoming, type Team } from '../../domain/game.ts';
+import { daysBetween, spanToRead } from '../../domain/span.ts';
+import { feedConfig } from '../../services/feed/config.ts';
+import * as feed from '../../services/feed/feed.ts';
+import { metric } from '../metrics.ts';
+import { inTurn } from './turns.ts';
 
 /** The vendor takes one request for odds of a sport in ten seconds. */
 const oddsRestMs = 10_000;

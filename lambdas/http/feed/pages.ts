@@ -1,11 +1,11 @@
 /** Reads a page of the feed into the table when it is old, and answers the last good one where that fails. */
-import * as pages from '../data/feed-pages.ts';
-import { isDue, notEntitled } from '../domain/freshness.ts';
-import { feedConfig } from '../services/feed/config.ts';
-import * as feed from '../services/feed/pages.ts';
-import { inTurn } from './feed-turns.ts';
-import { log } from './log.ts';
-import { metric } from './metrics.ts';
+import * as pages from '../../data/feed-pages.ts';
+import { isDue, notEntitled } from '../../domain/freshness.ts';
+import { feedConfig } from '../../services/feed/config.ts';
+import * as feed from '../../services/feed/pages.ts';
+import { log } from '../log.ts';
+import { metric } from '../metrics.ts';
+import { inTurn } from './turns.ts';
 
 /** @param known the page as it is kept */
 export async function upToDate<Row>(

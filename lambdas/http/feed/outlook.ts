@@ -1,17 +1,17 @@
 /** The games an answer may be made of: as they are in the table, read again first where they are too old. */
-import type { Sport } from '../contracts/sports.ts';
-import type { Tournament } from '../contracts/stats.ts';
-import { patience } from '../contracts/timeouts.ts';
-import * as pages from '../data/feed-pages.ts';
-import * as states from '../data/feed-states.ts';
-import * as games from '../data/games.ts';
-import { leagueDay } from '../domain/calendar.ts';
-import { ageNote, gamesFreshMs, isDue } from '../domain/freshness.ts';
-import type { Game } from '../domain/game.ts';
-import { comingTournaments, golfSentence } from '../domain/golf.ts';
-import { golfPages, type Page } from '../services/feed/pages.ts';
-import { upToDate } from './feed-pages.ts';
-import { log } from './log.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import type { Tournament } from '../../contracts/stats.ts';
+import { patience } from '../../contracts/timeouts.ts';
+import * as pages from '../../data/feed-pages.ts';
+import * as states from '../../data/feed-states.ts';
+import * as games from '../../data/games.ts';
+import { leagueDay } from '../../domain/calendar.ts';
+import { ageNote, gamesFreshMs, isDue } from '../../domain/freshness.ts';
+import type { Game } from '../../domain/game.ts';
+import { comingTournaments, golfSentence } from '../../domain/golf.ts';
+import { golfPages, type Page } from '../../services/feed/pages.ts';
+import { log } from '../log.ts';
+import { upToDate } from './pages.ts';
 import { refreshSport } from './refresh.ts';
 
 export interface Kept {
