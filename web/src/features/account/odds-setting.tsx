@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { profileQuery, useSaveProfile } from '../../api/account.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { odds } from '../../components/figures.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useUser } from '../../session/provider.tsx';
 import { Choices } from './choices.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { Setting } from './setting.tsx';
 
 const examples = [-110, 264] as const;

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { MailProblem } from '../../../../lambdas/contracts/account.ts';
 import { profileQuery } from '../../api/account.ts';
 import { day } from '../../components/dates.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { useUser } from '../../session/provider.tsx';
 import { Facts } from './facts.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { TasteForm, tasteGrid } from './taste-form.tsx';
 
 export function PersonalInformation() {

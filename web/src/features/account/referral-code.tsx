@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Referral, referralQuery } from '../../api/account.ts';
 import { percent } from '../../components/figures.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
 import { useUser } from '../../session/provider.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 export function ReferralCode() {

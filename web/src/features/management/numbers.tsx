@@ -3,10 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { type Analytics, analyticsQuery } from '../../api/admin.ts';
-import { sentenceOf } from '../../api/errors.ts';
-import { Button } from '../../components/button.tsx';
 import { ChartFrame } from '../../components/charts/chart-frame.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { NumberCards } from './number-cards.tsx';
@@ -20,25 +18,10 @@ export const periods = [7, 30, 90] as const;
 export type Days = (typeof periods)[number];
 
 export function Numbers({ days }: { days: Days }) {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...analyticsQuery(`${days}d`),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...analyticsQuery(`${days}d`), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData } = query;
   if (error && !data) {
-    return (
-      <Notice
-        tone="error"
-        title="Error Loading Dashboard"
-        error={error}
-        action={
-          <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(error, 'Failed to load analytics')}
-      </Notice>
-    );
+    return <LoadFailure query={query} title="Error Loading Dashboard" fallback="Failed to load analytics" />;
   }
   return (
     <chakra.div

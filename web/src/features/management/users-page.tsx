@@ -4,10 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
 import { type UserListing, usersQuery } from '../../api/admin.ts';
-import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Spinner } from '../../components/spinner.tsx';
@@ -73,25 +72,11 @@ interface ResultsProps {
 }
 
 function Results({ listing, onEdit, onPage }: ResultsProps) {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...usersQuery(listing),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...usersQuery(listing), placeholderData: keepPreviousData });
+  const { data, error, isPending, isPlaceholderData } = query;
   return (
     <>
-      {error && (
-        <Notice
-          tone="error"
-          error={error}
-          action={
-            <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error, 'Failed to load users')}
-        </Notice>
-      )}
+      {error && <LoadFailure query={query} fallback="Failed to load users" />}
       <VisuallyHidden role="status">
         {data && !isPlaceholderData ? `${countOf(data.pagination.total, 'user')} found` : ''}
       </VisuallyHidden>

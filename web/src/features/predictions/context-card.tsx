@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import type { Section, Stats } from '../../../../lambdas/contracts/stats.ts';
-import { sentenceOf } from '../../api/errors.ts';
 import { statsAroundQuery } from '../../api/stats.ts';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { dayAndTime, dayOf } from '../../components/dates.ts';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { matchLabel } from '../../components/play-words.ts';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { formMark, recordWords, standingWords } from './context-words.ts';
@@ -20,7 +18,7 @@ const most = 4;
 export function ContextCard({ prediction }: { prediction: Prediction }) {
   const id = useId();
   const { sport, parsed_entities: entities } = prediction;
-  const { data, error, isFetching, refetch } = useQuery(
+  const query = useQuery(
     statsAroundQuery({
       sport,
       player: entities.player_name,
@@ -28,6 +26,7 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
       opponent: entities.opponent,
     }),
   );
+  const { data, error } = query;
   return (
     <Card aria-labelledby={id} display="grid" gap="5" minWidth="0">
       <chakra.h2 id={id} textStyle="heading">
@@ -41,17 +40,7 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
       {data ? (
         <Parts stats={data} />
       ) : error ? (
-        <Notice
-          tone="error"
-          error={error}
-          action={
-            <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error, 'Form and injuries could not be loaded.')}
-        </Notice>
+        <LoadFailure query={query} fallback="Form and injuries could not be loaded." />
       ) : (
         <Loading label="Loading form and injuries...">
           {[1, 2, 3].map((each) => (

@@ -3,15 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
-import { sentenceOf } from '../../api/errors.ts';
 import { predictionQuery } from '../../api/predictions.ts';
 import { BetSlip, PricesAsOf } from '../../components/bet-slip.tsx';
-import { Button, LinkButton } from '../../components/button.tsx';
+import { LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChanceMeter } from '../../components/chance-meter.tsx';
 import { day } from '../../components/dates.ts';
 import { IconBack } from '../../components/icons.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Payout } from '../../components/payout.tsx';
@@ -43,7 +42,8 @@ export function PredictionPage() {
 }
 
 function Found({ id }: { id: string }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(predictionQuery(id));
+  const query = useQuery(predictionQuery(id));
+  const { data, isPending } = query;
   const prediction = data?.predictionWithPickSaved[0];
   if (isPending) {
     return (
@@ -56,18 +56,7 @@ function Found({ id }: { id: string }) {
   return (
     <>
       <PageHeading title="Prediction" />
-      <Notice
-        tone="error"
-        title="Error"
-        error={error}
-        action={
-          <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(error, 'Failed to load predictions. Please try again.')}
-      </Notice>
+      <LoadFailure query={query} title="Error" fallback="Failed to load predictions. Please try again." />
     </>
   );
 }

@@ -2,11 +2,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../api/errors.ts';
 import { predictionsQuery } from '../../api/predictions.ts';
-import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { premiumRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
@@ -75,9 +73,8 @@ function Browse() {
 }
 
 function List({ sport, betType }: { sport: string | undefined; betType: string | undefined }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    predictionsQuery({ sport, bet_type: betType, limit: 50 }),
-  );
+  const query = useQuery(predictionsQuery({ sport, bet_type: betType, limit: 50 }));
+  const { data, error, isPending } = query;
   if (isPending) {
     return (
       <Loading label="Loading predictions...">
@@ -91,18 +88,7 @@ function List({ sport, betType }: { sport: string | undefined; betType: string |
   }
   if (error) {
     return (
-      <Notice
-        tone="error"
-        title="Error"
-        error={error}
-        action={
-          <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(error, 'Failed to load predictions. Please try again.')}
-      </Notice>
+      <LoadFailure query={query} title="Error" fallback="Failed to load predictions. Please try again." />
     );
   }
   if (data.predictions.length === 0) {

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SubscriptionPlan } from '../../../../lambdas/contracts/billing.ts';
 import { plansQuery } from '../../api/billing.ts';
-import { sentenceOf } from '../../api/errors.ts';
 import { Card } from '../../components/card.tsx';
 import { dollars } from '../../components/figures.ts';
 import { IconCheck } from '../../components/icons.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { Failure } from './failure.tsx';
 
 const popular = 'pro';
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
@@ -24,13 +23,16 @@ interface Props {
 }
 
 export function PlanList({ current, action }: Props) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(plansQuery);
+  const query = useQuery(plansQuery);
+  const { data, error, isPending } = query;
   if (isPending) return <PlanSkeletons />;
   if (error) {
     return (
-      <Failure error={error} isTrying={isFetching} onTry={refetch}>
-        {sentenceOf(error, 'Failed to load subscription plans. Please try again.')}
-      </Failure>
+      <LoadFailure
+        query={query}
+        title="Error"
+        fallback="Failed to load subscription plans. Please try again."
+      />
     );
   }
   const plans = data.plans.filter(({ name, is_active }) => is_active && name !== 'free');

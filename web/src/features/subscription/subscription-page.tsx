@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
 import { subscriptionQuery } from '../../api/billing.ts';
-import { sentenceOf } from '../../api/errors.ts';
 import { LinkButton } from '../../components/button.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
@@ -15,7 +15,6 @@ import { useUser } from '../../session/provider.tsx';
 import { useSubscription } from '../../session/subscription.ts';
 import { FirstPlan, OtherPlan } from './choose-plan.tsx';
 import { CurrentSubscription } from './current-subscription.tsx';
-import { Failure } from './failure.tsx';
 import { PlanSkeletons } from './plan-list.tsx';
 
 export function SubscriptionPage() {
@@ -34,13 +33,16 @@ export function SubscriptionPage() {
 
 function Contents() {
   const { id } = useUser();
-  const { data, error, isPending, isFetching, refetch } = useQuery(subscriptionQuery(id));
+  const query = useQuery(subscriptionQuery(id));
+  const { data, error, isPending } = query;
   if (isPending) return <Waiting />;
   if (error && !data) {
     return (
-      <Failure error={error} isTrying={isFetching} onTry={refetch}>
-        {sentenceOf(error, 'Failed to load subscription data. Please try again.')}
-      </Failure>
+      <LoadFailure
+        query={query}
+        title="Error"
+        fallback="Failed to load subscription data. Please try again."
+      />
     );
   }
   return data.subscription ? <Subscribed subscription={data.subscription} /> : <Unsubscribed />;

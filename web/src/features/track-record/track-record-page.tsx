@@ -1,10 +1,8 @@
 /** /track-record: how the product's own predictions went, all of them, for everybody. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../api/errors.ts';
 import { trackRecordQuery } from '../../api/track-record.ts';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { Method } from './method.tsx';
@@ -27,21 +25,15 @@ export function TrackRecordPage() {
 }
 
 function Record() {
-  const { data: record, error, isFetching, refetch } = useQuery(trackRecordQuery);
+  const query = useQuery(trackRecordQuery);
+  const { data: record, error } = query;
   if (error && !record) {
     return (
-      <Notice
-        tone="error"
+      <LoadFailure
+        query={query}
         title="Error"
-        error={error}
-        action={
-          <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(error, 'Failed to load the track record. Please try again.')}
-      </Notice>
+        fallback="Failed to load the track record. Please try again."
+      />
     );
   }
   if (record && record.hits + record.misses + record.pushes === 0)

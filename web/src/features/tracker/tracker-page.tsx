@@ -3,10 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../api/errors.ts';
 import { type Mark, pageSize, picksQuery } from '../../api/tracker.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -96,25 +95,11 @@ interface ListProps {
 }
 
 function PickList({ tab, page, onMarked, onPage }: ListProps) {
-  const { data, isPending, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...picksQuery(tab.status, page),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...picksQuery(tab.status, page), placeholderData: keepPreviousData });
+  const { data, isPending, error, isPlaceholderData } = query;
 
   if (error) {
-    return (
-      <Notice
-        tone="error"
-        error={error}
-        action={
-          <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(error, 'Failed to load saved picks')}
-      </Notice>
-    );
+    return <LoadFailure query={query} fallback="Failed to load saved picks" />;
   }
   if (isPending) {
     return (

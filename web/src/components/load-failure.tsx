@@ -1,19 +1,21 @@
-/** Says that something of the account could not be read, and reads it again on demand. */
+/** Says that something could not be read, and reads it again on demand. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { sentenceOf } from '../../api/errors.ts';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { sentenceOf } from '../api/errors.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
 
 interface Props {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  title?: string;
   /** Where the server gave no sentence of its own. */
   fallback: string;
 }
 
-export function LoadFailure({ query: { error, isFetching, refetch }, fallback }: Props) {
+export function LoadFailure({ query: { error, isFetching, refetch }, title, fallback }: Props) {
   return (
     <Notice
       tone="error"
+      {...(title !== undefined && { title })}
       error={error}
       action={
         <Button variant="outline" size="sm" busy={isFetching} onClick={() => refetch()}>
