@@ -10,7 +10,7 @@ import {
   takesPlace,
   weigh,
 } from '../domain/subscription.ts';
-import type { PaymentEvent } from '../services/payment-event.ts';
+import type { About, PaymentEvent } from '../services/payment-event.ts';
 import * as payments from '../services/payments.ts';
 import { log } from './log.ts';
 
@@ -40,7 +40,7 @@ export async function handlePaymentEvent(
 
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const user = userId === undefined ? undefined : await users.findUser(userId);
-    if (!user || user.deactivatedAt) return leave('nobody');
+    if (!user || user.deactivatedAt) return leave((await isPaidFor(about)) ? 'nobody' : 'stale');
     const verdict = weigh(user.subscription, { subscriptionId: about.subscriptionId, at: event.created });
     if (verdict === 'stale') return leave('stale');
     // Asked after the account was read: whatever the provider says is at least as new as what it replaces.
@@ -57,6 +57,12 @@ export async function handlePaymentEvent(
     if (outcome !== 'changed') return outcome;
   }
   throw new Error('The account was changed too often to take a payment event');
+
+  /** Who leaves has the subscription ended, and the provider's last word of it finds nobody: that is as it should be. */
+  async function isPaidFor({ state, subscriptionId }: About): Promise<boolean> {
+    const stands = state === undefined ? await findSubscription(subscriptionId) : state;
+    return stands ? isRunning({ ...stands, lastEventAt: 0 }) : false;
+  }
 
   function markOf(outcome: events.EventMark['outcome']): events.EventMark {
     const { id, type, created } = event;

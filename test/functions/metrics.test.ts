@@ -109,9 +109,9 @@ describe('a checkout', () => {
 });
 
 describe('a payment event', () => {
-  const taken = (signature: (body: string) => string) => {
+  const taken = (signature: (body: string) => string, status = 'active') => {
     const ids = { id: `sub_${someWord()}`, customer: `cus_${someWord()}` };
-    const object = subscriptionObject({ ...ids, status: 'active', plan: 'pro' });
+    const object = subscriptionObject({ ...ids, status, plan: 'pro' });
     const at = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({
       object: 'event',
@@ -124,6 +124,10 @@ describe('a payment event', () => {
 
   test('tells what came of it', async () => {
     expect(await taken(signatureOf)).toEqual({ 'PaymentEvents{nobody}': [1] });
+  });
+
+  test('of an account that has left alarms nobody: its subscription is over', async () => {
+    expect(await taken(signatureOf, 'canceled')).toEqual({ 'PaymentEvents{stale}': [1] });
   });
 
   test('that is not signed is counted', async () => {
