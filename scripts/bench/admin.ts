@@ -98,7 +98,9 @@ async function portal(origin: string): Promise<{ list: Ask; numbers: () => Promi
   });
   const { token } = (await signedIn.json()) as { token: string };
   const get = async (path: string) => {
-    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+    // Sorting everybody takes longer than the server keeps a connection open, and both are in this process.
+    const headers = { authorization: `Bearer ${token}`, connection: 'close' };
+    const response = await fetch(origin + path, { headers });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.json();
   };
