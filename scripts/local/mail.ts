@@ -116,7 +116,7 @@ function checkAddress(address: string): void {
   if (!plain.includes('@')) throw new Refused('InvalidParameterValue', "Missing final '@domain'");
   if (/[\r\n]/.test(address))
     throw new Refused('InvalidParameterValue', 'Control or whitespace characters in address');
-  if (!/^[^\s@<>(),;:\\"[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(plain)) {
+  if (!/^(?!.*[^\p{ASCII}])[^\s@<>(),;:\\"[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/u.test(plain)) {
     const illegal = /[^\p{ASCII}]/u.test(plain.split('@')[0] ?? '')
       ? 'Local address contains non-ASCII characters.'
       : 'Illegal address';

@@ -59,10 +59,10 @@ describe('register', () => {
     expect(await local.mailsTo(email)).toHaveLength(1);
   });
 
-  test('capitals, spaces and Unicode forms of one address are one account', async () => {
+  test('capitals and spaces of one address are one account', async () => {
     const word = someWord();
-    expect((await register(`Jose\u0301.${word}@example.com`)).status).toBe(201);
-    expect((await register(`  jos\u00e9.${word.toUpperCase()}@EXAMPLE.com `)).status).toBe(409);
+    expect((await register(`jo.${word}+tag@example.com`)).status).toBe(201);
+    expect((await register(`  Jo.${word.toUpperCase()}+Tag@EXAMPLE.com `)).status).toBe(409);
   });
 
   test.each([
@@ -70,6 +70,9 @@ describe('register', () => {
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters long'],
     ['no address', { email: undefined }, 'Email is required'],
     ['no mail address', { email: 'nobody' }, 'Please enter a valid email address'],
+    ['dots that no mail service takes', { email: 'a@b..co' }, 'Please enter a valid email address'],
+    ['letters that it does not take', { email: 'jos\u00e9@b.co' }, 'Please enter a valid email address'],
+    ['another form of them', { email: 'jose\u0301@b.co' }, 'Please enter a valid email address'],
     ['a list as address', { email: ['a@b.co'] }, 'Email is required'],
     ['an operator as address', { email: { $gt: '' } }, 'Email is required'],
     ['a forged mail header', { email: 'a@b.co\r\nBcc: c@d.co' }, 'Please enter a valid email address'],
