@@ -42,7 +42,9 @@ export function composeAnswer({
   const all = chosen.map(({ candidate }) => candidate);
   const summary = groundReason(reply.summary, factsOfAll(all, candidates));
   if (chosen.length === 0) {
-    const why = summary === '' ? 'Nothing on the list fits what you asked for.' : summary;
+    // A summary of legs that may not stand would praise what is not there.
+    const isHeard = reply.legs.length === 0 && summary !== '';
+    const why = isHeard ? summary : 'Nothing on the list fits what you asked for.';
     return { ...noBetAnswer([why, ...notes].join(' '), sport), dropped };
   }
   const analysis = analysisOf(chosen, candidates, reply, question, sport);

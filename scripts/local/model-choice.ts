@@ -4,7 +4,7 @@
  * It keeps the candidates of the market that was asked for, and takes one of each game until there are as many as
  * wanted: for a low risk the likeliest first, for a high risk the least likely, else those nearest to three in five.
  * A candidate whose probability is not known comes last. Its confidence is the product of their probabilities: it
- * never claims to know better than the market.
+ * never claims to know better than the market, and takes what the market does not say for an even chance.
  */
 import { isRecord } from './state.ts';
 
@@ -95,10 +95,10 @@ function reasonFor({ selection, game, price, marketProbability, form, injuries }
   return [market, form, injuries].filter(Boolean).join(' ');
 }
 
-/** Percent, one decimal; 0 where nothing was chosen or a probability is unknown. */
+/** Percent, one decimal; 0 where nothing was chosen. */
 function confidenceIn(chosen: readonly BriefCandidate[]): number {
   if (chosen.length === 0) return 0;
-  const product = chosen.reduce((all, { marketProbability }) => all * ((marketProbability ?? 0) / 100), 1);
+  const product = chosen.reduce((all, { marketProbability }) => all * ((marketProbability ?? 50) / 100), 1);
   return Math.round(product * 1000) / 10;
 }
 

@@ -116,7 +116,7 @@ test('a game that began while the model thought is dropped, and no leg left is n
   const answer = compose('spread', replyWith([1]), slate, new Date('2026-11-22T18:00:00Z'));
   expect(answer).toMatchObject({ kind: 'no-bet', dropped: [{ candidate: 1, why: 'started' }] });
   expect(answer.analysis).toMatchObject({ suggestion: [], analysis: [], legs: [], odds: null });
-  expect(answer.response).toBe('No bet. A fair price.');
+  expect(answer.response).toBe('No bet. Nothing on the list fits what you asked for.');
 });
 
 test('a model that chooses nothing is heard, but not its figures', () => {

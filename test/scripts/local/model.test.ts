@@ -79,6 +79,11 @@ describe('the choice', () => {
     expect(choice.confidence).toBe(38.5);
     expect(choose({ wanted: { ...wanted, betType: 'over/under' }, candidates }).legs).toHaveLength(1);
     expect(choose({ wanted, candidates: [] })).toMatchObject({ legs: [], confidence: 0 });
+    const silent = [{ ...candidate(1, 'A at B', 'total', 0), marketProbability: null }];
+    expect(choose({ wanted, candidates: silent })).toMatchObject({
+      legs: [{ candidate: 1 }],
+      confidence: 50,
+    });
   });
 
   test('reasons are made of the facts of their candidate, and it says that it is a stand-in', () => {
