@@ -6,6 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field-pattern.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { Logo } from '../../components/logo.tsx';
+import { TopBar } from '../../components/page-frame.tsx';
 import { useArrival } from '../../components/page-heading.tsx';
 import { contentId, SkipLink } from '../../components/skip-link.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
@@ -21,24 +22,14 @@ export function LandingPage() {
     <>
       <title>GamePlan: Dominate Game Day with AI-Powered Plays</title>
       <SkipLink />
-      <chakra.header position="sticky" top="0" zIndex="bar" bg="bg" borderBottomWidth="1px">
-        <chakra.div
-          maxWidth="page"
-          marginX="auto"
-          paddingX={{ base: '4', md: '6' }}
-          height="16"
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-        >
-          <Link to={paths.home} aria-label="GamePlan, home page">
-            <Logo size="1.625rem" />
-          </Link>
-          <LinkButton to={paths.login} size="sm">
-            Build Your GamePlan
-          </LinkButton>
-        </chakra.div>
-      </chakra.header>
+      <TopBar position="sticky" top="0" zIndex="bar" bg="bg">
+        <Link to={paths.home} aria-label="GamePlan, home page">
+          <Logo size="1.625rem" />
+        </Link>
+        <LinkButton to={paths.login} size="sm" marginLeft="auto">
+          Build Your GamePlan
+        </LinkButton>
+      </TopBar>
       <chakra.main id={contentId} tabIndex={-1} outline="none">
         <Hero />
         <Teams />

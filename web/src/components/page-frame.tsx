@@ -1,0 +1,45 @@
+/** The bar above a page and the place of its contents, as wide in every area. */
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { contentId } from './skip-link.tsx';
+
+const inset = { base: '4', md: '6' };
+
+/** What stands in a row: the logo first; `marginLeft="auto"` takes the rest to the other end. */
+export function TopBar({ children, ...style }: HTMLChakraProps<'header'>) {
+  return (
+    <chakra.header borderBottomWidth="1px" bg="panel" {...style}>
+      <chakra.div
+        maxWidth="page"
+        marginX="auto"
+        paddingX={inset}
+        height="16"
+        display="flex"
+        alignItems="center"
+        gap={{ base: '1', md: '4', lg: '6' }}
+      >
+        {children}
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+/** Where the skip link leads. */
+export function Main({ children, ...style }: HTMLChakraProps<'main'>) {
+  return (
+    <chakra.main
+      id={contentId}
+      tabIndex={-1}
+      outline="none"
+      flex="1"
+      width="full"
+      maxWidth="page"
+      marginX="auto"
+      paddingX={inset}
+      paddingTop={{ base: '6', md: '10' }}
+      paddingBottom="16"
+      {...style}
+    >
+      {children}
+    </chakra.main>
+  );
+}
