@@ -5,7 +5,7 @@ import type { Gradable } from '../domain/grading.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { type Key, keys, lists, statusOrder } from './keys.ts';
 import { changeRecord } from './records.ts';
-import { beginsWith, ConditionFailed, get, held, queryAll, transact, type Write } from './table.ts';
+import { beginsWith, ConditionFailed, get, getMany, held, queryAll, transact, type Write } from './table.ts';
 
 /** Its `version` is raised by each change, so that two changes at once cannot both be based on the same pick. */
 export interface Pick extends Gradable {
@@ -96,6 +96,11 @@ export async function findSavedPick(userId: string, promptLogId: string): Promis
 /** AP: Query USER#id SAVED#, newest prediction first. */
 export function savedMarks(userId: string, atMost: number): Promise<SavedMark[]> {
   return queryAll<SavedMark>({ ...beginsWith(lists.saved(userId)), ScanIndexForward: false }, atMost);
+}
+
+/** AP: BatchGet USER#id/SAVED#promptLogId, at most 100. In any order. */
+export function savedMarksOf(userId: string, promptLogIds: readonly string[]): Promise<SavedMark[]> {
+  return getMany<SavedMark>(promptLogIds.map((id) => keys.saved(userId, id)));
 }
 
 /** AP: Query GAME#id LEG#: the legs that wait for this game. */

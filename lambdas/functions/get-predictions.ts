@@ -21,17 +21,20 @@ export const handler = endpoint(
       picks.savedMarks(user.id, newest),
       records.settledBySport(house),
     ]);
-    const saved = new Map(marks.map((mark) => [mark.promptLogId, mark]));
     const fitting = found.filter(
       ({ sport, entities }) =>
         sport === (query.sport ?? sport) &&
         (query.bet_type === undefined || entities.bet_type.includes(query.bet_type)) &&
         entities.risk_profile === (query.risk_level ?? entities.risk_profile),
     );
+    const shown = fitting.slice(0, query.limit);
+    // Whoever saves much has more marks than were read: those of older predictions are asked for by name.
+    const last = marks.length < newest ? '' : (marks.at(-1)?.promptLogId ?? '');
+    const older = shown.filter(({ id }) => id < last).map(({ id }) => id);
+    const all = [...marks, ...(await picks.savedMarksOf(user.id, older))];
+    const saved = new Map(all.map((mark) => [mark.promptLogId, mark]));
     return {
-      predictions: fitting
-        .slice(0, query.limit)
-        .map((prediction) => showPrediction(prediction, saved.get(prediction.id), settled)),
+      predictions: shown.map((prediction) => showPrediction(prediction, saved.get(prediction.id), settled)),
     };
   },
 );

@@ -1,7 +1,10 @@
 /** The slate and one's own answers. */
+import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { newestPicks, pagePicks } from '../../lambdas/data/pick-pages.ts';
+import { newPick, savePick } from '../../lambdas/data/picks.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { house, slateId, slateMax } from '../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
@@ -47,6 +50,19 @@ describe('get-predictions', () => {
       new Date().toISOString(),
     );
     expect(await own(person)).toMatchObject([{ pickSaved: true, isHit: true }]);
+  });
+
+  test('knows what is in the tracker however much was saved since', async () => {
+    const person = await newSubscriber();
+    const ask = await storeAnswer(person.user.id, [legOn(newGame())], new Date(Date.now() - 3600_000));
+    await call('tracker-save', { token: person.token, body: { promptLogId: ask.id } });
+    const { id: userId } = person.user;
+    const { sport, prompt: reasoning, response: playText, analysis } = ask;
+    const frozen = { userId, sport, reasoning, playText, metadata: entitiesOf(analysis), now: new Date() };
+    for (let count = 0; count < 100; count += 1) {
+      await savePick(newPick({ ...frozen, id: ulid(), promptLogId: slateId(ulid()) }));
+    }
+    expect(await own(person)).toMatchObject([{ id: ask.id, pickSaved: true }]);
   });
 
   test('takes every filter in any case, and `all` for none', async () => {
