@@ -33,7 +33,8 @@ export const handler = job(
     }
 
     async function make(sport: Sport, style: Style, offered: Outlook): Promise<string> {
-      const said = await advice.advise({ prompt: style.prompt, sport, ...offered, now });
+      // A slate takes minutes, in which games start.
+      const said = await advice.advise({ prompt: style.prompt, sport, ...offered, now: new Date() });
       countModelCall(said);
       if (said.kind !== 'answer') return said.kind;
       const { created } = await picks.savePick(

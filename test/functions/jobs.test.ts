@@ -1,6 +1,7 @@
 /** What a clock runs: one thing that fails keeps none of the others waiting, and is told of in the end. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
+import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { handler as refreshGames } from '../../lambdas/functions/refresh-games.ts';
 import { newGame } from '../support/asks.ts';
 
@@ -41,4 +42,23 @@ test('every account is removed, whichever of them fails', async () => {
   });
   await expect(run()).rejects.toThrow('1 failed; the others were done');
   expect(removed).toEqual(['first', 'second', 'third']);
+});
+
+test('a slate that takes long is made of games that have not started by then', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: string[] = [];
+  const run = makeSlate.with({
+    picks: { findSavedMark: async () => undefined } as never,
+    outlook: { kept: async () => ({}), outlook: async () => ({ games: [], notes: [] }) } as never,
+    advice: {
+      advise: async ({ now }: { now: Date }) => {
+        asked.push(now.toISOString().slice(11, 16));
+        vi.setSystemTime(Date.now() + 60_000);
+        return { kind: 'timed-out' };
+      },
+    } as never,
+  });
+  await run();
+  expect(asked.slice(0, 3)).toEqual(['17:00', '17:01', '17:02']);
 });
