@@ -16,6 +16,7 @@ import { requireSite } from './origin.ts';
 import type { Reply } from './reply.ts';
 import { type JsonObject, readBody, readJson, visitorAddress } from './request.ts';
 import { readSession, type Session } from './session.ts';
+import { fitting } from './size.ts';
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -75,9 +76,11 @@ export async function answering(
       throw new HttpError(405, 'Method not allowed', { headers: { allow: route.methods.join(', ') } });
     }
     const reply = await run(route);
-    return reply.contentType === undefined
-      ? answer(reply.status, reply.body)
-      : { ...answer(reply.status, null, { 'content-type': reply.contentType }), body: String(reply.body) };
+    return fitting(
+      reply.contentType === undefined
+        ? answer(reply.status, reply.body)
+        : { ...answer(reply.status, null, { 'content-type': reply.contentType }), body: String(reply.body) },
+    );
   } catch (error) {
     return failed(error, requestId);
   }

@@ -7,7 +7,7 @@ import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { throughSite } from './environment.ts';
 import { type Answer, json, readBody, TooLarge } from './http.ts';
 
-/** What Lambda takes as one event. */
+/** What Lambda takes as one event, and lets through as one answer. */
 const maxBodyBytes = 6 * 1024 * 1024;
 
 export type FunctionHandler = (event: unknown, context: unknown) => Promise<unknown>;
@@ -54,6 +54,8 @@ export async function answerFunction(
       report(name, new Error(`took longer than ${timeoutSeconds} s`));
       return json({ message: 'Service Unavailable' }, 503);
     }
+    if (JSON.stringify(result ?? null).length > maxBodyBytes)
+      throw new Error('Response payload size exceeded');
     return answerOf(result);
   } catch (error) {
     report(name, error);

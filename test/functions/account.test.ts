@@ -1,13 +1,16 @@
 /** One's own account: the profile, the password, and what one may take along. */
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { lists } from '../../lambdas/data/keys.ts';
 import { openLegsOn } from '../../lambdas/data/picks.ts';
 import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { queryAll } from '../../lambdas/data/table.ts';
 import { findUserByEmail } from '../../lambdas/data/users.ts';
+import { handler as exportData } from '../../lambdas/functions/export-data.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { call, local } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
+import { eventOf } from '../support/event.ts';
 import { newAddress, newPerson, newSubscriber, newVisitor, password } from '../support/people.ts';
 
 const taste = {
@@ -146,6 +149,20 @@ describe('downloads', () => {
       picks: [{ promptLogId: ask.id }],
     });
     expect(text).not.toContain('$2b$');
+  });
+
+  test('what a busy person has goes through Lambda, which lets 6 MB through', async () => {
+    const { token, user } = await newSubscriber();
+    const ask = await storeAnswer(user.id, [legOn(newGame()), legOn(newGame()), legOn(newGame())]);
+    const asks = Array.from({ length: 6000 }, (_, index) => ({ ...ask, id: `${ask.id}${index}` }));
+    const everythingOf = async () => ({ asks, picks: [], changes: [] });
+    const run = exportData.with({ accounts: { everythingOf } as never });
+    const answer = await run(eventOf('export-data', { method: 'GET', token }));
+    expect([answer.statusCode, answer.headers?.['content-encoding']]).toEqual([200, 'gzip']);
+    expect(JSON.stringify(answer).length).toBeLessThan(6 * 1024 * 1024);
+    const body = gunzipSync(Buffer.from(answer.body ?? '', 'base64')).toString();
+    expect(body.length).toBeGreaterThan(6 * 1024 * 1024);
+    expect(JSON.parse(body).asks).toHaveLength(asks.length);
   });
 
   test('the tracker as CSV, with nothing in it that a spreadsheet would run', async () => {

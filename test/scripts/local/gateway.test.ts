@@ -160,11 +160,20 @@ test.each(['unknown', 'refresh-games', 'auth/', 'auth/x', '', 'AUTH', 'construct
 );
 
 test('413 to a body that Lambda would not take', async () => {
-  const { origin } = await gateway(echo);
+  const { origin } = await gateway(async () => 'taken');
   const post = (bytes: number) =>
     fetch(`${origin}/.netlify/functions/auth`, { method: 'POST', body: 'x'.repeat(bytes) });
   expect((await post(6 * 1024 * 1024)).status).toBe(200);
   expect((await post(6 * 1024 * 1024 + 1)).status).toBe(413);
+});
+
+test('500 for an answer that Lambda would not let through', async () => {
+  const { origin, reported } = await gateway(async () => ({
+    statusCode: 200,
+    body: '"'.repeat(4 * 1024 * 1024),
+  }));
+  expect((await fetch(`${origin}/.netlify/functions/auth`)).status).toBe(500);
+  expect(reported).toHaveLength(1);
 });
 
 test('loads a function by its name', async () => {
