@@ -27,7 +27,7 @@ export class Functions extends Construct {
         timeout: Duration.seconds(row.timeoutSeconds),
         memorySize: row.memoryMb,
         ...(stage.reservesConcurrency &&
-          row.mostAtOnce !== undefined && { reservedConcurrentExecutions: row.mostAtOnce }),
+          row.reservedConcurrency !== undefined && { reservedConcurrentExecutions: row.reservedConcurrency }),
         environment,
       });
       for (const statement of statements) lambda.addToRolePolicy(statement);

@@ -34,8 +34,8 @@ export interface Route {
   readonly timeoutSeconds: number;
   /** Megabytes; CPU grows with it, so the functions that hash passwords have more. */
   readonly memoryMb: number;
-  /** Calls at once, where a runaway would cost money or nothing is won by more; the rest share the account's limit. */
-  readonly mostAtOnce?: number;
+  /** Calls at once, at most: where a runaway would cost money, or more would win nothing. The rest share the account's limit. */
+  readonly reservedConcurrency?: number;
   /** Whom a failure hurts, and how: the sentence of its alarm. */
   readonly hurts: string;
   /** For `schedule` only: how often, as EventBridge Scheduler writes it. */
@@ -81,7 +81,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'model', 'feed'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    mostAtOnce: 50,
+    reservedConcurrency: 50,
     hurts: 'Subscribers get no answer to what they ask.',
   },
   'get-predictions': {
@@ -266,7 +266,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 30,
     memoryMb: 256,
-    mostAtOnce: 1,
+    reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
     hurts: 'Whoever runs the business does not see how many people pay.',
   },
@@ -276,7 +276,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 300,
     memoryMb: 512,
-    mostAtOnce: 1,
+    reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
     hurts: 'Data of people who deleted their account stays longer than it should.',
   },
@@ -294,7 +294,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'model'],
     timeoutSeconds: 900,
     memoryMb: 512,
-    mostAtOnce: 1,
+    reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
     hurts: 'Subscribers find no new predictions today.',
   },
@@ -304,7 +304,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'feed'],
     timeoutSeconds: 300,
     memoryMb: 1024,
-    mostAtOnce: 1,
+    reservedConcurrency: 1,
     schedule: 'rate(10 minutes)',
     hurts: 'Prices grow old, answers use games that have moved, and saved picks are not graded.',
   },

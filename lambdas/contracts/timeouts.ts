@@ -1,50 +1,59 @@
 /**
- * How long anything waits for anything else: every timeout and every retry of the product, and what they add up to.
- * Milliseconds. Retries happen at one layer only, in the client named here.
+ * Every timeout and every retry of the product, in milliseconds, and what they add up to. Retries happen at one layer
+ * only: in the client named here.
  */
 import type { RouteName } from './routes.ts';
 
-/** The HTTP API gives up then, and cannot be told otherwise. */
+/** The HTTP API gives up after this long; AWS allows no more. */
 export const gatewayMs = 30_000;
 
 /** Longer than the gateway, so that a slow answer shows our own text and not CloudFront's. */
 export const cloudFrontMs = 35_000;
 
-export interface Patience {
-  /** Until a connection stands. */
+export interface Timeouts {
+  /** Until the connection is made. */
   readonly connectMs: number;
-  /** Until one try is answered. */
-  readonly answerMs: number;
-  readonly tries: number;
-  /** For all tries together, with the pauses between them and the last byte of the answer, however slowly it drips. */
-  readonly allMs: number;
+  /** Until one attempt is answered. */
+  readonly requestMs: number;
+  /** The first one included. */
+  readonly maxAttempts: number;
+  /** For all attempts, the pauses between them and the last byte of the answer, however slowly it drips. */
+  readonly totalMs: number;
 }
 
-export const patience = {
-  /** DynamoDB answers in some 10 ms: a try that takes a second is lost. */
-  table: { connectMs: 500, answerMs: 1_000, tries: 3, allMs: 3_200 },
-  /** Asked once in five minutes; the last known value stands in. */
-  secrets: { connectMs: 500, answerMs: 1_500, tries: 2, allMs: 3_200 },
-  mail: { connectMs: 1_000, answerMs: 3_000, tries: 2, allMs: 6_200 },
+export const timeouts = {
+  /** DynamoDB answers in some 10 ms: an attempt that takes a second is lost. */
+  table: { connectMs: 500, requestMs: 1_000, maxAttempts: 3, totalMs: 3_200 },
+  /** Read once in five minutes; the last known value stands in. */
+  secrets: { connectMs: 500, requestMs: 1_500, maxAttempts: 2, totalMs: 3_200 },
+  mail: { connectMs: 1_000, requestMs: 3_000, maxAttempts: 2, totalMs: 6_200 },
   /** One thing asked of the provider, which may take two of its calls. */
-  payments: { connectMs: 8_000, answerMs: 8_000, tries: 2, allMs: 9_000 },
-  /** Not tried again behind the asker's back. Gets less where other waits have used up the gateway's time. */
-  model: { connectMs: 22_000, answerMs: 22_000, tries: 1, allMs: 22_000 },
-  /** By a clock; the next round is the next try. */
-  feed: { connectMs: 15_000, answerMs: 15_000, tries: 1, allMs: 15_000 },
+  payments: { connectMs: 8_000, requestMs: 8_000, maxAttempts: 2, totalMs: 9_000 },
+  /** Never retried while somebody waits. Gets less where other waits have used up the gateway's time. */
+  model: { connectMs: 22_000, requestMs: 22_000, maxAttempts: 1, totalMs: 22_000 },
+  /** On a schedule; the next run is the next attempt. */
+  feed: { connectMs: 15_000, requestMs: 15_000, maxAttempts: 1, totalMs: 15_000 },
   /** While somebody waits for an answer or for facts: the last good games stand in. */
-  feedWhileAsked: { connectMs: 3_500, answerMs: 3_500, tries: 1, allMs: 3_500 },
-} as const satisfies Record<string, Patience>;
+  feedWhileAsked: { connectMs: 3_500, requestMs: 3_500, maxAttempts: 1, totalMs: 3_500 },
+} as const satisfies Record<string, Timeouts>;
 
-type Step = keyof typeof patience;
+/** The options of an AWS client that keeps to these timeouts; `totalMs` goes with each call, as an abort signal. */
+export function awsClientOptions({ connectMs, requestMs, maxAttempts }: Timeouts) {
+  return {
+    maxAttempts,
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs, throwOnRequestTimeout: true },
+  };
+}
+
+type Step = keyof typeof timeouts;
 
 const read: readonly Step[] = ['table', 'table'];
 const write: readonly Step[] = ['table', 'table', 'table'];
 const hash = write;
 
 /**
- * What the longest way through each call waits for, one after the other: a whole `allMs` each, if everything is as slow
- * as it may be and still answers. Empty where nobody waits.
+ * The services that the slowest path of each call waits for, one after the other: a full `totalMs` each in the worst
+ * case. Empty where nobody waits.
  */
 export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   auth: [...hash, 'mail'],

@@ -13,20 +13,15 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { environment } from '../contracts/environment.ts';
-import { patience } from '../contracts/timeouts.ts';
+import { awsClientOptions, timeouts } from '../contracts/timeouts.ts';
 import type { Key } from './keys.ts';
 
-const { connectMs, answerMs, tries, allMs } = patience.table;
-const client = DynamoDBDocumentClient.from(
-  new DynamoDBClient({
-    maxAttempts: tries,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
-  }),
-  { marshallOptions: { removeUndefinedValues: true } },
-);
+const client = DynamoDBDocumentClient.from(new DynamoDBClient(awsClientOptions(timeouts.table)), {
+  marshallOptions: { removeUndefinedValues: true },
+});
 
 /** Ends a call that is answered drop by drop, which the client's own timeouts do not see. */
-const within = () => ({ abortSignal: AbortSignal.timeout(allMs) });
+const within = () => ({ abortSignal: AbortSignal.timeout(timeouts.table.totalMs) });
 
 /** Read at each use, because the environment of a test is set after this file is loaded. */
 const tableName = () => {

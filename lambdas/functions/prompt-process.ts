@@ -1,7 +1,7 @@
 /** Answers a subscriber who asks for a play in plain words, for one of today's prompts. */
 import { ulid } from 'ulid';
 import { askForPlay } from '../contracts/ask.ts';
-import { patience } from '../contracts/timeouts.ts';
+import { timeouts } from '../contracts/timeouts.ts';
 import * as asks from '../data/asks.ts';
 import * as usage from '../data/usage.ts';
 import { addDays, leagueDay } from '../domain/calendar.ts';
@@ -47,7 +47,7 @@ export const handler = endpoint(
         taste: user.profile,
         now,
         // What it costs to store the answer, or to give the prompt back, is kept free.
-        withinMs: remainingMs() - patience.table.allMs - spareMs,
+        withinMs: remainingMs() - timeouts.table.totalMs - spareMs,
       });
       metric('Asks', 1, { Sport: sport });
       countModelCall(said);

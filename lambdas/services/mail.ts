@@ -1,7 +1,7 @@
 /** Sends one mail through SES. */
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { environment } from '../contracts/environment.ts';
-import { patience } from '../contracts/timeouts.ts';
+import { awsClientOptions, timeouts } from '../contracts/timeouts.ts';
 import { setting } from './settings.ts';
 
 export interface Mail {
@@ -19,11 +19,7 @@ export class MailNotSent extends Error {
   }
 }
 
-const { connectMs, answerMs, tries, allMs } = patience.mail;
-const client = new SESClient({
-  maxAttempts: tries,
-  requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
-});
+const client = new SESClient(awsClientOptions(timeouts.mail));
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
@@ -39,7 +35,7 @@ export async function sendMail(mail: Mail): Promise<void> {
           Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
         },
       }),
-      { abortSignal: AbortSignal.timeout(allMs) },
+      { abortSignal: AbortSignal.timeout(timeouts.mail.totalMs) },
     );
   } catch (error) {
     throw new MailNotSent(error);

@@ -3,7 +3,7 @@ import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
 import * as z from 'zod/mini';
 import { environment } from '../contracts/environment.ts';
 import { riskProfiles } from '../contracts/sports.ts';
-import { patience } from '../contracts/timeouts.ts';
+import { timeouts } from '../contracts/timeouts.ts';
 import type { Brief } from '../domain/brief.ts';
 import { readSecret } from './secrets.ts';
 import { setting } from './settings.ts';
@@ -41,20 +41,20 @@ export type Answer =
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'timed-out' };
 
-const { tries, allMs } = patience.model;
+const { maxAttempts, totalMs } = timeouts.model;
 
 /**
  * One call, however slowly the answer drips.
- * @param withinMs what the gateway's time leaves for it; never more than `patience` has
+ * @param withinMs what the gateway's time leaves for it; never more than the model's own
  */
-export async function choose(brief: Brief, withinMs: number = allMs): Promise<Answer> {
-  const timeoutMs = Math.min(allMs, Math.floor(withinMs));
+export async function choose(brief: Brief, withinMs: number = totalMs): Promise<Answer> {
+  const timeoutMs = Math.min(totalMs, Math.floor(withinMs));
   if (timeoutMs <= 0) return { kind: 'timed-out' };
   try {
     const client = new OpenAI({
       apiKey: await readSecret(setting(environment.modelKeySecret)),
       baseURL: setting(environment.modelBaseUrl) || null,
-      maxRetries: tries - 1,
+      maxRetries: maxAttempts - 1,
       timeout: timeoutMs,
     });
     const completion = await client.chat.completions.create(

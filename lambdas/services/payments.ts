@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { environment } from '../contracts/environment.ts';
 import type { PlanName } from '../contracts/plans.ts';
-import { patience } from '../contracts/timeouts.ts';
+import { timeouts } from '../contracts/timeouts.ts';
 import { lookupKey, type PaidState } from '../domain/subscription.ts';
 import { readState } from './payment-state.ts';
 import { readSecret } from './secrets.ts';
@@ -12,7 +12,7 @@ import { setting } from './settings.ts';
 /** The version whose shapes we read; the webhook's endpoint is set to the same. */
 export const apiVersion = '2026-10-28.endive';
 
-const { answerMs, tries, allMs } = patience.payments;
+const { requestMs, maxAttempts, totalMs } = timeouts.payments;
 
 /** The provider could not be reached, or would not. */
 export class PaymentsFailed extends Error {
@@ -28,8 +28,8 @@ const stripeUrl = 'https://api.stripe.com';
 export function connect(key: string, baseUrl: string): Stripe {
   return new Stripe(key, {
     apiVersion,
-    timeout: answerMs,
-    maxNetworkRetries: tries - 1,
+    timeout: requestMs,
+    maxNetworkRetries: maxAttempts - 1,
     telemetry: false,
     // The SDK takes another host, but no path before `/v1`.
     httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
@@ -168,7 +168,7 @@ function onceFor(purpose: string, params: object): { idempotencyKey: string } {
 async function asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`No answer within ${allMs} ms`)), allMs);
+    timer = setTimeout(() => fail(new Error(`No answer within ${totalMs} ms`)), totalMs);
   });
   try {
     return await Promise.race([provider().then(ask), tooLate]);

@@ -1,14 +1,10 @@
 /** Secrets by name, kept for five minutes, so that a rotated one is picked up without a deploy. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { patience } from '../contracts/timeouts.ts';
+import { awsClientOptions, timeouts } from '../contracts/timeouts.ts';
 
 const keptMs = 5 * 60_000;
 
-const { connectMs, answerMs, tries, allMs } = patience.secrets;
-const client = new SecretsManagerClient({
-  maxAttempts: tries,
-  requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
-});
+const client = new SecretsManagerClient(awsClientOptions(timeouts.secrets));
 
 const kept = new Map<string, { value: string; until: number }>();
 
@@ -22,7 +18,7 @@ export async function readSecret(name: string, now = Date.now()): Promise<string
   if (known && known.until > now) return known.value;
   try {
     const { SecretString: value } = await client.send(new GetSecretValueCommand({ SecretId: name }), {
-      abortSignal: AbortSignal.timeout(allMs),
+      abortSignal: AbortSignal.timeout(timeouts.secrets.totalMs),
     });
     if (!value) throw new Error(`Secret ${name} is empty`);
     kept.set(name, { value, until: now + keptMs });

@@ -220,7 +220,8 @@ describe('calls at once', () => {
     'are held in %o',
     (context) => {
       const reserved = reservedIn(context);
-      for (const name of routeNames) expect([name, reserved(name)]).toEqual([name, routeOf(name).mostAtOnce]);
+      for (const name of routeNames)
+        expect([name, reserved(name)]).toEqual([name, routeOf(name).reservedConcurrency]);
       expect(reserved('prompt-process')).toBe(50);
     },
   );
@@ -235,7 +236,7 @@ describe('calls at once', () => {
 });
 
 test('the account keeps 100 calls at once of its 1,000 for what is not reserved', () => {
-  const reserved = routeNames.reduce((sum, name) => sum + (routeOf(name).mostAtOnce ?? 0), 0);
+  const reserved = routeNames.reduce((sum, name) => sum + (routeOf(name).reservedConcurrency ?? 0), 0);
   expect(reserved).toBeLessThanOrEqual(900);
 });
 

@@ -1,8 +1,8 @@
-/** Every service we call, failing in every way a server can: the call ends in time, after the tries it may have. */
+/** Every service we call, failing in every way a server can: the call ends in time, after the attempts it may make. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { cloudFrontMs, gatewayMs, longestWait, patience } from '../../lambdas/contracts/timeouts.ts';
+import { cloudFrontMs, gatewayMs, longestWait, timeouts } from '../../lambdas/contracts/timeouts.ts';
 import type { Brief } from '../../lambdas/domain/brief.ts';
 import { type Fault, type FaultyService, faults, startFaultyService } from '../support/faulty-service.ts';
 
@@ -14,10 +14,10 @@ type Client = (typeof named)[number];
 
 /** The model and the feed can be told to wait less, so that the tests do. */
 const allowedMs: Readonly<Record<Client, number>> = {
-  table: patience.table.allMs,
-  secrets: patience.secrets.allMs,
-  mail: patience.mail.allMs,
-  payments: patience.payments.allMs,
+  table: timeouts.table.totalMs,
+  secrets: timeouts.secrets.totalMs,
+  mail: timeouts.mail.totalMs,
+  payments: timeouts.payments.totalMs,
   model: 2_000,
   feed: 2_000,
 };
@@ -89,7 +89,7 @@ function refuse({ kind }: { kind: string }): never {
 interface Outcome {
   readonly failed: boolean;
   readonly tookMs: number;
-  readonly tries: number;
+  readonly attempts: number;
 }
 
 async function use(client: Client, fault: Fault): Promise<Outcome> {
@@ -99,7 +99,7 @@ async function use(client: Client, fault: Fault): Promise<Outcome> {
     () => false,
     () => true,
   );
-  return { failed, tookMs: performance.now() - started, tries: service.asked(word) };
+  return { failed, tookMs: performance.now() - started, attempts: service.asked(word) };
 }
 
 describe('a service that is', () => {
@@ -117,31 +117,31 @@ describe('a service that is', () => {
   }, 60_000);
 
   describe.each(faults)('%s', (fault) => {
-    test.each(named)('%s fails in time, after no more tries than it may have', (client) => {
-      const { failed, tookMs, tries } = outcomes.get(name(client, fault)) as Outcome;
+    test.each(named)('%s fails in time, after no more attempts than it may make', (client) => {
+      const { failed, tookMs, attempts } = outcomes.get(name(client, fault)) as Outcome;
       expect(failed).toBe(true);
       expect(tookMs).toBeLessThan(allowedMs[client] + slackMs);
-      expect(tries).toBeGreaterThan(0);
-      expect(tries).toBeLessThanOrEqual(patience[client].tries);
+      expect(attempts).toBeGreaterThan(0);
+      expect(attempts).toBeLessThanOrEqual(timeouts[client].maxAttempts);
     });
   });
 
   test.each(named)('gone for a moment is tried again: %s', (client) => {
-    expect(outcomes.get(name(client, 'reset'))?.tries).toBe(patience[client].tries);
-    expect(outcomes.get(name(client, 'busy'))?.tries).toBe(patience[client].tries);
+    expect(outcomes.get(name(client, 'reset'))?.attempts).toBe(timeouts[client].maxAttempts);
+    expect(outcomes.get(name(client, 'busy'))?.attempts).toBe(timeouts[client].maxAttempts);
   });
 
   test('silent is given all the time there is', () => {
     for (const client of ['table', 'secrets', 'mail'] as const) {
-      const { answerMs, tries } = patience[client];
-      expect(outcomes.get(name(client, 'silent'))?.tookMs).toBeGreaterThan(answerMs * tries - slackMs);
+      const { requestMs, maxAttempts } = timeouts[client];
+      expect(outcomes.get(name(client, 'silent'))?.tookMs).toBeGreaterThan(requestMs * maxAttempts - slackMs);
     }
   });
 });
 
 describe('the sum', () => {
   const sum = (name: RouteName, without?: string) =>
-    longestWait[name].reduce((all, step) => all + (step === without ? 0 : patience[step].allMs), 0);
+    longestWait[name].reduce((all, step) => all + (step === without ? 0 : timeouts[step].totalMs), 0);
 
   test.each(routeNames.filter(hasPath))(
     'of all that %s waits for ends before Lambda does, and Lambda before the gateway',
@@ -154,11 +154,11 @@ describe('the sum', () => {
     },
   );
 
-  test('of the tries of one client is within what it has for all of them', () => {
-    for (const { connectMs, answerMs, tries, allMs } of Object.values(patience)) {
-      expect(connectMs).toBeLessThanOrEqual(answerMs);
-      expect(allMs).toBeGreaterThanOrEqual(answerMs);
-      expect(allMs).toBeLessThanOrEqual(answerMs * tries + 500);
+  test('of the attempts of one client is within its total', () => {
+    for (const { connectMs, requestMs, maxAttempts, totalMs } of Object.values(timeouts)) {
+      expect(connectMs).toBeLessThanOrEqual(requestMs);
+      expect(totalMs).toBeGreaterThanOrEqual(requestMs);
+      expect(totalMs).toBeLessThanOrEqual(requestMs * maxAttempts + 500);
     }
   });
 

@@ -1,7 +1,7 @@
 /** The games an answer may be made of: as they are in the table, read again first where they are too old. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Tournament } from '../../contracts/stats.ts';
-import { patience } from '../../contracts/timeouts.ts';
+import { timeouts } from '../../contracts/timeouts.ts';
 import * as pages from '../../data/feed-pages.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';
@@ -45,7 +45,7 @@ export async function refreshOld(sport: Sport, state: states.FeedState, now: Dat
     const refreshed = await refreshSport(sport, {
       now,
       ifDue: true,
-      signal: AbortSignal.timeout(patience.feedWhileAsked.allMs),
+      signal: AbortSignal.timeout(timeouts.feedWhileAsked.totalMs),
     });
     if (refreshed?.problem) log.warn('feed failed', { sport, problem: refreshed.problem });
     return true;
@@ -77,7 +77,7 @@ async function golf(now: Date): Promise<string> {
 
 /** What is being played, and the season. */
 export async function golfTournaments(now: Date) {
-  const signal = AbortSignal.timeout(patience.feedWhileAsked.allMs);
+  const signal = AbortSignal.timeout(timeouts.feedWhileAsked.totalMs);
   const read = async (page: Page<Tournament>) =>
     upToDate(page, await pages.feedPage<Tournament>(page.name), { now, signal });
   const [live, schedule] = await Promise.all([read(golfPages.live), read(golfPages.schedule)]);

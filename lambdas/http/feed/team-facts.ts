@@ -4,7 +4,7 @@
  */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../../contracts/stats.ts';
-import { patience } from '../../contracts/timeouts.ts';
+import { timeouts } from '../../contracts/timeouts.ts';
 import * as pages from '../../data/feed-pages.ts';
 import * as states from '../../data/feed-states.ts';
 import { recentGames } from '../../data/recent-games.ts';
@@ -78,7 +78,7 @@ export async function gatherFacts(seen: Look, asked: Asked, now: Date): Promise<
   const inTable = await lookAgain(seen, asked);
   if (sport === 'GOLF') return golfFacts(inTable, now);
 
-  const signal = AbortSignal.timeout(patience.feedWhileAsked.allMs);
+  const signal = AbortSignal.timeout(timeouts.feedWhileAsked.totalMs);
   /** As it was read with the others, or else now: where a team is known from the standings alone. */
   const current = async <Row>(page: feed.Page<Row> | undefined): Promise<Known<Row>> => {
     if (!page) return undefined;

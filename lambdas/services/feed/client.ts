@@ -1,5 +1,5 @@
 /** One request to the feed, and what its many kinds of empty answer mean. The key never leaves this file. */
-import { patience } from '../../contracts/timeouts.ts';
+import { timeouts } from '../../contracts/timeouts.ts';
 import { isListing } from './matches.ts';
 import { type Node, plain } from './shape.ts';
 
@@ -40,7 +40,7 @@ export async function ask(
   config: FeedConfig,
   isExpected: (root: unknown) => root is Node = isListing,
 ): Promise<FeedAnswer> {
-  const { baseUrl, key, timeoutMs = patience.feed.allMs, maxBytes = defaultMaxBytes, signal } = config;
+  const { baseUrl, key, timeoutMs = timeouts.feed.totalMs, maxBytes = defaultMaxBytes, signal } = config;
   const timeout = AbortSignal.timeout(timeoutMs);
   const parameters = new URLSearchParams({ json: '1', ...query });
   try {
