@@ -91,7 +91,7 @@ function reasonFor({ selection, game, price, marketProbability, form, injuries }
   const market =
     marketProbability === null
       ? `${game}: the market gives no probability.`
-      : `The market gives ${selection} ${marketProbability}%${price === null ? '' : ` at ${price > 0 ? '+' : ''}${price}`}.`;
+      : `${selection}: the market gives it ${marketProbability}%${price === null ? '' : ` at ${price > 0 ? '+' : ''}${price}`}.`;
   return [market, form, injuries].filter(Boolean).join(' ');
 }
 

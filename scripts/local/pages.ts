@@ -16,7 +16,11 @@ th, td { text-align: start; padding: .5rem .75rem .5rem 0; border-bottom: 1px so
 iframe { width: 100%; height: 32rem; border: 1px solid #8886; border-radius: .5rem; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid #8886; border-radius: .5rem; }
 label { display: block; margin-top: .75rem; }
-select, input, button { font: inherit; padding: .5rem .75rem; min-height: 2.75rem; }
+select, input, button { box-sizing: border-box; font: inherit; padding: .5rem .75rem; min-height: 2.75rem; }
+button { margin-block: .25rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; }
+dt { opacity: .75; }
+dd { margin: 0; overflow-wrap: anywhere; }
 fieldset { border: 1px solid #8886; border-radius: .5rem; margin: 0 0 1.25rem; padding: .25rem 1rem 1rem; }
 a { overflow-wrap: anywhere; }
 </style>

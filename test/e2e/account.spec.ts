@@ -25,6 +25,7 @@ test('taste is saved, stays, and decides where one starts to ask', async ({ page
 
   await page.goto('/account/dashboard');
   await expect(page.getByLabel('Sport')).toHaveValue('MLB');
+  await expect(page.getByText('Preferred Style').locator('xpath=..')).toContainText('Aggressive');
 });
 
 test('a preference can be taken back', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** The tracker: tabs and pages in the address, and what it says when there is nothing, or nothing to be had. */
+import { expectNoScrollAside } from './support/looks.ts';
 import { answerWith } from './support/network.ts';
-import { beSignedIn, subscriber } from './support/people.ts';
+import { beSignedIn, callAs, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page, subscriber));
@@ -29,6 +30,23 @@ test('an empty tracker says what to do', async ({ page }) => {
   await answerWith(page, 'tracker-get', 200, { savedPicks: [], total: 0 });
   await page.goto('/account/tracker');
   await expect(page.getByText('No picks found. Save some picks to see them here.')).toBeVisible();
+});
+
+test('of a long question the beginning is shown, the rest at a click, and nothing of it is cut', async ({
+  page,
+}) => {
+  const question = `${'Eight legs please. '.repeat(60)}And no ${'o'.repeat(300)}vertime!`;
+  const [pick] = (await callAs(page, subscriber, 'tracker-get?limit=1')).savedPicks;
+  const answer = { savedPicks: [{ ...pick, reasoning: question }], total: 1 };
+  await answerWith(page, 'tracker-get', 200, answer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/account/tracker');
+  const end = page.getByText(/And no o+vertime!/);
+  await expect(page.getByText('Show all')).toBeVisible();
+  await expect(end).toBeHidden();
+  await page.getByText('Show all').click();
+  await expect(end).toBeVisible();
+  await expectNoScrollAside(page);
 });
 
 test.describe('failures', () => {

@@ -56,16 +56,18 @@ test('in what the server composes, every price changes its looks and no line doe
     expect(text).not.toContain(`(${odds(leg.price, 'american').replace('−', '-')})`);
   }
   expect(text).toContain(`Total price: ${odds(whole, 'decimal')}`);
-  expect(text).toContain(`${legs[0]?.line}`);
+  expect(text).toContain(`${legs[0]?.line}`.replace('-', '−'));
 });
 
 test.each([
-  ['The market gives Milwaukee Bucks moneyline 90.9% at -1800.', '90.9% at 1.06.'],
+  ['Milwaukee Bucks moneyline: the market gives it 90.9% at -1800.', '90.9% at 1.06.'],
   ['at -110, and then', 'at 1.91, and'],
-  ['Replayed closing line (spread and total at -110)', 'total at 1.91)'],
+  ['(Replayed closing line, spread and total at -110)', 'total at 1.91)'],
   ['Denver Broncos +3.5 at -110', '+3.5 at 1.91'],
   ['A run difference of +123 this season', 'of +123 this'],
-  ['They meet at -110.5 degrees', 'at -110.5'],
+  ['They meet at -110.5 degrees', 'at −110.5'],
+  ['Miami Dolphins -3 (-110)', 'Miami Dolphins −3 (1.91)'],
+  ['a 7-3 record, and 10 - 7', 'a 7-3 record, and 10 - 7'],
 ])('in a reason: %s', (text, shown) => {
   expect(withOdds(text, 'decimal')).toContain(shown);
 });

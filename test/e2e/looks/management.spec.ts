@@ -1,7 +1,7 @@
 /** The portal, in every state: axe finds nothing, and nothing is wider than the window. */
-import { expectGoodLooks } from '../support/looks.ts';
+import { expectGoodLooks, expectNoScrollAside } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
-import { beAdmin, subscriber } from '../support/people.ts';
+import { beAdmin, callAsAdmin, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ complaints: /status of 418/ });
@@ -47,6 +47,31 @@ test('the users: on their way, there, none, and not to be had', async ({ page })
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectGoodLooks(page);
+});
+
+test('at its largest: millions of people, and one with the longest name', async ({ page }) => {
+  await beAdmin(page);
+  const numbers = await callAsAdmin(page, 'admin-analytics');
+  numbers.userStats.totalUsers = 12_345_678;
+  numbers.subscriptionStats.subscriptionCounts.free = 12_345_678;
+  numbers.promptStats.totalPrompts = 98_765_432;
+  await answerWith(page, 'admin-analytics', 200, numbers);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/management/dashboard');
+  await expect(page.getByText('98,765,432')).toBeVisible();
+  await expectNoScrollAside(page);
+  const list = await callAsAdmin(page, `get-users?search=${subscriber}`);
+  list.users[0].name = 'Hohenlohe '.repeat(10);
+  await answerWith(page, 'get-users', 200, list);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/management/users');
+  const email = page.getByRole('cell', { name: subscriber });
+  const lines = await email.evaluate((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getClientRects().length;
+  });
+  expect(lines, 'lines of the address').toBe(1);
 });
 
 test('the dialog: adding, with every field wrong, and editing who pays', async ({ page }) => {

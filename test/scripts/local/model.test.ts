@@ -93,7 +93,7 @@ describe('the choice', () => {
       injuries: 'None.',
     };
     const { legs, summary } = choose({ wanted, candidates: [facts] });
-    expect(legs[0]?.reason).toBe('The market gives Selection 1 70% at -110. A won four of five. None.');
+    expect(legs[0]?.reason).toBe('Selection 1: the market gives it 70% at -110. A won four of five. None.');
     expect(summary).toContain('stand-in');
   });
 

@@ -18,7 +18,14 @@ export function BetSlip({ legs, suggestion, analysis }: Props) {
   const { withOdds } = useOdds();
   const lines = legs.length > 0 ? legs : suggestion;
   return (
-    <chakra.ol display="grid" gap="0" borderWidth="1px" borderRadius="md" overflow="hidden" bg="raised">
+    <chakra.ol
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      borderWidth="1px"
+      borderRadius="md"
+      overflow="hidden"
+      bg="raised"
+    >
       {lines.map((line, index) => (
         <chakra.li
           key={typeof line === 'string' ? line : `${line.gameId} ${line.market} ${line.selection}`}
@@ -34,7 +41,7 @@ export function BetSlip({ legs, suggestion, analysis }: Props) {
             <LegLine leg={line} />
           )}
           {analysis && (
-            <chakra.p color="muted" fontSize="0.9375rem" lineHeight="1.5">
+            <chakra.p color="muted" fontSize="0.9375rem" lineHeight="1.5" overflowWrap="anywhere">
               {withOdds(analysis[index] || 'No analysis')}
             </chakra.p>
           )}

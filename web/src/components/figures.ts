@@ -35,9 +35,12 @@ function decimal(price: number): string {
  */
 const pricesInText = /(?<=\(|Total price: |\bat )[+-]\d{3,}(?=$|[\s);,]|\.(?!\d))/g;
 
+/** A handicap inside such a sentence: `Miami Dolphins -3`. */
+const minusInText = /(?<= )-(?=\d)/g;
+
 /** @param text as the server composed it, with American prices in it */
 export function withOdds(text: string, format: OddsFormat): string {
-  return text.replace(pricesInText, (price) => odds(price, format));
+  return text.replace(pricesInText, (price) => odds(price, format)).replace(minusInText, minus);
 }
 
 /** @param value percent, 0 to 100: one decimal where there is one */

@@ -36,7 +36,7 @@ export function PageHeading({ title, children, intro }: Props) {
   return (
     <chakra.header display="grid" gap="2">
       <PageTitle>{title}</PageTitle>
-      <chakra.h1 ref={heading} tabIndex={-1} textStyle="title">
+      <chakra.h1 ref={heading} tabIndex={-1} textStyle="title" overflowWrap="anywhere">
         {children ?? title}
       </chakra.h1>
       {intro && (

@@ -15,11 +15,23 @@ export function Skeleton(props: ComponentProps<typeof chakra.span>) {
   );
 }
 
+interface LoadingProps {
+  label: string;
+  /** It lies on the first of the places, which so begins where its contents will. */
+  inside?: boolean;
+  children?: ReactNode;
+}
+
 /** Says what is loading, to everybody, over the places it will take. */
-export function Loading({ label, children }: { label: string; children?: ReactNode }) {
+export function Loading({ label, inside, children }: LoadingProps) {
   return (
-    <chakra.div aria-busy display="grid" gap="5">
-      <chakra.p role="status" color="muted" textStyle="small">
+    <chakra.div aria-busy display="grid" gap="5" position="relative">
+      <chakra.p
+        role="status"
+        color="muted"
+        textStyle="small"
+        {...(inside && { position: 'absolute', top: '4', left: '5' })}
+      >
         {label}
       </chakra.p>
       {children}

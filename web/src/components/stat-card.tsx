@@ -52,7 +52,7 @@ export function StatCard({ label, value, note, noteLines = 1, tone = 'fg', ...re
 function sizeOf(value: string) {
   if (value.length <= 7) return {};
   return {
-    fontSize: { base: value.length <= 9 ? '1.875rem' : '1.5rem', md: '2.75rem' },
-    lineHeight: { base: '2.25rem', md: 1 },
+    fontSize: value.length <= 9 ? { base: '1.875rem', md: '2.75rem' } : { base: '1.5rem', md: '2rem' },
+    lineHeight: { base: '2.25rem', md: '2.75rem' },
   };
 }

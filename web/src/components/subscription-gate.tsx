@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useSubscription } from '../session/subscription.ts';
 import { Button, LinkButton } from './button.tsx';
+import { ButtonRow } from './button-row.tsx';
 import { Card } from './card.tsx';
 import { IconLock } from './icons.tsx';
 import { toast } from './toasts.ts';
@@ -51,12 +52,12 @@ function PremiumCard() {
       <IconLock width="2.5rem" height="2.5rem" color="accentFg" />
       <chakra.h1 textStyle="heading">Premium Feature</chakra.h1>
       <chakra.p color="muted">This needs an active subscription, and yours has ended.</chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+      <ButtonRow width={{ base: 'full', sm: 'auto' }}>
         <LinkButton to={paths.account.subscription}>Upgrade to Premium</LinkButton>
         <Button variant="outline" onClick={() => navigate(-1)}>
           Go Back
         </Button>
-      </chakra.div>
+      </ButtonRow>
     </Card>
   );
 }

@@ -43,23 +43,18 @@ export function ChartPlace({ rows, empty, foot, children, ...figures }: Place) {
           </>
         )}
       </chakra.div>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="4"
-        rowGap="1"
-        minHeight="10"
-      >
-        <chakra.div textStyle="small" color="muted" flex="1 1 12rem">
-          {!empty && foot}
-        </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1" minHeight="10">
+        {foot && !empty && (
+          <chakra.div textStyle="small" color="muted" flex="1 1 12rem">
+            {foot}
+          </chakra.div>
+        )}
         {!empty && (
           <Button
             variant="ghost"
             size="sm"
-            marginX="-3"
+            marginLeft="auto"
+            marginRight="-3"
             disabled={rows === undefined}
             aria-controls={id}
             aria-expanded={asTable}

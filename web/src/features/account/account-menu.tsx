@@ -33,7 +33,11 @@ export function AccountMenuItems({ onLogout }: { onLogout(): void }) {
   return (
     <>
       <chakra.div paddingX="3" paddingY="2" borderBottomWidth="1px" marginBottom="1.5">
-        {name && <chakra.p fontWeight="bold">{name}</chakra.p>}
+        {name && (
+          <chakra.p fontWeight="bold" overflowWrap="anywhere">
+            {name}
+          </chakra.p>
+        )}
         <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
           {email}
         </chakra.p>

@@ -55,6 +55,7 @@ export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(
             fontWeight="medium"
             lineHeight="1.2"
             color="muted"
+            paddingTop="3px"
           >
             <IconUser />
             Account

@@ -10,11 +10,11 @@ import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { styleWords } from '../../components/style-words.ts';
 import { toast } from '../../components/toasts.ts';
 import { useUser } from '../../session/provider.tsx';
 
 const offeredSports = ['NBA', 'NFL', 'NHL', 'MLB', 'CFL', 'MLS'] as const;
-const styleWords = { conservative: 'Conservative', balanced: 'Balanced', aggressive: 'Aggressive' } as const;
 const riskWords = {
   low: 'Low (Safe Bets)',
   medium: 'Medium (Moderate Risk)',
@@ -69,7 +69,7 @@ export function TasteForm({ profile }: { profile: OwnProfile }) {
       <chakra.div {...tasteGrid}>
         <SelectField
           label="Preferred sport"
-          hint="Comes first where you ask, if it is offered there."
+          hint="Already chosen when you ask, where it is offered."
           {...register('preferredSport', orNull)}
         >
           <option value="">No preference</option>
@@ -79,14 +79,14 @@ export function TasteForm({ profile }: { profile: OwnProfile }) {
         </SelectField>
         <TextField
           label="Preferred team"
-          hint="Among equal plays, its games are preferred."
+          hint="Among equal plays, its games come first."
           autoComplete="off"
           error={formState.errors.preferredTeam?.message}
           {...register('preferredTeam', orNull)}
         />
         <SelectField
           label="Betting style"
-          hint="Counts while no risk tolerance is chosen."
+          hint="Used where no risk tolerance is chosen."
           {...register('bettingStyle', orNull)}
         >
           <option value="">No preference</option>
@@ -98,7 +98,7 @@ export function TasteForm({ profile }: { profile: OwnProfile }) {
         </SelectField>
         <SelectField
           label="Risk tolerance"
-          hint="Counts where a question names no risk."
+          hint="Used where a question names no risk."
           {...register('riskTolerance', orNull)}
         >
           <option value="">No preference</option>

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../api/errors.ts';
 import { useSavePick } from '../../api/tracker.ts';
 import { BetSlip, PricesAsOf } from '../../components/bet-slip.tsx';
 import { Button } from '../../components/button.tsx';
+import { ButtonRow } from '../../components/button-row.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChanceMeter } from '../../components/chance-meter.tsx';
 import { IconCheck, IconRefresh } from '../../components/icons.tsx';
@@ -75,7 +76,7 @@ export function ResultCard({ asked, answer, canRepeat, onRegenerate }: Props) {
         </chakra.div>
       ) : (
         <>
-          <chakra.p whiteSpace="pre-line" fontSize="1.0625rem">
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" fontSize="1.0625rem">
             {response}
           </chakra.p>
           {actions}
@@ -93,7 +94,13 @@ function Summary({ response }: { response: string }) {
       <chakra.summary cursor="pointer" minHeight="8" color="muted" textStyle="small" borderRadius="sm">
         The answer in full
       </chakra.summary>
-      <chakra.p whiteSpace="pre-line" color="muted" fontSize="0.9375rem" paddingTop="2">
+      <chakra.p
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        color="muted"
+        fontSize="0.9375rem"
+        paddingTop="2"
+      >
         {withOdds(response)}
       </chakra.p>
     </chakra.details>
@@ -102,6 +109,8 @@ function Summary({ response }: { response: string }) {
 
 function Actions({ asked, answer, canRepeat, onRegenerate }: Props) {
   const { promptLogId, promptAnalysis, response } = answer;
+  // Beside a slip they stand in its column.
+  const hasSlip = promptAnalysis.suggestion.length > 0;
   const { mutate, isPending, isSuccess, error } = useSavePick();
   const save = () => {
     if (promptLogId === null) return;
@@ -116,29 +125,18 @@ function Actions({ asked, answer, canRepeat, onRegenerate }: Props) {
   };
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <ButtonRow flexDirection={{ lg: hasSlip ? 'column' : 'row' }}>
         {promptLogId !== null && (
-          <Button
-            onClick={save}
-            busy={isPending}
-            disabled={isSuccess}
-            flex={{ base: '1 1 100%', sm: '0 0 auto', lg: '1 1 100%' }}
-          >
+          <Button onClick={save} busy={isPending} disabled={isSuccess}>
             {isSuccess && <IconCheck strokeWidth="3" />}
             <span aria-live="polite">{saveLabel(isPending, isSuccess)}</span>
           </Button>
         )}
-        <Button
-          variant="outline"
-          busy={false}
-          onClick={onRegenerate}
-          disabled={!canRepeat}
-          flex={{ base: '1 1 100%', sm: '0 0 auto', lg: '1 1 100%' }}
-        >
+        <Button variant="outline" busy={false} onClick={onRegenerate} disabled={!canRepeat}>
           <IconRefresh />
           Regenerate
         </Button>
-      </chakra.div>
+      </ButtonRow>
       {error && (
         <Notice tone="error" error={error}>
           {sentenceOf(error, 'Failed to save pick')}

@@ -2,9 +2,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type OwnProfile, profileQuery } from '../../api/account.ts';
 import { predictionsQuery } from '../../api/predictions.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
+import { styleWords } from '../../components/style-words.ts';
 import { dashboardRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
 import { useUser } from '../../session/provider.tsx';
 import { type MyStats, myStats } from './my-stats.ts';
@@ -25,21 +27,35 @@ export function DashboardPage({ children }: { children: ReactNode }) {
 }
 
 function Waiting() {
-  return <Cards stats={null} says="Checking subscription status..." />;
+  return <Cards stats={null} style={null} says="Checking subscription status..." />;
 }
 
 function Stats() {
   const { data, isPending } = useQuery(predictionsQuery());
+  const { data: profile } = useQuery(profileQuery(useUser().id));
   // A failure counts nothing, silently: the figures are a greeting here, and the tracker has the record.
   const stats = isPending ? null : myStats(data?.predictions ?? []);
-  return <Cards stats={stats} says={stats === null ? 'Loading predictions...' : ''} />;
+  return (
+    <Cards
+      stats={stats}
+      style={profile?.bettingStyle ?? null}
+      says={stats === null ? 'Loading predictions...' : ''}
+    />
+  );
 }
 
 /** Five cards on a middling screen: three over two. */
 const third = { md: 'span 2', lg: 'auto' } as const;
 const half = { md: 'span 3', lg: 'auto' } as const;
 
-function Cards({ stats, says }: { stats: MyStats | null; says: string }) {
+interface CardsProps {
+  stats: MyStats | null;
+  /** As the profile has it. */
+  style: OwnProfile['bettingStyle'];
+  says: string;
+}
+
+function Cards({ stats, style, says }: CardsProps) {
   const show = (value: (stats: MyStats) => string | number) => (stats === null ? null : String(value(stats)));
   return (
     <chakra.section aria-labelledby="my-stats" display="grid" gap="4">
@@ -77,8 +93,8 @@ function Cards({ stats, says }: { stats: MyStats | null; says: string }) {
         <StatCard label="Hits" value={show(({ hits }) => hits)} note="Graded as won" gridColumn={half} />
         <StatCard
           label="Preferred Style"
-          value={show(() => '-')}
-          note="Not chosen yet"
+          value={show(() => (style ? styleWords[style] : '-'))}
+          note={style ? 'From your profile' : 'Not chosen yet'}
           gridColumn={{ ...half, base: '1 / -1' }}
         />
       </chakra.dl>

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/button.tsx';
+import { ButtonRow } from '../../components/button-row.tsx';
 import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field-pattern.tsx';
 import { Footer } from '../../components/footer.tsx';
@@ -67,14 +68,14 @@ function Hero() {
           Ask in plain words. Get a play made only of real games at real prices, with a reason for every leg
           and the market’s own odds beside ours. Then let the final scores grade it.
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ButtonRow>
           <LinkButton to={paths.register} size="lg">
             Build Your GamePlan
           </LinkButton>
           <LinkButton to={paths.login} size="lg" variant="outline">
             View Predictions
           </LinkButton>
-        </chakra.div>
+        </ButtonRow>
       </chakra.div>
       <chakra.div maxWidth={{ base: '26rem', lg: 'none' }} width="full" marginX="auto">
         <PlayBoard />
@@ -199,14 +200,14 @@ function Closing() {
         <chakra.p color="muted" fontSize="1.125rem" maxWidth="34rem">
           No promises of winning. Real games, listed prices, and a record that counts the misses too.
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+        <ButtonRow width={{ base: 'full', sm: 'auto' }}>
           <LinkButton to={paths.register} size="lg">
             Build Your GamePlan
           </LinkButton>
           <LinkButton to={paths.trackRecord} size="lg" variant="outline">
             See our record
           </LinkButton>
-        </chakra.div>
+        </ButtonRow>
       </chakra.div>
     </chakra.section>
   );

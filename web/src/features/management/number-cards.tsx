@@ -4,7 +4,7 @@ import type { Analytics } from '../../api/admin.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
 import { type PlanCount, planCounts } from './plan-words.ts';
-import { figure } from './words.ts';
+import { countOf, figure } from './words.ts';
 
 interface Props {
   data: Analytics | undefined;
@@ -14,7 +14,11 @@ interface Props {
 export function NumberCards({ data, days }: Props) {
   const period = `in last ${days} days`;
   return (
-    <chakra.dl display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
+    <chakra.dl
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+    >
       <StatCard
         label="Total Users"
         value={data ? figure(data.userStats.totalUsers) : null}
@@ -29,7 +33,7 @@ export function NumberCards({ data, days }: Props) {
       <StatCard
         label="Tracker Usage"
         value={data ? figure(data.trackerStats.totalPicks) : null}
-        note={data ? `${figure(data.trackerStats.picksInPeriod)} picks ${period}` : ''}
+        note={data ? `${countOf(data.trackerStats.picksInPeriod, 'pick')} ${period}` : ''}
       />
     </chakra.dl>
   );
@@ -56,7 +60,14 @@ function PlansCard({ counts = places }: { counts?: readonly (PlanCount | null)[]
       <chakra.dd>
         <chakra.ul display="grid" gap="1.5">
           {counts.map((plan, place) => (
-            <chakra.li key={place} display="flex" alignItems="baseline" gap="2" minHeight="1.5rem">
+            <chakra.li
+              key={place}
+              display="flex"
+              alignItems="baseline"
+              flexWrap="wrap"
+              columnGap="2"
+              minHeight="1.625rem"
+            >
               {plan ? <Plan {...plan} /> : <Skeleton flex="1" height="1.25rem" />}
             </chakra.li>
           ))}

@@ -8,9 +8,10 @@ import { IconEdit } from '../../components/icons.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { planWords } from './plan-words.ts';
 
-const columns: readonly { readonly label: string; readonly sort?: SortField }[] = [
-  { label: 'Name', sort: 'name' },
-  { label: 'Email', sort: 'email' },
+/** What people write themselves shares the room evenly: a long name must not break every address. */
+const columns: readonly { readonly label: string; readonly sort?: SortField; readonly width?: string }[] = [
+  { label: 'Name', sort: 'name', width: '28%' },
+  { label: 'Email', sort: 'email', width: '32%' },
   { label: 'Subscription' },
   { label: 'Registered', sort: 'created_at' },
   { label: 'Last Login', sort: 'last_login' },
@@ -20,7 +21,7 @@ const columns: readonly { readonly label: string; readonly sort?: SortField }[] 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Where the cards become a table. */
-const wide = 'lg';
+const wide = 'xl';
 
 interface Props {
   users: readonly ListedUser[];
@@ -35,7 +36,7 @@ export function UserTable({ users, sort, order, onEdit }: Props) {
     <chakra.table role="table" aria-label="Users" width="full" display={{ base: 'block', [wide]: 'table' }}>
       <chakra.thead role="rowgroup" hideBelow={wide}>
         <chakra.tr role="row">
-          {columns.map(({ label, sort: field }) => (
+          {columns.map(({ label, sort: field, width }) => (
             <chakra.th
               key={label}
               role="columnheader"
@@ -43,6 +44,7 @@ export function UserTable({ users, sort, order, onEdit }: Props) {
               aria-sort={field === sort ? directions[order] : undefined}
               textStyle="label"
               color="muted"
+              width={width}
               whiteSpace="nowrap"
               textAlign={label === 'Actions' ? 'end' : 'start'}
               paddingX="4"
@@ -71,13 +73,13 @@ export function UserTable({ users, sort, order, onEdit }: Props) {
 const Row = chakra('tr', {
   base: {
     position: 'relative',
-    display: { base: 'grid', lg: 'table-row' },
+    display: { base: 'grid', [wide]: 'table-row' },
     gap: '1.5',
     alignContent: 'start',
-    padding: { base: '4', lg: '0' },
-    bg: { base: 'raised', lg: 'transparent' },
-    borderRadius: { base: 'md', lg: 'none' },
-    _hover: { lg: { bg: 'raised' } },
+    padding: { base: '4', [wide]: '0' },
+    bg: { base: 'raised', [wide]: 'transparent' },
+    borderRadius: { base: 'md', [wide]: 'none' },
+    _hover: { [wide]: { bg: 'raised' } },
   },
 });
 
@@ -85,7 +87,7 @@ function UserRow({ user, onEdit }: { user: ListedUser; onEdit(): void }) {
   const { name, email, subscription_plan, created_at, last_login } = user;
   return (
     <Row role="row">
-      <Cell role="rowheader" scope="row" fontWeight="bold" paddingRight={{ base: '12', lg: '4' }}>
+      <Cell role="rowheader" scope="row" fontWeight="bold" paddingRight={{ base: '12', [wide]: '4' }}>
         {name}
       </Cell>
       <Cell color="muted">{email}</Cell>
@@ -99,11 +101,11 @@ function UserRow({ user, onEdit }: { user: ListedUser; onEdit(): void }) {
         {last_login ? <time dateTime={last_login}>{day(last_login)}</time> : 'Never'}
       </Cell>
       <Cell
-        position={{ base: 'absolute', lg: 'static' }}
+        position={{ base: 'absolute', [wide]: 'static' }}
         top="1.5"
         right="1.5"
         textAlign="end"
-        paddingY={{ base: '0', lg: '1' }}
+        paddingY={{ base: '0', [wide]: '1' }}
       >
         <IconButton label={`Edit ${name}`} onClick={onEdit}>
           <IconEdit />
@@ -115,13 +117,13 @@ function UserRow({ user, onEdit }: { user: ListedUser; onEdit(): void }) {
 
 const Box = chakra('td', {
   base: {
-    display: { base: 'flex', lg: 'table-cell' },
+    display: { base: 'flex', [wide]: 'table-cell' },
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '4',
-    paddingX: { base: '0', lg: '4' },
-    paddingY: { base: '0', lg: '3' },
-    borderBottomWidth: { base: '0', lg: '1px' },
+    paddingX: { base: '0', [wide]: '4' },
+    paddingY: { base: '0', [wide]: '3' },
+    borderBottomWidth: { base: '0', [wide]: '1px' },
     textAlign: 'start',
     verticalAlign: 'middle',
     fontSize: '0.9375rem',
@@ -136,7 +138,7 @@ function Cell({ label, children, role = 'cell', ...rest }: CellProps) {
   return (
     <Box {...(role === 'rowheader' && { as: 'th' as const })} role={role} {...rest}>
       {label && (
-        <chakra.span hideFrom="lg" aria-hidden textStyle="small" color="muted">
+        <chakra.span hideFrom={wide} aria-hidden textStyle="small" color="muted">
           {label}
         </chakra.span>
       )}

@@ -1,7 +1,7 @@
 /** What is known around a prediction, each part with the time it was read; what is not known says why. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import type { Section, Stats } from '../../../../lambdas/contracts/stats.ts';
 import { statsAroundQuery } from '../../api/stats.ts';
@@ -58,7 +58,7 @@ function Parts({ stats: { form, standings, injuries, headToHead } }: { stats: St
       <Part title="Form" section={form}>
         {form.teams.map(({ team, results }) => (
           <Line key={team.id} name={team.name}>
-            {results.length === 0 ? 'No games yet' : results.map(formMark).join(' · ')}
+            {results.length === 0 ? 'No games yet' : <Form results={results} />}
           </Line>
         ))}
       </Part>
@@ -95,6 +95,16 @@ function Parts({ stats: { form, standings, injuries, headToHead } }: { stats: St
       </Part>
     </>
   );
+}
+
+/** A score stays on one line. */
+function Form({ results }: { results: Stats['form']['teams'][number]['results'] }) {
+  return results.map((result, index) => (
+    <Fragment key={`${result.day} ${result.opponent}`}>
+      {index > 0 && ' · '}
+      <chakra.span whiteSpace="nowrap">{formMark(result)}</chakra.span>
+    </Fragment>
+  ));
 }
 
 function Part({ title, section, children }: { title: string; section: Section; children: ReactNode }) {

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { LinkButton } from '../../components/button.tsx';
+import { ButtonRow } from '../../components/button-row.tsx';
 import { cardLook } from '../../components/card.tsx';
 import { day } from '../../components/dates.ts';
 import { percent } from '../../components/figures.ts';
@@ -19,28 +20,34 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
   const { odds, withOdds } = useOdds();
   const title = matchLabel(entities);
   return (
-    <CardItem display="grid" gap="4">
-      <chakra.header display="flex" gap="4">
-        <SportBadge sport={sport} />
-        <chakra.div flex="1" minWidth="0" display="grid" gap="2">
-          <chakra.h2 textStyle="name">{title}</chakra.h2>
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
-            <Tag>{betTypeLabel(entities)}</Tag>
-            <Tag>{entities.risk_profile} risk</Tag>
-          </chakra.div>
+    <CardItem display="grid" gap="4" gridTemplateRows="auto auto 1fr auto">
+      <chakra.header
+        display="grid"
+        columnGap="4"
+        rowGap="2"
+        gridTemplateColumns="auto minmax(0, 1fr) auto"
+        gridTemplateRows="auto 1fr"
+      >
+        <chakra.div gridRow="1 / -1">
+          <SportBadge sport={sport} />
         </chakra.div>
+        <chakra.h2 textStyle="name">{title}</chakra.h2>
         <chakra.span
           textStyle={entities.odds === null ? 'label' : 'odds'}
           color={entities.odds === null ? 'muted' : 'accentFg'}
         >
           {odds(entities.odds)}
         </chakra.span>
+        <chakra.div gridColumn="2 / -1" display="flex" flexWrap="wrap" gap="2" alignContent="start">
+          <Tag>{betTypeLabel(entities)}</Tag>
+          <Tag>{entities.risk_profile} risk</Tag>
+        </chakra.div>
       </chakra.header>
       <chakra.p textStyle="small" color="muted">
         Match date: {day(entities.match_date)}
         {entities.hit_rate !== undefined && ` · Hit rate: ${percent(entities.hit_rate)}`}
       </chakra.p>
-      <chakra.ul display="grid" gap="3">
+      <chakra.ul display="grid" gap="3" alignContent="start" overflowWrap="anywhere">
         {entities.suggestion.map((suggestion, index) => (
           <chakra.li key={suggestion} borderLeftWidth="2px" borderColor="accentFg" paddingLeft="3">
             <chakra.p fontWeight="medium">{withOdds(suggestion)}</chakra.p>
@@ -50,7 +57,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
           </chakra.li>
         ))}
       </chakra.ul>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <ButtonRow alignItems="start">
         <AddToTracker prediction={prediction} />
         <LinkButton
           variant="outline"
@@ -59,7 +66,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
         >
           View Details
         </LinkButton>
-      </chakra.div>
+      </ButtonRow>
     </CardItem>
   );
 }

@@ -27,7 +27,7 @@ export function PredictionPage() {
   const { id = '' } = useParams();
   return (
     <chakra.div display="grid" gap="6">
-      <LinkButton variant="ghost" size="sm" justifySelf="start" to={paths.account.predictions}>
+      <LinkButton variant="ghost" size="sm" justifySelf="start" marginX="-3" to={paths.account.predictions}>
         <IconBack />
         Back to Predictions
       </LinkButton>
@@ -47,7 +47,7 @@ function Found({ id }: { id: string }) {
   const prediction = data?.predictionWithPickSaved[0];
   if (isPending) {
     return (
-      <Loading label="Loading prediction...">
+      <Loading label="Loading prediction..." inside>
         <Skeleton height="24rem" borderRadius="lg" />
       </Loading>
     );
@@ -94,9 +94,9 @@ function Shown({ prediction }: { prediction: Prediction }) {
         <chakra.div display="grid" gap="4" minWidth="0">
           <Card display="grid" gap="3">
             <chakra.h2 textStyle="heading">AI Rationale:</chakra.h2>
-            {entities.analysis.map((line) => (
-              <chakra.p key={line} color="muted">
-                {withOdds(line)}
+            {entities.analysis.map((line, index) => (
+              <chakra.p key={entities.suggestion[index] ?? line} color="muted" overflowWrap="anywhere">
+                {withOdds(line || 'No analysis')}
               </chakra.p>
             ))}
           </Card>

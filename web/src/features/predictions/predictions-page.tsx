@@ -77,7 +77,7 @@ function List({ sport, betType }: { sport: string | undefined; betType: string |
   const { data, error, isPending } = query;
   if (isPending) {
     return (
-      <Loading label="Loading predictions...">
+      <Loading label="Loading predictions..." inside>
         <Grid>
           {[1, 2, 3, 4].map((each) => (
             <Skeleton key={each} height="18rem" borderRadius="lg" />
@@ -121,7 +121,6 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   },
 });

@@ -58,7 +58,7 @@ export function CheckoutSuccessPage() {
       {!isLate && <Redirecting to="the dashboard" countdown={countdown} />}
       <Button
         size="lg"
-        justifySelf="start"
+        justifySelf={{ sm: 'start' }}
         disabled={!isActive}
         onClick={() => navigate(paths.account.dashboard, { replace: true })}
       >
@@ -74,7 +74,7 @@ export function CheckoutCancelPage() {
     <Frame title="Checkout Canceled" sign={<IconInfo color="muted" />}>
       <p>No charges were made</p>
       <Redirecting to="the subscription page" countdown={countdown} />
-      <LinkButton to={paths.account.subscription} replace size="lg" justifySelf="start">
+      <LinkButton to={paths.account.subscription} replace size="lg" justifySelf={{ sm: 'start' }}>
         Back to Subscription
       </LinkButton>
     </Frame>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
 import { Button } from '../../components/button.tsx';
+import { ButtonRow } from '../../components/button-row.tsx';
 import { Card } from '../../components/card.tsx';
 import { dollars } from '../../components/figures.ts';
 import { Notice } from '../../components/notice.tsx';
@@ -94,7 +95,7 @@ function Actions({ subscription, date, onChanged }: ActionsProps) {
   }, [isAsking, isEnding, onChanged]);
 
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <ButtonRow>
       {isEnding && <Reactivate />}
       <Button
         variant={status === 'past_due' ? 'solid' : 'outline'}
@@ -109,7 +110,7 @@ function Actions({ subscription, date, onChanged }: ActionsProps) {
         </Button>
       )}
       <CancelDialog open={isAsking} onClose={() => setAsking(false)} until={date} />
-    </chakra.div>
+    </ButtonRow>
   );
 }
 

@@ -13,6 +13,7 @@ import { useOdds } from '../../components/odds.ts';
 import { betTypeLabel, matchLabel } from '../../components/play-words.ts';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { StatusLabel, statusWords } from '../../components/status-label.tsx';
+import { Asked } from './asked.tsx';
 
 const marks: readonly { readonly status: Mark; readonly variant: 'hit' | 'miss' | 'outline' }[] = [
   { status: 'hit', variant: 'hit' },
@@ -34,6 +35,7 @@ export function PickCard({ pick, onMarked }: Props) {
         aria-labelledby={id}
         position="relative"
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap="4"
         padding={{ base: '4', md: '6' }}
         paddingLeft={{ base: '5', md: '7' }}
@@ -58,32 +60,13 @@ export function PickCard({ pick, onMarked }: Props) {
             {matchLabel(metadata)}
           </chakra.h3>
         </chakra.header>
-        {pick.reasoning && (
-          <chakra.blockquote
-            borderLeftWidth="2px"
-            borderColor="edge"
-            paddingLeft="3"
-            color="muted"
-            fontSize="0.9375rem"
-          >
-            <VisuallyAsked />
-            {pick.reasoning}
-          </chakra.blockquote>
-        )}
+        {pick.reasoning && <Asked prompt={pick.reasoning} />}
         <BetSlip legs={metadata.legs} suggestion={metadata.suggestion} analysis={metadata.analysis} />
         <Money pick={pick} />
         <Marks pick={pick} onMarked={onMarked} />
         <PricesAsOf legs={metadata.legs} />
       </chakra.article>
     </chakra.li>
-  );
-}
-
-function VisuallyAsked() {
-  return (
-    <chakra.span textStyle="label" fontSize="0.8125rem" display="block">
-      You asked
-    </chakra.span>
   );
 }
 

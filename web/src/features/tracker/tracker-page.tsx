@@ -103,9 +103,9 @@ function PickList({ tab, page, onMarked, onPage }: ListProps) {
   }
   if (isPending) {
     return (
-      <Loading label="Loading saved picks...">
+      <Loading label="Loading saved picks..." inside>
         {[1, 2, 3].map((row) => (
-          <Skeleton key={row} height="14rem" borderRadius="lg" />
+          <Skeleton key={row} height="16rem" borderRadius="lg" />
         ))}
       </Loading>
     );

@@ -1,0 +1,11 @@
+/** Buttons side by side; on a phone they fill the row, so that none ends where the next does not. */
+import { chakra } from '@chakra-ui/react/styled-system';
+
+export const ButtonRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    '& > *': { flex: { base: '1 1 auto', sm: '0 0 auto' } },
+  },
+});
