@@ -7,7 +7,7 @@ import { riskProfiles, sport } from './sports.ts';
 
 export const bettingStyles = ['conservative', 'balanced', 'aggressive'] as const;
 
-export const oddsFormats = ['american', 'decimal'] as const;
+const oddsFormats = ['american', 'decimal'] as const;
 export type OddsFormat = (typeof oddsFormats)[number];
 
 /** Null is "no preference". */

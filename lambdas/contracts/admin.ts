@@ -10,7 +10,7 @@ export const sortFields = ['created_at', 'last_login', 'name', 'email'] as const
 export type SortField = (typeof sortFields)[number];
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
-export const analyticsPeriods = ['7d', '30d', '90d'] as const;
+const analyticsPeriods = ['7d', '30d', '90d'] as const;
 
 const bothNeeded = 'Email and password are required';
 const given = (max: number) =>
@@ -36,7 +36,7 @@ const plan = word('subscription_plan', planNames);
 /** As long as the longest address. */
 const searchMax = 254;
 
-export const listedUser = z.object({
+const listedUser = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),

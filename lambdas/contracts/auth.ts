@@ -42,15 +42,14 @@ export const personName = z
     z.regex(/^\P{Cc}*$/u, { error: 'Name must not contain control characters' }),
   );
 
-export const linkToken = requiredText('Token', 200);
+const linkToken = requiredText('Token', 200);
 
-export const sessionUser = z.object({
+const sessionUser = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
   role: z.string(),
 });
-export type SessionUser = z.infer<typeof sessionUser>;
 
 const message = z.object({ message: z.string() });
 

@@ -9,7 +9,7 @@ const urlMax = 2048;
 /** An absolute address; that it is one of the site's own is checked where the site's origin is known. */
 const url = (name: string) => requiredText(name, urlMax);
 
-export const subscriptionPlan = z.object({
+const subscriptionPlan = z.object({
   id: z.string(),
   name: z.string(),
   /** Dollars a month. */
@@ -19,7 +19,7 @@ export const subscriptionPlan = z.object({
 });
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
 
-export const userSubscription = z.object({
+const userSubscription = z.object({
   plan: z.string(),
   /** The payment provider's word: active, trialing, past_due and rarer ones. */
   status: z.string(),

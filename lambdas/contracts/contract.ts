@@ -24,6 +24,5 @@ export function contract<Output, Body = undefined, Query = undefined>(
   return declared;
 }
 
-export type BodyOf<C> = C extends Contract<infer Body, unknown, unknown> ? Body : never;
 export type QueryOf<C> = C extends Contract<unknown, infer Query, unknown> ? Query : never;
 export type OutputOf<C> = C extends Contract<unknown, unknown, infer Output> ? Output : never;

@@ -88,7 +88,7 @@ export function findPick(userId: string, id: string): Promise<Pick | undefined> 
 }
 
 /** AP: Get USER#id/SAVED#promptLogId, then the pick. */
-export async function findSavedPick(userId: string, promptLogId: string): Promise<Pick | undefined> {
+async function findSavedPick(userId: string, promptLogId: string): Promise<Pick | undefined> {
   const mark = await findSavedMark(userId, promptLogId);
   return mark && findPick(userId, mark.pickId);
 }

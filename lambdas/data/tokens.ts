@@ -18,7 +18,7 @@ export function newLinkToken(): { token: string; hash: string } {
   return { token, hash: hashOf(token) };
 }
 
-export function hashOf(token: string): string {
+function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

@@ -10,7 +10,7 @@ const file = resolve(import.meta.dirname, 'measured.json');
 const root = resolve(import.meta.dirname, '../..');
 
 /** Accounts that are there while it is measured, so that lists have full pages. */
-export const measuredUsers = 2000;
+const measuredUsers = 2000;
 
 const schema = z.object({
   measuredOn: z.iso.date(),

@@ -4,6 +4,8 @@ import { existsSync, openSync, readFileSync, readlinkSync, rmSync } from 'node:f
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './processes.ts';
 import { broken, CannotStart, isRecord, readState, writeState } from './state.ts';
 
 const stateFile = 'engine.json';
@@ -121,15 +123,6 @@ function commandOf(pid: number): string {
   return stdout ?? '';
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function gone(pid: number, ms: number): Promise<boolean> {
   const until = Date.now() + ms;
   while (isAlive(pid)) {
@@ -186,5 +179,3 @@ function end(child: ChildProcess): Promise<void> {
     child.kill('SIGTERM');
   });
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

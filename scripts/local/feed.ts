@@ -9,7 +9,7 @@ import { headToHeadOf, injuriesOf, standingsOf } from './feed/pages.ts';
 import { gamesBetween, gamesOn, type ReplayedGame } from './feed/replay.ts';
 import { scheduleOf, scoresOf, type View } from './feed/shapes.ts';
 import { type Tree, toJson, toXml } from './feed/tree.ts';
-import type { Answer, LocalRequest } from './http.ts';
+import { type Answer, json, type LocalRequest } from './http.ts';
 
 type Kind =
   | { readonly what: 'schedule' | 'scores' | 'standings'; readonly sport: ReplayedSport }
@@ -216,8 +216,4 @@ function shell(root: string): Answer {
 
 function wrongPath(): Answer {
   return { status: 500, body: 'Internal Server Error', type: 'text/html' };
-}
-
-function json(value: unknown): Answer {
-  return { status: 200, body: JSON.stringify(value), type: 'application/json; charset=utf-8' };
 }

@@ -60,6 +60,10 @@ export function json(value: unknown, status = 200): Answer {
   return { status, body: JSON.stringify(value), type: 'application/json; charset=utf-8' };
 }
 
+export function html(body: string, status = 200): Answer {
+  return { status, body, type: 'text/html; charset=utf-8' };
+}
+
 /** Waits, unless the client goes away before. */
 export function pause(ms: number, gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@
 import { applyControls, type Controls, type Deeds } from './controls.ts';
 import { controlsOfForm, controlsPage } from './controls-page.ts';
 import { mounts } from './environment.ts';
-import { type Answer, json, type LocalRequest } from './http.ts';
+import { type Answer, html, json, type LocalRequest } from './http.ts';
 import { answerMailPage } from './mail-page.ts';
 import type { Mailbox } from './mailbox.ts';
 import { page } from './pages.ts';
@@ -37,10 +37,10 @@ async function answerPage(parts: LocalParts, request: LocalRequest): Promise<Ans
   const path = request.path.slice(localPath.length);
   if (request.path === healthPath) return answerHealth(parts.id);
   if (path === '/controls') return answerControls(parts, request);
-  if (path === '' || path === '/') return html(200, page('On this machine', overview));
+  if (path === '' || path === '/') return html(page('On this machine', overview));
   return (
     answerMailPage(parts.mailbox, path, request.query) ??
-    html(404, page('Not found', '<p>Nothing is here.</p>'))
+    html(page('Not found', '<p>Nothing is here.</p>'), 404)
   );
 }
 
@@ -58,8 +58,7 @@ async function answerControls(
   { controls, scheduled, deeds }: LocalParts,
   request: LocalRequest,
 ): Promise<Answer> {
-  if (request.method === 'GET' || request.method === 'HEAD')
-    return html(200, controlsPage(controls, scheduled));
+  if (request.method === 'GET' || request.method === 'HEAD') return html(controlsPage(controls, scheduled));
   if (request.method !== 'POST') return json({ error: 'Method not allowed' }, 405);
   const body = request.body.toString('utf8');
   // curl calls everything a form, so the body says what it is.
@@ -67,9 +66,5 @@ async function answerControls(
   if (!isForm || body.trimStart().startsWith('{')) return applyControls(controls, body, deeds);
   const { status, body: said } = await applyControls(controls, controlsOfForm(body), deeds);
   const notice = status === 200 ? 'Done.' : `Not done: ${said}`;
-  return html(status, controlsPage(controls, scheduled, notice));
-}
-
-function html(status: number, body: string): Answer {
-  return { status, body, type: 'text/html; charset=utf-8' };
+  return html(controlsPage(controls, scheduled, notice), status);
 }

@@ -1,5 +1,5 @@
 /** The inbox of this machine, as pages and as JSON. */
-import { type Answer, json } from './http.ts';
+import { type Answer, html, json } from './http.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 import { escapeHtml, page } from './pages.ts';
 
@@ -18,10 +18,6 @@ export function answerMailPage(mailbox: Mailbox, path: string, query: URLSearchP
 
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
-
-function html(body: string): Answer {
-  return { status: 200, body, type: 'text/html; charset=utf-8' };
-}
 
 function inbox(mails: readonly Mail[], to: string | undefined): string {
   const rows = mails.map(

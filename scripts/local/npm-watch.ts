@@ -1,5 +1,6 @@
 /** Notices the end of the npm that started us: one that is killed outright passes nothing on to us. */
 import { spawnSync } from 'node:child_process';
+import { isAlive } from './processes.ts';
 
 const everyMs = 500;
 /** npm, its shell, and the script that finds the packaged Node. */
@@ -32,14 +33,4 @@ function ancestorsToNpm(parent: number): number[] {
     pid = Number(above ?? 0);
   }
   return [parent];
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    // There is no such process any more.
-    return false;
-  }
 }

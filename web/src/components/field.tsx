@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { IconAlert, IconChevron, IconEye, IconEyeOff } from './icons.tsx';
 
-export const fieldLook = defineRecipe({
+const fieldLook = defineRecipe({
   base: {
     width: 'full',
     minHeight: '12',

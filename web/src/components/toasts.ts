@@ -10,7 +10,7 @@ export interface Toast extends ToastContent {
   readonly id: number;
 }
 
-export const toastLimit = 5;
+const toastLimit = 5;
 /** Milliseconds. */
 export const toastDuration = 5000;
 
