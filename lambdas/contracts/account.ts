@@ -30,7 +30,7 @@ const preferences = {
 export const profile = z.object(preferences);
 export type Profile = z.infer<typeof profile>;
 
-/** Why an address is written to no more: mails come back, or were called spam. */
+/** Why we no longer write to an address: mail to it bounced, or was reported as spam. */
 export const mailProblems = ['bounced', 'complained'] as const;
 export type MailProblem = (typeof mailProblems)[number];
 
@@ -39,7 +39,7 @@ const shownProfile = z.object({
     name: z.string(),
     email: z.string(),
     createdAt: z.string(),
-    /** Null where mails arrive, as far as we know. */
+    /** Null where mail arrives, as far as we know. */
     mailProblem: z.nullable(z.enum(mailProblems)),
     ...preferences,
   }),
@@ -61,7 +61,7 @@ export const changePassword = contract({
   output: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** All that the product keeps of a person, as one JSON document. */
+/** Everything the product stores about a person, as one JSON document. */
 export const exportData = contract({
   route: 'export-data',
   method: 'GET',
@@ -74,7 +74,7 @@ export const exportData = contract({
   }),
 });
 
-/** The tracker as a spreadsheet reads it: one line a pick, RFC 4180. */
+/** The tracker as CSV (RFC 4180), one line per pick. */
 export const exportTracker = contract({
   route: 'export-tracker',
   method: 'GET',
@@ -89,7 +89,7 @@ export const getReferral = contract({
     code: z.string(),
     /** The registration page with the code in it. */
     link: z.string(),
-    /** People who registered with the code and proved their address. */
+    /** People who registered with the code and verified their address. */
     signUps: z.number(),
     /** Percent off the subscription for each of them. */
     percentPerSignUp: z.number(),

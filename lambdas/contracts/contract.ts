@@ -13,11 +13,11 @@ export interface Contract<Body = unknown, Query = unknown, Output = unknown> {
   readonly query?: Schema<Query>;
   /** What the client gets; a field that is not declared here never leaves the server. */
   readonly output: Schema<Output>;
-  /** Where the answer is no JSON: what it is; its output is then the text itself. */
+  /** For an answer that is not JSON: its content type; the output is then the text itself. */
   readonly contentType?: string;
 }
 
-/** Declares a call; only carries the types. */
+/** Declares a call; it exists for its types only. */
 export function contract<Output, Body = undefined, Query = undefined>(
   declared: Contract<Body, Query, Output>,
 ): Contract<Body, Query, Output> {

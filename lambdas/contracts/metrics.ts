@@ -1,16 +1,16 @@
 /**
- * Every number that functions tell CloudWatch: written by `http/metrics.ts`, drawn and watched by the stack. At most one
- * dimension each, of few values, because each combination is a metric that is paid for.
+ * Every metric that functions send to CloudWatch: written by `http/metrics.ts`, graphed and alarmed on by the stack. At
+ * most one dimension each, with few values, because each value is billed as a metric of its own.
  */
 
 interface Described {
   readonly unit: 'Count' | 'None';
-  /** What it is told apart by. */
+  /** Its dimension, if it has one. */
   readonly by?: string;
 }
 
 export const metrics = {
-  /** A function that had to be loaded first. */
+  /** Calls that had to load the function first. */
   ColdStarts: { unit: 'Count', by: 'Function' },
 
   SignUps: { unit: 'Count' },
@@ -35,17 +35,17 @@ export const metrics = {
   CheckoutsFailed: { unit: 'Count' },
   /** `applied`, `repeated`, `stale`, `nobody`, `not-ours`, `not-about-a-subscription`, or `bad-signature`. */
   PaymentEvents: { unit: 'Count', by: 'Outcome' },
-  /** Accounts that have a plan just now. */
+  /** Accounts on a plan at that moment. */
   Accounts: { unit: 'Count', by: 'Plan' },
 
   MailsSent: { unit: 'Count' },
   MailsFailed: { unit: 'Count' },
-  /** Mails that came back, or were called spam. */
+  /** Mails that bounced, or were reported as spam. */
   MailProblems: { unit: 'Count', by: 'Problem' },
 
   /** 1 or 0 for each reading of the feed. */
   FeedFailures: { unit: 'Count', by: 'Sport' },
-  /** Minutes since a sport's games were last read well. */
+  /** Minutes since a sport's games were last read without a problem. */
   FeedAgeMinutes: { unit: 'None', by: 'Sport' },
 } as const satisfies Record<string, Described>;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { breakdowns } from './tracker.ts';
 
-/** Where the true rate lies, 95 % sure; percent. */
+/** 95 % confidence interval, percent. */
 const interval = z.object({ low: z.number(), high: z.number() });
 
 const band = z.object({

@@ -5,7 +5,7 @@ import { contract } from './contract.ts';
 import { identifier, integer, word } from './inputs.ts';
 import { betTypes, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
 
-/** Characters of the client's metadata as JSON; it is read by nobody, since legs and prices come from what we stored. */
+/** Characters of the client's metadata as JSON; never read, since legs and prices come from what we stored. */
 const metadataMax = 32 * 1024;
 
 export const savedPick = z.object({

@@ -1,4 +1,4 @@
-/** What people change of their own account, and all that is kept of them. */
+/** What people change in their own account, and everything that is stored about them. */
 import type { Profile } from '../contracts/account.ts';
 import { type Ask, latestAsks } from './asks.ts';
 import { type AuditEntry, auditOf } from './audit.ts';
@@ -42,7 +42,7 @@ export interface Everything {
   readonly changes: readonly AuditEntry[];
 }
 
-/** AP: Query USER#id ASK#, PICK# and AUDIT#, side by side. Grows with what one person has, as it must. */
+/** AP: Query USER#id ASK#, PICK# and AUDIT#, side by side. Its cost grows with what one person has, as it must. */
 export async function everythingOf(userId: string): Promise<Everything> {
   const all = Number.POSITIVE_INFINITY;
   const [asks, picks, changes] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Which games the feed tells otherwise than they are stored, and what of the stored ones stays. */
+/** Which games the feed reports differently from what is stored, and what is kept of the stored ones. */
 import type { Game } from '../domain/game.ts';
 
 /** Those of the games that are new or not as they are stored, as they are to be stored. */

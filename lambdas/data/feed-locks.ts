@@ -1,4 +1,4 @@
-/** Lets one at a time read a feed, whoever else wants to; a lock whose holder died opens by itself. */
+/** A lock per feed, so that one caller at a time reads it; it expires when its holder dies. */
 import { keys } from './keys.ts';
 import { ConditionFailed, held, update } from './table.ts';
 
@@ -13,7 +13,7 @@ interface Lock {
   readonly until: number;
 }
 
-/** `busy`: somebody reads it now. `resting`: it was read so short a time ago that the vendor wants no other call yet. */
+/** `busy`: somebody reads it now. `resting`: the vendor allows no other call so soon after the last. */
 export type Turn = 'ours' | 'busy' | 'resting';
 
 /** AP: Update FEEDLOCK#feed, on condition that nobody holds it. */

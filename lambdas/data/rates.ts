@@ -15,14 +15,14 @@ export interface Consumed {
   readonly retryAfter: number;
 }
 
-/** Counts one and says whether it is still within the limit; one atomic write, so a burst cannot slip through. */
+/** Counts one use and says whether it is within the limit; one atomic write, so that a burst cannot slip through. */
 export async function consume(limit: Limit, who: string, now: Date): Promise<Consumed> {
   const { window, end, retryAfter } = windowOf(limit, now);
   const { count } = await add(limit, who, window, end, 1);
   return { allowed: count <= limit.max, retryAfter };
 }
 
-/** Takes one back, where only failures are to be counted. */
+/** Takes one use back, where only failures are to count. */
 export async function refund(limit: Limit, who: string, now: Date): Promise<void> {
   const { window, end } = windowOf(limit, now);
   await add(limit, who, window, end, -1);

@@ -6,7 +6,7 @@ export interface Referral {
   readonly code: string;
   /** The account that gives the code away. */
   readonly userId: string;
-  /** People who registered with it and proved their address; an address nobody proved is no sign-up. */
+  /** People who registered with it and verified their address; an unverified one is no sign-up. */
   readonly signUps: number;
 }
 

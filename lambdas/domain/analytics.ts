@@ -1,9 +1,9 @@
-/** The numbers of the business, made of counters. */
+/** The figures of the admin dashboard, computed from counters. */
 
 import { type PlanName, planNames } from '../contracts/plans.ts';
 import { type PickStatus, pickStatuses, type Sport, sports } from '../contracts/sports.ts';
 
-/** `users` are those there are, `signups` those who came; the others are what their names say. */
+/** `users` are the accounts that exist now, `signups` all that were ever made. */
 export type CounterName =
   | 'users'
   | 'signups'

@@ -1,7 +1,7 @@
 /** A game as every part of the product knows it, whatever the feed calls things. */
 import type { Sport } from '../contracts/sports.ts';
 
-/** `unknown` is any word of the feed we do not know: such a game is shown, never offered and never graded. */
+/** `unknown` is any status of the feed that we do not know: such a game is shown, but never offered or graded. */
 export type GameStatus = 'scheduled' | 'live' | 'final' | 'postponed' | 'cancelled' | 'unknown';
 
 export interface Team {

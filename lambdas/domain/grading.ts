@@ -25,7 +25,7 @@ export interface Gradable {
 /** A history is kept whole, in one item of the table, so it has an end; nobody changes his mind so often. */
 export const gradesMax = 100;
 
-/** The owner's word: it stands until the owner changes it, whatever the score says later. */
+/** A grade by the owner: it stands until the owner changes it, whatever the score says later. */
 export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
   const settled = pick.legResults.map((result) => (result === 'push' || result === 'void' ? result : 'won'));
   const { decimal } = gradePick(settled, prices(pick));
@@ -39,7 +39,7 @@ export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
 }
 
 /**
- * The final score's word on some legs.
+ * A grade by final scores.
  * @param results the results of all legs, those that were known before included
  */
 export function gradedByScores<P extends Gradable>(pick: P, results: readonly LegResult[], at: string): P {

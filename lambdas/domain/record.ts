@@ -1,4 +1,4 @@
-/** A record nobody can flatter: what is counted, and the figures made of it. */
+/** The record of a set of picks: what is counted, and the figures computed from the counts. */
 import type { PickStatus } from '../contracts/sports.ts';
 import type { RecordLine, RecordSummary } from '../contracts/tracker.ts';
 import { stakeCents } from './settlement.ts';

@@ -7,7 +7,7 @@ import { parlayDecimal, profitOnStake } from './odds.ts';
 /** `open` waits for its game; `push` and `void` give the stake back. */
 export type LegResult = 'won' | 'lost' | 'push' | 'void' | 'open';
 
-/** Every pick is counted at the same stake, so that no record can be made by its sizes. */
+/** Every pick counts at the same stake, so that no record can be flattered by stake sizes. */
 export const stakeCents = 100_00;
 
 /** Whether a draw can be bet on, so that a tie beats both sides of the moneyline instead of giving the stakes back. */

@@ -1,4 +1,4 @@
-/** What a subscription means here: which plan it gives, which word about it wins, and what its owner sees. */
+/** What a subscription means here: the plan it gives, which of two reports about it wins, and what its owner sees. */
 import type { UserSubscription } from '../contracts/billing.ts';
 import { type PlanName, planNames } from '../contracts/plans.ts';
 
@@ -8,7 +8,7 @@ export interface PaidState {
   readonly id: string;
   readonly customerId: string;
   readonly plan: PlanName;
-  /** The provider's word: active, trialing, past_due, canceled, and rarer ones. */
+  /** As the provider writes it: active, trialing, past_due, canceled, and rarer ones. */
   readonly status: string;
   /** `month` or `year`; as the provider writes it. */
   readonly interval: string;
@@ -24,7 +24,7 @@ export interface PaidState {
 }
 
 interface Told {
-  /** When the word was spoken that this copy is made of, epoch seconds. */
+  /** When what this copy holds was reported, epoch seconds. */
   readonly lastEventAt: number;
   /** Raised by every change, so that of two changes made from one reading only the first is written. */
   readonly revision?: number;
@@ -32,12 +32,12 @@ interface Told {
 
 export type PaidSubscription = PaidState & Told;
 
-/** An administrator's word: a plan without a payment, or `inactive` where it took one away. */
+/** Set by an administrator: a plan without a payment, or `inactive` where one was taken away. */
 export type Grant = Told & { readonly provider: 'grant'; readonly status: 'active' | 'inactive' };
 
 export type Subscription = PaidSubscription | Grant;
 
-/** What of an account depends on its subscription; always changed together. */
+/** The fields of an account that depend on its subscription; always changed together. */
 export interface Standing {
   readonly plan: PlanName;
   readonly subscriptionStatus: string;
@@ -75,7 +75,7 @@ export function grantedStanding(plan: PlanName, now: Date): Standing {
 export type Verdict = 'apply' | 'stale' | 'ask';
 
 /**
- * Which word wins, the stored one or an event's. Events come twice, late, and in any order, and carry whole
+ * Which report wins, the stored one or an event's. Events come twice, late, and in any order, and carry whole
  * seconds; so an older one is stale, and one of the same second is settled by asking the provider.
  * @param event `at` in epoch seconds
  */

@@ -9,9 +9,9 @@ import {
   paidStanding,
   shownSubscription,
 } from '../domain/subscription.ts';
+import { askProvider } from '../http/ask-provider.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { log } from '../http/log.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
 
@@ -23,7 +23,7 @@ const cancel = endpoint(
   { payments, subscriptions, users },
   async ({ user, now, payments, ...data }) => {
     const { id } = paidSubscriptionOf(user);
-    const state = await asked(
+    const state = await askProvider(
       () => payments.cancelAtPeriodEnd(id),
       'Failed to cancel subscription. Please try again.',
     );
@@ -38,7 +38,7 @@ const reactivate = endpoint(
   { payments, subscriptions, users },
   async ({ user, now, payments, ...data }) => {
     const { id } = paidSubscriptionOf(user);
-    const state = await asked(
+    const state = await askProvider(
       () => payments.keepOn(id),
       'Failed to reactivate subscription. Please try again.',
     );
@@ -49,7 +49,7 @@ const reactivate = endpoint(
 const portal = endpoint(openPortal, { payments }, async ({ body, user, payments }) => {
   const returnUrl = requireOwnUrl('returnUrl', body.returnUrl);
   const { customerId } = paidSubscriptionOf(user);
-  const url = await asked(
+  const url = await askProvider(
     () => payments.openPortal(customerId, returnUrl),
     'Failed to open billing portal. Please try again.',
   );
@@ -62,17 +62,6 @@ export const handler = oneOf(cancel, reactivate, portal);
 function paidSubscriptionOf({ subscription }: users.User): PaidSubscription {
   if (!isRunning(subscription)) throw new HttpError(409, 'No paid subscription');
   return subscription;
-}
-
-/** @throws HttpError 502 with `failure`, for a person */
-async function asked<T>(ask: () => Promise<T>, failure: string): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof payments.PaymentsFailed)) throw error;
-    log.error('payment provider failed', error);
-    throw new HttpError(502, failure);
-  }
 }
 
 /** Stores what the provider answered, unless the account has another subscription by now; and shows what is stored. */

@@ -44,7 +44,7 @@ export const handler = endpoint(
         prompt,
         sport,
         ...offered,
-        taste: user.profile,
+        preferences: user.profile,
         now,
         // What it costs to store the answer, or to give the prompt back, is kept free.
         withinMs: remainingMs() - timeouts.table.totalMs - spareMs,

@@ -1,4 +1,4 @@
-/** One's own profile: who one is, and the taste that shapes the answers. */
+/** One’s own profile: who one is, and the preferences that shape the answers. */
 import { getProfile, type Profile, saveProfile } from '../contracts/account.ts';
 import * as accounts from '../data/accounts.ts';
 import type { User } from '../data/users.ts';

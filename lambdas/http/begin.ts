@@ -1,4 +1,4 @@
-/** How every call begins, whoever makes it: each line of its log says which call it was. */
+/** How every call begins: from here on, each line of its log says which call it was. */
 import type { RouteName } from '../contracts/routes.ts';
 import { log } from './log.ts';
 import { metric } from './metrics.ts';

@@ -1,4 +1,4 @@
-/** Answers that must tell nothing, not even by how long they take. */
+/** Keeps the time an answer takes from telling whether there was anything to do. */
 
 /** Longer than a mail takes to be handed over on a good day. */
 const leastMs = 500;

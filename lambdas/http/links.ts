@@ -31,7 +31,7 @@ export function resetLink(to: Recipient, now: Date): MailedLink {
   return { record, mail: resetMail(to.email, to.name, urlOf('/reset-password', token)) };
 }
 
-/** Nobody whose account is gone, and no address from which mails come back: they would harm all others we send. */
+/** No closed account, and no address that bounces: those would harm the reputation of all other mail we send. */
 export function mayBeMailed({ deactivatedAt, mailProblem }: User): boolean {
   return deactivatedAt === null && mailProblem === undefined;
 }

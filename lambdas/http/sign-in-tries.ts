@@ -1,4 +1,4 @@
-/** Counts tries to sign in, so that guessing is slow and the owner of an account is not locked out by it. */
+/** Limits attempts to sign in, so that guessing is slow, without locking an account's owner out. */
 import type * as rates from '../data/rates.ts';
 import { tooMany } from './errors.ts';
 import { limits } from './limits.ts';

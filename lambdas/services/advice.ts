@@ -7,8 +7,8 @@ import { candidatesFrom } from '../domain/candidates.ts';
 import type { Dropped } from '../domain/choice.ts';
 import { composeAnswer, fallbackAnalysis, noBetAnswer } from '../domain/compose.ts';
 import type { Game } from '../domain/game.ts';
+import { withPreferences } from '../domain/preferences.ts';
 import { readQuestion } from '../domain/question.ts';
-import { withTaste } from '../domain/taste.ts';
 import * as model from './model.ts';
 
 /** How far ahead an answer looks, today included. */
@@ -29,7 +29,7 @@ export type Advice =
     })
   /** Nothing suggested: nothing scheduled, nothing that fits, or the model would not (only then there are tokens). */
   | (Said & { readonly kind: 'no-bet'; readonly tokens?: model.Tokens })
-  /** The model wrote something else than it was asked for. */
+  /** The model answered in a form it was not asked for. */
   | (Said & { readonly kind: 'unparsable'; readonly why: string; readonly tokens: model.Tokens })
   | { readonly kind: 'no-text'; readonly why: string; readonly tokens: model.Tokens }
   | { readonly kind: 'failed'; readonly why: string }
@@ -43,8 +43,8 @@ interface Wish {
   readonly notes?: readonly string[] | undefined;
   /** Why there are no games, where it is not that none is scheduled. */
   readonly whyNothing?: string | undefined;
-  /** What the asker has saved in the profile; fills in where the words of the question leave it open. */
-  readonly taste?: Profile | undefined;
+  /** The asker's own, from the profile; they fill in what the question leaves open. */
+  readonly preferences?: Profile | undefined;
   readonly now: Date;
   /** What the model may take, milliseconds. */
   readonly withinMs?: number | undefined;
@@ -55,10 +55,10 @@ interface Wish {
  * @param choose asks the model; never throws
  */
 export async function advise(
-  { prompt, sport, games, notes = [], whyNothing, taste, now, withinMs }: Wish,
+  { prompt, sport, games, notes = [], whyNothing, preferences, now, withinMs }: Wish,
   choose = model.choose,
 ): Promise<Advice> {
-  const question = withTaste(readQuestion(prompt, sport, games, now), taste);
+  const question = withPreferences(readQuestion(prompt, sport, games, now), preferences);
   const { candidates, notes: unmet } = candidatesFrom(games, question, now);
   if (candidates.length === 0) {
     const reason =

@@ -1,4 +1,4 @@
-/** One's own account: taste, password, referral code, and the end of it. */
+/** One's own account: preferences, password, referral code, and the end of it. */
 import { linkInMailTo } from './support/mail.ts';
 import { answerWith } from './support/network.ts';
 import { beNewUser, newAddress, password } from './support/people.ts';
@@ -6,7 +6,7 @@ import { expect, fillRegistration, logIn, test } from './support/test.ts';
 
 const another = 'Another-Password-2';
 
-test('taste is saved, stays, and decides where one starts to ask', async ({ page }) => {
+test('preferences are saved, stay, and decide where one starts to ask', async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/account');
   await expect(page.getByRole('main').getByText('Test Friend')).toBeVisible();

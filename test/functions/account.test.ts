@@ -13,7 +13,7 @@ import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';
 import { newAddress, newPerson, newSubscriber, newVisitor, password } from '../support/people.ts';
 
-const taste = {
+const preferences = {
   preferredSport: 'NFL',
   preferredTeam: 'Bears',
   bettingStyle: 'conservative',
@@ -41,10 +41,10 @@ describe('user-profile', () => {
     const saved = await call('user-profile', {
       method: 'PUT',
       token,
-      body: { ...taste, preferredSport: 'nfl' },
+      body: { ...preferences, preferredSport: 'nfl' },
     });
-    expect(saved.body).toMatchObject({ success: true, profile: taste });
-    expect((await call('user-profile', { token })).body.profile).toMatchObject(taste);
+    expect(saved.body).toMatchObject({ success: true, profile: preferences });
+    expect((await call('user-profile', { token })).body.profile).toMatchObject(preferences);
   });
 
   test('what nobody may change stays', async () => {
@@ -53,7 +53,7 @@ describe('user-profile', () => {
       method: 'PUT',
       token,
       body: {
-        ...taste,
+        ...preferences,
         email: 'other@example.com',
         plan: 'pro',
         subscriptionStatus: 'active',
@@ -72,7 +72,7 @@ describe('user-profile', () => {
     [{ oddsFormat: 'roman' }, 'oddsFormat must be one of: american, decimal'],
   ])('%j is 400', async (wrong, error) => {
     const { token } = await newPerson();
-    const answer = await call('user-profile', { method: 'PUT', token, body: { ...taste, ...wrong } });
+    const answer = await call('user-profile', { method: 'PUT', token, body: { ...preferences, ...wrong } });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
@@ -82,10 +82,10 @@ describe('user-profile', () => {
       const { body } = await call('prompt-process', { token, body: { prompt, sport: 'NFL' } });
       return body.promptAnalysis.legs[0].price;
     };
-    await call('user-profile', { method: 'PUT', token, body: { ...taste, riskTolerance: 'high' } });
+    await call('user-profile', { method: 'PUT', token, body: { ...preferences, riskTolerance: 'high' } });
     const bold = await ask('A moneyline pick');
     const named = await ask('A safe moneyline pick');
-    await call('user-profile', { method: 'PUT', token, body: { ...taste, riskTolerance: 'low' } });
+    await call('user-profile', { method: 'PUT', token, body: { ...preferences, riskTolerance: 'low' } });
     expect(await ask('A moneyline pick')).toBe(named);
     expect(bold).toBeGreaterThan(named);
   });

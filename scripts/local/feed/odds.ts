@@ -3,7 +3,7 @@ import type { ReplayedGame } from './replay.ts';
 import type { Tree } from './tree.ts';
 
 /** Who these prices are said to be from. The NFL's spreads and totals have no price in the source. */
-export function bookmakerOf({ sport }: ReplayedGame): string {
+function bookmakerOf({ sport }: ReplayedGame): string {
   return sport === 'NFL' ? 'Replayed closing line, spread and total at -110' : 'Replayed closing line';
 }
 

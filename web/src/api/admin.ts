@@ -1,21 +1,21 @@
 /** What the administrators' portal asks: signing in, the numbers, and the list of people. */
+
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   adminLogin,
   createUser,
   editUser,
   getAnalytics,
-  type ListedUser,
   listUsers,
   type SortField,
   type SortOrder,
 } from '../../../lambdas/contracts/admin.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { PlanName } from '../../../lambdas/contracts/plans.ts';
 import { call, send } from './client.ts';
 
 export type Analytics = OutputOf<typeof getAnalytics>;
 export type Period = '7d' | '30d' | '90d';
-export type PlanKey = ListedUser['subscription_plan'];
 
 /** Everything an administrator has seen: forgotten when they sign out. */
 export const adminKey = ['admin'] as const;
@@ -36,7 +36,7 @@ export interface UserListing {
   readonly limit: number;
   readonly search: string;
   /** Empty for all plans. */
-  readonly plan: PlanKey | '';
+  readonly plan: PlanName | '';
   readonly sort: SortField;
   readonly order: SortOrder;
 }
@@ -56,7 +56,7 @@ export interface UserEntry {
   readonly email: string;
   /** Empty keeps the present one. */
   readonly password: string;
-  readonly subscription_plan: PlanKey;
+  readonly subscription_plan: PlanName;
 }
 
 /** @param id of the account to edit; undefined creates one */

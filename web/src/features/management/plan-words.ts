@@ -2,14 +2,15 @@
  * What the plans are called. The list of users and the dashboard call them by different names, so the dashboard
  * says beside each which plan is meant.
  */
-import type { Analytics, PlanKey } from '../../api/admin.ts';
+import type { PlanName } from '../../../../lambdas/contracts/plans.ts';
+import type { Analytics } from '../../api/admin.ts';
 
-export const planWords: Readonly<Record<PlanKey, string>> = { free: 'Free', core: 'Core', pro: 'Pro' };
+export const planWords: Readonly<Record<PlanName, string>> = { free: 'Free', core: 'Core', pro: 'Pro' };
 
 export interface PlanCount {
   readonly label: string;
   /** The plan's own name. */
-  readonly plan: PlanKey;
+  readonly plan: PlanName;
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-/** How a person's profile shapes an answer: it fills in what the words of the question leave open. */
+/** How a person's preferences shape an answer: they fill in what the question leaves open. */
 import type { Profile } from '../contracts/account.ts';
 import type { RiskProfile } from '../contracts/sports.ts';
 import type { Question } from './question.ts';
@@ -10,12 +10,12 @@ const riskOfStyle: Readonly<Record<NonNullable<Profile['bettingStyle']>, RiskPro
 };
 
 /**
- * The risk tolerance, or else the betting style, stands for a risk that the question does not name; the preferred
- * team for a team, where the question names none and is about that team's sport.
+ * Where the question names no risk, the risk tolerance stands in, or else the betting style. The preferred team becomes
+ * the favourite where the question is about its sport.
  */
-export function withTaste(question: Question, taste: Profile | undefined): Question {
-  if (!taste) return question;
-  const { riskTolerance, bettingStyle, preferredSport, preferredTeam } = taste;
+export function withPreferences(question: Question, preferences: Profile | undefined): Question {
+  if (!preferences) return question;
+  const { riskTolerance, bettingStyle, preferredSport, preferredTeam } = preferences;
   const risk = question.risk ?? riskTolerance ?? (bettingStyle && riskOfStyle[bettingStyle]);
   const isTheirSport = preferredSport === null || preferredSport === question.sport;
   const favourite = preferredTeam && isTheirSport ? preferredTeam : null;
