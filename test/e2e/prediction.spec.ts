@@ -1,5 +1,5 @@
 /** One prediction in full, with what is known around its game. */
-import { answerWith, letAnswer } from './support/network.ts';
+import { answerWith, callsOf, letAnswer } from './support/network.ts';
 import { beSignedIn, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,6 +18,20 @@ test('form, standings, injuries and meetings stand beside it, each with its time
     await expect(around.getByRole('heading', { name })).toBeVisible();
   }
   await expect(around.getByText(/^As of .*\(Goalserve\)/).first()).toBeVisible();
+});
+
+test('where a filter leaves nothing, it is taken back at a click', async ({ page }) => {
+  await page.route(callsOf('get-predictions'), (route) =>
+    route.request().url().includes('bet_type=')
+      ? route.fulfill({ json: { predictions: [] } })
+      : route.continue(),
+  );
+  await page.goto('/account/predictions?sport=NFL&type=prop');
+  await expect(page.getByText('No safe bets available')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all predictions' }).click();
+  await expect(page).toHaveURL('/account/predictions');
+  await expect(page.getByLabel('Sport')).toBeFocused();
+  await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
 });
 
 test.describe('failing', () => {

@@ -4,6 +4,7 @@ import { Scatter } from 'react-chartjs-2';
 import type { CalibrationBand } from '../../../../lambdas/contracts/track-record.ts';
 import { percent } from '../figures.ts';
 import { useColors } from './colors.ts';
+import { rowsOf } from './label-rows.ts';
 import { chartLook, textFont } from './look.ts';
 
 Chart.register(LinearScale, PointElement, Tooltip);
@@ -21,9 +22,10 @@ declare module 'chart.js' {
   }
 }
 
-/** Pixels: half the width of an interval's end, and from the field to the counts above it. */
+/** Pixels: half the width of an interval's end, from the field to the counts above it, and from row to row of those. */
 const endWidth = 4;
 const above = 15;
+const rowHeight = 14;
 
 const marks: Plugin<'scatter', Marks> = {
   id: 'marks',
@@ -46,14 +48,20 @@ const marks: Plugin<'scatter', Marks> = {
     ctx.font = textFont(500);
     ctx.textBaseline = 'middle';
     ctx.textAlign = 'center';
-    for (const { said, forecasts, interval } of bands) {
+    const rows = rowsOf(
+      bands.map(({ said, forecasts }) => ({
+        at: x.getPixelForValue(said),
+        width: ctx.measureText(String(forecasts)).width,
+      })),
+    );
+    for (const [index, { said, forecasts, interval }] of bands.entries()) {
       const at = x.getPixelForValue(said);
       const low = y.getPixelForValue(interval.low);
       const high = y.getPixelForValue(interval.high);
       line(at, low, at, high);
       line(at - endWidth, low, at + endWidth, low);
       line(at - endWidth, high, at + endWidth, high);
-      ctx.fillText(String(forecasts), at, y.top - above);
+      ctx.fillText(String(forecasts), at, y.top - above - (rows[index] ?? 0) * rowHeight);
     }
     ctx.textAlign = 'right';
     ctx.fillText('n =', x.left - endWidth, y.top - above);
@@ -94,7 +102,7 @@ export default function ReliabilityChart({ bands }: { bands: readonly Calibratio
       options={{
         ...look,
         interaction: { mode: 'nearest', intersect: true },
-        layout: { padding: { top: 24, right: 12 } },
+        layout: { padding: { top: 24 + rowHeight, right: 12 } },
         plugins: {
           ...look.plugins,
           tooltip: {

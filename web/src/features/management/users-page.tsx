@@ -6,6 +6,7 @@ import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
 import { type UserListing, usersQuery } from '../../api/admin.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Pagination } from '../../components/pagination.tsx';
@@ -113,26 +114,12 @@ function Results({ listing, onEdit, onPage }: ResultsProps) {
 }
 
 function Nobody({ page, pages, onPage }: { page: number; pages: number; onPage(page: number): void }) {
-  return (
-    <chakra.div
-      display="grid"
-      gap="4"
-      justifyItems="center"
-      paddingX="4"
-      paddingY="12"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="edge"
-      borderRadius="lg"
-    >
-      <chakra.p color="muted">No users found</chakra.p>
-      {page > 1 && (
-        <Button variant="outline" onClick={() => onPage(Math.max(1, pages))}>
-          Go to the last page
-        </Button>
-      )}
-    </chakra.div>
+  const toLast = (
+    <Button variant="outline" onClick={() => onPage(Math.max(1, pages))}>
+      Go to the last page
+    </Button>
   );
+  return <EmptyState action={page > 1 && toLast}>No users found</EmptyState>;
 }
 
 interface PagesProps {

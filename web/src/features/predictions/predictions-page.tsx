@@ -1,8 +1,11 @@
 /** /account/predictions: the day's slate and one's own answers. Filters are in the address. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { predictionsQuery } from '../../api/predictions.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -39,6 +42,7 @@ export function PredictionsPage() {
 
 function Browse() {
   const [params, setParams] = useSearchParams();
+  const firstFilter = useRef<HTMLSelectElement>(null);
   const sport = sports.find((each) => each === params.get('sport'));
   const betType = betTypes.find((each) => each === params.get('type'));
   const set = (name: string, value: string) => {
@@ -47,10 +51,20 @@ function Browse() {
     else next.set(name, value);
     setParams(next, { replace: true });
   };
+  const showAll = () => {
+    setParams({}, { replace: true });
+    // The button that was pressed is gone.
+    firstFilter.current?.focus();
+  };
   return (
     <>
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', md: '14rem 14rem' }}>
-        <SelectField label="Sport" value={sport ?? ''} onChange={(event) => set('sport', event.target.value)}>
+        <SelectField
+          ref={firstFilter}
+          label="Sport"
+          value={sport ?? ''}
+          onChange={(event) => set('sport', event.target.value)}
+        >
           <option value="">All</option>
           {sports.map((each) => (
             <option key={each}>{each}</option>
@@ -67,12 +81,18 @@ function Browse() {
           ))}
         </SelectField>
       </chakra.div>
-      <List sport={sport} betType={betType} />
+      <List sport={sport} betType={betType} onShowAll={showAll} />
     </>
   );
 }
 
-function List({ sport, betType }: { sport: string | undefined; betType: string | undefined }) {
+interface ListProps {
+  sport: string | undefined;
+  betType: string | undefined;
+  onShowAll(): void;
+}
+
+function List({ sport, betType, onShowAll }: ListProps) {
   const query = useQuery(predictionsQuery({ sport, bet_type: betType, limit: 50 }));
   const { data, error, isPending } = query;
   if (isPending) {
@@ -93,19 +113,21 @@ function List({ sport, betType }: { sport: string | undefined; betType: string |
   }
   if (data.predictions.length === 0) {
     return (
-      <chakra.p
-        role="status"
-        paddingY="12"
-        paddingX="4"
-        textAlign="center"
-        color="muted"
-        borderWidth="1px"
-        borderStyle="dashed"
-        borderColor="edge"
-        borderRadius="lg"
+      <EmptyState
+        action={
+          sport || betType ? (
+            <Button variant="outline" onClick={onShowAll}>
+              Show all predictions
+            </Button>
+          ) : (
+            <LinkButton variant="outline" to={paths.account.dashboard}>
+              Ask for a play
+            </LinkButton>
+          )
+        }
       >
         No safe bets available
-      </chakra.p>
+      </EmptyState>
     );
   }
   return (

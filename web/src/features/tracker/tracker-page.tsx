@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Mark, pageSize, picksQuery } from '../../api/tracker.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Pagination } from '../../components/pagination.tsx';
@@ -127,30 +128,20 @@ function PickList({ tab, page, onMarked, onPage }: ListProps) {
 function Empty({ page, pages, onPage }: { page: number; pages: number; onPage(page: number): void }) {
   const isPastTheEnd = page > 1;
   return (
-    <chakra.div
-      display="grid"
-      gap="4"
-      justifyItems="center"
-      textAlign="center"
-      paddingX="4"
-      paddingY="12"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="edge"
-      borderRadius="lg"
+    <EmptyState
+      action={
+        isPastTheEnd ? (
+          <Button variant="outline" onClick={() => onPage(Math.max(1, pages))}>
+            Go to the last page
+          </Button>
+        ) : (
+          <LinkButton variant="outline" to={paths.account.dashboard}>
+            Ask for a play
+          </LinkButton>
+        )
+      }
     >
-      <chakra.p color="muted" maxWidth="24rem">
-        No picks found. Save some picks to see them here.
-      </chakra.p>
-      {isPastTheEnd ? (
-        <Button variant="outline" onClick={() => onPage(Math.max(1, pages))}>
-          Go to the last page
-        </Button>
-      ) : (
-        <LinkButton variant="outline" to={paths.account.dashboard}>
-          Ask for a play
-        </LinkButton>
-      )}
-    </chakra.div>
+      No picks found. Save some picks to see them here.
+    </EmptyState>
   );
 }

@@ -1,0 +1,20 @@
+/** Labels over points that may stand close together: one that would touch its neighbour goes a row higher. */
+
+interface Label {
+  /** Pixels: its middle, and how wide it is. */
+  readonly at: number;
+  readonly width: number;
+}
+
+/** Pixels that two labels of a row keep apart, at the least. */
+const apart = 6;
+
+/** @param labels from left to right @returns the row of each: 0, or 1 above it */
+export function rowsOf(labels: readonly Label[]): readonly (0 | 1)[] {
+  let taken = Number.NEGATIVE_INFINITY;
+  return labels.map(({ at, width }) => {
+    if (at - width / 2 < taken + apart) return 1;
+    taken = at + width / 2;
+    return 0;
+  });
+}
