@@ -1,4 +1,4 @@
-/** Signing in, registering, and proving an address. */
+/** Signing in, registering, and verifying an address. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { requiredText } from './inputs.ts';
@@ -72,7 +72,7 @@ export const register = contract({
     email,
     password: newPassword,
     agreeToTerms: z.literal(true, { error: agreement }),
-    /** From a link that somebody shared; who shared it is credited when the address is proven. */
+    /** From a link that somebody shared, who is credited when the address is verified. */
     referralCode: z.optional(
       z.string().check(z.regex(/^[0-9A-Za-z]{10}$/, { error: 'This referral code is not known' })),
     ),

@@ -1,4 +1,4 @@
-/** What mails tell of an account's address: a link proves it, a link sets a new password, or no mail arrives. */
+/** What mail says about an account's address: a link verifies it, a link sets a new password, or mail does not arrive. */
 import { keys } from './keys.ts';
 import { codeOf, countReferral, findReferral } from './referrals.ts';
 import { held, transact, update, type Write } from './table.ts';
@@ -7,11 +7,11 @@ import { findUser, findUserByEmail, type User } from './users.ts';
 
 const exists = 'attribute_exists(pk)';
 
-/** Another link may prove the same address in the same moment, or whoever sent this person may leave; then we look again. */
+/** Another link may verify the same address in the same moment, or whoever sent this person may leave; then we look again. */
 const attempts = 3;
 
 /**
- * The address is proven; the time of the first proof stays. Who sent this person gets the referral in the same moment.
+ * The address is verified; the time of the first verification stays. Whoever referred this person is credited in the same transaction.
  * @returns false when there is no such account any more
  */
 export async function markVerified(id: string, at: string): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function markVerified(id: string, at: string): Promise<boolean> {
     };
     if (await held(transact([proof, ...(await creditFor(user))]))) return true;
   }
-  throw new Error('The account was changed too often to prove its address');
+  throw new Error('The account was changed too often to verify its address');
 }
 
 /** The write that credits whoever sent this person; none where nobody did, or did but has left since. */
@@ -56,7 +56,7 @@ export function armReset(link: LinkToken): Promise<boolean> {
 }
 
 /**
- * Sets a new password by a reset link, once: ends every session, and proves the address as the other link would, since
+ * Sets a new password by a reset link, once: ends every session, and verifies the address as the other link would, since
  * this one came by mail too.
  * @returns false when the link was used, or a newer one was sent
  */

@@ -1,4 +1,4 @@
-/** Fixtures, prices and scores, as the feed last told them. */
+/** Fixtures, prices and scores, as the feed last reported them. */
 import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
 import { changedGames } from './changed-games.ts';
@@ -19,7 +19,7 @@ export async function gamesOn(sport: Sport, days: readonly string[]): Promise<Ga
 }
 
 /**
- * Stores what the feed told, writing only what changed.
+ * Stores what the feed reported, writing only what changed.
  * A game that moved leaves its old place in the same transaction, so it is never there twice.
  * @param known the same days' games as they are stored
  * @returns how many were written

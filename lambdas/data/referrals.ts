@@ -1,4 +1,4 @@
-/** Referral codes: whose they are, and how many people proved an address after registering with one. */
+/** Referral codes: whose they are, and how many people verified an address after registering with one. */
 import { keys } from './keys.ts';
 import { get, update, type Write } from './table.ts';
 
@@ -32,7 +32,7 @@ export function findReferral(code: string): Promise<Referral | undefined> {
 }
 
 /**
- * The write that counts one more sign-up for an account, for the transaction that proves the address. It holds only
+ * The write that counts one more sign-up for an account, for the transaction that verifies the address. It holds only
  * while the account is there: a code that somebody took away with the account must not come back by being counted.
  */
 export function countReferral(userId: string): Write {

@@ -18,7 +18,7 @@ export interface User {
   readonly name: string;
   readonly passwordHash: string;
   readonly role: 'user';
-  /** ISO 8601; null until the address is proven. */
+  /** ISO 8601; null until the address is verified. */
   readonly verifiedAt: string | null;
   /** Raised by whatever must end all sessions; a token carries the version it was made for. */
   readonly sessionVersion: number;
@@ -38,7 +38,7 @@ export interface User {
   readonly referredBy?: string;
   /** Absent until it is saved for the first time. */
   readonly profile?: Profile;
-  /** What the mail service told of the address; it is written to no more. */
+  /** What the mail service reported about the address; no more mail is sent to it. */
   readonly mailProblem?: { readonly problem: MailProblem /** ISO 8601. */; readonly at: string };
 }
 
@@ -82,7 +82,7 @@ export async function findUserByEmail(email: string): Promise<User | undefined> 
 
 /**
  * Makes an account with all that hangs on it (address lock, places in the administrators' list, counters), the link
- * that proves the address, and the entry in the audit: all or nothing.
+ * that verifies the address, and the audit entry: all or nothing.
  * @returns `taken` when the address has an account, however many ask at once
  */
 export async function createUser(

@@ -42,7 +42,7 @@ export function coming(games: readonly Game[], now: Date): Game[] {
 
 /**
  * Each team's last and next five games, earliest start first and without prices: what a form is made of.
- * @param before those of the last time; the same game told again is as it is told now
+ * @param before the list as it was; a game in both is taken as it is now
  */
 export function recentGames(before: readonly Game[], told: readonly Game[], now: Date): Game[] {
   const all = [...new Map([...before, ...told].map((game) => [game.id, { ...game, prices: null }])).values()];
@@ -57,7 +57,7 @@ export function recentGames(before: readonly Game[], told: readonly Game[], now:
   );
 }
 
-/** Whether two lists of recent games tell the same. */
+/** Whether two lists of recent games say the same. */
 export function tellTheSame(a: readonly Game[], b: readonly Game[]): boolean {
   const text = (games: readonly Game[]) =>
     JSON.stringify(

@@ -1,4 +1,4 @@
-/** A new password for who knows the old one; every session ends, also the one that asks. */
+/** Sets a new password for somebody who knows the old one; every session ends, the one that asks included. */
 import { changePassword } from '../contracts/account.ts';
 import * as accounts from '../data/accounts.ts';
 import * as rates from '../data/rates.ts';

@@ -1,4 +1,4 @@
-/** Every hour: tells the dashboard how many accounts have each plan, from the counters. */
+/** Every hour: reports how many accounts are on each plan, from the counters, for the dashboard. */
 
 import { planNames } from '../contracts/plans.ts';
 import * as counters from '../data/counters.ts';

@@ -1,4 +1,4 @@
-/** Hears of mails that came back or were called spam, so that the address is written to no more. */
+/** Takes reports of mail that bounced or was marked as spam, so that no more is sent to the address. */
 import * as addresses from '../data/addresses.ts';
 import { log } from '../http/log.ts';
 import { metric } from '../http/metrics.ts';

@@ -1,4 +1,4 @@
-/** Proves an address by the link in the mail. */
+/** Verifies an address by the link in the mail. */
 import { verifyEmail } from '../contracts/auth.ts';
 import * as addresses from '../data/addresses.ts';
 import * as tokens from '../data/tokens.ts';

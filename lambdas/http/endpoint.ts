@@ -1,4 +1,4 @@
-/** How a function is declared: a contract, its dependencies, a decision. What happens around it is in `serve.ts`. */
+/** Declares a function that is called by its path: a contract, its dependencies, a decision. The rest is in `serve.ts`. */
 import type { Contract } from '../contracts/contract.ts';
 import type { Admin } from '../data/admins.ts';
 import type { Limit } from '../data/rates.ts';

@@ -1,9 +1,9 @@
-/** How a function that a clock runs is declared: a name, its dependencies, what it does. */
+/** Declares a function that runs on a schedule: a name, its dependencies, what it does. */
 import type { RouteName } from '../contracts/routes.ts';
 import { beginCall, type Called } from './begin.ts';
 import { log } from './log.ts';
 
-/** The clock passes an event that says nothing we need. */
+/** The scheduler passes an event; nothing in it is needed. */
 type Job = (event?: unknown, called?: Called) => Promise<void>;
 
 /** A job whose dependencies a test can replace. */

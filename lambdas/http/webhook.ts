@@ -1,4 +1,4 @@
-/** How a function is declared that another service calls, which proves itself by a signature on the body's bytes. */
+/** Declares a function that another service calls, which signs the bytes of the body. */
 import type { Contract } from '../contracts/contract.ts';
 import { Reply } from './reply.ts';
 import { readBody } from './request.ts';
@@ -22,7 +22,7 @@ export type ReplaceableWebhook<Dependencies> = Handler & {
 
 /**
  * A call of another service (`signature` in the table of functions).
- * @param take proves the signature before anything else; what it throws beside HttpError is answered 500,
+ * @param take checks the signature before anything else; what it throws beside HttpError is answered 500,
  *   so that the service tries again
  */
 export function webhook<Output, Dependencies extends object>(

@@ -1,4 +1,4 @@
-/** What SES tells of a mail it has taken, in our words. Its shapes: "Contents of event data that Amazon SES publishes". */
+/** Reads what SES reports about a mail it accepted. Its shapes: "Contents of event data that Amazon SES publishes". */
 import * as z from 'zod/mini';
 import type { MailProblem } from '../contracts/account.ts';
 
@@ -25,7 +25,7 @@ const notice = z.discriminatedUnion('eventType', [
 /**
  * @param message the text of the topic's notification
  * @returns undefined where nothing has to be done: a full mailbox may take the next mail, and other events are no problem
- * @throws for what is not of SES
+ * @throws for a message that is not from SES
  */
 export function readMailNotice(message: string): MailNotice | undefined {
   const json: unknown = JSON.parse(message);

@@ -1,4 +1,4 @@
-/** Reads the payment provider's events: whether they are its own, and what they say that concerns us. */
+/** Reads the payment provider's events: whether they are genuine, and what they say that concerns us. */
 import Stripe from 'stripe';
 import { environment } from '../contracts/environment.ts';
 import type { PaidState } from '../domain/subscription.ts';
@@ -29,7 +29,7 @@ export interface About {
   /** The account named when the checkout was begun. */
   readonly userId: string | undefined;
   /**
-   * The subscription as it stood; undefined where the event only tells that something happened to it.
+   * The subscription as it stood; undefined where the event only says that something happened to it.
    * Null where it is to nothing we sell.
    */
   readonly state: PaidState | null | undefined;
@@ -61,7 +61,7 @@ export function readSigned(
   return readEvent(event);
 }
 
-/** @param event as the provider wrote it, its origin proven */
+/** @param event as the provider wrote it, its signature checked */
 export function readEvent(event: Stripe.Event): PaymentEvent {
   const { id, type, created } = event;
   const about = aboutOf(event);

@@ -20,7 +20,7 @@ import { inTurn } from './turns.ts';
 const oddsRestMs = 10_000;
 
 export interface Refreshed {
-  /** What the feed told; empty where it failed. */
+  /** What the feed reported; empty where it failed. */
   readonly games: readonly Game[];
   /** How many of them were new or had changed. */
   readonly stored: number;

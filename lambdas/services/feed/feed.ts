@@ -1,4 +1,4 @@
-/** The games of a sport and a few days, as Goalserve tells them: which calls to make, and what they come to. */
+/** Fetches the games of a sport for some days from Goalserve: which calls to make, and what they add up to. */
 import type { Sport } from '../../contracts/sports.ts';
 import { addDays } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';
