@@ -1,9 +1,13 @@
 /** What every call refuses before it decides anything. */
-import { generateKeyPair, SignJWT } from 'jose';
+import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { newLinkToken } from '../../lambdas/data/tokens.ts';
 import { findUser } from '../../lambdas/data/users.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
+import { readSecret } from '../../lambdas/services/secrets.ts';
+import { setting } from '../../lambdas/services/settings.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { newPerson, newSubscriber } from '../support/people.ts';
@@ -87,6 +91,16 @@ describe('session', () => {
         .setExpirationTime(seconds + 3600);
     const good = await signSession(user, 'gameplan-users', { remember: false, now });
     const [header, payload, signature] = good.split('.');
+    const ring = JSON.parse(await readSecret(setting(environment.sessionKeysSecret)));
+    const ownKey = await importJWK(ring.signing, 'EdDSA');
+    const own = (given: object, kid = ring.signing.kid) =>
+      new SignJWT({
+        ...claims,
+        ...{ sub: user.id, iss: 'gameplan', aud: 'gameplan-users', iat: seconds, exp: seconds + 3600 },
+        ...given,
+      })
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid })
+        .sign(ownKey);
     const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
     const flipped = `${signature?.startsWith('A') ? 'B' : 'A'}${signature?.slice(1)}`;
     const tokens = {
@@ -113,8 +127,16 @@ describe('session', () => {
         remember: false,
         now,
       }),
-      'a hundred kilobytes': 'x'.repeat(10_000),
+      'ours without an end': await own({ exp: undefined }),
+      'ours without a beginning': await own({ iat: undefined }),
+      'ours without a version': await own({ ver: undefined }),
+      'ours in another name': await own({ iss: 'another' }),
+      'ours from tomorrow on': await own({ nbf: seconds + 24 * 3600 }),
+      'ours by a key we do not name': await own({}, 'another'),
+      'a link of a mail': newLinkToken().token,
+      'ten kilobytes': 'x'.repeat(10_000),
     };
+    expect((await call('get-user-status', { token: await own({}) })).status).toBe(200);
     for (const [name, token] of Object.entries(tokens)) {
       const answer = await call('get-user-status', { headers: { authorization: `Bearer ${token}` } });
       expect([name, answer.status, answer.body]).toEqual([name, 401, refused]);

@@ -1,5 +1,6 @@
 /** A new password by a link that comes by mail. */
 import { describe, expect, inject, test } from 'vitest';
+import { resetPassword } from '../../lambdas/data/addresses.ts';
 import { findToken } from '../../lambdas/data/tokens.ts';
 import { findUser } from '../../lambdas/data/users.ts';
 import { handler } from '../../lambdas/functions/auth-reset-password.ts';
@@ -68,6 +69,15 @@ describe('reset', () => {
       const answer = await action({ action: again, token, password: chosen });
       expect([answer.status, answer.body.error]).toEqual([400, invalid]);
     }
+  });
+
+  test('of two that have both seen the link unused, one sets the password', async () => {
+    const { user } = await newPerson();
+    const link = await findToken(await tokenFor(user.email), 'reset', new Date());
+    if (!link) throw new Error('the link is not there');
+    const both = await Promise.all(['one', 'two'].map((hash) => resetPassword(link, hash, user.createdAt)));
+    expect(both.sort()).toEqual([false, true]);
+    expect(await findUser(user.id)).toMatchObject({ verifiedAt: user.verifiedAt, sessionVersion: 2 });
   });
 
   test('a newer link ends the older one', async () => {
