@@ -4,7 +4,8 @@ import type { Sport } from '../contracts/sports.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { changeCounters } from './counters.ts';
 import { keys, lists } from './keys.ts';
-import { beginsWith, get, held, queryAll, transact } from './table.ts';
+import { beginsWith } from './queries.ts';
+import { get, held, queryAll, transact } from './table.ts';
 import { type AskSlot, settle } from './usage.ts';
 
 export interface Ask {

@@ -1,7 +1,8 @@
 /** Who changed what of an account, and when: written with the change, never altered. */
 import { ulid } from 'ulid';
 import { keys, lists } from './keys.ts';
-import { beginsWith, queryAll, type Write } from './table.ts';
+import { beginsWith } from './queries.ts';
+import { queryAll, type Write } from './table.ts';
 
 /** The fields that changed, by name; never a password. */
 type Values = Readonly<Record<string, string | number | boolean | null>>;

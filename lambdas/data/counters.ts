@@ -11,7 +11,8 @@ import { createHash } from 'node:crypto';
 import type { BusinessCounts, CounterName } from '../domain/analytics.ts';
 import { addTo } from './add-to.ts';
 import { keys, lists } from './keys.ts';
-import { between, partition, queryAll, type Write } from './table.ts';
+import { between, partition } from './queries.ts';
+import { queryAll, type Write } from './table.ts';
 
 export const shards = 12;
 

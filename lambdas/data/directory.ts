@@ -11,8 +11,9 @@ import type { PlanName } from '../contracts/plans.ts';
 import { type Account, type Listed, listedOf, sortText } from '../domain/directory.ts';
 import { allCounts } from './counters.ts';
 import { idAtEnd, type Key, keys, lists } from './keys.ts';
+import { partition } from './queries.ts';
 import { type WordRow, wordRows } from './search-words.ts';
-import { getMany, partition, type Query, queryAll, queryPage, type Write } from './table.ts';
+import { getMany, type Query, queryAll, queryPage, type Write } from './table.ts';
 
 /** One letter for the plan (or for all) and one for the order. */
 function listOf(plan: PlanName | undefined, sort: SortField): string {

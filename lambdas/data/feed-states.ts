@@ -3,7 +3,8 @@ import type { Sport } from '../contracts/sports.ts';
 import { neverRead, type Reading } from '../domain/freshness.ts';
 import type { Team } from '../domain/game.ts';
 import { keys, lists } from './keys.ts';
-import { get, partition, queryAll, update } from './table.ts';
+import { partition } from './queries.ts';
+import { get, queryAll, update } from './table.ts';
 
 export interface FeedState extends Reading {
   readonly sport: Sport;

@@ -3,7 +3,8 @@ import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
 import { changedGames } from './changed-games.ts';
 import { keys, lists } from './keys.ts';
-import { partition, queryAll, transact, type Write } from './table.ts';
+import { partition } from './queries.ts';
+import { queryAll, transact, type Write } from './table.ts';
 
 /** A transaction takes 100 writes; a moved game needs two. */
 const gamesPerWrite = 50;

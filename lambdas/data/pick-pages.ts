@@ -9,7 +9,8 @@ import type { PickStatus, Sport } from '../contracts/sports.ts';
 import { endOfTorontoDay } from '../domain/toronto-day.ts';
 import { type Key, lists, statusOrder } from './keys.ts';
 import type { Pick } from './picks.ts';
-import { between, queryAll } from './table.ts';
+import { between } from './queries.ts';
+import { queryAll } from './table.ts';
 
 interface Filter {
   readonly status?: PickStatus | undefined;

@@ -4,8 +4,9 @@ import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { Gradable } from '../domain/grading.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { type Key, keys, lists, statusOrder } from './keys.ts';
+import { beginsWith } from './queries.ts';
 import { changeRecord } from './records.ts';
-import { beginsWith, ConditionFailed, get, getMany, held, queryAll, transact, type Write } from './table.ts';
+import { ConditionFailed, get, getMany, held, queryAll, transact, type Write } from './table.ts';
 
 /** Its `version` is raised by each change, so that two changes at once cannot both be based on the same pick. */
 export interface Pick extends Gradable {

@@ -8,7 +8,8 @@ import { countsOfSlate, type MonthCounts, type Settled, type SlatePick } from '.
 import { addTo } from './add-to.ts';
 import { changeCounters } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
-import { between, get, partition, queryAll, type Write } from './table.ts';
+import { between, partition } from './queries.ts';
+import { get, queryAll, type Write } from './table.ts';
 
 interface Counted extends SlatePick {
   readonly userId: string;

@@ -6,8 +6,9 @@ import type { BusinessCounts, CounterName } from '../domain/analytics.ts';
 import { uncount } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { openLegKeys, type Pick } from './picks.ts';
+import { partition } from './queries.ts';
 import { codeOf } from './referrals.ts';
-import { ConditionFailed, held, partition, queryAll, queryPage, transact, type Write } from './table.ts';
+import { ConditionFailed, held, queryAll, queryPage, transact, type Write } from './table.ts';
 import { findUser, removeUser } from './users.ts';
 
 /** A transaction takes 100 writes: one is for the counters, and a pick has some legs besides itself. */

@@ -16,7 +16,8 @@ import {
   wordsOf,
 } from '../domain/directory.ts';
 import { idAtEnd, type Key, keys, lists, separator } from './keys.ts';
-import { beginsWith, queryAll } from './table.ts';
+import { beginsWith } from './queries.ts';
+import { queryAll } from './table.ts';
 
 /** A search looks at no more people: their cards cost some 14 read units. */
 const hitsMax = 1000;

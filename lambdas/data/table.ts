@@ -122,30 +122,6 @@ export async function queryAll<T>(query: Query, atMost = Number.POSITIVE_INFINIT
   return items.slice(0, atMost);
 }
 
-/** All items of a partition. */
-export function partition({ pk }: { pk: string }) {
-  return {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
-  } satisfies Query;
-}
-
-/** The items of a partition whose sort key begins with a prefix. */
-export function beginsWith({ pk, prefix }: { pk: string; prefix: string }) {
-  return {
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-  } satisfies Query;
-}
-
-/** The items of a partition whose sort key lies between two others, both included. */
-export function between(pk: string, first: string, last: string, sortKey = 'sk') {
-  return {
-    KeyConditionExpression: `pk = :pk AND ${sortKey} BETWEEN :first AND :last`,
-    ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
-  } satisfies Query;
-}
-
 export type Change = Omit<UpdateCommandInput, 'TableName'>;
 
 /**

@@ -2,11 +2,12 @@
 import type { Injury, Section, Stats } from '../../contracts/stats.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import { coming, formLength, formOf, isPlaying, played } from '../../domain/form.ts';
-import { ageInWords, gamesFreshMs, isFresh, notEntitled, older } from '../../domain/freshness.ts';
+import { gamesFreshMs } from '../../domain/freshness.ts';
 import type { Game, Team } from '../../domain/game.ts';
 import { comingTournaments } from '../../domain/golf.ts';
 import { wordsOf } from '../../domain/teams.ts';
-import type { Asked, Known, TeamFacts } from '../feed/team-facts.ts';
+import type { Asked, TeamFacts } from '../feed/team-facts.ts';
+import { missing, notRead, type Source, shown, shownPage } from './section.ts';
 
 interface Names extends Asked {
   readonly player?: string | undefined;
@@ -179,51 +180,8 @@ function unknownTeam({ sport, team, opponent }: TeamFacts, asked: Names): string
   return name === undefined ? null : `No ${sport} team, or more than one, is known as “${name}”.`;
 }
 
-interface Source {
-  readonly readAt: string | null;
-  readonly freshMs: number;
-  readonly path: string;
-}
-
 function ofGames({ sport, schedule }: TeamFacts): Source {
   return { readAt: schedule.state.readAt, freshMs: gamesFreshMs, path: `${sport} schedule` };
-}
-
-function shownPage<Row>(
-  page: NonNullable<Known<Row>>,
-  rows: readonly Row[],
-  none: string,
-  now: Date,
-): Section {
-  const reason = page.readAt === null ? notRead(page.problem) : rows.length === 0 ? none : null;
-  return shown([page], reason, now);
-}
-
-/**
- * @param readings what the section is made of: it is as old as the oldest of them
- * @param reason why there is nothing to show; null where there is
- */
-function shown(readings: readonly Source[], reason: string | null, now: Date): Section {
-  const asOf = readings.map(({ readAt }) => readAt).reduce(older);
-  return {
-    available: reason === null,
-    reason,
-    asOf,
-    age: asOf === null ? null : ageInWords(asOf, now),
-    isStale: readings.some(({ readAt, freshMs }) => readAt !== null && !isFresh(readAt, freshMs, now)),
-    source: `Goalserve: ${readings.map(({ path }) => path).join(', ')}`,
-  };
-}
-
-function notRead(problem: string | null): string {
-  return problem === notEntitled
-    ? 'Our plan of the feed does not hold this.'
-    : 'The feed could not be read yet.';
-}
-
-/** Where the feed has nothing that could be asked for. */
-function missing(reason: string): Section {
-  return { available: false, reason, asOf: null, age: null, isStale: false, source: null };
 }
 
 function empty(none: Section) {
