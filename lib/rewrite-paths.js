@@ -12,7 +12,7 @@ const documents = {
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
-  const { request } = event;
+  const request = event.request;
   const lastPart = request.uri.slice(request.uri.lastIndexOf('/') + 1);
   if (lastPart.includes('.')) return request;
   const page = request.uri.length > 1 ? request.uri.replace(/\/$/, '') : request.uri;
