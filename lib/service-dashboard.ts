@@ -5,6 +5,7 @@ import {
   GraphWidget,
   type IMetric,
   type IWidget,
+  MathExpression,
   Metric,
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -30,13 +31,37 @@ export interface Watched {
 }
 
 /** What functions do at the table. */
-export const operations = [
+const operations = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,
   Operation.QUERY,
   Operation.UPDATE_ITEM,
   Operation.TRANSACT_WRITE_ITEMS,
 ];
+
+/**
+ * Requests that the table refused for want of capacity, or that failed by its own fault, whatever they were. DynamoDB
+ * tells a number only while there is one, and a sum with a number that is missing is missing, too.
+ */
+export function troubles(table: DataTable, metricName: 'ThrottledRequests' | 'SystemErrors', label: string) {
+  const each = operations.map((operation, index) => {
+    const dimensionsMap = { TableName: table.tableName, Operation: operation };
+    const metric = new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName,
+      dimensionsMap,
+      statistic: 'Sum',
+      period,
+    });
+    return [`${label}${index}`, metric] as const;
+  });
+  return new MathExpression({
+    expression: each.map(([id]) => `FILL(${id}, 0)`).join(' + '),
+    usingMetrics: Object.fromEntries(each),
+    label,
+    period,
+  });
+}
 
 /** Of all that is sent through the set, as a fraction of 1. */
 export const reputation = (kind: 'Bounce' | 'Complaint', { configurationSetName }: ConfigurationSet) =>
@@ -66,8 +91,8 @@ export class ServiceDashboard extends Dashboard {
         table.metricConsumedWriteCapacityUnits({ period, label: 'written' }),
       ]),
       graph('Table: refused for want of capacity, and failed', [
-        ...throttles(table),
-        table.metricSystemErrorsForOperations({ operations, period, label: 'failed' }),
+        troubles(table, 'ThrottledRequests', 'refused'),
+        troubles(table, 'SystemErrors', 'failed'),
       ]),
     );
     this.addWidgets(
@@ -125,13 +150,3 @@ function rowOf({ name, row, lambda }: DeployedFunction, numbers: Numbers): IWidg
 }
 
 const percentiles = (of: (statistic: string) => IMetric) => ['p50', 'p95', 'p99'].map(of);
-
-/** Reads and writes that DynamoDB refused, over table and indexes. */
-export const throttles = (table: DataTable): Metric[] =>
-  (['Read', 'Write'] as const).map((kind) =>
-    table.metric(`${kind}ThrottleEvents`, {
-      statistic: 'Sum',
-      period,
-      label: `${kind.toLowerCase()} refused`,
-    }),
-  );

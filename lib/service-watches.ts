@@ -4,7 +4,7 @@ import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { sports } from '../lambdas/contracts/sports.ts';
 import type { Watch } from './alarms.ts';
 import { modelCost } from './business-dashboard.ts';
-import { operations, reputation, throttles, type Watched } from './service-dashboard.ts';
+import { reputation, troubles, type Watched } from './service-dashboard.ts';
 
 const period = Duration.minutes(5);
 const quarter = Duration.minutes(15);
@@ -26,13 +26,13 @@ export function serviceWatches(watched: Watched): Watch[] {
     {
       name: 'table-throttles',
       says: 'The table refuses reads or writes for want of capacity: calls get slow, and some fail.',
-      metric: sumOf(throttles(table), period),
+      metric: troubles(table, 'ThrottledRequests', 'refused'),
       threshold: 1,
     },
     {
       name: 'table-errors',
       says: 'The table fails: nobody can do anything that is kept.',
-      metric: table.metricSystemErrorsForOperations({ operations, period }),
+      metric: troubles(table, 'SystemErrors', 'failed'),
       threshold: 1,
     },
     {
@@ -131,16 +131,13 @@ function percentOf(
   });
 }
 
-const sumOf = (metrics: readonly IMetric[], period: Duration) => joined('SUM', metrics, period);
-const mostOf = (metrics: readonly IMetric[], period: Duration) => joined('MAX', metrics, period);
-
 /** An alarm takes ten metrics at most, and cannot search for them. */
-function joined(how: 'SUM' | 'MAX', metrics: readonly IMetric[], period: Duration): MathExpression {
+function mostOf(metrics: readonly IMetric[], period: Duration): MathExpression {
   const named = metrics.map((metric, index) => [`m${index}`, metric] as const);
   return new MathExpression({
-    expression: `${how}([${named.map(([name]) => name).join(', ')}])`,
+    expression: `MAX([${named.map(([name]) => name).join(', ')}])`,
     usingMetrics: Object.fromEntries(named),
-    label: how.toLowerCase(),
+    label: 'max',
     period,
   });
 }

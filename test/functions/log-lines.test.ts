@@ -126,4 +126,12 @@ describe('every line', () => {
     for (const line of lines)
       expect(line).toMatchObject({ function: 'refresh-games', requestId: 'of-lambda' });
   });
+
+  test('of a feed that is down once wakes nobody: the last good games stand in', async () => {
+    const refreshed = { games: [], stored: 0, skipped: 0, problem: 'down' };
+    const lines = await logged(() => refreshGames.with({ refreshSport: async () => refreshed })());
+    const told = lines.filter(({ message }) => message === 'feed failed');
+    expect(told.length).toBeGreaterThan(0);
+    expect(lines.filter(({ level }) => level === 'ERROR')).toEqual([]);
+  });
 });

@@ -75,6 +75,23 @@ test('the feed that is not read at all is an alarm, too', () => {
   expect(silent.map(({ AlarmName }) => AlarmName)).toEqual(['GamePlan-prod-feed-age']);
 });
 
+test.each(['table-errors', 'table-throttles'])(
+  '%s counts one kind of request where no other fails',
+  (name) => {
+    const { Metrics } = alarms.find(({ AlarmName }) => AlarmName === `GamePlan-prod-${name}`) ?? {};
+    const [{ Expression }, ...parts] = Metrics;
+    expect(parts.map(({ MetricStat }: { MetricStat: { Metric: object } }) => MetricStat.Metric)).toEqual(
+      ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'TransactWriteItems'].map((operation) =>
+        expect.objectContaining({
+          Namespace: 'AWS/DynamoDB',
+          Dimensions: expect.arrayContaining([{ Name: 'Operation', Value: operation }]),
+        }),
+      ),
+    );
+    expect(Expression).toBe(parts.map(({ Id }: { Id: string }) => `FILL(${Id}, 0)`).join(' + '));
+  },
+);
+
 describe('dashboards', () => {
   const bodies = Object.values(template.findResources('AWS::CloudWatch::Dashboard')).map(
     ({ Properties }) => ({
