@@ -78,6 +78,7 @@ test('a pull request deploys nothing: it is shown the difference, and not to a f
     expect(job.concurrency).toEqual({ group: `deploy-${name}`, 'cancel-in-progress': false });
     expect(runsOf(job)).toEqual([
       'npm ci',
+      `npm run deploy -- --stage ${name} --dry-run`,
       `npm run deploy -- --stage ${name} --yes`,
       `npm run smoke -- --stage ${name}`,
     ]);
