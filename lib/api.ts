@@ -29,7 +29,6 @@ export class Api extends Construct {
       stageName: '$default',
       autoDeploy: true,
       throttle: apiThrottle,
-      detailedMetricsEnabled: true,
       accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLog },
     });
     const { region, urlSuffix } = Stack.of(this);

@@ -42,7 +42,6 @@ const writeActions = [
   'dynamodb:UpdateItem',
   'dynamodb:DeleteItem',
   'dynamodb:ConditionCheckItem',
-  'dynamodb:BatchWriteItem',
 ];
 
 /** The keys of administrators' accounts, as data/keys.ts makes them. */

@@ -16,7 +16,6 @@ export class Mail extends Construct {
   /** Sender of every mail, as a mail program shows it. */
   readonly from: string;
   readonly #address: string;
-  readonly #identity: EmailIdentity;
   /** What every mail is sent through. */
   readonly configurationSet: ConfigurationSet;
 
@@ -29,31 +28,30 @@ export class Mail extends Construct {
       // An address that bounced or complained is not written to again.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
-    this.#identity = new EmailIdentity(this, 'Domain', {
+    const identity = new EmailIdentity(this, 'Domain', {
       identity: Identity.domain(stage.mailDomain),
       dkimIdentity: DkimIdentity.easyDkim(EasyDkimSigningKeyLength.RSA_2048_BIT),
       configurationSet: this.configurationSet,
     });
-    this.#identity.dkimRecords.forEach(({ name, value }, index) => {
-      new CfnOutput(this, `Dkim${index + 1}`, {
+    identity.dkimRecords.forEach(({ name, value }, index) => {
+      new CfnOutput(Stack.of(this), `Dkim${index + 1}`, {
         description: `CNAME record that proves ${stage.mailDomain}`,
         value: `${name} CNAME ${value}`,
       });
     });
   }
 
-  /** The right to send from the one address, through the one set. */
+  /**
+   * The right to send from the one address, through the one set. SES asks for it on the recipient's identity, too, where
+   * the account has proven that one, as everybody's is in the sandbox: so any identity may be sent to, and none but ours
+   * sent from.
+   */
   sendStatement(): PolicyStatement {
+    const arn = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
     return new PolicyStatement({
       actions: ['ses:SendEmail'],
-      resources: [
-        this.#identity.emailIdentityArn,
-        Stack.of(this).formatArn({
-          service: 'ses',
-          resource: 'configuration-set',
-          resourceName: this.configurationSet.configurationSetName,
-        }),
-      ],
+      resources: [arn('identity', '*'), arn('configuration-set', this.configurationSet.configurationSetName)],
       conditions: { StringEquals: { 'ses:FromAddress': this.#address } },
     });
   }

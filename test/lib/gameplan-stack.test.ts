@@ -155,6 +155,28 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     expect(cloudFrontMs).toBeGreaterThan(gatewayMs);
   });
 
+  test('a file that is not there is missing, not forbidden', () => {
+    template.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: ['s3:GetObject', 's3:ListBucket'],
+            Principal: { Service: 'cloudfront.amazonaws.com' },
+            Condition: { StringEquals: { 'AWS:SourceArn': Match.anyValue() } },
+          }),
+        ]),
+      },
+    });
+  });
+
+  test('the records that prove the domain are told by the names that the steps of a deploy call them', () => {
+    expect(Object.keys(template.findOutputs('*')).filter((name) => name.startsWith('Dkim'))).toEqual([
+      'Dkim1',
+      'Dkim2',
+      'Dkim3',
+    ]);
+  });
+
   test('mails are signed for their domain, and what comes back is told', () => {
     template.hasResourceProperties('AWS::SES::EmailIdentity', {
       EmailIdentity: 'gameplan.example',
