@@ -37,6 +37,7 @@ test('odds are American, or decimal by choice, wherever a price is', async ({ pa
   await page.goto('/account/predictions');
   const prediction = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' }).first();
   await expect(prediction).toContainText(`(${decimal})`);
+  await expect(prediction.getByText(/^Prices as of \w+, \w+ \d+/)).toBeVisible();
   await prediction.getByRole('link', { name: /^View Details/ }).click();
   await expect(page.getByText(decimal, { exact: true })).toHaveCount(2);
 });

@@ -1,6 +1,7 @@
 /** A prediction in short. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import { PricesAsOf } from '../../components/bet-slip.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { cardLook } from '../../components/card.tsx';
@@ -20,7 +21,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
   const { odds, withOdds } = useOdds();
   const title = matchLabel(entities);
   return (
-    <CardItem display="grid" gap="4" gridTemplateRows="auto auto 1fr auto">
+    <CardItem display="grid" gap="4" gridTemplateRows="auto auto 1fr auto auto">
       <chakra.header
         display="grid"
         columnGap="4"
@@ -67,6 +68,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
           View Details
         </LinkButton>
       </ButtonRow>
+      <PricesAsOf legs={entities.legs} />
     </CardItem>
   );
 }
