@@ -37,20 +37,21 @@ async function takeAll(page: Page) {
   await answer.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await take(page, 'dashboard');
 
-  for (const name of ['predictions', 'tracker']) {
-    await page.goto(`/account/${name}`);
-    await page
-      .getByRole('main')
-      .getByText(/ probability|chance|gives /)
-      .first()
-      .waitFor();
-    await take(page, name);
-  }
+  await page.goto('/account/predictions');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .waitFor();
+  await take(page, 'predictions');
+
+  await page.goto('/account/tracker');
+  await page.getByRole('main').locator('canvas').waitFor();
+  await take(page, 'tracker');
 
   await signIn(page, '/management/login', 'admin@gameplan.test');
   await page.waitForURL('**/management/dashboard');
   await page.getByText('Total Users').waitFor();
-  await page.locator('canvas').first().waitFor();
+  await page.locator('canvas').nth(2).waitFor();
   await take(page, 'admin');
 }
 

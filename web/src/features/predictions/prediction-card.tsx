@@ -58,7 +58,8 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
           </chakra.li>
         ))}
       </chakra.ul>
-      <ButtonRow alignItems="start">
+      <PricesAsOf legs={entities.legs} />
+      <ButtonRow alignItems="start" gridRow="5">
         <AddToTracker prediction={prediction} />
         <LinkButton
           variant="outline"
@@ -68,7 +69,6 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
           View Details
         </LinkButton>
       </ButtonRow>
-      <PricesAsOf legs={entities.legs} />
     </CardItem>
   );
 }
