@@ -20,18 +20,18 @@ test.describe('without JavaScript', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  for (const [path, title] of [
-    ['/terms', 'Terms and Conditions'],
-    ['/privacy', 'Privacy Policy'],
-    ['/disclaimer', 'Disclaimer'],
-  ] as const) {
-    test(`${path} is there in full @phone`, async ({ page }) => {
+  test('the legal pages are there in full', async ({ page }) => {
+    for (const [path, title] of [
+      ['/terms', 'Terms and Conditions'],
+      ['/privacy', 'Privacy Policy'],
+      ['/disclaimer', 'Disclaimer'],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const back = page.getByRole('link', { name: 'Back to Dashboard' });
       await expect(back).toHaveAttribute('href', '/account/dashboard');
-    });
-  }
+    }
+  });
 });
 
 test('a document loads no script, and breaks no policy', async ({ page }) => {

@@ -5,17 +5,17 @@ import { expect, onPhoneToo, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page, free));
 
-for (const { path, title } of [
-  { path: '/account/dashboard', title: 'Subscription Required' },
-  { path: '/account/predictions', title: 'Premium Feature Required' },
-  { path: '/account/tracker', title: 'Premium Feature Required' },
-]) {
-  test(`${path} leads to the plans`, async ({ page }) => {
+test('what is paid for leads to the plans', async ({ page }) => {
+  for (const { path, title } of [
+    { path: '/account/dashboard', title: 'Subscription Required' },
+    { path: '/account/predictions', title: 'Premium Feature Required' },
+    { path: '/account/tracker', title: 'Premium Feature Required' },
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText(title);
     await expect(page).toHaveURL('/account/subscription');
-  });
-}
+  }
+});
 
 test('the navigation shows what is locked', onPhoneToo, async ({ page }) => {
   await page.goto('/account/settings');

@@ -4,13 +4,13 @@ import { answerWith, hold } from '../support/network.ts';
 import { newAddress, password } from '../support/people.ts';
 import { expect, fillLogin, test } from '../support/test.ts';
 
-for (const path of ['/', '/terms', '/privacy', '/disclaimer']) {
-  test(path, async ({ page }) => {
+test('the documents', async ({ page }) => {
+  for (const path of ['/', '/terms', '/privacy', '/disclaimer']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodLooks(page);
-  });
-}
+  }
+});
 
 test.describe('login', () => {
   test.use({ complaints: /status of (401|403)/ });
