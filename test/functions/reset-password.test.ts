@@ -28,8 +28,8 @@ describe('request', () => {
   test('answers every address alike, mails the known one, three times an hour', async () => {
     const { user } = await newPerson();
     const answers = [await action({ action: 'request', email: newAddress() })];
-    for (let time = 0; time < 5; time += 1)
-      answers.push(await action({ action: 'request', email: user.email }));
+    const requests = Array.from({ length: 8 }, () => action({ action: 'request', email: user.email }));
+    answers.push(...(await Promise.all(requests)));
     for (const { status, body } of answers) {
       expect([status, body]).toEqual([
         200,
@@ -39,7 +39,7 @@ describe('request', () => {
     const mails = await local.mailsTo(user.email);
     expect(mails.length).toBeGreaterThanOrEqual(3);
     // Six, should the hour end in between.
-    expect(mails.length).toBeLessThanOrEqual(5);
+    expect(mails.length).toBeLessThanOrEqual(6);
   });
 
   test('a forged host leads nobody astray', async () => {
