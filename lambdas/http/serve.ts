@@ -32,7 +32,7 @@ export interface Request {
   readonly json: JsonObject | undefined;
   readonly caller: Caller;
   readonly now: Date;
-  /** The visitor's IP address. */
+  /** Whom limits count: the visitor's IP address, or its network. */
   readonly address: string;
   readonly requestId: string;
   /** What was read ahead; fails here, and only here, where that failed. */
