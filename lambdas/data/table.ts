@@ -154,7 +154,7 @@ export async function update<T>(change: Change): Promise<T> {
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 /** One write of a transaction, without the table's name. */
 export type Write = {
-  [Kind in keyof Action]: Omit<NonNullable<Action[Kind]>, 'TableName'>;
+  [Kind in 'Put' | 'Update' | 'Delete']?: Omit<NonNullable<Action[Kind]>, 'TableName'>;
 };
 
 /**
@@ -193,7 +193,6 @@ function named(write: Write): Action {
     ...(write.Put && { Put: { ...write.Put, ...returning } }),
     ...(write.Update && { Update: { ...write.Update, ...returning } }),
     ...(write.Delete && { Delete: { ...write.Delete, ...returning } }),
-    ...(write.ConditionCheck && { ConditionCheck: { ...write.ConditionCheck, ...returning } }),
   } as Action;
 }
 

@@ -1,6 +1,7 @@
 /** Stands between the functions and the table's engine, and notes each call: when, and what it costs. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type AskedRight, askedRights } from './asked-rights.ts';
 
 /** Long enough that what is sent together is seen to overlap, though one process sends it. */
 const heldMs = 20;
@@ -11,6 +12,7 @@ interface TableCall {
   /** Capacity units, of the table and its indexes. */
   readonly units: number;
   readonly isWrite: boolean;
+  readonly rights: readonly AskedRight[];
 }
 
 export interface Cost {
@@ -20,6 +22,8 @@ export interface Cost {
   readonly capacityUnits: number;
   /** Those of `capacityUnits` that are for writing, which costs five times what reading does. */
   readonly writeUnits: number;
+  /** What whoever calls must have the right to. */
+  readonly rights: readonly AskedRight[];
 }
 
 export interface Recorder {
@@ -35,7 +39,7 @@ export async function startRecorder(engine: string): Promise<Recorder> {
   const server = createServer((request, response) => {
     const from = performance.now();
     pass(engine, request, response).then(
-      (units) => calls.push({ from, to: performance.now(), units, isWrite: isWrite(request) }),
+      (done) => calls.push({ from, to: performance.now(), isWrite: isWrite(request), ...done }),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   });
@@ -50,6 +54,7 @@ export async function startRecorder(engine: string): Promise<Recorder> {
         calls: calls.length,
         capacityUnits: unitsIn(calls),
         writeUnits: unitsIn(calls.filter(({ isWrite }) => isWrite)),
+        rights: calls.flatMap(({ rights }) => rights),
       };
     },
     close: () =>
@@ -65,8 +70,12 @@ const unitsIn = (calls: readonly TableCall[]) => calls.reduce((sum, { units }) =
 const isWrite = ({ headers }: IncomingMessage) =>
   /Put|Update|Delete|Write/.test(String(headers['x-amz-target']));
 
-/** @returns capacity units, 0 where the engine refused the call */
-async function pass(engine: string, request: IncomingMessage, response: ServerResponse): Promise<number> {
+/** @returns the rights it takes, and capacity units, 0 where the engine refused the call */
+async function pass(
+  engine: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Pick<TableCall, 'units' | 'rights'>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   const asked = JSON.parse(Buffer.concat(parts).toString());
@@ -85,7 +94,8 @@ async function pass(engine: string, request: IncomingMessage, response: ServerRe
   ]);
   const text = await answer.text();
   response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text);
-  return answer.ok ? unitsOf(JSON.parse(text).ConsumedCapacity) : 0;
+  const rights = askedRights(String(request.headers['x-amz-target']).replace(/^.*\./, ''), asked);
+  return { units: answer.ok ? unitsOf(JSON.parse(text).ConsumedCapacity) : 0, rights };
 }
 
 /** Calls that read or write items say what they cost when asked; others would refuse the word. */

@@ -40,12 +40,7 @@ const allowed: Record<Resource, Allowed> = {
     on: [table, ...indexes],
   },
   'table:write': {
-    actions: [
-      'dynamodb:ConditionCheckItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-    ],
+    actions: ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
     on: [table],
   },
   'table:admins': { actions: [], on: [] },

@@ -38,7 +38,7 @@ export function rightsOf(resources: Resources, roleId: string): Right[] {
     .sort((a, b) => `${a.action} ${a.on}`.localeCompare(`${b.action} ${b.on}`));
 }
 
-interface Statement {
+export interface Statement {
   readonly Effect: 'Allow' | 'Deny';
   readonly Action?: unknown;
   readonly NotAction?: unknown;
@@ -59,9 +59,32 @@ function statementsOf(resources: Resources, roleId: string): Statement[] {
 }
 
 /** What a role is kept from, in the template's own words. */
-export function denialsOf(resources: Resources, roleId: string): unknown[] {
+export function denialsOf(resources: Resources, roleId: string): Statement[] {
   return statementsOf(resources, roleId).filter(({ Effect }) => Effect === 'Deny');
 }
+
+/**
+ * Whether IAM refuses an action on a partition of the table to a role that has the right to it otherwise.
+ * @throws for a denial that is about anything else
+ */
+export function isDenied(resources: Resources, roleId: string, action: string, partition: string): boolean {
+  return denialsOf(resources, roleId).some(({ Action, Condition }) => {
+    const { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': patterns = [] } = {}, ...others } =
+      Condition as { 'ForAnyValue:StringLike'?: { 'dynamodb:LeadingKeys'?: string[] } };
+    if (patterns.length === 0 || Object.keys(others).length > 0) throw new Error('A denial of another kind');
+    return list(Action).includes(action) && patterns.some((pattern) => isLike(partition, pattern));
+  });
+}
+
+/** As IAM compares: a star stands for any text. */
+const isLike = (text: string, pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replaceAll(/\W/g, '\\$&'))
+      .join('.*')}$`,
+    's',
+  ).test(text);
 
 /** Every role of the template by its logical id, those of the CDK's own functions among them. */
 export const rolesOf = (resources: Resources): string[] =>

@@ -1,4 +1,4 @@
-/** What every call costs at the table: within the budget, and the same however long a person's history is. */
+/** What every call does at the table: within its budget, its function's rights, and the same however much is there. */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,8 @@ import { longestWait } from '../../../lambdas/contracts/timeouts.ts';
 import type { MeasuredCall } from '../../../scripts/bench/caller.ts';
 import { histories, saved } from '../../../scripts/bench/calls.ts';
 import { budgetOf } from '../../../scripts/bench/functions.ts';
+import { functionOf, isDenied, rightsOf, roleOf } from '../../lib/policies.ts';
+import { synthesize } from '../../lib/synthesized.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Far down a tracker the days before are counted: some 130 bytes each. */
@@ -35,6 +37,33 @@ async function callsBeside(users: number): Promise<readonly MeasuredCall[]> {
 
 test('every function is called', () => {
   expect(new Set(calls.map((call) => call.function))).toEqual(new Set(routeNames));
+});
+
+describe('the rights that the stack gives', () => {
+  const { resources } = synthesize({ stage: 'prod' });
+  const table = '<AWS::DynamoDB::Table>';
+  const used = (name: string) =>
+    calls.filter((call) => call.function === name).flatMap(({ rights }) => rights);
+
+  test.each(routeNames)('are enough for what %s does', (name) => {
+    const role = roleOf(resources, functionOf(resources, `lambdas/functions/${name}.ts`));
+    const given = new Set(rightsOf(resources, role).map(({ action, on }) => `${action} on ${on}`));
+    const refused = used(name).filter(
+      ({ action, index, partition }) =>
+        !given.has(`${action} on ${table}${index ? `/index/${index}` : ''}`) ||
+        isDenied(resources, role, action, partition),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  test('name no action that nobody uses', () => {
+    const actions = routeNames.flatMap((name) => used(name).map(({ action }) => action));
+    const given = routeNames.flatMap((name) =>
+      rightsOf(resources, roleOf(resources, functionOf(resources, `lambdas/functions/${name}.ts`))),
+    );
+    const ofTheTable = given.map(({ action }) => action).filter((action) => action.startsWith('dynamodb:'));
+    expect([...new Set(ofTheTable)].sort()).toEqual([...new Set(actions)].sort());
+  });
 });
 
 test('nobody waits for more round trips than the budget has', () => {

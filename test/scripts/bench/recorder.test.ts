@@ -38,7 +38,7 @@ const call = (action: string, body: object = { TableName: 'things' }) =>
 
 test('two calls at once are one round trip', async () => {
   const cost = await recorder.measure(() => Promise.all([call('GetItem'), call('Query')]));
-  expect(cost).toEqual({ roundTrips: 1, calls: 2, capacityUnits: 1, writeUnits: 0 });
+  expect(cost).toEqual({ roundTrips: 1, calls: 2, capacityUnits: 1, writeUnits: 0, rights: [] });
 });
 
 test('a call that waits for another is a second one', async () => {
@@ -46,7 +46,7 @@ test('a call that waits for another is a second one', async () => {
     await Promise.all([call('GetItem'), call('GetItem')]);
     await call('TransactWriteItems', { TransactItems: [] });
   });
-  expect(cost).toEqual({ roundTrips: 2, calls: 3, capacityUnits: 5, writeUnits: 4 });
+  expect(cost).toEqual({ roundTrips: 2, calls: 3, capacityUnits: 5, writeUnits: 4, rights: [] });
 });
 
 test('a refused call is a round trip without a known cost', async () => {
@@ -55,6 +55,7 @@ test('a refused call is a round trip without a known cost', async () => {
     calls: 1,
     capacityUnits: 0,
     writeUnits: 0,
+    rights: [],
   });
 });
 
@@ -66,6 +67,28 @@ test('only calls for items are asked what they cost', async () => {
   expect(asked.map(({ ReturnConsumedCapacity }) => ReturnConsumedCapacity)).toEqual([undefined, 'TOTAL']);
 });
 
+test('a call takes the rights that IAM is asked for: one for each key, and for each write of a transaction', async () => {
+  const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } });
+  const { rights } = await recorder.measure(async () => {
+    await call('BatchGetItem', { RequestItems: { things: { Keys: [key('A#1'), key('B#1')] } } });
+    await call('Query', {
+      IndexName: 'by-status',
+      KeyConditionExpression: 'pk = :pk AND begins_with(statusOrder, :status)',
+      ExpressionAttributeValues: { ':pk': { S: 'C#1' }, ':status': { S: 'hit' } },
+    });
+    await call('TransactWriteItems', {
+      TransactItems: [{ Put: { Item: key('D#1') } }, { ConditionCheck: { Key: key('E#1') } }],
+    });
+  });
+  expect(rights).toEqual([
+    { action: 'dynamodb:BatchGetItem', partition: 'A#1' },
+    { action: 'dynamodb:BatchGetItem', partition: 'B#1' },
+    { action: 'dynamodb:Query', index: 'by-status', partition: 'C#1' },
+    { action: 'dynamodb:PutItem', partition: 'D#1' },
+    { action: 'dynamodb:ConditionCheckItem', partition: 'E#1' },
+  ]);
+});
+
 test('each measure begins at nothing', async () => {
   await recorder.measure(() => call('GetItem'));
   expect(await recorder.measure(async () => {})).toEqual({
@@ -73,5 +96,6 @@ test('each measure begins at nothing', async () => {
     calls: 0,
     capacityUnits: 0,
     writeUnits: 0,
+    rights: [],
   });
 });
