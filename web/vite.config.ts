@@ -28,7 +28,7 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@chakra-ui|@ark-ui|@emotion|stylis|@pandacss|@tanstack)[\\/]/,
             },
             // Small parts that several pages share: one file instead of twenty.
-            { name: 'shared', test: /web[\\/]src[\\/](components|session|api|paths)/, minShareCount: 4 },
+            { name: 'shared', test: /web[\\/]src[\\/](components|session|api|paths)/, minShareCount: 5 },
           ],
         },
       },

@@ -75,17 +75,3 @@ function LegLine({ leg }: { leg: Leg }) {
     </>
   );
 }
-
-/** When the prices were seen, the oldest of them, and where. */
-export function PricesAsOf({ legs, moving = false }: { legs: readonly Leg[]; moving?: boolean }) {
-  const { withOdds } = useOdds();
-  const dated = legs.flatMap(({ pricedAt }) => (pricedAt ? [pricedAt] : [])).sort();
-  const books = [...new Set(legs.flatMap(({ book }) => (book ? [book] : [])))];
-  if (!dated[0]) return null;
-  return (
-    <chakra.p textStyle="small" color="muted">
-      Prices as of <time dateTime={dated[0]}>{dayAndTime(dated[0])}</time>
-      {books.length > 0 && withOdds(` (${books.join(', ')})`)}.{moving && ' They move until the game starts.'}
-    </chakra.p>
-  );
-}

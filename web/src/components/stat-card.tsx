@@ -8,12 +8,12 @@ interface Props extends ComponentProps<typeof chakra.div> {
   /** null while it is not known. */
   value: string | null;
   note?: ReactNode;
-  /** Lines of the note once it is known: kept free for it. */
-  noteLines?: number;
+  /** Lines of the note once it is known, on a phone and elsewhere: kept free for it. */
+  noteLines?: readonly [phone: number, wider: number];
   tone?: 'fg' | 'hit' | 'miss';
 }
 
-export function StatCard({ label, value, note, noteLines = 1, tone = 'fg', ...rest }: Props) {
+export function StatCard({ label, value, note, noteLines = [1, 1], tone = 'fg', ...rest }: Props) {
   return (
     <chakra.div
       bg="panel"
@@ -39,7 +39,11 @@ export function StatCard({ label, value, note, noteLines = 1, tone = 'fg', ...re
           </chakra.span>
         )}
         {note !== undefined && (
-          <chakra.span textStyle="small" color="muted" minHeight={`${noteLines * 1.45}em`}>
+          <chakra.span
+            textStyle="small"
+            color="muted"
+            minHeight={{ base: `${noteLines[0] * 1.45}em`, md: `${noteLines[1] * 1.45}em` }}
+          >
             {note}
           </chakra.span>
         )}

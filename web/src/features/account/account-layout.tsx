@@ -16,6 +16,9 @@ import { useSubscription } from '../../session/subscription.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar, MainLinks } from './main-links.tsx';
 
+/** What has not come yet is longer than its place: the footer must not show above it and leap away. */
+const whileBusy = { '&:has(div[aria-busy=true])': { minHeight: '100dvh' } };
+
 export function AccountLayout() {
   const { leave } = useSession();
   const { status, isActive } = useSubscription();
@@ -44,7 +47,7 @@ export function AccountLayout() {
           </IconButton>
         </chakra.div>
       </TopBar>
-      <Main>
+      <Main css={whileBusy}>
         <Suspense fallback={<Opening within />}>
           <Outlet />
         </Suspense>

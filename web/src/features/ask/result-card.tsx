@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { useSavePick } from '../../api/tracker.ts';
-import { BetSlip, PricesAsOf } from '../../components/bet-slip.tsx';
+import { BetSlip } from '../../components/bet-slip.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { Card } from '../../components/card.tsx';
@@ -13,6 +13,7 @@ import { IconCheck, IconRefresh } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { Payout } from '../../components/payout.tsx';
+import { PricesAsOf } from '../../components/prices-as-of.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { Tag } from '../../components/tag.tsx';
 

@@ -27,7 +27,11 @@ export function DashboardPage({ children }: { children: ReactNode }) {
 }
 
 function Waiting() {
-  return <Cards stats={null} style={null} says="Checking subscription status..." />;
+  return (
+    <div aria-busy>
+      <Cards stats={null} style={null} says="Checking subscription status..." />
+    </div>
+  );
 }
 
 function Stats() {

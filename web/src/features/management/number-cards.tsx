@@ -22,17 +22,20 @@ export function NumberCards({ data, days }: Props) {
       <StatCard
         label="Total Users"
         value={data ? figure(data.userStats.totalUsers) : null}
+        noteLines={[2, 1]}
         note={data ? `${figure(data.userStats.newUsers)} new ${period}` : ''}
       />
       <PlansCard counts={data && planCounts(data.subscriptionStats)} />
       <StatCard
         label="Prompt Usage"
         value={data ? figure(data.promptStats.totalPrompts) : null}
+        noteLines={[2, 1]}
         note={data ? `${figure(data.promptStats.promptsInPeriod)} ${period}` : ''}
       />
       <StatCard
         label="Tracker Usage"
         value={data ? figure(data.trackerStats.totalPicks) : null}
+        noteLines={[2, 1]}
         note={data ? `${countOf(data.trackerStats.picksInPeriod, 'pick')} ${period}` : ''}
       />
     </chakra.dl>

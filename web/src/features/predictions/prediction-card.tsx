@@ -1,7 +1,6 @@
 /** A prediction in short. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
-import { PricesAsOf } from '../../components/bet-slip.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { cardLook } from '../../components/card.tsx';
@@ -9,6 +8,7 @@ import { day } from '../../components/dates.ts';
 import { percent } from '../../components/figures.ts';
 import { useOdds } from '../../components/odds.ts';
 import { betTypeLabel, matchLabel } from '../../components/play-words.ts';
+import { PricesAsOf } from '../../components/prices-as-of.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { paths } from '../../paths.ts';

@@ -18,20 +18,20 @@ export function RecordFigures({ record }: { record: TrackRecord | undefined }) {
         label="Units"
         value={record ? (isPriced ? signed(record.units) : none) : null}
         tone={isPriced ? toneOf(record.units) : 'fg'}
-        noteLines={2}
+        noteLines={[2, 2]}
         note={record ? <Note first="One unit on each" second={`n = ${record.priced} with a price`} /> : ''}
       />
       <StatCard
         label="ROI"
         value={record ? (record.roi === null ? none : signedPercent(record.roi)) : null}
         tone={toneOf(record?.roi ?? 0)}
-        noteLines={2}
+        noteLines={[2, 2]}
         note={record ? <Range interval={record.roiInterval} written={signedPercent} n={record.priced} /> : ''}
       />
       <StatCard
         label="Win Rate"
         value={record ? (record.winRate === null ? none : percent(record.winRate)) : null}
-        noteLines={2}
+        noteLines={[2, 2]}
         note={
           record ? (
             <Range interval={record.winRateInterval} written={percent} n={record.hits + record.misses} />
@@ -43,7 +43,7 @@ export function RecordFigures({ record }: { record: TrackRecord | undefined }) {
       <StatCard
         label="Brier Score"
         value={record ? scoreOf(record.forecasts.brier) : null}
-        noteLines={2}
+        noteLines={[2, 2]}
         note={record ? <Note {...marketWords(record.forecasts)} /> : ''}
       />
     </chakra.dl>

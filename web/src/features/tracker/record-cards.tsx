@@ -19,7 +19,7 @@ export function RecordCards() {
         gridColumn={{ base: '1 / -1', md: 'auto' }}
         label="Win Rate"
         value={stats && percent(stats.winRate)}
-        noteLines={2}
+        noteLines={[2, 2]}
         note={
           stats && (
             <>
