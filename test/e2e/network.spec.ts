@@ -24,6 +24,17 @@ test('slow: each button says what it does, and takes no second click', async ({ 
   await expect(page.getByRole('button', { name: 'Saved to Tracker' })).toBeDisabled();
 });
 
+test('slow: the footer waits below what is still coming', async ({ page }) => {
+  await beNewUser(page, 'pro');
+  await hold(page, 'get-user-status');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const place of ['dashboard', 'predictions', 'tracker']) {
+    await page.goto(`/account/${place}`);
+    await expect(page.getByText('Checking subscription status...')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  }
+});
+
 test('slow: the forms before sign-in', async ({ page }) => {
   await hold(page, 'auth');
   await hold(page, 'auth-reset-password');
