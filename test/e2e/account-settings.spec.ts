@@ -42,6 +42,20 @@ test('odds are American, or decimal by choice, wherever a price is', async ({ pa
   await expect(page.getByText(decimal, { exact: true })).toHaveCount(2);
 });
 
+test('a choice holds from the moment it is made', async ({ page }) => {
+  await beNewUser(page);
+  await page.goto('/account/settings');
+  const decimal = page.getByRole('radio', { name: 'Decimal' });
+  await expect(decimal).toBeEnabled();
+  const isHeld = await decimal.evaluate((radio: HTMLInputElement) => {
+    radio.click();
+    return radio.checked;
+  });
+  expect(isHeld, 'in the very same turn').toBe(true);
+  await expect(page.getByText('Odds format saved')).toBeAttached();
+  await expect(decimal).toBeChecked();
+});
+
 test('colors are dark, light, or those of the device', async ({ page }) => {
   await beNewUser(page);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,5 +1,7 @@
 /** In which format prices are shown, everywhere. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OddsFormat } from '../../../../lambdas/contracts/account.ts';
 import { profileQuery, useSaveProfile } from '../../api/account.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { odds } from '../../components/figures.ts';
@@ -11,8 +13,7 @@ import { Choices } from './choices.tsx';
 import { Setting } from './setting.tsx';
 
 const examples = [-110, 264] as const;
-const exampleIn = (format: 'american' | 'decimal') =>
-  examples.map((price) => odds(price, format)).join(' and ');
+const exampleIn = (format: OddsFormat) => examples.map((price) => odds(price, format)).join(' and ');
 
 const formats = [
   { value: 'american', label: 'American', example: exampleIn('american') },
@@ -22,8 +23,13 @@ const formats = [
 export function OddsSetting() {
   const { id } = useUser();
   const query = useQuery(profileQuery(id));
-  const { mutate, isPending, isSuccess, variables, error } = useSaveProfile(id);
-  const chosen = (isPending ? variables.oddsFormat : undefined) ?? query.data?.oddsFormat;
+  const { mutate, isSuccess, error } = useSaveProfile(id);
+  // The mutation tells of itself a moment later: until then the choice would jump back.
+  const [saving, setSaving] = useState<OddsFormat>();
+  const choose = (oddsFormat: OddsFormat) => {
+    setSaving(oddsFormat);
+    mutate({ oddsFormat }, { onSettled: () => setSaving(undefined) });
+  };
   return (
     <Setting
       id="odds-format"
@@ -36,9 +42,9 @@ export function OddsSetting() {
         <Choices
           labelledBy="odds-format"
           options={formats}
-          value={chosen}
+          value={saving ?? query.data?.oddsFormat}
           disabled={!query.data}
-          onChange={(oddsFormat) => mutate({ oddsFormat })}
+          onChange={choose}
         />
       )}
       <VisuallyHidden role="status">{isSuccess && 'Odds format saved'}</VisuallyHidden>
