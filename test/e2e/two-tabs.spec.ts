@@ -12,7 +12,28 @@ test.describe('a user', () => {
     await expect(page, 'signed in here too').toHaveURL('/account/dashboard');
     await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
     await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other, 'logging out leads home').toHaveURL('/');
     await expect(page, 'signed out here too').toHaveURL('/login');
+  });
+
+  test('is led home by logging out, however long home takes and whatever the other tab does', async ({
+    page,
+    context,
+  }) => {
+    await beSignedIn(page, subscriber);
+    await page.goto('/account/dashboard');
+    await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/account/settings');
+    const { promise: isGone, resolve: letGo } = Promise.withResolvers<void>();
+    await other.route('/', async (route) => {
+      await isGone;
+      await route.continue();
+    });
+    await other.getByRole('button', { name: 'Logout' }).click({ noWaitAfter: true });
+    await expect(page, 'signed out here too').toHaveURL('/login');
+    letGo();
+    await expect(other).toHaveURL('/');
   });
 
   test('who gives the browser to another, leaves nothing to see', async ({ page, context }) => {
@@ -23,6 +44,7 @@ test.describe('a user', () => {
     const other = await context.newPage();
     await other.goto('/account/settings');
     await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/');
     await expect(page).toHaveURL('/login');
     await logIn(other, email);
     await expect(other).toHaveURL('/account/dashboard');
