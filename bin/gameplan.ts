@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { bundle } from '../lib/bundle.ts';
-import { EdgeStack } from '../lib/edge-stack.ts';
+import { EdgeStack } from '../lib/edge/edge-stack.ts';
+import { bundle } from '../lib/functions/bundle.ts';
 import { GamePlanStack } from '../lib/gameplan-stack.ts';
 
 const site = resolve(import.meta.dirname, '../web/dist');

@@ -7,10 +7,10 @@ import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { hasPath, pathOf } from '../lambdas/contracts/routes.ts';
-import { apiThrottle } from './ceilings.ts';
-import type { DeployedFunction } from './functions.ts';
-import { fiveMinutes } from './numbers.ts';
+import { apiThrottle } from './functions/ceilings.ts';
+import type { DeployedFunction } from './functions/functions.ts';
 import type { Stage } from './stage.ts';
+import { fiveMinutes } from './watch/numbers.ts';
 
 export class Api extends Construct {
   /** Host name that CloudFront calls. */

@@ -2,25 +2,25 @@
 import { CfnOutput, Stack, Tags } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
-import { BusinessDashboard } from './business-dashboard.ts';
 import { DataTable } from './data-table.ts';
 import { DeadLetters } from './dead-letters.ts';
-import { functionWatches } from './function-watches.ts';
-import { Functions } from './functions.ts';
+import { OriginProof } from './edge/origin-proof.ts';
+import { Site } from './edge/site.ts';
+import { Functions } from './functions/functions.ts';
+import { Schedules } from './functions/schedules.ts';
 import { Mail } from './mail.ts';
 import { MailFeedback } from './mail-feedback.ts';
 import { type OperatorSecret, outputs, secretNameOf, stackNameOf } from './names.ts';
-import { Numbers } from './numbers.ts';
-import { OriginProof } from './origin-proof.ts';
 import type { CodeOf } from './plain-function.ts';
-import { Schedules } from './schedules.ts';
-import { ServiceDashboard } from './service-dashboard.ts';
-import { serviceWatches } from './service-watches.ts';
-import { SessionKeys } from './session-keys.ts';
-import { Site } from './site.ts';
+import { SessionKeys } from './session-keys/session-keys.ts';
 import { stageOf } from './stage.ts';
+import { Alarms } from './watch/alarms.ts';
+import { BusinessDashboard } from './watch/business-dashboard.ts';
+import { functionWatches } from './watch/function-watches.ts';
+import { Numbers } from './watch/numbers.ts';
+import { ServiceDashboard } from './watch/service-dashboard.ts';
+import { serviceWatches } from './watch/service-watches.ts';
 
 interface Props {
   readonly codeOf: CodeOf;

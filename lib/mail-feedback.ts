@@ -5,7 +5,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { DeadLetters } from './dead-letters.ts';
-import type { DeployedFunction } from './functions.ts';
+import type { DeployedFunction } from './functions/functions.ts';
 
 /** An address that bounced is as wrong hours later. */
 const maxAge = Duration.hours(6);

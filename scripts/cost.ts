@@ -1,5 +1,5 @@
 /** `npm run cost`: what the product costs at three sizes, and which limit each meets first. */
-import { apiThrottle } from '../lib/ceilings.ts';
+import { apiThrottle } from '../lib/functions/ceilings.ts';
 import { costOf, isCalled, loadOf } from './cost/estimate.ts';
 import { type Measured, measure, readMeasured } from './cost/measured.ts';
 import { pricesAsOf } from './cost/prices.ts';

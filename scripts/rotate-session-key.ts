@@ -1,5 +1,5 @@
 /** `npm run rotate-session-key`: a new key signs the sessions of a stage, and nobody is signed out. */
-import type { KeyRing } from '../lib/session-key-ring.ts';
+import type { KeyRing } from '../lib/session-keys/session-key-ring.ts';
 import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
 import { retire, revoke, ringOf, rotate } from './ops/rotation.ts';
 import { checkedStage, stageOption } from './ops/stage.ts';

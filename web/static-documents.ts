@@ -22,7 +22,7 @@ const shell = 'index.html';
 /** A stage without a domain learns its address by being deployed: too late to be built in. */
 const originIn = (env: Record<string, unknown>) => String(env.VITE_SITE_ORIGIN ?? '');
 
-/** `/terms` is `terms.html`. Where each is found by its path says `lib/rewrite-paths.js`. */
+/** `/terms` is `terms.html`. Where each is found by its path says `lib/edge/rewrite-paths.js`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 export function staticDocuments(): Plugin {

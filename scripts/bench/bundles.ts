@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { type RouteName, routeNames } from '../../lambdas/contracts/routes.ts';
-import { bundle, bundleOptions } from '../../lib/bundle.ts';
+import { bundle, bundleOptions } from '../../lib/functions/bundle.ts';
 
 export interface Bundle {
   readonly file: string;

@@ -48,7 +48,7 @@ export const quotasWith = (apiThrottle: number): readonly Quota[] => [
     name: 'our own ceiling of the API, calls/s',
     limit: apiThrottle,
     used: callsASecond,
-    raise: 'raise apiThrottle in lib/ceilings.ts; it guards the bill, not the product',
+    raise: 'raise apiThrottle in lib/functions/ceilings.ts; it guards the bill, not the product',
   },
   { name: 'HTTP API, calls/s', limit: 10_000, used: callsASecond, raise: 'ask for more, or a second region' },
   {

@@ -1,5 +1,5 @@
 /** The headers that CloudFront puts on every answer in AWS, and those of the pages of this machine. */
-import { browserHeaders, contentSecurityPolicy } from '../../lib/browser-headers.ts';
+import { browserHeaders, contentSecurityPolicy } from '../../lib/edge/browser-headers.ts';
 
 /** Safari asks even `localhost` by HTTPS where the policy says so; `--production` sends it all the same. */
 const overPlainHttp = contentSecurityPolicy.replace('; upgrade-insecure-requests', '');

@@ -1,5 +1,5 @@
 /** The keys that sign sessions on this machine: made at the first start, kept for the next. */
-import { type KeyRing, newRing, parseRing, publicKeysOf } from '../../lib/session-key-ring.ts';
+import { type KeyRing, newRing, parseRing, publicKeysOf } from '../../lib/session-keys/session-key-ring.ts';
 import { readState, writeState } from './state.ts';
 
 const file = 'session-keys.json';

@@ -18,7 +18,7 @@ import {
   retired,
   switched,
   withNext,
-} from '../../lib/session-key-ring.ts';
+} from '../../lib/session-keys/session-key-ring.ts';
 import { CannotDo } from './command.ts';
 import { publishRevision } from './stack-update.ts';
 import { outputOf } from './stage.ts';

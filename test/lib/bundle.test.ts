@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { bundle } from '../../lib/bundle.ts';
-import { defaultProvider } from '../../lib/environment-credentials.ts';
+import { bundle } from '../../lib/functions/bundle.ts';
+import { defaultProvider } from '../../lib/functions/environment-credentials.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'gameplan-bundle-'));

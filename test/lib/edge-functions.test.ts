@@ -8,8 +8,8 @@ import { transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { synthesize } from './synthesized.ts';
 
-const lib = resolve(import.meta.dirname, '../../lib');
-const files = readdirSync(lib).filter((name) => name.endsWith('.js'));
+const edge = resolve(import.meta.dirname, '../../lib/edge');
+const files = readdirSync(edge).filter((name) => name.endsWith('.js'));
 const functions = Object.values(synthesize().template.findResources('AWS::CloudFront::Function'));
 
 /** What the documentation of cloudfront-js-2.0 lists beyond ES 5.1. */
@@ -33,7 +33,7 @@ function isKnown(code: string): boolean {
 }
 
 describe.each(files)('%s', (file) => {
-  const code = readFileSync(resolve(lib, file), 'utf8');
+  const code = readFileSync(resolve(edge, file), 'utf8');
 
   test('has no word that CloudFront does not know', () => expect(isKnown(code)).toBe(true));
 

@@ -3,7 +3,7 @@ import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
-import { EdgeStack } from '../../lib/edge-stack.ts';
+import { EdgeStack } from '../../lib/edge/edge-stack.ts';
 import { context, inOwnFolder } from './synthesized.ts';
 
 const edge = (overrides: Record<string, string> = {}) =>

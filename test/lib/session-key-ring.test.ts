@@ -1,6 +1,13 @@
 /** The keys of sessions, through rotations. */
 import { expect, test } from 'vitest';
-import { newRing, parseRing, publicKeysOf, retired, switched, withNext } from '../../lib/session-key-ring.ts';
+import {
+  newRing,
+  parseRing,
+  publicKeysOf,
+  retired,
+  switched,
+  withNext,
+} from '../../lib/session-keys/session-key-ring.ts';
 
 const kids = (json: string) => JSON.parse(json).keys.map(({ kid }: { kid: string }) => kid);
 const until = new Date('2026-12-01T00:00:00Z');

@@ -7,7 +7,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { handler } from '../../lib/session-keys.function.ts';
+import { handler } from '../../lib/session-keys/session-keys.function.ts';
 import { cloudFormation } from './custom-resource.ts';
 
 const secrets = mockClient(SecretsManagerClient);

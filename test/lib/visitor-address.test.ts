@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 
-const code = readFileSync(resolve(import.meta.dirname, '../../lib/visitor-address.js'), 'utf8');
+const code = readFileSync(resolve(import.meta.dirname, '../../lib/edge/visitor-address.js'), 'utf8');
 
 test.each(['192.0.2.7', '2001:db8::7'])('%s is written over what was sent', (ip) => {
   const request = { headers: { [siteHeaders.visitor]: { value: '6.6.6.6' }, accept: { value: '*/*' } } };

@@ -1,7 +1,7 @@
 /** The cost on paper: its arithmetic, on figures small enough to check by hand, and that it reads what was measured. */
 import { describe, expect, test } from 'vitest';
 import { routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
-import { apiThrottle } from '../../../lib/ceilings.ts';
+import { apiThrottle } from '../../../lib/functions/ceilings.ts';
 import { costOf, isCalled, type Load, loadOf } from '../../../scripts/cost/estimate.ts';
 import { callOf, type Measured, readMeasured } from '../../../scripts/cost/measured.ts';
 import { prices } from '../../../scripts/cost/prices.ts';

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../lib/browser-headers.ts';
+import { contentSecurityPolicy } from '../../../lib/edge/browser-headers.ts';
 import { securityHeaders } from '../../../scripts/local/security-headers.ts';
 import { insteadOfApp, makeWeb } from '../../../scripts/local/web.ts';
 import { newFolder } from './folder.ts';

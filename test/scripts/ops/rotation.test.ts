@@ -14,7 +14,7 @@ import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { environment } from '../../../lambdas/contracts/environment.ts';
 import { readSession } from '../../../lambdas/http/session.ts';
-import { type KeyRing, newRing, publicKeysOf } from '../../../lib/session-key-ring.ts';
+import { type KeyRing, newRing, publicKeysOf } from '../../../lib/session-keys/session-key-ring.ts';
 import { retire, revoke, rotate } from '../../../scripts/ops/rotation.ts';
 import { command } from '../../../scripts/rotate-session-key.ts';
 import { call } from '../../support/api.ts';

@@ -3,7 +3,7 @@ import { type CfnElement, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Construct } from 'constructs';
-import { type DeadLetters, retryAttempts } from './dead-letters.ts';
+import { type DeadLetters, retryAttempts } from '../dead-letters.ts';
 import type { DeployedFunction } from './functions.ts';
 
 /** An event older than this is worth nothing: the next one does the same work. */

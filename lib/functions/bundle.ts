@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** CommonJS loads faster than ESM in Lambda, and `module` first lets esbuild drop what is not used. */
 export const bundleOptions = {
@@ -13,7 +13,7 @@ export const bundleOptions = {
   format: 'cjs',
   mainFields: ['module', 'main'],
   external: [],
-  alias: { '@aws-sdk/credential-provider-node': resolve(root, 'lib/environment-credentials.ts') },
+  alias: { '@aws-sdk/credential-provider-node': resolve(root, 'lib/functions/environment-credentials.ts') },
   legalComments: 'none',
   logLevel: 'warning',
   absWorkingDir: root,

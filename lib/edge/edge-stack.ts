@@ -6,9 +6,9 @@ import { CfnOutput, Stack, Tags } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { pathOf } from '../lambdas/contracts/routes.ts';
-import { stackNameOf } from './names.ts';
-import { namedStageOf } from './stage.ts';
+import { pathOf } from '../../lambdas/contracts/routes.ts';
+import { stackNameOf } from '../names.ts';
+import { namedStageOf } from '../stage.ts';
 
 type Statement = CfnWebACL.StatementProperty;
 

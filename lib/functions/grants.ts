@@ -1,11 +1,11 @@
 /** What each word in a row's `uses` gives a function: rights, and the environment to use them with. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { environment } from '../lambdas/contracts/environment.ts';
-import type { Resource, Route } from '../lambdas/contracts/routes.ts';
-import type { DataTable } from './data-table.ts';
-import type { Mail } from './mail.ts';
-import type { SessionKeys } from './session-keys.ts';
-import type { Stage } from './stage.ts';
+import { environment } from '../../lambdas/contracts/environment.ts';
+import type { Resource, Route } from '../../lambdas/contracts/routes.ts';
+import type { DataTable } from '../data-table.ts';
+import type { Mail } from '../mail.ts';
+import type { SessionKeys } from '../session-keys/session-keys.ts';
+import type { Stage } from '../stage.ts';
 
 /** What is asked of a secret, whether the stack makes it or only knows its name. */
 interface NamedSecret {

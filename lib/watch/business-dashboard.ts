@@ -10,8 +10,8 @@ import {
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
+import type { Stage } from '../stage.ts';
 import type { Numbers } from './numbers.ts';
-import type { Stage } from './stage.ts';
 
 const day = Duration.days(1);
 const hour = Duration.hours(1);

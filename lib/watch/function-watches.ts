@@ -1,11 +1,11 @@
 /** What is watched of each function: that it does not fail, and that those of the main job are not slow. */
 import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
-import type { RouteName } from '../lambdas/contracts/routes.ts';
+import type { RouteName } from '../../lambdas/contracts/routes.ts';
+import type { DeployedFunction } from '../functions/functions.ts';
+import type { Stage } from '../stage.ts';
 import type { Watch } from './alarms.ts';
-import type { DeployedFunction } from './functions.ts';
 import { fiveMinutes as period } from './numbers.ts';
-import type { Stage } from './stage.ts';
 
 /** Milliseconds that one call in a hundred of the main job may take: sign in, ask, save, look. */
 const slowMs: Partial<Record<RouteName, number>> = {

@@ -1,7 +1,7 @@
 /** What is watched besides the functions themselves: the gateway, the table, the model, the feed, payments and mails. */
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
-import { sports } from '../lambdas/contracts/sports.ts';
+import { sports } from '../../lambdas/contracts/sports.ts';
 import type { Watch } from './alarms.ts';
 import { modelCost } from './business-dashboard.ts';
 import { reputation, troubles, type Watched } from './service-dashboard.ts';

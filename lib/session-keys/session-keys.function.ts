@@ -5,7 +5,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
-import { answerCloudFormation, secretIdOf } from './custom-resource.ts';
+import { answerCloudFormation, secretIdOf } from '../custom-resource.ts';
 import { newRing, parseRing, publicKeysOf } from './session-key-ring.ts';
 
 const client = new SecretsManagerClient({});

@@ -18,12 +18,12 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { basePath } from '../lambdas/contracts/routes.ts';
+import { basePath } from '../../lambdas/contracts/routes.ts';
+import type { Stage } from '../stage.ts';
 import { ApiBehavior } from './api-behavior.ts';
 import type { OriginProof } from './origin-proof.ts';
 import { SecurityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
-import type { Stage } from './stage.ts';
 
 interface Props {
   readonly stage: Stage;

@@ -2,9 +2,9 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { MadeAtDeploy } from './made-at-deploy.ts';
-import type { CodeOf } from './plain-function.ts';
-import type { Stage } from './stage.ts';
+import { MadeAtDeploy } from '../made-at-deploy.ts';
+import type { CodeOf } from '../plain-function.ts';
+import type { Stage } from '../stage.ts';
 
 export class OriginProof extends Construct {
   /** The header's value, for CloudFront alone. */
@@ -27,7 +27,7 @@ export class OriginProof extends Construct {
     const made = new MadeAtDeploy(this, 'Proof', {
       stage,
       codeOf,
-      entry: 'lib/origin-proof.function.ts',
+      entry: 'lib/edge/origin-proof.function.ts',
       description: 'At deploy: makes the header by which functions know CloudFront.',
       type: 'Custom::OriginProof',
       secret,

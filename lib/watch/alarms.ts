@@ -6,7 +6,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
 
 export interface Watch {
   /** Name of the alarm, and of its section in `lib/runbook.md` where none is named. */

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 
 /** The scripts that stand in the documents themselves, because they run before anything is painted. */
 const inDocuments = ['color-mode.js', 'late-fonts.js'].map((file) => {
-  const script = readFileSync(resolve(import.meta.dirname, '../web', file));
+  const script = readFileSync(resolve(import.meta.dirname, '../../web', file));
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 });
 

@@ -8,7 +8,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
-import { answerCloudFormation, secretIdOf } from './custom-resource.ts';
+import { answerCloudFormation, secretIdOf } from '../custom-resource.ts';
 
 const client = new SecretsManagerClient({});
 

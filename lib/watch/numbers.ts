@@ -1,8 +1,8 @@
 /** The stage's own numbers, as CloudWatch keeps them: what functions tell by `http/metrics.ts`. */
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { type DimensionOf, type MetricName, metrics } from '../lambdas/contracts/metrics.ts';
-import type { Stage } from './stage.ts';
+import { type DimensionOf, type MetricName, metrics } from '../../lambdas/contracts/metrics.ts';
+import type { Stage } from '../stage.ts';
 
 type Statistic = 'Sum' | 'Maximum' | 'Average';
 

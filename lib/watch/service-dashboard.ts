@@ -13,12 +13,12 @@ import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
+import type { DataTable } from '../data-table.ts';
+import type { DeployedFunction } from '../functions/functions.ts';
+import type { Stage } from '../stage.ts';
 import { graph } from './business-dashboard.ts';
-import type { DataTable } from './data-table.ts';
-import type { DeployedFunction } from './functions.ts';
 import { type Numbers, fiveMinutes as period } from './numbers.ts';
-import type { Stage } from './stage.ts';
 
 export interface Watched {
   readonly stage: Stage;

@@ -2,10 +2,10 @@
 import { CfnParameter, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { MadeAtDeploy } from './made-at-deploy.ts';
-import { sessionKeysRevision } from './names.ts';
-import type { CodeOf } from './plain-function.ts';
-import type { Stage } from './stage.ts';
+import { MadeAtDeploy } from '../made-at-deploy.ts';
+import { sessionKeysRevision } from '../names.ts';
+import type { CodeOf } from '../plain-function.ts';
+import type { Stage } from '../stage.ts';
 
 export class SessionKeys extends Construct {
   /** The ring of keys (session-key-ring.ts); only the functions that sign people in may read it. */
@@ -32,7 +32,7 @@ export class SessionKeys extends Construct {
     const made = new MadeAtDeploy(this, 'Keys', {
       stage,
       codeOf,
-      entry: 'lib/session-keys.function.ts',
+      entry: 'lib/session-keys/session-keys.function.ts',
       description: 'At deploy: makes the key of sessions, once, and answers the public halves of all.',
       type: 'Custom::SessionKeys',
       secret,

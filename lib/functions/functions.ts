@@ -1,9 +1,9 @@
 /** One Lambda per row of the table of functions. */
 import { Duration, Validations } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { type Route, type RouteName, routeNames, routeOf } from '../lambdas/contracts/routes.ts';
+import { type Route, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { type CodeOf, PlainFunction } from '../plain-function.ts';
 import { grantOf, type Means } from './grants.ts';
-import { type CodeOf, PlainFunction } from './plain-function.ts';
 
 export interface DeployedFunction {
   readonly name: RouteName;
