@@ -11,6 +11,8 @@ test.describe('a user', () => {
     await expect(other).toHaveURL('/account/dashboard');
     await expect(page, 'signed in here too').toHaveURL('/account/dashboard');
     await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}'));
+    expect(kept, 'with all that the sign-in told').toMatchObject({ name: 'Demo Subscriber' });
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other, 'logging out leads home').toHaveURL('/');
     await expect(page, 'signed out here too').toHaveURL('/login');

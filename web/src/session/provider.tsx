@@ -19,10 +19,11 @@ const SessionContext = createContext<Session | null>(null);
 /** The longest time a timer of the browser can hold. */
 const longestTimer = 2 ** 31 - 1;
 
+const stored = () => restore(read(keys.token), read(keys.user), Date.now());
+
 function load(): User | null {
-  const token = read(keys.token);
-  const user = restore(token, read(keys.user), Date.now());
-  if (token !== null && !user) write(keys.token, null);
+  const user = stored();
+  if (!user && read(keys.token) !== null) write(keys.token, null);
   write(keys.user, user && JSON.stringify(user));
   return user;
 }
@@ -65,7 +66,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => onSignedOut('user', signOut), [signOut]);
 
-  useEffect(() => onChangedElsewhere([keys.token, keys.user], () => replace(load())), [replace]);
+  // Nothing is written: another tab may be halfway through its own writing, which would be undone.
+  useEffect(() => onChangedElsewhere([keys.token, keys.user], () => replace(stored())), [replace]);
 
   useEffect(() => {
     const token = user && read(keys.token);
