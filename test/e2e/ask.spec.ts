@@ -32,8 +32,20 @@ test.describe('failures', () => {
       requestId: 'r-1',
       remainingPrompts: 12,
     });
+    await page.setViewportSize({ width: 1440, height: 500 });
     await page.getByLabel('Your prompt').fill('A safe bet');
+    const motion = await page.evaluateHandle(() => {
+      const behaviors: unknown[] = [];
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (how) {
+        behaviors.push(typeof how === 'object' && how.behavior);
+        scroll.call(this, how);
+      };
+      return behaviors;
+    });
     await page.getByRole('button', { name: 'Get Suggestions' }).click();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    expect(await motion.jsonValue(), 'stillness was asked for').not.toContain('smooth');
     await expect(page.getByRole('alert')).toContainText(
       'The AI did not provide a response. Please try again.',
     );

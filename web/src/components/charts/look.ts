@@ -1,5 +1,7 @@
 /** How every chart looks: few lines, figures in the scoreboard's face, and nothing that moves for who wants stillness. */
 
+import { prefersReducedMotion } from '../motion.ts';
+
 const faces = {
   text: { family: 'Archivo, "Archivo fallback", system-ui, sans-serif', size: 13 },
   figure: { family: '"Barlow Condensed", "Arial Narrow", sans-serif', size: 18, weight: 700 },
@@ -12,11 +14,10 @@ export const textFont = (weight: number) => `${weight} ${faces.text.size}px ${fa
 
 /** @param color the value of a color token; @param said what a tooltip says of a value */
 export function chartLook(color: (token: string) => string, said: (value: number) => string) {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     responsive: true,
     maintainAspectRatio: false,
-    animation: isStill ? (false as const) : { duration: 400 },
+    animation: prefersReducedMotion() ? (false as const) : { duration: 400 },
     interaction: { mode: 'index' as const, intersect: false },
     plugins: {
       legend: { display: false },

@@ -7,6 +7,7 @@ import { ApiError, sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
+import { prefersReducedMotion } from '../../components/motion.ts';
 import { Notice } from '../../components/notice.tsx';
 import { useSubscription } from '../../session/subscription.ts';
 import { Asking } from './asking.tsx';
@@ -177,8 +178,9 @@ function Outcome({ isPending, asked, answer, error, canRepeat, onRegenerate }: O
   const place = useRef<HTMLDivElement>(null);
   const key = asked?.requestKey;
   useEffect(() => {
-    if (key && (isPending || answer || error))
-      place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (!key || !(isPending || answer || error)) return;
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    place.current?.scrollIntoView({ block: 'nearest', behavior });
   }, [key, isPending, answer, error]);
 
   return (
