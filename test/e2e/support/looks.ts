@@ -38,14 +38,17 @@ export async function expectNoScrollAside(page: Page): Promise<void> {
 
 type Mode = 'dark' | 'light';
 
+/** Looks again where something is found: a part that has only just come may still be fading in. */
 async function expectNothingFound(page: Page, mode: Mode, runOnly: Rules): Promise<void> {
-  await turn(page, mode);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-  const found = await page.evaluate(async (rules) => {
-    const { violations } = await globalThis.axe.run({ runOnly: rules, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`);
-  }, runOnly);
-  expect(found, `axe in ${mode} mode at ${page.url()}`).toEqual([]);
+  const look = async () => {
+    await turn(page, mode);
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+    return page.evaluate(async (rules) => {
+      const { violations } = await globalThis.axe.run({ runOnly: rules, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`);
+    }, runOnly);
+  };
+  await expect.poll(look, `axe in ${mode} mode at ${page.url()}`).toEqual([]);
 }
 
 declare global {
