@@ -4,7 +4,16 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** Chromium without a window: the same pages for a third less work. */
+const headlessShell = 'chromium-headless-shell';
+const commands = [
+  headlessShell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -35,10 +44,12 @@ export function installBrowser(): string | undefined {
   console.log('Installing a browser for the tests (about a minute)…');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   const apt = [...asRoot, 'apt-get', '-qq', '-o', 'Dpkg::Use-Pty=0'];
+  const install = (name: string) =>
+    runs(...command([...apt, 'install', '-y', '--no-install-recommends', name, 'fonts-liberation']));
   const byApt =
     process.platform === 'linux' &&
     runs(...command([...apt, 'update'])) &&
-    runs(...command([...apt, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']));
+    (install(headlessShell) || install('chromium'));
   const found = byApt ? findBrowser() : undefined;
   if (found) return found;
   const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
