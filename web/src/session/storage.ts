@@ -12,28 +12,29 @@ type Key = (typeof keys)[keyof typeof keys];
 /** What this tab has written, or been told of: another's word that says the same is no news. */
 const known = new Map<Key, string | null>();
 
-/** Stands in where storage is blocked; lives as long as the page. */
+/** What storage would not take, blocked or full; lives as long as the page. */
 const memory = new Map<Key, string>();
 
 export function read(key: Key): string | null {
+  const untaken = memory.get(key);
+  if (untaken !== undefined) return untaken;
   try {
     return localStorage.getItem(key);
   } catch {
     // Blocked by the browser's settings.
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 /** @param value null removes */
 export function write(key: Key, value: string | null): void {
   known.set(key, value);
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
+  memory.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Blocked or full: memory has it.
+    if (value !== null) memory.set(key, value);
   }
 }
 
@@ -44,9 +45,9 @@ export function write(key: Key, value: string | null): void {
  */
 export function onChangedElsewhere(watched: readonly Key[], listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    const changed = watched.filter(
-      (each) => (key === null || key === each) && read(each) !== known.get(each),
-    );
+    const told = watched.filter((each) => key === null || key === each);
+    for (const each of told) memory.delete(each);
+    const changed = told.filter((each) => read(each) !== known.get(each));
     for (const each of changed) known.set(each, read(each));
     if (changed.length > 0) listener();
   };
