@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import type * as z from 'zod/mini';
-import { email as emailSchema, newPassword, personName } from '../lambdas/contracts/auth.ts';
+import { email as emailSchema, newPassword, personName } from '../lambdas/contracts/credentials.ts';
 import { firstProblem } from '../lambdas/contracts/problem.ts';
 import { closeAdmin, findAdmin, saveAdmin } from '../lambdas/data/admins.ts';
 import { hashPassword } from '../lambdas/services/passwords.ts';

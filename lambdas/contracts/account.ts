@@ -1,7 +1,7 @@
 /** What a person sees and changes of their own account. */
 import * as z from 'zod/mini';
-import { givenPassword, newPassword } from './auth.ts';
 import { contract } from './contract.ts';
+import { givenPassword, newPassword } from './credentials.ts';
 import { word } from './inputs.ts';
 import { riskProfiles, sport } from './sports.ts';
 

@@ -1,15 +1,12 @@
 /** The administrators' portal: signing in, the list of people, and the numbers of the business. */
 import * as z from 'zod/mini';
-import { email, newPassword, personName } from './auth.ts';
 import { contract } from './contract.ts';
+import { email, newPassword, personName } from './credentials.ts';
 import { choice, filter, identifier, integer, lower, word } from './inputs.ts';
 import { planNames } from './plans.ts';
+import { sortFields, sortOrders } from './sorting.ts';
 import { sports } from './sports.ts';
 
-export const sortFields = ['created_at', 'last_login', 'name', 'email'] as const;
-export type SortField = (typeof sortFields)[number];
-export const sortOrders = ['asc', 'desc'] as const;
-export type SortOrder = (typeof sortOrders)[number];
 const analyticsPeriods = ['7d', '30d', '90d'] as const;
 
 const bothNeeded = 'Email and password are required';

@@ -1,46 +1,8 @@
 /** Signing in, registering, and verifying an address. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { email, givenPassword, newPassword, personName } from './credentials.ts';
 import { requiredText } from './inputs.ts';
-
-export const passwordRule =
-  'Password must be at least 8 characters and include uppercase, lowercase, and numbers.';
-
-/** bcrypt reads 72 bytes and ignores the rest, so a longer password is refused rather than cut. */
-export const passwordMaxBytes = 72;
-
-const bytes = (text: string) => new TextEncoder().encode(text).length;
-
-/** A new password. One rule wherever a password is chosen. */
-export const newPassword = z.string({ error: 'Password is required' }).check(
-  z.refine((text) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s.test(text), { error: passwordRule }),
-  z.refine((text) => bytes(text) <= passwordMaxBytes, { error: 'Password must be at most 72 bytes long.' }),
-);
-
-/** A password to compare with the stored one: no rule but its length, so that a refusal tells an attacker nothing. */
-export const givenPassword = requiredText('Password', 1000);
-
-/**
- * An address as a person types it, of the kind that the mail service delivers to: in ASCII, with dots only between words.
- * A line break could forge a mail's headers.
- */
-export const email = z
-  .string({ error: 'Email is required' })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Email is required' }),
-    z.maxLength(254, { error: 'Email must be at most 254 characters long' }),
-    z.regex(z.regexes.email, { error: 'Please enter a valid email address' }),
-  );
-
-export const personName = z
-  .string({ error: 'Name is required' })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Name is required' }),
-    z.maxLength(100, { error: 'Name must be at most 100 characters long' }),
-    z.regex(/^\P{Cc}*$/u, { error: 'Name must not contain control characters' }),
-  );
 
 const linkToken = requiredText('Token', 200);
 

@@ -4,8 +4,9 @@
  * A person is kept under each word, and under name and address as a whole, always with all that the list shows and
  * sorts by: so a thousand hits are filtered, sorted and paged after one query, without reading a thousand accounts.
  */
-import type { SortField, SortOrder } from '../contracts/admin.ts';
+
 import { type PlanName, planNames } from '../contracts/plans.ts';
+import type { SortField, SortOrder } from '../contracts/sorting.ts';
 import {
   asPhrase,
   hasWords,

@@ -1,6 +1,7 @@
 /** People as an administrator's list shows them: in which order they stand, and which words find them. */
-import type { SortField } from '../contracts/admin.ts';
+
 import type { PlanName } from '../contracts/plans.ts';
+import type { SortField } from '../contracts/sorting.ts';
 import { isRunning, type Subscription } from './subscription.ts';
 
 /** What the list shows of an account. */

@@ -1,5 +1,5 @@
 /** Password hashes. */
-import { passwordMaxBytes } from '../contracts/auth.ts';
+import { passwordMaxBytes } from '../contracts/credentials.ts';
 
 const cost = 10;
 

@@ -1,9 +1,9 @@
 /** The administrators' list and search, against a table that has nobody else in it. */
 import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SortField, sortFields, sortOrders } from '../../lambdas/contracts/admin.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { type PlanName, planNames } from '../../lambdas/contracts/plans.ts';
+import { type SortField, sortFields, sortOrders } from '../../lambdas/contracts/sorting.ts';
 import { changeCounters } from '../../lambdas/data/counters.ts';
 import { changeList, peopleOf, placesOnPage } from '../../lambdas/data/directory.ts';
 import { keys } from '../../lambdas/data/keys.ts';

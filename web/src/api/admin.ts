@@ -7,11 +7,10 @@ import {
   editUser,
   getAnalytics,
   listUsers,
-  type SortField,
-  type SortOrder,
 } from '../../../lambdas/contracts/admin.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
+import type { SortField, SortOrder } from '../../../lambdas/contracts/sorting.ts';
 import { call, send } from './client.ts';
 
 export type Analytics = OutputOf<typeof getAnalytics>;

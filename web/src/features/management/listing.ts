@@ -1,12 +1,12 @@
 /** Which users are shown, kept in the address, so that it can be gone back to and sent to a colleague. */
 import { useSearchParams } from 'react-router-dom';
+import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import {
   type SortField,
   type SortOrder,
   sortFields,
   sortOrders,
-} from '../../../../lambdas/contracts/admin.ts';
-import { planNames } from '../../../../lambdas/contracts/plans.ts';
+} from '../../../../lambdas/contracts/sorting.ts';
 import type { UserListing } from '../../api/admin.ts';
 
 export const pageSize = 10;

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
-import { email, newPassword, personName } from '../../../../lambdas/contracts/auth.ts';
+import { email, newPassword, personName } from '../../../../lambdas/contracts/credentials.ts';
 import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import { type UserEntry, useSaveUser } from '../../api/admin.ts';
 import { sentenceOf } from '../../api/errors.ts';

@@ -1,8 +1,8 @@
 /** Finds users: by words, by plan, and in which order they stand. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { sortFields, sortOrders } from '../../../../lambdas/contracts/admin.ts';
 import { planNames } from '../../../../lambdas/contracts/plans.ts';
+import { sortFields, sortOrders } from '../../../../lambdas/contracts/sorting.ts';
 import type { UserListing } from '../../api/admin.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { IconButton } from '../../components/icon-button.tsx';

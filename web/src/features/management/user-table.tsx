@@ -1,7 +1,8 @@
 /** The users as a table; on a narrow screen each row is a card, and is read out as a row all the same. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { ListedUser, SortField, SortOrder } from '../../../../lambdas/contracts/admin.ts';
+import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
+import type { SortField, SortOrder } from '../../../../lambdas/contracts/sorting.ts';
 import { day } from '../../components/dates.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconEdit } from '../../components/icons.tsx';
