@@ -4,7 +4,7 @@ import { watchNpm } from './local/npm-watch.ts';
 import { type Product, startProduct } from './local/product.ts';
 import { password, seedPeople, signIns } from './local/seed.ts';
 import { CannotStart } from './local/state.ts';
-import type { WebMode } from './local/web-app.ts';
+import type { WebMode } from './local/web/app.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -193,7 +193,7 @@ async function leaver(caller: Caller, product: Product): Promise<void> {
 async function bounce(caller: Caller, emailAddress: string): Promise<void> {
   // Loaded here, as above; no path leads to it.
   const { handler } = await import('../../lambdas/functions/mail-feedback.ts');
-  const { snsEvent, troubleOf } = await import('../local/mail-feedback.ts');
+  const { snsEvent, troubleOf } = await import('../local/mail/feedback.ts');
   const event = snsEvent(JSON.stringify(troubleOf('bounced', 'bench', [emailAddress])));
   await caller.measure('mail-feedback', 'bounce', () => handler(event));
 }

@@ -11,6 +11,9 @@ import { type Answer, json, readBody, TooLarge } from './http.ts';
 const maxBodyBytes = 6 * 1024 * 1024;
 
 export type FunctionHandler = (event: unknown, context: unknown) => Promise<unknown>;
+/** Told what failed where nobody waits for it, or where who waits may not know: a path or a function's name, and the error. */
+export type Report = (name: string, error: unknown) => void;
+
 export type LoadHandler = (name: RouteName) => Promise<FunctionHandler | undefined>;
 
 /** The handler in `lambdas/functions/<name>.ts`; undefined while that file is not there. */
@@ -31,7 +34,7 @@ export async function loadHandler(name: RouteName): Promise<FunctionHandler | un
 export async function answerFunction(
   request: IncomingMessage,
   load: LoadHandler,
-  report: (name: string, error: unknown) => void,
+  report: Report,
 ): Promise<Answer> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const name = functionAt(url.pathname);

@@ -3,8 +3,8 @@ import { applyControls, type Controls, type Deeds } from './controls.ts';
 import { controlsOfForm, controlsPage } from './controls-page.ts';
 import { mounts } from './environment.ts';
 import { type Answer, html, json, type LocalRequest } from './http.ts';
-import { answerMailPage } from './mail-page.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+import { answerMailPage } from './mail/page.ts';
 import { page } from './pages.ts';
 import { localPageHeaders } from './security-headers.ts';
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Controls } from './controls.ts';
 import type { Answer, LocalRequest } from './http.ts';
-import type { TellTrouble } from './mail-feedback.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { TellTrouble } from './mail/feedback.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 
 const xmlns = 'http://ses.amazonaws.com/doc/2010-12-01/';
 const maxRecipients = 50;

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Controls } from './controls.ts';
 import { type Answer, json, type LocalRequest, pause } from './http.ts';
-import { Refused, readCall } from './model-call.ts';
-import { choose, readBrief } from './model-choice.ts';
+import { Refused, readCall } from './model/call.ts';
+import { choose, readBrief } from './model/choice.ts';
 
 /** Longer than any client of ours waits. */
 const timeoutMs = 120_000;

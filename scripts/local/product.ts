@@ -3,24 +3,22 @@
  * functions, and the web app. A process can hold it once, because functions keep the clients they make.
  */
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { basePath } from '../../lambdas/contracts/routes.ts';
+import { createServer } from 'node:http';
 import { type Controls, makeControls } from './controls.ts';
 import { startEngine } from './engine.ts';
 import { accountEnvironment, functionsEnvironment, setEnvironment, tableName } from './environment.ts';
-import { answerFunction, loadHandler } from './gateway.ts';
-import { type Answer, goneSignal, readBody, send, TooLarge } from './http.ts';
+import { answerWith, frontRoute, startingRoute } from './front.ts';
+import { loadHandler, type Report } from './gateway.ts';
 import { close, listen } from './listen.ts';
-import { answerHealth, answerLocal, healthPath, type LocalParts, localPath } from './local.ts';
-import { makeMailFeedback } from './mail-feedback.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
+import { makeMailFeedback } from './mail/feedback.ts';
+import { type Mailbox, openMailbox } from './mail/mailbox.ts';
 import { markRun, refuseSecondRun } from './one-run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
 import { securityHeaders } from './security-headers.ts';
 import { makeStandIns } from './stand-ins.ts';
 import { openState } from './state.ts';
 import { makeTable } from './table.ts';
-import { makeAppServer, type WebMode } from './web-app.ts';
+import { makeAppServer, type WebMode } from './web/app.ts';
 
 export interface ProductOptions {
   /** 0 is any free port. */
@@ -52,9 +50,6 @@ export interface Product {
   /** Ends everything it started; nothing is left of it. */
   stop(): Promise<void>;
 }
-
-/** What a stand-in takes as one request. */
-const maxLocalBody = 16 * 1024 * 1024;
 
 let running = false;
 
@@ -91,7 +86,7 @@ async function start(
   stop: () => Promise<void>,
 ): Promise<Product> {
   const say = quiet ? () => {} : (line: string) => console.log(line);
-  const report = (name: string, error: unknown) => {
+  const report: Report = (name, error) => {
     if (!quiet) console.error(`${name}:`, error);
   };
 
@@ -104,9 +99,7 @@ async function start(
   const origin = `http://localhost:${heldPort}`;
   const internal = `http://127.0.0.1:${heldPort}`;
   const id = randomUUID();
-  const dispatch = answerWith(server, report, async (request) =>
-    pathOf(request) === healthPath ? answerHealth(id) : starting,
-  );
+  const answerBy = answerWith(server, report, startingRoute(id));
   cleanup.push(markRun(dataDir, { id, origin: internal }));
 
   const mailbox = openMailbox(dataDir);
@@ -134,22 +127,12 @@ async function start(
   cleanup.push(() => close(server));
   const schedule = makeSchedule(loadHandler, report);
   cleanup.push(() => schedule.stop());
-  const always = securityHeaders(web === 'production');
   const app = await makeAppServer(web, server, say);
   cleanup.push(() => app.close());
   const run = (name: string) => schedule.run(name);
   const deeds = { run, billing: standIns.billing };
   const parts = { id, controls, mailbox, standIns: standIns.answers, scheduled: schedule.names, deeds };
-  dispatch(async (request, response) => {
-    const path = pathOf(request);
-    if (path === basePath || path.startsWith(`${basePath}/`)) {
-      return withHeaders(await answerFunction(request, loadHandler, report), always);
-    }
-    if (path === localPath || path.startsWith(`${localPath}/`)) {
-      return local(parts, request, response, path);
-    }
-    return app.answer(request, response, path);
-  });
+  answerBy(frontRoute({ parts, app, headers: securityHeaders(web === 'production'), report }));
   cleanup.push(() => standIns.stop());
   await standIns.start();
   if (schedules) await runSchedules(schedule, say, report);
@@ -167,47 +150,8 @@ async function start(
   };
 }
 
-/** CloudFront writes them over whatever a function says. */
-function withHeaders(answer: Answer, headers: Readonly<Record<string, string>>): Answer {
-  return { ...answer, headers: { ...answer.headers, ...headers } };
-}
-
-type Route = (request: IncomingMessage, response: ServerResponse) => Promise<Answer | undefined>;
-
-/** @returns changes the route of all requests from now on */
-function answerWith(
-  server: Server,
-  report: (name: string, error: unknown) => void,
-  first: Route,
-): (route: Route) => void {
-  let route = first;
-  server.on('request', (request, response) => {
-    route(request, response).then(
-      (answer) => answer && send(request, response, answer),
-      (error: unknown) => {
-        report(request.url ?? '', error);
-        send(request, response, { status: 500, body: 'Internal Server Error', type: 'text/plain' });
-      },
-    );
-  });
-  return (next) => {
-    route = next;
-  };
-}
-
-const starting: Answer = {
-  status: 503,
-  body: 'GamePlan is starting; try again in a moment.',
-  type: 'text/plain; charset=utf-8',
-  headers: { 'retry-after': '1' },
-};
-
 /** The most frequent first: what the others read is what it writes. */
-async function runSchedules(
-  schedule: Schedule,
-  say: (line: string) => void,
-  report: (name: string, error: unknown) => void,
-): Promise<void> {
+async function runSchedules(schedule: Schedule, say: (line: string) => void, report: Report): Promise<void> {
   say('Fetching games…');
   for (const name of schedule.names) {
     try {
@@ -217,29 +161,4 @@ async function runSchedules(
     }
   }
   schedule.start();
-}
-
-async function local(
-  parts: LocalParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): Promise<Answer> {
-  try {
-    return await answerLocal(parts, {
-      method: request.method ?? 'GET',
-      path,
-      query: new URLSearchParams(request.url?.slice(path.length + 1)),
-      headers: request.headers,
-      body: await readBody(request, maxLocalBody),
-      gone: goneSignal(response),
-    });
-  } catch (error) {
-    if (error instanceof TooLarge) return { status: 413, body: 'Too large', type: 'text/plain' };
-    throw error;
-  }
-}
-
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?')[0] ?? '/';
 }

@@ -1,7 +1,7 @@
 /** Runs the scheduled functions by a timer, as EventBridge Scheduler does, and on demand; never one twice at once. */
 import { randomUUID } from 'node:crypto';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { contextOf, type LoadHandler } from './gateway.ts';
+import { contextOf, type LoadHandler, type Report } from './gateway.ts';
 
 export interface Schedule {
   /** The scheduled functions, the most frequent first. */
@@ -28,7 +28,7 @@ export function millisecondsOf(expression: string): number {
 }
 
 /** @param report told what a function threw on its timer */
-export function makeSchedule(load: LoadHandler, report: (name: string, error: unknown) => void): Schedule {
+export function makeSchedule(load: LoadHandler, report: Report): Schedule {
   const names = routeNames
     .filter((name) => routeOf(name).access === 'schedule')
     .sort((a, b) => periodOf(a) - periodOf(b));

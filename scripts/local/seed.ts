@@ -5,10 +5,10 @@ import type { PlanName } from '../../lambdas/contracts/plans.ts';
 import { findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
 import { createUser, findUserByEmail, newUser, type User } from '../../lambdas/data/users.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
-import { buyPlan } from './buy-plan.ts';
 import type { Product } from './product.ts';
-import { historyDays, makeHistory } from './seed-history.ts';
-import { makeSlates } from './seed-slates.ts';
+import { buyPlan } from './seed/buy-plan.ts';
+import { historyDays, makeHistory } from './seed/history.ts';
+import { makeSlates } from './seed/slates.ts';
 
 export const password = 'GamePlan-2026';
 

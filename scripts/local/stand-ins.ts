@@ -15,9 +15,9 @@ import {
 } from './environment.ts';
 import { makeFeed } from './feed.ts';
 import type { StandIn } from './local.ts';
+import type { TellTrouble } from './mail/feedback.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 import { answerMail } from './mail.ts';
-import type { TellTrouble } from './mail-feedback.ts';
-import type { Mailbox } from './mailbox.ts';
 import { answerModel } from './model.ts';
 import { makePayments } from './payments.ts';
 import { answerSecrets } from './secrets.ts';

@@ -6,8 +6,8 @@ import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Answer } from './http.ts';
 import { escapeHtml, page } from './pages.ts';
-import { rewritten } from './rewrite-paths.ts';
-import type { BuildResult } from './web-build.ts';
+import type { BuildResult } from './web/build.ts';
+import { rewritten } from './web/rewrite-paths.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

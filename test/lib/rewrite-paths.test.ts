@@ -1,6 +1,6 @@
 /** The paths that CloudFront answers with the app's shell, and those it leaves alone. */
 import { expect, test } from 'vitest';
-import { rewritten as rewrite } from '../../scripts/local/rewrite-paths.ts';
+import { rewritten as rewrite } from '../../scripts/local/web/rewrite-paths.ts';
 
 test.each(['/login', '/account/predictions/01J', '/reset-password', '/management/', '/v1.2/page'])(
   'the app answers %s',

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
 import { type Controls, makeControls } from '../../../scripts/local/controls.ts';
+import { type Brief, type BriefCandidate, choose } from '../../../scripts/local/model/choice.ts';
 import { answerModel } from '../../../scripts/local/model.ts';
-import { type Brief, type BriefCandidate, choose } from '../../../scripts/local/model-choice.ts';
 import { serve } from './serve.ts';
 
 const candidate = (

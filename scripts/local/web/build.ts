@@ -5,9 +5,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { isMissing } from './state.ts';
+import { isMissing } from '../state.ts';
 
-export const projectRoot = resolve(import.meta.dirname, '../..');
+export const projectRoot = resolve(import.meta.dirname, '../../..');
 
 export const distDirOf = (root: string) => join(root, 'web', 'dist');
 export const viteConfigOf = (root: string) => join(root, 'web', 'vite.config.ts');

@@ -1,14 +1,14 @@
 /** The product on a day that is past: the feed as it was that morning, the answer it would have given, the final scores. */
-import type { Sport } from '../../lambdas/contracts/sports.ts';
-import { gradeLegsOn } from '../../lambdas/data/grading.ts';
-import { leagueDay } from '../../lambdas/domain/calendar.ts';
-import type { Game } from '../../lambdas/domain/game.ts';
-import { advise } from '../../lambdas/services/advice.ts';
-import { fetchGames } from '../../lambdas/services/feed/feed.ts';
-import { makeControls } from './controls.ts';
-import { gamesOn } from './feed/replay.ts';
-import { makeFeed } from './feed.ts';
-import { choose } from './model-choice.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
+import { leagueDay } from '../../../lambdas/domain/calendar.ts';
+import type { Game } from '../../../lambdas/domain/game.ts';
+import { advise } from '../../../lambdas/services/advice.ts';
+import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
+import { makeControls } from '../controls.ts';
+import { gamesOn } from '../feed/replay.ts';
+import { makeFeed } from '../feed.ts';
+import { choose } from '../model/choice.ts';
 
 const dayMs = 24 * 3600_000;
 /** Any key: the feed is asked here and not over the network. */

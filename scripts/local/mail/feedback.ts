@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SNSEvent } from 'aws-lambda';
-import { routeOf } from '../../lambdas/contracts/routes.ts';
-import { contextOf, type LoadHandler } from './gateway.ts';
+import { routeOf } from '../../../lambdas/contracts/routes.ts';
+import { contextOf, type LoadHandler, type Report } from '../gateway.ts';
 
 export type MailTrouble = 'bounced' | 'complained';
 
@@ -14,10 +14,7 @@ export type TellTrouble = (trouble: MailTrouble, messageId: string, addresses: r
 const tries = 3;
 const pauseMs = 500;
 
-export function makeMailFeedback(
-  load: LoadHandler,
-  report: (name: string, error: unknown) => void,
-): TellTrouble {
+export function makeMailFeedback(load: LoadHandler, report: Report): TellTrouble {
   const name = 'mail-feedback';
   async function call(event: SNSEvent): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

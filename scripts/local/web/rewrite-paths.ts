@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-const file = resolve(import.meta.dirname, '../../lib/edge/rewrite-paths.js');
+const file = resolve(import.meta.dirname, '../../../lib/edge/rewrite-paths.js');
 
 type Handler = (event: { request: { uri: string } }) => { uri: string };
 

@@ -6,7 +6,7 @@
  * A candidate whose probability is not known comes last. Its confidence is the product of their probabilities: it
  * never claims to know better than the market, and takes what the market does not say for an even chance.
  */
-import { isRecord } from './state.ts';
+import { isRecord } from '../state.ts';
 
 export interface BriefCandidate {
   readonly id: number;

@@ -1,9 +1,9 @@
 /** Buys a plan at the payment provider's stand-in, over the same calls and pages as a person. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PlanName } from '../../lambdas/contracts/plans.ts';
-import { keepCustomer } from '../../lambdas/data/subscriptions.ts';
-import { findUser, type User } from '../../lambdas/data/users.ts';
-import { createCheckout, createCustomer } from '../../lambdas/services/payments.ts';
+import type { PlanName } from '../../../lambdas/contracts/plans.ts';
+import { keepCustomer } from '../../../lambdas/data/subscriptions.ts';
+import { findUser, type User } from '../../../lambdas/data/users.ts';
+import { createCheckout, createCustomer } from '../../../lambdas/services/payments.ts';
 
 /** The provider's events are here within milliseconds; when they are not after this long, something is broken. */
 const givenUpMs = 10_000;

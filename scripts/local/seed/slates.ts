@@ -3,13 +3,13 @@
  * model's stand-in, and at last the grade from the final score. It fills the public record of one machine only.
  */
 import { ulid } from 'ulid';
-import type { Sport } from '../../lambdas/contracts/sports.ts';
-import { newPick, savePick } from '../../lambdas/data/picks.ts';
-import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
-import type { Game } from '../../lambdas/domain/game.ts';
-import { house, slateEntry, styles } from '../../lambdas/domain/slate.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import { newPick, savePick } from '../../../lambdas/data/picks.ts';
+import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
+import { entitiesOf } from '../../../lambdas/domain/entities.ts';
+import type { Game } from '../../../lambdas/domain/game.ts';
+import { house, slateEntry, styles } from '../../../lambdas/domain/slate.ts';
+import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
 import { answerAsOf, gamesAsOf, gradeByNow, morningOf } from './past.ts';
 
 const days = 30;

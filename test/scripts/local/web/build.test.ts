@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildWeb } from '../../../scripts/local/web-build.ts';
-import { newFolder } from './folder.ts';
+import { buildWeb } from '../../../../scripts/local/web/build.ts';
+import { newFolder } from '../folder.ts';
 
 function project() {
   const root = newFolder();

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Answer } from './http.ts';
-import { securityHeaders } from './security-headers.ts';
-import { insteadOfApp, makeWeb } from './web.ts';
-import { type BuildResult, buildWeb, distDirOf, projectRoot, viteConfigOf } from './web-build.ts';
+import type { Answer } from '../http.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { insteadOfApp, makeWeb } from '../web.ts';
+import { type BuildResult, buildWeb, distDirOf, projectRoot, viteConfigOf } from './build.ts';
 
 /** `on-demand` builds when a page is first asked for; `production` has the very headers of AWS. */
 export type WebMode = 'build' | 'on-demand' | 'production' | 'dev';

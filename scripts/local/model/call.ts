@@ -1,5 +1,5 @@
 /** Reads a call of the chat completions API, refusing what the API refuses. */
-import { isRecord } from './state.ts';
+import { isRecord } from '../state.ts';
 
 /** An answer in the API's own shape of errors. */
 export class Refused extends Error {

@@ -1,7 +1,7 @@
 /** The inbox of this machine, as pages and as JSON. */
-import { type Answer, html, json } from './http.ts';
+import { type Answer, html, json } from '../http.ts';
+import { escapeHtml, page } from '../pages.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
-import { escapeHtml, page } from './pages.ts';
 
 /** @param path below `/_local` */
 export function answerMailPage(mailbox: Mailbox, path: string, query: URLSearchParams): Answer | undefined {

@@ -1,0 +1,93 @@
+/** The one origin of the product on one machine, in CloudFront's place: which part answers a request, and with which headers. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { basePath } from '../../lambdas/contracts/routes.ts';
+import { answerFunction, loadHandler, type Report } from './gateway.ts';
+import { type Answer, goneSignal, readBody, send, TooLarge } from './http.ts';
+import { answerHealth, answerLocal, healthPath, type LocalParts, localPath } from './local.ts';
+import type { AppServer } from './web/app.ts';
+
+/** Answers a request, or has written the answer itself. */
+type Route = (request: IncomingMessage, response: ServerResponse) => Promise<Answer | undefined>;
+
+/** What a stand-in takes as one request. */
+const maxLocalBody = 16 * 1024 * 1024;
+
+/**
+ * Answers all requests of a server by one route at a time.
+ * @returns changes the route of all requests from now on
+ */
+export function answerWith(server: Server, report: Report, first: Route): (route: Route) => void {
+  let route = first;
+  server.on('request', (request, response) => {
+    route(request, response).then(
+      (answer) => answer && send(request, response, answer),
+      (error: unknown) => {
+        report(request.url ?? '', error);
+        send(request, response, { status: 500, body: 'Internal Server Error', type: 'text/plain' });
+      },
+    );
+  });
+  return (next) => {
+    route = next;
+  };
+}
+
+const notYet: Answer = {
+  status: 503,
+  body: 'GamePlan is starting; try again in a moment.',
+  type: 'text/plain; charset=utf-8',
+  headers: { 'retry-after': '1' },
+};
+
+/** While the product starts: says which run it is, and to come again. */
+export function startingRoute(id: string): Route {
+  return async (request) => (pathOf(request) === healthPath ? answerHealth(id) : notYet);
+}
+
+interface Front {
+  readonly parts: LocalParts;
+  readonly app: AppServer;
+  /** What every answer of a function gets. CloudFront writes them over whatever the function says. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly report: Report;
+}
+
+/** Once it runs: functions under `/api`, what exists on one machine only under `/_local`, the web app for all else. */
+export function frontRoute({ parts, app, headers, report }: Front): Route {
+  return async (request, response) => {
+    const path = pathOf(request);
+    if (isUnder(basePath, path)) {
+      const answer = await answerFunction(request, loadHandler, report);
+      return { ...answer, headers: { ...answer.headers, ...headers } };
+    }
+    if (isUnder(localPath, path)) return local(parts, request, response, path);
+    return app.answer(request, response, path);
+  };
+}
+
+async function local(
+  parts: LocalParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<Answer> {
+  try {
+    return await answerLocal(parts, {
+      method: request.method ?? 'GET',
+      path,
+      query: new URLSearchParams(request.url?.slice(path.length + 1)),
+      headers: request.headers,
+      body: await readBody(request, maxLocalBody),
+      gone: goneSignal(response),
+    });
+  } catch (error) {
+    if (error instanceof TooLarge) return { status: 413, body: 'Too large', type: 'text/plain' };
+    throw error;
+  }
+}
+
+const isUnder = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?')[0] ?? '/';
+}
