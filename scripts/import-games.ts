@@ -49,7 +49,7 @@ ${targetHelp}`,
     const table = await pointToTable({ stage, local });
     const games = asked ? await fromFeed(asked, now, stage, note) : readGames(from ?? '');
     const known = await storedAround(games);
-    const changed = changedGames(games, known);
+    const changed = changedGames(games, known, now);
     say(`${games.length} games, of which ${changed.length} are new or have changed.`);
     if (dryRun) {
       for (const { id, day, home, away, status } of changed) {
@@ -57,7 +57,7 @@ ${targetHelp}`,
       }
       return true;
     }
-    const stored = await storeGames(games, known);
+    const stored = await storeGames(games, known, now);
     let graded = 0;
     for (const game of games) graded += await gradeLegsOn(game, now.toISOString());
     say(`${stored} put into ${table}; ${graded} legs of picks graded.`);

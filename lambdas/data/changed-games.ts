@@ -1,17 +1,20 @@
 /** Which games the feed reports differently from what is stored, and what is kept of the stored ones. */
-import type { Game } from '../domain/game.ts';
+import { type Game, isUpcoming } from '../domain/game.ts';
 
 /** Those of the games that are new or not as they are stored, as they are to be stored. */
-export function changedGames(games: readonly Game[], known: readonly Game[]): Game[] {
+export function changedGames(games: readonly Game[], known: readonly Game[], now: Date): Game[] {
   const before = new Map(known.map((game) => [game.id, game]));
   return games
-    .map((game) => withClosingPrices(game, before.get(game.id)))
+    .map((game) => withClosingPrices(game, before.get(game.id), now))
     .filter((game) => !same(game, before.get(game.id)));
 }
 
-/** The feed prices games before they start only: the last prices we saw are the closing line, and stay. */
-function withClosingPrices(game: Game, before: Game | undefined): Game {
-  return game.status === 'scheduled' || game.prices ? game : { ...game, prices: before?.prices ?? null };
+/**
+ * The feed prices games before they start only: the last prices we saw are the closing line, and stay. That a game has
+ * started it may say late or never, so the clock decides; a price that goes before the start was taken back.
+ */
+function withClosingPrices(game: Game, before: Game | undefined, now: Date): Game {
+  return isUpcoming(game, now) || game.prices ? game : { ...game, prices: before?.prices ?? null };
 }
 
 /** The time at which a price was seen is no change in itself, but is kept fresh once it is a quarter of an hour old. */

@@ -25,9 +25,9 @@ export async function gamesOn(sport: Sport, days: readonly string[]): Promise<Ga
  * @param known the same days' games as they are stored
  * @returns how many were written
  */
-export async function storeGames(games: readonly Game[], known: readonly Game[]): Promise<number> {
+export async function storeGames(games: readonly Game[], known: readonly Game[], now: Date): Promise<number> {
   const before = new Map(known.map((game) => [game.id, game]));
-  const changed = changedGames(games, known);
+  const changed = changedGames(games, known, now);
   for (let start = 0; start < changed.length; start += gamesPerWrite) {
     await transact(
       changed.slice(start, start + gamesPerWrite).flatMap((game) => writesOf(game, before.get(game.id))),

@@ -4,10 +4,12 @@ import { dayLabel } from './calendar.ts';
 
 /** How many of a leaderboard a sentence names. */
 const named = 3;
+/** The feed goes on listing a tournament that is over, and may list one before it begins. */
+const notOn = /^(finished|final|complete|official|not started|scheduled|postp|canc)/i;
 
 /**
  * Answers a question for a golf bet with what there is.
- * @param current what the feed lists as being played; null where that is not known
+ * @param current what the feed lists now, over or not; null where that is not known
  * @param next what is scheduled, soonest first; null where that is not known
  */
 export function golfSentence(
@@ -17,11 +19,15 @@ export function golfSentence(
   const unpriced = 'Golf is not priced in our feed, so there is nothing to suggest at an honest price.';
   if (current === null && next === null)
     return `${unpriced} The tournaments could not be read from the feed.`;
-  const on = (current ?? []).map(described);
+  const listed = Map.groupBy(current ?? [], ({ status }) => (notOn.test(status) ? 'other' : 'on'));
+  const [on, other] = (['on', 'other'] as const).map((part) =>
+    (listed.get(part) ?? []).map(described).join('; '),
+  );
   const [coming] = next ?? [];
   return [
     unpriced,
-    on.length > 0 ? `On now: ${on.join('; ')}.` : 'The feed lists no tournament as being played.',
+    on ? `On now: ${on}.` : 'The feed lists no tournament as being played.',
+    ...(other ? [`Listed: ${other}.`] : []),
     ...(coming ? [`Next: ${coming.name}${coming.from ? `, from ${dayLabel(coming.from)}` : ''}.`] : []),
   ].join(' ');
 }

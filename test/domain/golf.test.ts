@@ -35,6 +35,17 @@ test('says what is on, who leads, and what comes', () => {
   );
 });
 
+test.each(['Finished', 'Final', 'Not Started', 'Postponed', 'Cancelled'])(
+  'a tournament that is %s is listed, but not on',
+  (status) => {
+    const other = { ...classic, status, leaders: [] };
+    expect(golfSentence([other], null)).toBe(
+      `${unpriced} The feed lists no tournament as being played. Listed: The Example Classic (${status}).`,
+    );
+    expect(golfSentence([other, classic], null)).toMatch(/On now: .*In Progress.* Listed: /);
+  },
+);
+
 test('says that nothing is listed, and that nothing could be read', () => {
   expect(golfSentence([], [])).toBe(`${unpriced} The feed lists no tournament as being played.`);
   expect(golfSentence(null, null)).toBe(`${unpriced} The tournaments could not be read from the feed.`);

@@ -66,6 +66,7 @@ export async function refreshSport(
     const stored = await games.storeGames(
       told.isComplete ? told.games : withKnownPrices(told.games, known),
       known,
+      now,
     );
     const lately = recentGames(before, told.games, now);
     if (!tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);

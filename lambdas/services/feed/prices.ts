@@ -92,7 +92,7 @@ function readSpread(bookmaker: Node, names: Names): Partial<Book> {
     const homeLine = homeLineOf(node, odds, names);
     const home = priceOf(odds, 'home', names);
     const away = priceOf(odds, 'away', names);
-    return !isGradable(homeLine) || (home === null && away === null)
+    return flag(node, 'stop') || !isGradable(homeLine) || (home === null && away === null)
       ? []
       : [{ isMain: flag(node, 'ismain', 'main'), prices: [home, away], market: { homeLine, home, away } }];
   });
@@ -115,7 +115,7 @@ function readTotal(bookmaker: Node): Partial<Book> {
     const odds = list(node.odd);
     const over = priceOf(odds, 'over');
     const under = priceOf(odds, 'under');
-    return !isGradable(line) || (over === null && under === null)
+    return flag(node, 'stop') || !isGradable(line) || (over === null && under === null)
       ? []
       : [{ isMain: flag(node, 'ismain', 'main'), prices: [over, under], market: { line, over, under } }];
   });

@@ -30,6 +30,8 @@ export function gameOf(row: Row, { sport, now }: Reading): Game | null {
   const away = teamOf(row.away);
   if (row.id === '' || !row.start || !home || !away || home.name === away.name) return null;
   const status = statusOf(row.statusText);
+  // The feed does not say that a game has started: a price seen after that is no price before the game.
+  const isOpen = status === 'scheduled' && row.start > now;
   const isPlayed = status === 'live' || status === 'final';
   const names = { home: home.name, away: away.name };
   return {
@@ -45,7 +47,7 @@ export function gameOf(row: Row, { sport, now }: Reading): Game | null {
       isPlayed && row.homeScore !== null && row.awayScore !== null
         ? { home: row.homeScore, away: row.awayScore }
         : null,
-    prices: status === 'scheduled' ? pricesOf(row.odds, sport, names, now.toISOString()) : null,
+    prices: isOpen ? pricesOf(row.odds, sport, names, now.toISOString()) : null,
   };
 }
 

@@ -28,12 +28,14 @@ function setUp({
   recent = [],
   state = {},
   own = randomUUID(),
+  asksOdds = false,
 }: {
   answer: FeedResult | (() => Promise<FeedResult>);
   known?: Game[];
   recent?: Game[];
   state?: Partial<FeedState>;
   own?: string;
+  asksOdds?: boolean;
 }) {
   const seen = {
     asked: 0,
@@ -71,7 +73,7 @@ function setUp({
       },
     },
     feed: {
-      asksOdds: () => false,
+      asksOdds: () => asksOdds,
       fetchGames: async () => {
         seen.asked += 1;
         return typeof answer === 'function' ? answer() : answer;
@@ -205,6 +207,15 @@ describe('who reads', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => refresh(true)));
     expect(seen.asked).toBe(1);
     expect(results.filter((result) => result !== undefined)).toHaveLength(1);
+  });
+
+  test('nobody for ten seconds after odds were asked for, as the vendor wants it; other games rest not at all', async () => {
+    for (const asksOdds of [true, false]) {
+      const { seen, refresh } = setUp({ answer: told([ownGame()]), asksOdds });
+      await refresh();
+      await refresh();
+      expect(seen.asked).toBe(asksOdds ? 1 : 2);
+    }
   });
 
   test('nobody, where it was read lately or failed just now', async () => {

@@ -24,6 +24,7 @@ import {
 const now = new Date('2026-11-20T23:00:00Z');
 const span = { from: '2026-11-17', to: '2026-11-27', now };
 const everything = { from: '2026-01-01', to: '2026-12-31', now };
+const beforeNfl = new Date('2026-10-04T16:59:00Z');
 const key = 'k3y/with space';
 
 /** A feed that answers by path (after the key); what is not named is a wrong path. */
@@ -87,7 +88,11 @@ test('NBA: days with several games, one, or none; an hour’s slip in the printe
 });
 
 test('NFL: contestID, deep nesting, dates without zeros, prices', async () => {
-  const result = await ask('NFL', { 'football/nfl-shedule': nflSchedule(nflMatch) }, everything);
+  const result = await ask(
+    'NFL',
+    { 'football/nfl-shedule': nflSchedule(nflMatch) },
+    { ...everything, now: beforeNfl },
+  );
   expect(result).toMatchObject({
     kind: 'games',
     games: [
@@ -95,11 +100,25 @@ test('NFL: contestID, deep nesting, dates without zeros, prices', async () => {
         id: 'NFL-182771',
         startsAt: '2026-10-04T17:00:00.000Z',
         day: '2026-10-04',
-        prices: { book: 'Book One', at: now.toISOString(), spread: { homeLine: -4.5 } },
+        prices: { book: 'Book One', at: beforeNfl.toISOString(), spread: { homeLine: -4.5 } },
       },
     ],
   });
 });
+
+test.each([
+  ['before', '4.10.2026 17:00', true],
+  ['at', '4.10.2026 16:59', false],
+  ['after', '4.10.2026 16:30', false],
+])(
+  '%s the start: a price is one before the game only, whatever the status says',
+  async (_when, start, isPriced) => {
+    const asked = { ...everything, now: beforeNfl };
+    const match = { ...nflMatch, datetime_utc: start };
+    const result = await ask('NFL', { 'football/nfl-shedule': nflSchedule(match) }, asked);
+    expect(result).toMatchObject({ games: [{ status: 'scheduled', prices: isPriced ? {} : null }] });
+  },
+);
 
 test('MLB: @ everywhere, extra innings', async () => {
   const result = await ask('MLB', { 'baseball/mlb_shedule': mlbSchedule(mlbMatch) }, everything);
@@ -140,6 +159,21 @@ test('MLS: the id that stays, and odds from their own feed by that id', async ()
       ],
     });
   }
+});
+
+test.each([
+  ['MLS', 'cat=soccer_10&league=1440'],
+  ['CFL', 'cat=football_10'],
+] as const)('%s: odds are asked for the days of the span only, a day later in UTC', async (sport, of) => {
+  const { config, asked } = feedOf({
+    'soccerfixtures/leagueid/1440': mlsFixtures(mlsMatch),
+    'football/home': footballDay(cflMatch),
+    'getodds/soccer': { scores: null },
+  });
+  await fetchGames(sport, span, config);
+  expect(asked.map(({ search }) => search)).toContain(
+    `?json=1&${of}&date_start=17.11.2026&date_end=28.11.2026`,
+  );
 });
 
 test('MLS: after extra time the score is that of full time, or none', async () => {

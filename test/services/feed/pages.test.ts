@@ -70,6 +70,16 @@ describe('where they are', () => {
     expect(pathsOf(sport)).toEqual({ standings, injuries, headToHead });
   });
 
+  test('none is asked for more often than the feed renews it', () => {
+    const minutesOf = (page: Page<unknown> | undefined) => (page?.freshMs ?? 0) / 60_000;
+    expect(
+      ['NBA', 'NFL', 'NHL', 'MLB', 'MLS'].map((sport) => minutesOf(standingsPage(sport as Sport))),
+    ).toEqual([60, 60, 60, 60, 10]);
+    expect(minutesOf(injuriesPage('NFL', seahawks))).toBe(60);
+    expect(minutesOf(headToHeadPage('NFL', [seahawks, packers]))).toBe(60);
+    expect(minutesOf(golfPages.schedule)).toBe(120);
+  });
+
   test('the key stands in the path, and JSON is asked for', async () => {
     const { asked, config } = feedOf(nflStandings);
     await fetchPage(golfPages.live, config);

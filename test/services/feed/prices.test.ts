@@ -85,6 +85,8 @@ test('a removed or stopped price is no price', () => {
   const priced = moneyline('B', { us: '-200' }, { us: '170' });
   expect(read({ type: { value: 'Home/Away', stop: 'True', bookmaker: priced } })).toBeNull();
   expect(read({ type: { value: 'Home/Away', bookmaker: { ...priced, stop: 'True' } } })).toBeNull();
+  const stopped = moneyline('B', { us: '-200' }, { us: '170', stop: 'True' });
+  expect(read({ type: { value: 'Home/Away', bookmaker: stopped } })?.moneyline).toMatchObject({ away: null });
 });
 
 const total = (line: string, over: string, under: string, marks: object = {}) => ({
@@ -115,8 +117,19 @@ test('a quarter line, which cannot be graded, is never the line', () => {
   expect(totals(total('2.75', '-110', '-110'))).toBeUndefined();
 });
 
-const spread = (name: string, odds: unknown[]) =>
-  read({ type: { value: 'Handicap', bookmaker: { name: 'B', handicap: { name, odd: odds } } } })?.spread;
+const spread = (name: string, odds: unknown[], marks: object = {}) =>
+  read({ type: { value: 'Handicap', bookmaker: { name: 'B', handicap: { name, ...marks, odd: odds } } } })
+    ?.spread;
+
+test('a stopped line is never the line', () => {
+  const stopped = total('47', '-112', '-108', { ismain: 'True', stop: 'True' });
+  expect(totals(stopped, total('50', '180', '-220'))?.line).toBe(50);
+  const sides = [
+    { name: 'Home', us: '-105' },
+    { name: 'Away', us: '-115' },
+  ];
+  expect(spread('-3', sides, { stop: 'True' })).toBeUndefined();
+});
 
 test('the first odd takes the handicap as named, the second its opposite', () => {
   const home = { name: 'Home', us: '-105' };
