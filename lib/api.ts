@@ -1,14 +1,14 @@
 /** The HTTP API: one path per function that is called, and nothing else. */
-import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { hasPath, pathOf } from '../lambdas/contracts/routes.ts';
 import { apiThrottle } from './functions/ceilings.ts';
 import type { DeployedFunction } from './functions/functions.ts';
+import { StageLogGroup } from './log-group.ts';
 import type { Stage } from './stage.ts';
 import { fiveMinutes } from './watch/numbers.ts';
 
@@ -20,10 +20,7 @@ export class Api extends Construct {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     this.#api = new HttpApi(this, 'Http', { apiName: `gameplan-${stage.name}`, createDefaultStage: false });
-    const logs = new LogGroup(this, 'AccessLogs', {
-      retention: stage.logRetention,
-      removalPolicy: stage.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
+    const logs = new StageLogGroup(this, 'AccessLogs', stage);
     new HttpStage(this, 'Default', {
       httpApi: this.#api,
       stageName: '$default',

@@ -1,9 +1,9 @@
 /** A Lambda function as all of ours are: arm64, Node 24, its own role, its own log group, traced. */
-import { type Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { type Duration, Validations } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Code, Function as Lambda, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { StageLogGroup } from './log-group.ts';
 import type { Stage } from './stage.ts';
 
 /** @param entry path from the root, e.g. `lambdas/functions/auth.ts`; its export `handler` is the function */
@@ -24,10 +24,7 @@ export class PlainFunction extends Lambda {
   constructor(scope: Construct, id: string, { stage, ...props }: Props) {
     // Beside the function, not inside it: the function needs both before it exists.
     const parts = new Construct(scope, `${id}Parts`);
-    const logGroup = new LogGroup(parts, 'Logs', {
-      retention: stage.logRetention,
-      removalPolicy: stage.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
+    const logGroup = new StageLogGroup(parts, 'Logs', stage);
     const role = new Role(parts, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     super(scope, id, {

@@ -4,20 +4,28 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { StageLogGroup } from '../log-group.ts';
+import type { Stage } from '../stage.ts';
 
 interface Props {
   readonly folder: string;
   readonly bucket: IBucket;
   readonly distribution: Distribution;
+  readonly stage: Stage;
 }
 
 /** Vite writes the hash of a file into its name under this folder. */
 const hashed = 'assets/*';
 
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { folder, bucket, distribution }: Props) {
+  constructor(scope: Construct, id: string, { folder, bucket, distribution, stage }: Props) {
     super(scope, id);
-    const common = { sources: [Source.asset(folder)], destinationBucket: bucket, memoryLimit: 256 };
+    const common = {
+      sources: [Source.asset(folder)],
+      destinationBucket: bucket,
+      memoryLimit: 256,
+      logGroup: new StageLogGroup(this, 'Logs', stage),
+    };
     const files = new BucketDeployment(this, 'Hashed', {
       ...common,
       exclude: ['*'],

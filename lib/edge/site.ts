@@ -91,7 +91,7 @@ export class Site extends Construct {
       })),
     });
     this.origin = `https://${stage.site?.domain ?? distribution.distributionDomainName}`;
-    if (folder) new SiteFiles(this, 'Deployed', { folder, bucket, distribution });
+    if (folder) new SiteFiles(this, 'Deployed', { folder, bucket, distribution, stage });
 
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
