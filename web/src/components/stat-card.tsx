@@ -3,8 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
-interface Props extends ComponentProps<typeof chakra.div> {
-  label: string;
+interface Props extends FrameProps {
   /** null while it is not known. */
   value: string | null;
   note?: ReactNode;
@@ -15,21 +14,7 @@ interface Props extends ComponentProps<typeof chakra.div> {
 
 export function StatCard({ label, value, note, noteLines = [1, 1], tone = 'fg', ...rest }: Props) {
   return (
-    <chakra.div
-      bg="panel"
-      borderWidth="1px"
-      borderRadius="lg"
-      paddingX={{ base: '4', md: '5' }}
-      paddingY="4"
-      display="grid"
-      alignContent="start"
-      gap="2"
-      minWidth="0"
-      {...rest}
-    >
-      <chakra.dt textStyle="label" color="muted">
-        {label}
-      </chakra.dt>
+    <StatFrame label={label} {...rest}>
       <chakra.dd display="grid" gap="1.5">
         {value === null ? (
           <Skeleton width="3.5em" textStyle="figure" height="1em" />
@@ -48,6 +33,33 @@ export function StatCard({ label, value, note, noteLines = [1, 1], tone = 'fg', 
           </chakra.span>
         )}
       </chakra.dd>
+    </StatFrame>
+  );
+}
+
+interface FrameProps extends ComponentProps<typeof chakra.div> {
+  label: string;
+}
+
+/** A card of a `dl`: the name of what is counted, over its `dd`. */
+export function StatFrame({ label, children, ...rest }: FrameProps) {
+  return (
+    <chakra.div
+      bg="panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      paddingX={{ base: '4', md: '5' }}
+      paddingY="4"
+      display="grid"
+      alignContent="start"
+      gap="2"
+      minWidth="0"
+      {...rest}
+    >
+      <chakra.dt textStyle="label" color="muted">
+        {label}
+      </chakra.dt>
+      {children}
     </chakra.div>
   );
 }

@@ -1,6 +1,6 @@
-/** How a pick went: a colour, and always a sign and a word with it. */
-import { chakra } from '@chakra-ui/react/styled-system';
+/** How a pick went. */
 import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
+import { Badge } from './badge.tsx';
 import { IconCheck, IconClock, IconCross, IconEven } from './icons.tsx';
 
 export const statusWords: Readonly<Record<PickStatus, string>> = {
@@ -13,22 +13,9 @@ export const statusWords: Readonly<Record<PickStatus, string>> = {
 const signs = { pending: IconClock, hit: IconCheck, miss: IconCross, push: IconEven } as const;
 
 export function StatusLabel({ status }: { status: PickStatus }) {
-  const Sign = signs[status];
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      paddingX="2.5"
-      paddingY="1"
-      borderRadius="sm"
-      textStyle="label"
-      bg={`${status}Soft`}
-      color={status}
-      whiteSpace="nowrap"
-    >
-      <Sign width="1.1em" height="1.1em" strokeWidth="3" />
+    <Badge Sign={signs[status]} tone={status}>
       {statusWords[status]}
-    </chakra.span>
+    </Badge>
   );
 }

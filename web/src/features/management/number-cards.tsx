@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Analytics } from '../../api/admin.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { StatCard } from '../../components/stat-card.tsx';
+import { StatCard, StatFrame } from '../../components/stat-card.tsx';
 import { type PlanCount, planCounts } from './plan-words.ts';
 import { countOf, figure } from './words.ts';
 
@@ -46,20 +46,7 @@ const places: readonly null[] = [null, null, null];
 
 function PlansCard({ counts = places }: { counts?: readonly (PlanCount | null)[] | undefined }) {
   return (
-    <chakra.div
-      bg="panel"
-      borderWidth="1px"
-      borderRadius="lg"
-      paddingX={{ base: '4', md: '5' }}
-      paddingY="4"
-      display="grid"
-      alignContent="start"
-      gap="2"
-      minWidth="0"
-    >
-      <chakra.dt textStyle="label" color="muted">
-        Subscription Plans
-      </chakra.dt>
+    <StatFrame label="Subscription Plans">
       <chakra.dd>
         <chakra.ul display="grid" gap="1.5">
           {counts.map((plan, place) => (
@@ -76,7 +63,7 @@ function PlansCard({ counts = places }: { counts?: readonly (PlanCount | null)[]
           ))}
         </chakra.ul>
       </chakra.dd>
-    </chakra.div>
+    </StatFrame>
   );
 }
 

@@ -1,5 +1,5 @@
-/** How a subscription stands: a colour, a sign and a word. A word of the provider that is not ours is shown as it is. */
-import { chakra } from '@chakra-ui/react/styled-system';
+/** How a subscription stands. A word of the provider that is not ours is shown as it is. */
+import { Badge } from '../../components/badge.tsx';
 import { IconAlert, IconCheck, IconClock, IconCross, IconInfo } from '../../components/icons.tsx';
 
 const known = {
@@ -16,20 +16,8 @@ export function StatusBadge({ status }: { status: string }) {
     ? known[status]
     : { label: status, tone: null, Sign: IconInfo };
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      paddingX="2.5"
-      paddingY="1"
-      borderRadius="sm"
-      textStyle="label"
-      bg={tone ? `${tone}Soft` : 'raised'}
-      color={tone ?? 'muted'}
-      whiteSpace="nowrap"
-    >
-      <Sign width="1.1em" height="1.1em" strokeWidth="3" />
+    <Badge Sign={Sign} tone={tone}>
       {label}
-    </chakra.span>
+    </Badge>
   );
 }

@@ -1,0 +1,32 @@
+/** How something stands: a color, and always a sign and a word with it. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
+import type { IconCheck } from './icons.tsx';
+
+interface Props {
+  Sign: typeof IconCheck;
+  /** The color of a pick that stands so; null for none. */
+  tone: PickStatus | null;
+  children: ReactNode;
+}
+
+export function Badge({ Sign, tone, children }: Props) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      paddingX="2.5"
+      paddingY="1"
+      borderRadius="sm"
+      textStyle="label"
+      bg={tone ? `${tone}Soft` : 'raised'}
+      color={tone ?? 'muted'}
+      whiteSpace="nowrap"
+    >
+      <Sign width="1.1em" height="1.1em" strokeWidth="3" />
+      {children}
+    </chakra.span>
+  );
+}
