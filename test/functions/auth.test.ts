@@ -1,8 +1,10 @@
 /** Registering, proving an address, signing in. */
 import { describe, expect, inject, test } from 'vitest';
 import { keys } from '../../lambdas/data/keys.ts';
+import { consume } from '../../lambdas/data/rates.ts';
 import { get } from '../../lambdas/data/table.ts';
 import { canonicalEmail, findUserByEmail } from '../../lambdas/data/users.ts';
+import { limits } from '../../lambdas/http/limits.ts';
 import { call, local } from '../support/api.ts';
 import { newAddress, newPerson, newVisitor, password, someWord } from '../support/people.ts';
 
@@ -61,8 +63,12 @@ describe('register', () => {
 
   test('capitals and spaces of one address are one account', async () => {
     const word = someWord();
-    expect((await register(`jo.${word}+tag@example.com`)).status).toBe(201);
-    expect((await register(`  Jo.${word.toUpperCase()}+Tag@EXAMPLE.com `)).status).toBe(409);
+    const email = `jo.${word}+tag@example.com`;
+    expect((await register(email)).status).toBe(201);
+    const first = await findUserByEmail(email);
+    const again = { name: 'Somebody Else', password: 'Another-Horse-8' };
+    expect((await register(`  Jo.${word.toUpperCase()}+Tag@EXAMPLE.com `, again)).status).toBe(409);
+    expect(await findUserByEmail(email)).toEqual(first);
   });
 
   test.each([
@@ -94,6 +100,11 @@ describe('register', () => {
       'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
     ],
     ['73 bytes', { password: `Aa1${'x'.repeat(70)}` }, 'Password must be at most 72 bytes long.'],
+    [
+      '73 bytes in 39 characters',
+      { password: `Aa${'\u{1F3C8}'.repeat(17)}1é` },
+      'Password must be at most 72 bytes long.',
+    ],
     ['no agreement', { agreeToTerms: false }, 'You must agree to the Terms and Conditions to register'],
     [
       'an agreement in words',
@@ -116,9 +127,11 @@ describe('register', () => {
     expect((await logIn(email, `${long}y`)).status).toBe(401);
   });
 
-  test('fields that nobody asked for change nothing', async () => {
+  test('fields that nobody asked for change nothing, nor what every object has', async () => {
     const email = newAddress();
-    await register(email, { role: 'admin', plan: 'pro', subscriptionStatus: 'active', id: 'mine' });
+    const wished = { role: 'admin', plan: 'pro', subscriptionStatus: 'active', id: 'mine' };
+    const inherited = { ['__proto__']: wished, constructor: { prototype: wished } };
+    expect((await register(email, { ...wished, ...inherited })).status).toBe(201);
     expect(await findUserByEmail(email)).toMatchObject({
       role: 'user',
       plan: 'free',
@@ -252,6 +265,38 @@ describe('login', () => {
     expect(refused?.body.error).toBe('Too many attempts. Please try again later.');
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await logIn(user.email)).status).toBe(200);
+  });
+
+  test('a visitor who tries one password on many accounts meets a limit of his own', async () => {
+    const { user } = await newPerson();
+    const visitor = newVisitor();
+    // In this quarter of an hour and the next, should this one end meanwhile.
+    for (const at of [Date.now(), Date.now() + limits.signInFromAddress.seconds * 1000]) {
+      const tries = Array.from({ length: limits.signInFromAddress.max }, () =>
+        consume(limits.signInFromAddress, visitor, new Date(at)),
+      );
+      expect((await Promise.all(tries)).every(({ allowed }) => allowed)).toBe(true);
+    }
+    const refused = await logIn(user.email, password, visitor);
+    expect([refused.status, refused.body.error]).toEqual([429, 'Too many attempts. Please try again later.']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await findUserByEmail(user.email))?.lastLoginAt).toBeNull();
+    expect((await logIn(user.email)).status).toBe(200);
+  });
+
+  test.each([
+    ['no address', { email: undefined }, 'Email is required'],
+    ['an operator as address', { email: { $gt: '' } }, 'Email is required'],
+    ['a list as address', { email: ['a@b.co'] }, 'Email is required'],
+    ['no password', { password: undefined }, 'Password is required'],
+    ['null as password', { password: null }, 'Password is required'],
+    ['a number as password', { password: 12345678 }, 'Password is required'],
+    ['an empty password', { password: '' }, 'Password is required'],
+    ['an endless password', { password: 'x'.repeat(1001) }, 'Password is too long'],
+  ])('%s is 400', async (_name, wrong, error) => {
+    const body = { action: 'login', email: newAddress(), password, ...wrong };
+    const answer = await call('auth', { body, visitor: newVisitor() });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
   test('right passwords are not counted', async () => {

@@ -93,6 +93,18 @@ describe('effect', () => {
     expect(await findUser(person.user.id)).toEqual(after);
   });
 
+  test('another event under the id of one that came has no effect', async () => {
+    const person = await newPerson();
+    const make = newCustomer(person);
+    const first = make('created', at, 'active');
+    expect((await deliver(first)).status).toBe(200);
+    const after = await findUser(person.user.id);
+    const other = { ...make('updated', at + 1, 'active', { plan: 'pro' }), id: first.id };
+    expect((await deliver(other)).status).toBe(200);
+    expect(await findUser(person.user.id)).toEqual(after);
+    expect(after).toMatchObject({ plan: 'core' });
+  });
+
   test('twenty at once that never came before have one effect', async () => {
     const person = await newPerson();
     const event = newCustomer(person)('created', at, 'active');

@@ -1,5 +1,5 @@
 /** What every call refuses before it decides anything. */
-import { generateKeyPair, importJWK, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
@@ -44,9 +44,14 @@ describe('body', () => {
     const caller = routeOf(name).access === 'admin' ? newAdmin : newSubscriber;
     const send = async (body: string, headers: Record<string, string> = {}) =>
       call(name, { method, token: (await caller()).token, body, headers });
-    for (const body of ['', '{', 'nothing', '"x"']) expect((await send(body)).status).toBe(400);
-    for (const body of ['null', '[]', '1']) {
-      expect((await send(body)).body.error).toBe('The request body must be a JSON object');
+    for (const [error, bodies] of [
+      ['The request body must be valid JSON', ['', '{', 'nothing']],
+      ['The request body must be a JSON object', ['null', '[]', '1', '"x"']],
+    ] as const) {
+      for (const body of bodies) {
+        const answer = await send(body);
+        expect([body, answer.status, answer.body.error]).toEqual([body, 400, error]);
+      }
     }
     expect((await send('{}')).status).toBe(400);
     expect((await send('{}', { 'content-type': 'text/plain' })).status).toBe(415);
@@ -79,11 +84,11 @@ describe('session', () => {
     const { user } = await newPerson();
     const now = new Date();
     const claims = { email: user.email, role: 'user', ver: user.sessionVersion };
-    const { privateKey } = await generateKeyPair('EdDSA');
+    const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
     const seconds = Math.floor(now.getTime() / 1000);
-    const foreign = (alg: string) =>
+    const foreign = (alg: string, header: object = {}) =>
       new SignJWT(claims)
-        .setProtectedHeader({ alg, typ: 'JWT' })
+        .setProtectedHeader({ alg, typ: 'JWT', ...header })
         .setSubject(user.id)
         .setIssuer('gameplan')
         .setAudience('gameplan-users')
@@ -93,13 +98,13 @@ describe('session', () => {
     const [header, payload, signature] = good.split('.');
     const ring = JSON.parse(await readSecret(setting(environment.sessionKeysSecret)));
     const ownKey = await importJWK(ring.signing, 'EdDSA');
-    const own = (given: object, kid = ring.signing.kid) =>
+    const own = (given: object, { kid = ring.signing.kid, typ = 'JWT' } = {}) =>
       new SignJWT({
         ...claims,
         ...{ sub: user.id, iss: 'gameplan', aud: 'gameplan-users', iat: seconds, exp: seconds + 3600 },
         ...given,
       })
-        .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid })
+        .setProtectedHeader({ alg: 'EdDSA', typ, kid })
         .sign(ownKey);
     const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
     const flipped = `${signature?.startsWith('A') ? 'B' : 'A'}${signature?.slice(1)}`;
@@ -108,6 +113,10 @@ describe('session', () => {
       empty: '',
       'alg none': `${none}.${payload}.`,
       'foreign key': await foreign('EdDSA').sign(privateKey),
+      'a foreign key that it brings along': await foreign('EdDSA', {
+        jwk: await exportJWK(publicKey),
+        jku: 'https://evil.example/keys',
+      }).sign(privateKey),
       'a secret instead of a key': await foreign('HS256').sign(new TextEncoder().encode('x'.repeat(32))),
       'a flipped bit': `${header}.${payload}.${flipped}`,
       'an extra dot': `${good}.`,
@@ -132,7 +141,9 @@ describe('session', () => {
       'ours without a version': await own({ ver: undefined }),
       'ours in another name': await own({ iss: 'another' }),
       'ours from tomorrow on': await own({ nbf: seconds + 24 * 3600 }),
-      'ours by a key we do not name': await own({}, 'another'),
+      'ours by a key we do not name': await own({}, { kid: 'another' }),
+      'ours of another type': await own({}, { typ: 'at+jwt' }),
+      'ours, longer than any we make': await own({ padding: 'x'.repeat(4096) }),
       'a link of a mail': newLinkToken().token,
       'ten kilobytes': 'x'.repeat(10_000),
     };

@@ -1,5 +1,6 @@
 /** What an attacker learns: nothing by text, nothing by time, and nothing of an account that is gone. */
 import { describe, expect, test } from 'vitest';
+import { routeOf } from '../../lambdas/contracts/routes.ts';
 import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
@@ -72,6 +73,36 @@ describe('input', () => {
     expect(answer.status).toBe(413);
     expect((await call('tracker-get', { token })).status).toBe(200);
   });
+
+  test.each([
+    ['prompt-process', 'prompt', { sport: 'NFL' }],
+    ['prompt-process', 'sport', { prompt: 'A pick' }],
+    ['tracker-save', 'promptLogId', {}],
+    ['tracker-update', 'pickId', { status: 'hit' }],
+    ['create-checkout-session', 'successUrl', { planName: 'core', cancelUrl: 'x' }],
+    ['manage-subscription', 'returnUrl', { action: 'portal' }],
+    ['auth', 'email', { action: 'login', password: 'Wrong-Horse-7' }],
+    ['auth', 'password', { action: 'login', email: 'a@b.co' }],
+    ['auth', 'name', { action: 'register', email: 'a@b.co', password: 'Wrong-Horse-7', agreeToTerms: true }],
+    ['auth-reset-password', 'token', { action: 'verify' }],
+    ['admin-auth', 'email', { action: 'login', password: 'Wrong-Horse-7' }],
+  ] as const)(
+    '%s with an endless or a bottomless %s is 400 before it costs anything',
+    async (name, field, rest) => {
+      const { token } = await newSubscriber();
+      const method = routeOf(name).methods.find((each) => each !== 'GET') ?? 'POST';
+      const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+      const long = JSON.stringify(`a@${'a.'.repeat(30_000)}`);
+      for (const value of [deep, long]) {
+        const body = `${JSON.stringify(rest).slice(0, -1)}${Object.keys(rest).length > 0 ? ',' : ''}"${field}":${value}}`;
+        const start = performance.now();
+        const answer = await call(name, { method, token, body, visitor: newVisitor() });
+        expect(answer.status).toBe(400);
+        expect(performance.now() - start).toBeLessThan(1000);
+        expect(answer.text.length).toBeLessThan(500);
+      }
+    },
+  );
 
   test('a name given twice has one meaning, always the same', async () => {
     const person = await newSubscriber();
