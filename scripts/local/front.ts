@@ -1,8 +1,9 @@
 /** The one origin of the product on one machine, in CloudFront's place: which part answers a request, and with which headers. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { basePath } from '../../lambdas/contracts/routes.ts';
-import { answerFunction, loadHandler, type Report } from './gateway.ts';
+import { answerFunction } from './gateway.ts';
 import { type Answer, goneSignal, readBody, send, TooLarge } from './http.ts';
+import { loadHandler, type Report } from './invoke.ts';
 import { answerHealth, answerLocal, healthPath, type LocalParts, localPath } from './local.ts';
 import type { AppServer } from './web/app.ts';
 

@@ -6,29 +6,10 @@ import { basePath, hasPath, type RouteName, routeNames, routeOf } from '../../la
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { throughSite } from './environment.ts';
 import { type Answer, json, readBody, TooLarge } from './http.ts';
+import { contextOf, type LoadHandler, type Report } from './invoke.ts';
 
 /** What Lambda takes as one event, and lets through as one answer. */
 const maxBodyBytes = 6 * 1024 * 1024;
-
-export type FunctionHandler = (event: unknown, context: unknown) => Promise<unknown>;
-/** Told what failed where nobody waits for it, or where who waits may not know: a path or a function's name, and the error. */
-export type Report = (name: string, error: unknown) => void;
-
-export type LoadHandler = (name: RouteName) => Promise<FunctionHandler | undefined>;
-
-/** The handler in `lambdas/functions/<name>.ts`; undefined while that file is not there. */
-export async function loadHandler(name: RouteName): Promise<FunctionHandler | undefined> {
-  try {
-    const loaded: { handler: FunctionHandler } = await import(`../../lambdas/functions/${name}.ts`);
-    return loaded.handler;
-  } catch (error) {
-    const path = `functions/${name}.ts`;
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
-      if (error.message.split(' imported from')[0]?.includes(path)) return undefined;
-    }
-    throw error;
-  }
-}
 
 /** @param report told what a function threw; the caller of the function is told nothing of it */
 export async function answerFunction(
@@ -48,10 +29,9 @@ export async function answerFunction(
   }
   try {
     const handler = await load(name);
-    if (!handler) return json({ error: 'Not found' }, 404);
     const { timeoutSeconds } = routeOf(name);
     const result = await inTurn(name, () =>
-      withinTime(handler(eventOf(request, url, body), contextOf(name, timeoutSeconds)), timeoutSeconds),
+      withinTime(handler(eventOf(request, url, body), contextOf(name)), timeoutSeconds),
     );
     if (result === tooSlow) {
       report(name, new Error(`took longer than ${timeoutSeconds} s`));
@@ -169,17 +149,6 @@ function queryOf(query: URLSearchParams): Record<string, string> {
 
 function isText(contentType: string): boolean {
   return /^\s*(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml)))/i.test(contentType);
-}
-
-/** What a function finds in its second argument, as far as one of ours looks. */
-export function contextOf(name: string, timeoutSeconds: number) {
-  const until = Date.now() + timeoutSeconds * 1000;
-  return {
-    functionName: name,
-    functionVersion: '$LATEST',
-    awsRequestId: randomUUID(),
-    getRemainingTimeInMillis: () => Math.max(0, until - Date.now()),
-  };
 }
 
 /** An object without a status is the body of a 200, as the gateway has it. */

@@ -8,7 +8,7 @@ import { type Controls, makeControls } from './controls.ts';
 import { startEngine } from './engine.ts';
 import { accountEnvironment, functionsEnvironment, setEnvironment, tableName } from './environment.ts';
 import { answerWith, frontRoute, startingRoute } from './front.ts';
-import { loadHandler, type Report } from './gateway.ts';
+import { loadHandler, type Report } from './invoke.ts';
 import { close, listen } from './listen.ts';
 import { makeMailFeedback } from './mail/feedback.ts';
 import { type Mailbox, openMailbox } from './mail/mailbox.ts';

@@ -1,7 +1,7 @@
 /** Runs the scheduled functions by a timer, as EventBridge Scheduler does, and on demand; never one twice at once. */
 import { randomUUID } from 'node:crypto';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { contextOf, type LoadHandler, type Report } from './gateway.ts';
+import { contextOf, type LoadHandler, type Report } from './invoke.ts';
 
 export interface Schedule {
   /** The scheduled functions, the most frequent first. */
@@ -37,8 +37,7 @@ export function makeSchedule(load: LoadHandler, report: Report): Schedule {
 
   async function invoke(name: RouteName): Promise<unknown> {
     const handler = await load(name);
-    if (!handler) throw new Error(`there is no lambdas/functions/${name}.ts`);
-    return handler(scheduledEvent(name), contextOf(name, routeOf(name).timeoutSeconds));
+    return handler(scheduledEvent(name), contextOf(name));
   }
 
   function next(name: RouteName): Promise<unknown> {

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SNSEvent } from 'aws-lambda';
-import { routeOf } from '../../../lambdas/contracts/routes.ts';
-import { contextOf, type LoadHandler, type Report } from '../gateway.ts';
+import { contextOf, type LoadHandler, type Report } from '../invoke.ts';
 
 export type MailTrouble = 'bounced' | 'complained';
 
@@ -20,7 +19,7 @@ export function makeMailFeedback(load: LoadHandler, report: Report): TellTrouble
     for (let attempt = 1; ; attempt += 1) {
       try {
         const handler = await load(name);
-        await handler?.(event, contextOf(name, routeOf(name).timeoutSeconds));
+        await handler(event, contextOf(name));
         return;
       } catch (error) {
         if (attempt === tries) throw error;

@@ -2,10 +2,11 @@
 import { createServer, request as send } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteHeaders } from '../../../lambdas/contracts/site-headers.ts';
-import { answerFunction, type FunctionHandler, loadHandler } from '../../../scripts/local/gateway.ts';
+import { answerFunction } from '../../../scripts/local/gateway.ts';
 import { send as reply } from '../../../scripts/local/http.ts';
+import { type FunctionHandler, loadHandler } from '../../../scripts/local/invoke.ts';
 
-async function gateway(handler: FunctionHandler | undefined) {
+async function gateway(handler: FunctionHandler) {
   const reported: unknown[] = [];
   const server = createServer(async (request, response) => {
     reply(
