@@ -8,9 +8,11 @@ import { queryAll } from '../../lambdas/data/table.ts';
 import { findUserByEmail } from '../../lambdas/data/users.ts';
 import { handler as exportData } from '../../lambdas/functions/export-data.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
+import { limits } from '../../lambdas/http/limits.ts';
 import { call, local } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';
+import { useUp } from '../support/limits.ts';
 import { newAddress, newPerson, newSubscriber, newVisitor, password } from '../support/people.ts';
 
 const preferences = {
@@ -163,6 +165,17 @@ describe('downloads', () => {
     const body = gunzipSync(Buffer.from(answer.body ?? '', 'base64')).toString();
     expect(body.length).toBeGreaterThan(6 * 1024 * 1024);
     expect(JSON.parse(body).asks).toHaveLength(asks.length);
+  });
+
+  test('are made ten times an hour, of whatever kind', async () => {
+    const { token, user } = await newSubscriber();
+    await useUp(limits.exports, user.id);
+    for (const name of ['export-data', 'export-tracker'] as const) {
+      const answer = await call(name, { token });
+      expect([answer.status, answer.body.error]).toEqual([429, 'Too many attempts. Please try again later.']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.text).not.toContain(user.email);
+    }
   });
 
   test('the tracker as CSV, with nothing in it that a spreadsheet would run', async () => {
