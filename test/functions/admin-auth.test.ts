@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { closeAdmin, findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
+import { signSession } from '../../lambdas/http/sign-session.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
 import { adminToken, newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
@@ -83,6 +84,11 @@ describe('access', () => {
       nonsense: 'nonsense',
       "a user's": ofUser,
       'of a user, as if an administrator': await adminToken({ ...admin, email: user.email }, new Date()),
+      'of an administrator, as if a user': await signSession(
+        { ...user, id: admin.email, sessionVersion: admin.sessionVersion },
+        'gameplan-users',
+        { remember: false, now: new Date() },
+      ),
       'nine hours old': await adminToken(admin, old),
       'of an older session': await adminToken({ ...admin, sessionVersion: 0 }, new Date()),
     };
@@ -106,6 +112,10 @@ describe('access', () => {
     expect(await closeAdmin(admin.email, new Date())).toBe(true);
     expect((await call('admin-analytics', { token })).status).toBe(401);
     expect((await logIn(admin.email)).status).toBe(401);
+    const closed = await findAdmin(admin.email);
+    if (!closed) throw new Error('the administrator is not there any more');
+    const newest = await adminToken(closed, new Date());
+    expect((await call('admin-analytics', { token: newest })).status).toBe(401);
     const passwordHash = await hashPassword('Another-Horse-8');
     await saveAdmin({ email: admin.email, name: 'Test Admin', passwordHash }, new Date());
     expect((await call('admin-analytics', { token })).status).toBe(401);

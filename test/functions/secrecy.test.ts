@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '../../lambdas/contracts/routes.ts';
 import { beginRemoval } from '../../lambdas/data/removal.ts';
+import { findUser } from '../../lambdas/data/users.ts';
+import { signSession } from '../../lambdas/http/sign-session.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { newAddress, newPerson, newSubscriber, newVisitor, setSubscription } from '../support/people.ts';
@@ -58,6 +60,10 @@ describe('an account', () => {
     const gone = await newSubscriber();
     await beginRemoval(gone.user.id, new Date().toISOString());
     expect((await call('tracker-get', { token: gone.token })).status).toBe(401);
+    const leaving = await findUser(gone.user.id);
+    if (!leaving) throw new Error('the account is not there any more');
+    const newest = await signSession(leaving, 'gameplan-users', { remember: false, now: new Date() });
+    expect((await call('tracker-get', { token: newest })).status).toBe(401);
     const late = await newSubscriber();
     expect((await call('tracker-get', { token: late.token })).status).toBe(200);
     await setSubscription(late.user.id, 'pro', 'past_due');
@@ -98,7 +104,8 @@ describe('input', () => {
         const start = performance.now();
         const answer = await call(name, { method, token, body, visitor: newVisitor() });
         expect(answer.status).toBe(400);
-        expect(performance.now() - start).toBeLessThan(1000);
+        // A pattern that goes back over so much takes far longer, however busy the machine is.
+        expect(performance.now() - start).toBeLessThan(5000);
         expect(answer.text.length).toBeLessThan(500);
       }
     },
