@@ -60,6 +60,8 @@ const config = defineConfig({
         edge: pair('#62747d', '#7d877f'),
         fg: pair('#eff4ee', '#12191c'),
         muted: pair('#a7b5b9', '#4b575a'),
+        /** The mark of a place one is not at, kept so that nothing moves; where colors are forced, it is painted over. */
+        unmarked: pair('transparent', 'transparent'),
         accent: pair('#d6ff3f', '#12191c'),
         accentHover: pair('#e5ff85', '#2b363a'),
         onAccent: pair('#11170a', '#d6ff3f'),

@@ -20,7 +20,15 @@ export function ChanceMeter({ confidence, market }: Props) {
           mark="muted"
         />
       </chakra.dl>
-      <chakra.div aria-hidden position="relative" height="2.5" bg="hover" borderRadius="full">
+      <chakra.div
+        aria-hidden
+        position="relative"
+        height="2.5"
+        bg="hover"
+        borderRadius="full"
+        // Seen where the system forces its colors, and the ground goes.
+        outline="1px solid transparent"
+      >
         <chakra.div
           position="absolute"
           inset="0"

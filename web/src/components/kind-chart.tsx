@@ -75,6 +75,7 @@ function Key() {
             borderWidth="1px"
             borderRadius="2px"
             borderColor={color}
+            forcedColorAdjust="none"
             style={{
               background: cssFill(fill, `var(--gp-colors-${color})`, `var(--gp-colors-${color}-soft)`),
             }}

@@ -45,7 +45,14 @@ export function Payout({ legs, odds: written }: Props) {
           {odds(written)}
         </chakra.dd>
       </chakra.div>
-      <chakra.div padding="4" paddingRight="5" borderLeftWidth="2px" borderStyle="dashed" borderColor="panel">
+      <chakra.div
+        padding="4"
+        paddingRight="5"
+        borderLeftWidth="2px"
+        borderStyle="dashed"
+        borderColor="panel"
+        _highContrast={{ borderColor: 'fg' }}
+      >
         <chakra.dt textStyle="label" color="muted">
           $100 returns
         </chakra.dt>

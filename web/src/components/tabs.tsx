@@ -57,7 +57,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             color="muted"
             cursor="pointer"
             borderBottomWidth="3px"
-            borderColor="transparent"
+            borderColor="unmarked"
             _hover={{ color: 'fg' }}
             _selected={{ color: 'fg', borderColor: 'accentFg' }}
             _focusVisible={{ outlineOffset: '-3px' }}

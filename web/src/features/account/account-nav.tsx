@@ -22,7 +22,7 @@ const PageLink = chakra(NavLink, {
     color: 'muted',
     whiteSpace: 'nowrap',
     borderBottomWidth: '3px',
-    borderColor: 'transparent',
+    borderColor: 'unmarked',
     _hover: { color: 'fg' },
     _currentPage: { color: 'fg', borderColor: 'accentFg' },
     _focusVisible: { outlineOffset: '-3px' },

@@ -24,7 +24,7 @@ const SideLink = chakra(NavLink, {
     fontSize: '1.0625rem',
     color: 'muted',
     borderLeftWidth: '3px',
-    borderColor: 'transparent',
+    borderColor: 'unmarked',
     _hover: { color: 'fg', bg: 'hover' },
     _currentPage: { color: 'fg', borderColor: 'accentFg', bg: 'raised' },
     _focusVisible: { outlineOffset: '-2px' },

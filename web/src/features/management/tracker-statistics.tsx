@@ -66,7 +66,16 @@ function Row({ status, label, Sign, count, total }: RowProps) {
           </>
         )}
       </chakra.dd>
-      <chakra.dd aria-hidden gridColumn="1 / -1" height="2" bg="hover" borderRadius="full" overflow="hidden">
+      <chakra.dd
+        aria-hidden
+        gridColumn="1 / -1"
+        height="2"
+        bg="hover"
+        borderRadius="full"
+        overflow="hidden"
+        // Seen where the system forces its colors, and the ground goes.
+        outline="1px solid transparent"
+      >
         <chakra.div height="full" bg={status} style={{ width: `${share}%` }} />
       </chakra.dd>
     </chakra.div>
