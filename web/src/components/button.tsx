@@ -22,11 +22,17 @@ const look = defineRecipe({
     borderColor: 'transparent',
     cursor: 'pointer',
     transition: 'background-color 120ms, border-color 120ms, color 120ms',
-    _disabled: { cursor: 'not-allowed', opacity: 0.55 },
+    _disabled: { cursor: 'not-allowed', opacity: 0.7 },
   },
   variants: {
     variant: {
-      solid: { bg: 'accent', color: 'onAccent', _hover: { bg: 'accentHover' } },
+      solid: {
+        bg: 'accent',
+        color: 'onAccent',
+        _hover: { bg: 'accentHover' },
+        // Some say what was done: they are read, so they do not fade.
+        _disabled: { bg: 'hover', color: 'muted', opacity: 1 },
+      },
       outline: { borderColor: 'edge', color: 'fg', _hover: { bg: 'hover' } },
       ghost: { color: 'fg', _hover: { bg: 'hover' } },
       hit: { borderColor: 'hit', color: 'hit', _hover: { bg: 'hitSoft' } },
