@@ -180,6 +180,9 @@ const config = defineConfig({
     ':focus-visible': { outline: '2px solid {colors.accentFg}', outlineOffset: '2px' },
     // A heading that is focused on arrival tells a screen reader where it is; a ring would only puzzle the rest.
     'h1:focus-visible, h2:focus-visible': { outline: 'none' },
+    // No word stands alone on the last line, as far as the browser can help it.
+    'h1, h2, h3': { textWrap: 'balance' },
+    p: { textWrap: 'pretty' },
     '::selection': { bg: '{colors.accent}', color: '{colors.onAccent}' },
     '::placeholder': { color: 'muted', opacity: 1 },
   },

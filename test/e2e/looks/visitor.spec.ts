@@ -12,6 +12,20 @@ test('the documents', async ({ page }) => {
   }
 });
 
+test('cards side by side end in one line, and a helpline’s number stays in one', async ({ page }) => {
+  await page.goto('/');
+  const bottoms = await page
+    .locator('#track')
+    .locator('xpath=ancestor::section')
+    .locator('ul > li dl')
+    .evaluateAll((lists) => lists.slice(-3).map((list) => Math.round(list.getBoundingClientRect().bottom)));
+  expect(bottoms).toHaveLength(3);
+  expect(new Set(bottoms).size).toBe(1);
+  await page.goto('/login?tab=register');
+  const number = page.getByText('1-866-531-2600').last();
+  expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
 test.describe('login', () => {
   test.use({ complaints: /status of (401|403)/ });
 

@@ -75,6 +75,7 @@ export function Dialog({ title, open, onClose, children, actions, width = '28rem
             paddingX={{ base: '5', md: '6' }}
             paddingY="4"
             borderTopWidth="1px"
+            css={{ '& > button': { flex: { base: '1 0 auto', sm: 'none' } } }}
           >
             {actions}
           </chakra.div>

@@ -1,7 +1,8 @@
 /** The board of a coach as a backdrop: yard lines, hash marks and one play. Decoration only. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 
-export function Field() {
+export function Field(rest: Omit<ComponentProps<typeof chakra.svg>, 'children'>) {
   return (
     <chakra.svg
       aria-hidden
@@ -16,6 +17,8 @@ export function Field() {
       fill="none"
       color="line"
       strokeWidth="2"
+      _highContrast={{ display: 'none' }}
+      {...rest}
     >
       <g stroke="currentColor">
         {[0, 1, 2, 3, 4, 5].map((yard) => (

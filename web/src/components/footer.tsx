@@ -48,7 +48,7 @@ export function Footer({ variant = 'default' }: { variant?: 'default' | 'account
             display="flex"
             flexWrap="wrap"
             columnGap="1"
-            marginX="-3"
+            marginX={{ base: '-2', sm: '-3' }}
           >
             {links.map(({ to, isDocument, label }) => (
               <FootLink key={to} to={to} reloadDocument={isDocument}>
@@ -94,7 +94,7 @@ const FootLink = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '11',
-    paddingX: '3',
+    paddingX: { base: '2', sm: '3' },
     borderRadius: 'md',
     color: 'muted',
     textStyle: 'small',

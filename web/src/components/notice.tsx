@@ -7,7 +7,7 @@ import { IconAlert, IconCheck, IconInfo } from './icons.tsx';
 const tones = {
   error: { bg: 'missSoft', color: 'miss', role: 'alert', Icon: IconAlert },
   success: { bg: 'hitSoft', color: 'hit', role: 'status', Icon: IconCheck },
-  info: { bg: 'raised', color: 'muted', role: undefined, Icon: IconInfo },
+  info: { bg: 'hover', color: 'muted', role: undefined, Icon: IconInfo },
 } as const;
 
 interface Props {

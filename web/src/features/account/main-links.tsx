@@ -21,7 +21,7 @@ export function MainLinks({ isLocked }: { isLocked: boolean }) {
           {label}
           {isPremium && isLocked && (
             <>
-              <LockIcon />
+              <IconLock width="1.1em" height="1.1em" />
               <Locked />
             </>
           )}
@@ -36,7 +36,7 @@ export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(
     <ThumbBar label="Main" columns={4}>
       {places.map(({ to, label, Icon, isPremium }) => (
         <ThumbLink key={to} to={to}>
-          {isPremium && isLocked ? <LockIcon /> : <Icon />}
+          {isPremium && isLocked ? <IconLock /> : <Icon />}
           <span>
             {label}
             {isPremium && isLocked && <Locked />}
@@ -66,10 +66,6 @@ export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(
       </Menu>
     </ThumbBar>
   );
-}
-
-function LockIcon() {
-  return <IconLock width="1.1em" height="1.1em" />;
 }
 
 /** What the lock says to who does not see it; after the name, which is read first. */

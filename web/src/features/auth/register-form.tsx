@@ -150,8 +150,9 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
           {isPending ? 'Registering...' : 'Register'}
         </Button>
         <chakra.p textStyle="small" color="muted">
-          21+ (19+ in Canada; 18+ in AB, MB, QC). Problem gambling? Call 1-800-MY-RESET or ConnexOntario,
-          1-866-531-2600.
+          21+ (19+ in Canada; 18+ in AB, MB, QC). Problem gambling? Call{' '}
+          <chakra.span whiteSpace="nowrap">1-800-MY-RESET</chakra.span> or ConnexOntario,{' '}
+          <chakra.span whiteSpace="nowrap">1-866-531-2600</chakra.span>.
         </chakra.p>
       </chakra.form>
       {document && (

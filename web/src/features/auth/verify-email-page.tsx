@@ -73,6 +73,7 @@ export function VerifyEmailPage() {
         <chakra.p
           role={why === null ? 'status' : 'alert'}
           display="flex"
+          flexDirection={why === null ? 'row' : 'column'}
           alignItems="center"
           gap="3"
           fontSize="1.125rem"

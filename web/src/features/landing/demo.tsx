@@ -50,12 +50,13 @@ export function Demo() {
   );
 }
 
-/** A score is read as one word, though a line may break after its dash: a word joiner forbids it. */
-const inOneLine = (text: string) => text.replaceAll(/(?<=\d)–(?=\d)/g, '–\u2060');
+/** 'Final: 5–1' is read as one word: a word joiner after the dash and a hard space forbid a break in it. */
+const inOneLine = (text: string) =>
+  text.replaceAll(/(?<=\d)–(?=\d)/g, '–\u2060').replaceAll('Final: ', 'Final:\u00a0');
 
 function Play({ play }: { play: SamplePlay }) {
   return (
-    <CardItem display="grid" gap="3" alignContent="start">
+    <CardItem display="grid" gap="3" gridTemplateRows="auto auto auto 1fr auto">
       <chakra.div display="flex" gap="3" alignItems="center" justifyContent="space-between">
         <chakra.div display="flex" gap="3" alignItems="center">
           <SportBadge sport={play.sport} size="2.5rem" />
@@ -87,7 +88,6 @@ function Play({ play }: { play: SamplePlay }) {
         borderStyle="dashed"
         paddingTop="3"
         textStyle="small"
-        marginTop="auto"
       >
         <chakra.div display="flex" gap="1.5">
           <chakra.dt color="muted">$100 returns</chakra.dt>

@@ -174,6 +174,10 @@ function Styles() {
   );
 }
 
+/** No yard line strikes out a word. */
+const besideTheText =
+  'linear-gradient(90deg, black calc(50% - 26rem), transparent calc(50% - 19rem) calc(50% + 19rem), black calc(50% + 26rem))';
+
 function Closing() {
   return (
     <chakra.section
@@ -183,7 +187,7 @@ function Closing() {
       overflow="clip"
       isolation="isolate"
     >
-      <Field />
+      <Field maskImage={besideTheText} />
       <chakra.div
         maxWidth="page"
         marginX="auto"

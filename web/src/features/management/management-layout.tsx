@@ -112,7 +112,7 @@ function TopBar({ onLogout }: { onLogout(): void }) {
         <Menu
           label="Administrator"
           button={
-            <chakra.span display="block" padding="3" color="muted" _hover={{ color: 'fg' }}>
+            <chakra.span display="grid" padding="3" color="muted" _hover={{ color: 'fg' }}>
               <IconUser />
             </chakra.span>
           }

@@ -33,14 +33,17 @@ export function OtherPlan({ subscription }: { subscription: UserSubscription }) 
   const canChange = isPaid(subscription);
   return (
     <chakra.section aria-labelledby="plans" display="grid" gap="5">
-      <chakra.h2 id="plans" textStyle="heading">
-        Plans
-      </chakra.h2>
-      {canChange ? (
-        <chakra.p color="muted">
-          Plans are changed in the billing portal, where you see what it costs first.
-        </chakra.p>
-      ) : (
+      <div>
+        <chakra.h2 id="plans" textStyle="heading">
+          Plans
+        </chakra.h2>
+        {canChange && (
+          <chakra.p color="muted">
+            Plans are changed in the billing portal, where you see what it costs first.
+          </chakra.p>
+        )}
+      </div>
+      {!canChange && (
         <Notice tone="info">
           Your plan was given to you without a payment. To change it, write to{' '}
           <OutsideLink href={`mailto:${supportEmail}`}>{supportEmail}</OutsideLink>.
