@@ -7,6 +7,8 @@ import { siteHeaders } from '../contracts/site-headers.ts';
 import { badRequest, HttpError } from './errors.ts';
 
 const maxBodyBytes = 64 * 1024;
+/** Far deeper than anything a call takes: whatever walks through a body by recursion must come to an end. */
+const maxDepth = 20;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -52,7 +54,17 @@ export function readJson(event: APIGatewayProxyEventV2, text: string): JsonObjec
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw badRequest('The request body must be a JSON object');
   }
+  if (isDeeper(value, maxDepth)) throw badRequest('The request body is nested too deeply');
   return value as JsonObject;
+}
+
+/** Level by level, since a body of 64 KB can hold more levels than the stack does. */
+function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value];
+  for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return level.length > 0;
 }
 
 /** @throws HttpError 400 with the first problem in plain words */

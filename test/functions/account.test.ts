@@ -69,6 +69,7 @@ describe('user-profile', () => {
   test.each([
     [{ preferredSport: 'chess' }, 'sport must be one of: NBA, NFL, NHL, MLB, MLS, CFL, GOLF'],
     [{ preferredTeam: 'x'.repeat(61) }, 'Team must be at most 60 characters long'],
+    [{ preferredTeam: 'Bears\u0000' }, 'Team must not contain control characters'],
     [{ bettingStyle: 'wild' }, 'bettingStyle must be one of: conservative, balanced, aggressive'],
     [{ riskTolerance: 'none' }, 'riskTolerance must be one of: low, medium, high'],
     [{ oddsFormat: 'roman' }, 'oddsFormat must be one of: american, decimal'],

@@ -285,16 +285,21 @@ describe('PUT', () => {
     expect((await create({ name: 'Other', email: user.email, password })).status).toBe(201);
   });
 
-  test('a link mailed to the old address resets nothing', async () => {
+  test.each([
+    ['to the old address', () => ({ email: newAddress() })],
+    ['for the old password', () => ({ password: 'Another-Horse-8' })],
+  ])('a link mailed %s resets nothing', async (_name, change) => {
     const { user } = await newPerson();
     const { token: reset, hash } = newLinkToken();
     const expiresAt = Math.floor(Date.now() / 1000) + 600;
     await armReset({ hash, purpose: 'reset', userId: user.id, expiresAt });
-    expect((await edit(bodyOf(user, { email: newAddress() }))).status).toBe(200);
+    expect((await edit(bodyOf(user, change()))).status).toBe(200);
+    const before = await findUser(user.id);
     const answer = await call('auth-reset-password', {
       body: { action: 'reset', token: reset, password: 'Stolen-Horse-1' },
     });
     expect(answer.status).toBe(400);
+    expect(await findUser(user.id)).toEqual(before);
   });
 
   test('a taken address is 409, and nothing of the edit is kept', async () => {

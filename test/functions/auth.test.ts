@@ -74,6 +74,11 @@ describe('register', () => {
   test.each([
     ['no name', { name: '' }, 'Name is required'],
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters long'],
+    [
+      'a name that forges a mail header',
+      { name: 'Test Person\r\nBcc: c@d.co' },
+      'Name must not contain control characters',
+    ],
     ['no address', { email: undefined }, 'Email is required'],
     ['no mail address', { email: 'nobody' }, 'Please enter a valid email address'],
     ['dots that no mail service takes', { email: 'a@b..co' }, 'Please enter a valid email address'],
@@ -274,6 +279,9 @@ describe('login', () => {
     const refused = await logIn(user.email, password, visitor);
     expect([refused.status, refused.body.error]).toEqual([429, 'Too many attempts. Please try again later.']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const forged = { 'x-forwarded-for': newVisitor(), 'cloudfront-viewer-address': `${newVisitor()}:1` };
+    const body = { action: 'login', email: user.email, password };
+    expect((await call('auth', { body, visitor, headers: forged })).status).toBe(429);
     expect((await findUserByEmail(user.email))?.lastLoginAt).toBeNull();
     expect((await logIn(user.email)).status).toBe(200);
   });

@@ -111,6 +111,22 @@ describe('input', () => {
     },
   );
 
+  test('metadata that is nested is stored nowhere, and however deep it is no failure of ours', async () => {
+    const person = await newSubscriber();
+    const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
+    const save = (depth: number) => {
+      const metadata = `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+      const body = `{"promptLogId":"${ask.id}","metadata":${metadata}}`;
+      return call('tracker-save', { token: person.token, body });
+    };
+    for (const depth of [19, 5_000, 10_000, 31_000]) {
+      const answer = await save(depth);
+      expect([answer.status, answer.body.error]).toEqual([400, 'The request body is nested too deeply']);
+    }
+    expect((await call('tracker-get', { token: person.token })).body.total).toBe(0);
+    expect((await save(18)).status).toBe(201);
+  });
+
   test('a name given twice has one meaning, always the same', async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
