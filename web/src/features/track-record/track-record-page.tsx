@@ -66,7 +66,7 @@ function NothingYet({ pending }: { pending: number }) {
       borderColor="edge"
       borderRadius="lg"
     >
-      <chakra.p textStyle="heading">No settled predictions yet</chakra.p>
+      <chakra.h2 textStyle="heading">No settled predictions yet</chakra.h2>
       <chakra.p color="muted" maxWidth="28rem">
         {pending === 0
           ? 'The record begins with the first prediction whose games are over.'
