@@ -84,13 +84,11 @@ function Parts({ stats: { form, standings, injuries, headToHead } }: { stats: St
       </Part>
       <Part title="Head to head" section={headToHead}>
         <Line name={recordWords(headToHead)}>
-          {headToHead.meetings
-            .slice(0, most)
-            .map(
-              ({ day, home, away, score }) =>
-                `${dayOf(day)}, ${day.slice(0, 4)}: ${away} ${score?.away ?? '–'}, ${home} ${score?.home ?? '–'}`,
-            )
-            .join(' · ')}
+          {headToHead.meetings.slice(0, most).map(({ day, home, away, score }) => (
+            <chakra.span key={`${day} ${home} ${away}`} display="block">
+              {dayOf(day)}, {day.slice(0, 4)}: {away} {score?.away ?? '–'}, {home} {score?.home ?? '–'}
+            </chakra.span>
+          ))}
         </Line>
       </Part>
     </>
