@@ -42,8 +42,11 @@ test('a subscriber asks, saves, marks, and sees the record move', onPhoneToo, as
 test('a subscriber filters the predictions, reads one in full, and adds it', onPhoneToo, async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/predictions');
+  const another = page.getByRole('img', { name: 'NBA' });
+  await expect(another.first()).toBeVisible();
   await page.getByLabel('Sport').selectOption('NFL');
   await expect(page).toHaveURL('/account/predictions?sport=NFL');
+  await expect(another).toHaveCount(0);
   const details = page.getByRole('link', { name: /^View Details of / });
   await expect(details.first()).toBeVisible();
   const title = (await details.first().getAttribute('aria-label'))?.slice('View Details of '.length) ?? '';
