@@ -30,7 +30,7 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 const steps = {
-  types: { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  types: { name: 'types', run: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
   lint: {
     name: 'lint',
     run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.'],
