@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { showPick } from '../http/views/pick.ts';
 
-/** A final score may grade the same pick in the same moment; then we look again. */
+/** A final score, or the person in another tab, may grade the same pick in the same moment; then we look again. */
 const attempts = 3;
 
 export const handler = endpoint(markPick, { picks }, async ({ body, user, now, picks }) => {
@@ -19,5 +19,5 @@ export const handler = endpoint(markPick, { picks }, async ({ body, user, now, p
     const marked = markedBy(pick, { status: body.status, by: 'user', at: now.toISOString() });
     if (await picks.replacePick(pick, marked, [])) return { success: true as const, pick: showPick(marked) };
   }
-  throw new HttpError(409, 'This pick is being graded right now. Please try again.');
+  throw new HttpError(409, 'This pick is being changed right now. Please try again.');
 });
