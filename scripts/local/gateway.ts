@@ -6,7 +6,7 @@ import { basePath, hasPath, type RouteName, routeNames, routeOf } from '../../la
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { throughSite } from './environment.ts';
 import { type Answer, json, readBody, TooLarge } from './http.ts';
-import { contextOf, type LoadHandler, type Report } from './invoke.ts';
+import { invoke, type LoadHandler, type Report } from './invoke.ts';
 
 /** What Lambda takes as one event, and lets through as one answer. */
 const maxBodyBytes = 6 * 1024 * 1024;
@@ -28,10 +28,9 @@ export async function answerFunction(
     throw error;
   }
   try {
-    const handler = await load(name);
     const { timeoutSeconds } = routeOf(name);
     const result = await inTurn(name, () =>
-      withinTime(handler(eventOf(request, url, body), contextOf(name)), timeoutSeconds),
+      withinTime(invoke(load, name, eventOf(request, url, body)), timeoutSeconds),
     );
     if (result === tooSlow) {
       report(name, new Error(`took longer than ${timeoutSeconds} s`));

@@ -1,5 +1,6 @@
 /** A function as Lambda has it: loaded by its name, and called with an event and a context. */
 import { randomUUID } from 'node:crypto';
+import { InvokeStore } from '@aws/lambda-invoke-store';
 import { type RouteName, routeOf } from '../../lambdas/contracts/routes.ts';
 
 export type FunctionHandler = (event: unknown, context: unknown) => Promise<unknown>;
@@ -14,8 +15,21 @@ export async function loadHandler(name: RouteName): Promise<FunctionHandler> {
   return loaded.handler;
 }
 
+/**
+ * Here the calls of all functions share one process: what the lines of the log say of a call is kept for each by itself,
+ * as Lambda keeps it where one process takes many calls. Powertools does so where it finds this variable.
+ */
+process.env.AWS_LAMBDA_MAX_CONCURRENCY = '100';
+const calls = await InvokeStore.getInstanceAsync(true);
+
+/** @throws what the function throws */
+export async function invoke(load: LoadHandler, name: RouteName, event: unknown): Promise<unknown> {
+  const handler = await load(name);
+  return calls.run({}, () => handler(event, contextOf(name)));
+}
+
 /** What a function finds in its second argument, as far as one of ours looks. */
-export function contextOf(name: RouteName) {
+function contextOf(name: RouteName) {
   const until = Date.now() + routeOf(name).timeoutSeconds * 1000;
   return {
     functionName: name,

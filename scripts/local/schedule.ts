@@ -1,7 +1,7 @@
 /** Runs the scheduled functions by a timer, as EventBridge Scheduler does, and on demand; never one twice at once. */
 import { randomUUID } from 'node:crypto';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { contextOf, type LoadHandler, type Report } from './invoke.ts';
+import { invoke, type LoadHandler, type Report } from './invoke.ts';
 
 export interface Schedule {
   /** The scheduled functions, the most frequent first. */
@@ -35,17 +35,10 @@ export function makeSchedule(load: LoadHandler, report: Report): Schedule {
   const running = new Map<RouteName, Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
 
-  async function invoke(name: RouteName): Promise<unknown> {
-    const handler = await load(name);
-    return handler(scheduledEvent(name), contextOf(name));
-  }
-
   function next(name: RouteName): Promise<unknown> {
     const before = running.get(name) ?? Promise.resolve();
-    const work = before.then(
-      () => invoke(name),
-      () => invoke(name),
-    );
+    const call = () => invoke(load, name, scheduledEvent(name));
+    const work = before.then(call, call);
     running.set(name, work);
     const done = () => {
       if (running.get(name) === work) running.delete(name);

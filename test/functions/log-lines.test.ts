@@ -1,39 +1,17 @@
 /** What stands in the log: JSON that says which call it was, and nothing that a person typed or a key opens. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handler as auth } from '../../lambdas/functions/auth.ts';
 import { handler as resetPassword } from '../../lambdas/functions/auth-reset-password.ts';
 import { handler as ask } from '../../lambdas/functions/prompt-process.ts';
 import { handler as refreshGames } from '../../lambdas/functions/refresh-games.ts';
 import { handler as save } from '../../lambdas/functions/tracker-save.ts';
-import { log } from '../../lambdas/http/log.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
 import { local } from '../support/api.ts';
 import { eventOf } from '../support/event.ts';
+import { type Line, logged } from '../support/log-lines.ts';
 import { newAddress, newPerson, newSubscriber, password, someWord } from '../support/people.ts';
 
 type Event = Parameters<Handler>[0];
-type Line = Readonly<Record<string, unknown>>;
-
-/** Runs something, and reads what it wrote, as CloudWatch does. */
-async function logged(run: () => Promise<unknown>): Promise<Line[]> {
-  const written: string[] = [];
-  const writes = [process.stdout, process.stderr].map((stream) =>
-    vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
-  );
-  const level = log.getLevelName();
-  log.setLogLevel('DEBUG');
-  try {
-    await run();
-  } finally {
-    log.setLogLevel(level);
-    for (const write of writes) write.mockRestore();
-  }
-  return written
-    .join('')
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line));
-}
 
 const linesOf = (handler: Handler, event: Event) => logged(() => handler(event));
 

@@ -2,3 +2,6 @@
 import { inject } from 'vitest';
 
 Object.assign(process.env, inject('environment'));
+
+// The product takes many calls in one process; a test's own process takes one at a time, as Lambda's do.
+delete process.env.AWS_LAMBDA_MAX_CONCURRENCY;

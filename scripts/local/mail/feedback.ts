@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SNSEvent } from 'aws-lambda';
-import { contextOf, type LoadHandler, type Report } from '../invoke.ts';
+import { invoke, type LoadHandler, type Report } from '../invoke.ts';
 
 export type MailTrouble = 'bounced' | 'complained';
 
@@ -18,8 +18,7 @@ export function makeMailFeedback(load: LoadHandler, report: Report): TellTrouble
   async function call(event: SNSEvent): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const handler = await load(name);
-        await handler(event, contextOf(name));
+        await invoke(load, name, event);
         return;
       } catch (error) {
         if (attempt === tries) throw error;

@@ -1,0 +1,29 @@
+/** Functions that run at once in one process do not mix up their lines of the log. */
+import { expect, test } from 'vitest';
+import { beginCall } from '../../../lambdas/http/begin.ts';
+import { log } from '../../../lambdas/http/log.ts';
+import { invoke } from '../../../scripts/local/invoke.ts';
+import { logged } from '../../support/log-lines.ts';
+
+test('each line says which call it is of, however many run', async () => {
+  const bothBegan = Promise.withResolvers<void>();
+  let began = 0;
+  const call = (name: 'auth' | 'referral') =>
+    invoke(
+      async () => async () => {
+        beginCall(name, `of ${name}`);
+        log.appendKeys({ userId: `user of ${name}` });
+        began += 1;
+        if (began === 2) bothBegan.resolve();
+        await bothBegan.promise;
+        log.info('done');
+      },
+      name,
+      {},
+    );
+  const lines = await logged(() => Promise.all([call('auth'), call('referral')]));
+  expect(lines.filter(({ message }) => message === 'done')).toMatchObject([
+    { function: 'auth', requestId: 'of auth', userId: 'user of auth' },
+    { function: 'referral', requestId: 'of referral', userId: 'user of referral' },
+  ]);
+});

@@ -1,0 +1,26 @@
+/** Reads the log as CloudWatch does. */
+import { vi } from 'vitest';
+import { log } from '../../lambdas/http/log.ts';
+
+export type Line = Readonly<Record<string, unknown>>;
+
+/** Runs something, and reads what it wrote, at every level. */
+export async function logged(run: () => Promise<unknown>): Promise<Line[]> {
+  const written: string[] = [];
+  const writes = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
+  );
+  const level = log.getLevelName();
+  log.setLogLevel('DEBUG');
+  try {
+    await run();
+  } finally {
+    log.setLogLevel(level);
+    for (const write of writes) write.mockRestore();
+  }
+  return written
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+}
