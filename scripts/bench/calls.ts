@@ -4,6 +4,8 @@ import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
 import { connect } from '../../lambdas/services/payments.ts';
 import { mounts, paymentsFor } from '../local/environment.ts';
+import { invoke, loadHandler } from '../local/invoke.ts';
+import { snsEvent, troubleOf } from '../local/mail/feedback.ts';
 import type { Product } from '../local/product.ts';
 import { Caller, type MeasuredCall } from './caller.ts';
 import { giveHistory } from './history.ts';
@@ -191,11 +193,9 @@ async function leaver(caller: Caller, product: Product): Promise<void> {
 }
 
 async function bounce(caller: Caller, emailAddress: string): Promise<void> {
-  // Loaded here, as above; no path leads to it.
-  const { handler } = await import('../../lambdas/functions/mail-feedback.ts');
-  const { snsEvent, troubleOf } = await import('../local/mail/feedback.ts');
+  // No path leads to it.
   const event = snsEvent(JSON.stringify(troubleOf('bounced', 'bench', [emailAddress])));
-  await caller.measure('mail-feedback', 'bounce', () => handler(event));
+  await caller.measure('mail-feedback', 'bounce', () => invoke(loadHandler, 'mail-feedback', event));
 }
 
 async function administrator(caller: Caller): Promise<void> {
