@@ -1,4 +1,5 @@
 /** The landing and legal pages: documents that need no script, and the ways between them and the app. */
+import { holdRequests } from './support/network.ts';
 import { beNewUser } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,6 +65,21 @@ test('the words of a first visit do not wait for fonts, those of a second come i
   await page.reload();
   expect(await fontsAskedFor()).toBe('before the words');
 });
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`fonts that come late move nothing, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const letGo = await holdRequests(page, /\.woff2$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    const below = page.getByRole('heading', { name: 'Your teams are on the board' });
+    const top = async () => (await below.boundingBox())?.y ?? Number.NaN;
+    await expect(below).toBeVisible();
+    const before = await top();
+    letGo();
+    await page.waitForFunction(() => localStorage.getItem('fonts') === 'kept');
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+}
 
 test('the chosen color stands before anything is painted', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('colorMode', 'light'));

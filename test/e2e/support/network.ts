@@ -16,9 +16,12 @@ export async function letAnswer(page: Page, name: RouteName): Promise<void> {
 }
 
 /** Keeps calls of a function back. @returns lets them go on to it, those that come later too */
-export async function hold(page: Page, name: RouteName): Promise<() => void> {
+export const hold = (page: Page, name: RouteName) => holdRequests(page, callsOf(name));
+
+/** Keeps requests back. @returns lets them go on, those that come later too */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(callsOf(name), async (route) => {
+  await page.route(url, async (route) => {
     await promise;
     await route.continue();
   });
