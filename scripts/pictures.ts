@@ -17,7 +17,12 @@ async function signIn(page: Page, path: string, email: string) {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
+/** The documents ask for the fonts only once their first words are painted. */
 async function take(page: Page, name: string) {
+  await page.waitForFunction((family) => {
+    const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
+    return faces.some(({ status }) => status === 'loaded');
+  }, 'Barlow Condensed');
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}.png`) });
   console.log(`web/pictures/${name}.png`);
