@@ -41,26 +41,27 @@ const attribute = (requestKey: string) => `ask#${requestKey}`;
 
 /** AP: Update USER#id/USAGE#day, on condition that one is left and this request is new. */
 export async function reserve(slot: AskSlot, limit: number, now: Date): Promise<Reserved> {
-  try {
-    return await tryReserve(slot, limit, now);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    const item = (error.failed[0] ?? {}) as UsageItem;
-    const before = reservationOf(item, slot.requestKey);
-    if (before) return { kind: 'repeated', askId: before.askId, settled: before.settled };
-    if ((await giveBackAbandoned(slot, item, now)) === 0) return { kind: 'used-up' };
-  }
-  try {
-    return await tryReserve(slot, limit, now);
-  } catch (error) {
-    if (error instanceof ConditionFailed) return { kind: 'used-up' };
-    throw error;
+  // Ends, because each turn but the last gives back all whose function died, and they do not come back.
+  for (;;) {
+    try {
+      return await tryReserve(slot, limit, now);
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      const item = (error.failed[0] ?? {}) as UsageItem;
+      const before = reservationOf(item, slot.requestKey);
+      // Our own write, which the SDK repeated because its answer was lost.
+      if (before?.askId === slot.askId) return reservedWith(item, limit, now);
+      if (before && !isAbandoned(before, now)) {
+        return { kind: 'repeated', askId: before.askId, settled: before.settled };
+      }
+      if ((await giveBackAbandoned(slot, item, now)) === 0) return { kind: 'used-up' };
+    }
   }
 }
 
 async function tryReserve(slot: AskSlot, limit: number, now: Date): Promise<Reserved> {
   const at = Math.floor(now.getTime() / 1000);
-  const { used } = await update<{ used: number }>({
+  const item = await update<UsageItem>({
     Key: { ...keys.usage(slot.userId, slot.day) },
     UpdateExpression: 'ADD used :one SET #ask = :reservation, expiresAt = :expires',
     ConditionExpression:
@@ -74,7 +75,11 @@ async function tryReserve(slot: AskSlot, limit: number, now: Date): Promise<Rese
       ':expires': at + keptSeconds,
     },
   });
-  return { kind: 'reserved', remaining: Math.max(0, limit - used) };
+  return reservedWith(item, limit, now);
+}
+
+function reservedWith(item: UsageItem, limit: number, now: Date): Reserved {
+  return { kind: 'reserved', remaining: Math.max(0, limit - usedIn(item, now)) };
 }
 
 /** The write that makes a reservation final, for the transaction that stores the answer. */
@@ -94,45 +99,49 @@ export function settle(slot: AskSlot): Write {
  * Gives an unsettled prompt back, once however often it is called.
  * @returns prompts used today after it
  */
-export async function giveBack(slot: AskSlot): Promise<number> {
+export async function giveBack(slot: AskSlot, now: Date): Promise<number> {
   try {
-    const { used } = await update<{ used: number }>({
+    const item = await update<UsageItem>({
       Key: { ...keys.usage(slot.userId, slot.day) },
       UpdateExpression: 'ADD used :less REMOVE #ask',
       ConditionExpression: '#ask.#settled = :no AND #ask.askId = :askId',
       ExpressionAttributeNames: { '#ask': attribute(slot.requestKey), '#settled': 'settled' },
       ExpressionAttributeValues: { ':less': -1, ':no': false, ':askId': slot.askId },
     });
-    return used;
+    return usedIn(item, now);
   } catch (error) {
-    if (error instanceof ConditionFailed) return (error.failed[0] as UsageItem | null)?.used ?? 0;
+    if (error instanceof ConditionFailed) return usedIn((error.failed[0] ?? {}) as UsageItem, now);
     throw error;
   }
 }
 
 /** AP: Get USER#id/USAGE#day. Prompts used, without those whose function died. */
 export async function usedPrompts(userId: string, day: string, now: Date): Promise<number> {
-  const item = (await get<UsageItem>(keys.usage(userId, day))) ?? {};
+  return usedIn((await get<UsageItem>(keys.usage(userId, day))) ?? {}, now);
+}
+
+function usedIn(item: UsageItem, now: Date): number {
   return (item.used ?? 0) - abandoned(item, now).length;
 }
 
 async function giveBackAbandoned(slot: AskSlot, item: UsageItem, now: Date): Promise<number> {
   const dead = abandoned(item, now);
-  for (const { requestKey, askId } of dead) await giveBack({ ...slot, requestKey, askId });
+  for (const { requestKey, askId } of dead) await giveBack({ ...slot, requestKey, askId }, now);
   return dead.length;
 }
 
 function abandoned(item: UsageItem, now: Date): { requestKey: string; askId: string }[] {
-  const before = now.getTime() / 1000 - abandonedAfterSeconds;
   return Object.keys(item)
     .filter((name) => name.startsWith('ask#'))
     .flatMap((name) => {
       const requestKey = name.slice('ask#'.length);
       const reservation = reservationOf(item, requestKey);
-      return reservation && !reservation.settled && reservation.at < before
-        ? [{ requestKey, askId: reservation.askId }]
-        : [];
+      return reservation && isAbandoned(reservation, now) ? [{ requestKey, askId: reservation.askId }] : [];
     });
+}
+
+function isAbandoned({ settled, at }: Reservation, now: Date): boolean {
+  return !settled && at < now.getTime() / 1000 - abandonedAfterSeconds;
 }
 
 function reservationOf(item: UsageItem, requestKey: string): Reservation | undefined {

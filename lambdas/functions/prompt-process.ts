@@ -62,7 +62,7 @@ export const handler = endpoint(
       }
 
       if (isFailure(said)) metric('AsksFailed', 1, { Reason: said.kind });
-      const remainingPrompts = left(await usage.giveBack(slot));
+      const remainingPrompts = left(await usage.giveBack(slot, now));
       log.warn('not answered', { sport, kind: said.kind, ...('why' in said && { why: said.why }) });
       if (said.kind === 'no-bet' || said.kind === 'unparsable') {
         const { response, analysis: promptAnalysis } = said;
@@ -71,7 +71,7 @@ export const handler = endpoint(
       throw notAnswered(said.kind, remainingPrompts);
     } catch (error) {
       // Ours to mend, and not the asker's to pay for.
-      if (!(error instanceof HttpError)) await usage.giveBack(slot);
+      if (!(error instanceof HttpError)) await usage.giveBack(slot, now);
       throw error;
     }
   },

@@ -30,6 +30,15 @@ describe('reserve', () => {
     expect(await usedPrompts(userId, day, now)).toBe(1);
   });
 
+  test('a write that the SDK repeats, because its answer was lost, finds its own reservation', async () => {
+    const userId = someWord();
+    const slot = slotOf(userId);
+    const first = await reserve(slot, 1, now);
+    expect(first).toEqual({ kind: 'reserved', remaining: 0 });
+    expect(await reserve(slot, 1, now)).toEqual(first);
+    expect(await usedPrompts(userId, day, now)).toBe(1);
+  });
+
   test('a plan without prompts has none', async () => {
     expect(await reserve(slotOf(someWord()), 0, now)).toEqual({ kind: 'used-up' });
   });
@@ -49,14 +58,14 @@ describe('giveBack', () => {
     const slot = slotOf(userId);
     await reserve(slotOf(userId), 10, now);
     await reserve(slot, 10, now);
-    await Promise.all(Array.from({ length: 10 }, () => giveBack(slot)));
+    await Promise.all(Array.from({ length: 10 }, () => giveBack(slot, now)));
     expect(await usedPrompts(userId, day, now)).toBe(1);
     expect(await reserve(slot, 10, now)).toMatchObject({ kind: 'reserved', remaining: 8 });
   });
 
   test('what was never reserved gives nothing back', async () => {
     const userId = someWord();
-    await giveBack(slotOf(userId));
+    await giveBack(slotOf(userId), now);
     expect(await usedPrompts(userId, day, now)).toBe(0);
   });
 });
@@ -70,4 +79,27 @@ test('a reservation is its own for a minute, then it counts as given back', asyn
   expect(await reserve(slotOf(userId), 1, soon)).toEqual({ kind: 'used-up' });
   expect(await usedPrompts(userId, day, later)).toBe(0);
   expect(await reserve(slotOf(userId), 1, later)).toMatchObject({ kind: 'reserved', remaining: 0 });
+});
+
+test('the prompts of those that died are none that are used', async () => {
+  const userId = someWord();
+  const later = new Date(now.getTime() + 62_000);
+  await reserve(slotOf(userId), 10, now);
+  const slot = slotOf(userId);
+  expect(await reserve(slot, 10, later)).toEqual({ kind: 'reserved', remaining: 9 });
+  expect(await giveBack(slot, later)).toBe(0);
+});
+
+test('a request whose function died is taken when it comes again, at the limit too, and once', async () => {
+  const userId = someWord();
+  const slot = slotOf(userId);
+  await reserve(slot, 1, now);
+  const soon = new Date(now.getTime() + 59_000);
+  const later = new Date(now.getTime() + 62_000);
+  const again = (askId: string, at: Date) => reserve({ ...slot, askId }, 1, at);
+  expect(await again('soon', soon)).toEqual({ kind: 'repeated', askId: slot.askId, settled: false });
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => again(`later-${n}`, later)));
+  expect(answers.filter(({ kind }) => kind === 'reserved')).toEqual([{ kind: 'reserved', remaining: 0 }]);
+  expect(answers.filter(({ kind }) => kind === 'repeated')).toHaveLength(9);
+  expect(await usedPrompts(userId, day, later)).toBe(1);
 });
