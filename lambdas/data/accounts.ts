@@ -18,19 +18,21 @@ export function saveProfile(userId: string, profile: Profile): Promise<User> {
 }
 
 /**
- * Sets a new password and ends every session.
+ * Sets a new password and ends every session. It holds, too, for a change that is made already: the SDK repeats a write
+ * whose answer was lost, and no two hashes are alike.
  * @returns false when the account has changed since it was read: another password, or another reset
  */
 export function changePassword(user: User, passwordHash: string): Promise<boolean> {
   return held(
     update({
       Key: { ...keys.user(user.id) },
-      UpdateExpression: 'SET passwordHash = :password ADD sessionVersion :one REMOVE resetHash',
-      ConditionExpression: 'sessionVersion = :version',
+      UpdateExpression: 'SET passwordHash = :password, sessionVersion = :next REMOVE resetHash',
+      ConditionExpression:
+        'sessionVersion = :version OR (sessionVersion = :next AND passwordHash = :password)',
       ExpressionAttributeValues: {
         ':password': passwordHash,
-        ':one': 1,
         ':version': user.sessionVersion,
+        ':next': user.sessionVersion + 1,
       },
     }),
   );

@@ -16,14 +16,14 @@ interface Lock {
 /** `busy`: somebody reads it now. `resting`: the vendor allows no other call so soon after the last. */
 export type Turn = 'ours' | 'busy' | 'resting';
 
-/** AP: Update FEEDLOCK#feed, on condition that nobody holds it. */
+/** AP: Update FEEDLOCK#feed, on condition that nobody else holds it: the SDK repeats a write whose answer was lost. */
 export async function takeTurn(feed: string, holder: string, now: Date): Promise<Turn> {
   const at = now.getTime();
   try {
     await update({
       Key: { ...keys.feedLock(feed) },
       UpdateExpression: 'SET holder = :holder, #until = :until, expiresAt = :expires',
-      ConditionExpression: 'attribute_not_exists(#until) OR #until <= :now',
+      ConditionExpression: 'attribute_not_exists(#until) OR #until <= :now OR holder = :holder',
       ExpressionAttributeNames: { '#until': 'until' },
       ExpressionAttributeValues: {
         ':holder': holder,

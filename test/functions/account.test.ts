@@ -1,11 +1,12 @@
 /** One's own account: the profile, the password, and what one may take along. */
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { changePassword as setPassword } from '../../lambdas/data/accounts.ts';
 import { lists } from '../../lambdas/data/keys.ts';
 import { openLegsOn } from '../../lambdas/data/picks.ts';
 import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { queryAll } from '../../lambdas/data/table.ts';
-import { findUserByEmail } from '../../lambdas/data/users.ts';
+import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
 import { handler as exportData } from '../../lambdas/functions/export-data.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { limits } from '../../lambdas/http/limits.ts';
@@ -13,7 +14,7 @@ import { call, local } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';
 import { useUp } from '../support/limits.ts';
-import { newAddress, newPerson, newSubscriber, newVisitor, password } from '../support/people.ts';
+import { newAddress, newPerson, newSubscriber, newVisitor, password, someWord } from '../support/people.ts';
 
 const preferences = {
   preferredSport: 'NFL',
@@ -116,6 +117,18 @@ describe('change-password', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('a write that the SDK repeats, because its answer was lost, is one change', async () => {
+    const { user } = await newPerson();
+    const hash = `hash-${someWord()}`;
+    expect(await setPassword(user, hash)).toBe(true);
+    expect(await setPassword(user, hash)).toBe(true);
+    expect(await findUser(user.id)).toMatchObject({
+      passwordHash: hash,
+      sessionVersion: user.sessionVersion + 1,
+    });
+    expect(await setPassword(user, `hash-${someWord()}`)).toBe(false);
   });
 
   test('guessing the old one is slowed down', async () => {
