@@ -9,7 +9,7 @@ const lists = ['top50', 'recent_meetings'] as const;
 /**
  * The side named first played at home. A row that is not of these two, or has no day, is left out.
  * @param root after `plain`
- * @returns newest first
+ * @returns newest first, the teams under the names given: this page may spell them differently
  */
 export function readMeetings(root: Node, teams: readonly [Team, Team]): Meeting[] {
   return lists
@@ -23,10 +23,15 @@ function readMeeting(match: Node, [a, b]: readonly [Team, Team]): Meeting[] {
   const home = sideOf(match, 'team1', '1', ['hometeam', 'localteam']);
   const away = sideOf(match, 'team2', '2', ['awayteam', 'visitorteam']);
   const day = dayOf(text(match, 'date', 'formatted_date'));
-  const areThey = (isSide(home, a) && isSide(away, b)) || (isSide(home, b) && isSide(away, a));
-  if (!areThey || day === null) return [];
+  const pairs = [
+    [a, b],
+    [b, a],
+  ] as const;
+  const pair = pairs.find(([host, guest]) => isSide(home, host) && isSide(away, guest));
+  if (!pair || day === null) return [];
+  const [host, guest] = pair;
   const score = home.score === null || away.score === null ? null : { home: home.score, away: away.score };
-  return [{ day, home: home.name, away: away.name, score }];
+  return [{ day, home: host.name, away: guest.name, score }];
 }
 
 interface Side extends Team {

@@ -257,6 +257,13 @@ describe('head to head', () => {
     });
   });
 
+  test('teams are known by their ids, and called what the games call them', async () => {
+    const answer = headToHead({ ...meetingRow, team1: 'Seattle', team2: 'G.B. Packers' });
+    expect(await got(page, answer)).toMatchObject({
+      rows: [{ home: 'Seattle Seahawks', away: 'Green Bay Packers', score: { home: 24, away: 21 } }],
+    });
+  });
+
   test('a single meeting comes as an object, with @, and with teams as children or attributes of another name', async () => {
     const marked = Object.fromEntries(Object.entries(meetingRow).map(([name, value]) => [`@${name}`, value]));
     expect(await got(page, headToHead(marked))).toMatchObject({ rows: [{ score: { home: 24, away: 21 } }] });
