@@ -25,17 +25,21 @@ export interface Gradable {
 /** A history is kept whole, in one item of the table, so it has an end; nobody changes his mind so often. */
 export const gradesMax = 100;
 
-/** A grade by the owner: it stands until the owner changes it, whatever the score says later. */
+/** A grade by the owner: its status stands until the owner changes it, whatever the score says later. */
 export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
-  const settled = pick.legResults.map((result) => (result === 'push' || result === 'void' ? result : 'won'));
-  const { decimal } = gradePick(settled, prices(pick));
   return {
     ...pick,
     status: grade.status,
     grades: [...pick.grades, grade],
-    profitCents: profitCents(grade.status, decimal),
+    profitCents: profitAsMarked(pick, grade.status),
     version: pick.version + 1,
   };
+}
+
+/** The owner says how the pick went; which of its legs dropped out, and so at which price, the scores still say. */
+function profitAsMarked(pick: Gradable, status: PickStatus): number | null {
+  const counting = pick.legResults.map((result) => (result === 'push' || result === 'void' ? result : 'won'));
+  return profitCents(status, gradePick(counting, prices(pick)).decimal);
 }
 
 /**
@@ -45,7 +49,9 @@ export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
 export function gradedByScores<P extends Gradable>(pick: P, results: readonly LegResult[], at: string): P {
   const next = { ...pick, legResults: results, version: pick.version + 1 };
   const last = pick.grades.at(-1);
-  if (last?.by === 'user' && last.status !== 'pending') return next;
+  if (last?.by === 'user' && last.status !== 'pending') {
+    return { ...next, profitCents: profitAsMarked(next, last.status) };
+  }
   const { status, decimal } = gradePick(results, prices(pick));
   if (status === 'pending' || status === pick.status) return next;
   return {

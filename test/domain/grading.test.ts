@@ -64,6 +64,14 @@ test('the owner’s hit pays what the legs that count are worth', () => {
   expect(markedBy(pickWith([-110]), mark('pending')).profitCents).toBeNull();
 });
 
+test('a leg that drops out after the owner’s word is worth as little as one that did before', () => {
+  const marked = markedBy(pickWith([-110, 150]), mark('hit'));
+  expect(marked.profitCents).toBe(377_27);
+  const scored = gradedByScores(marked, ['won', 'void'], at);
+  expect(scored).toMatchObject({ status: 'hit', profitCents: 90_91, grades: [{ by: 'user' }] });
+  expect(scored.profitCents).toBe(markedBy(scored, mark('hit')).profitCents);
+});
+
 test('whatever comes, each change raises the version and no grade is ever lost', () => {
   const results = fc.constantFrom<LegResult>('won', 'lost', 'push', 'void', 'open');
   const changes = fc.array(
