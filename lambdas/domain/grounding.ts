@@ -104,23 +104,32 @@ function roundings(value: number, places: readonly number[]): number[] {
   return places.map((count) => Number(value.toFixed(count)));
 }
 
-/** "one" and "two" are left out: they are rarely figures. */
-const numberWords = new Map(
-  'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'
-    .split(' ')
-    .map((word, index) => [word, index + 3]),
-);
+const cardinals =
+  'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen';
+const ordinals =
+  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth';
+/** "one" and "two", "first" and "second" are left out: they are rarely figures. */
+const numberWords = new Map([
+  ['zero', 0],
+  ...[cardinals, ordinals].flatMap((words) =>
+    words.split(' ').map((word, index): [string, number] => [word, index + 3]),
+  ),
+]);
+/** Round and vague ones, fractions among them: no line and no price is ever said so. */
 const roundWords =
-  /\b(eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen|double[- ]digits?)\b/i;
+  /\b((eigh|nine)teen(th)?|(twen|thir|for|fif|six|seven|eigh|nine)t(y|ies|ieth)|(hundred|thousand|million|billion|dozen)s?|(third|fourth|fifth|sixth|eighth|tenth)s|(double|triple)[- ]digits?)\b/i;
 
-const figure = /(?:(?<![\p{L}\d.])([+\-−–]))?(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(\s?(?:%|per ?cent\b))?/giu;
+/** The last group is what a figure runs into: `110k` is another number than 110, `22nd` is none. */
+const figure =
+  /(?:(?<![\p{L}\d.])([+\-−–]))?(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(\s?(?:%|per ?cent\b))?(?:(?:st|nd|rd|th)\b|(\p{L}))?/giu;
 
 function numbersHold(text: string, { numbers, percents }: Facts): boolean {
   // Other digits than 0 to 9, fractions and the like could not be compared.
   if (/(?![0-9])\p{N}/u.test(text) || roundWords.test(text)) return false;
   const magnitudes = numbers.map(Math.abs);
-  const figuresHold = [...text.matchAll(figure)].every(([, sign, digits = '', percent]) => {
+  const figuresHold = [...text.matchAll(figure)].every(([, sign, digits = '', percent, unit]) => {
     const value = Number(digits.replaceAll(',', ''));
+    if (unit !== undefined) return false;
     if (percent) return percents.includes(value);
     return sign ? numbers.includes(sign === '+' ? value : 0 - value) : magnitudes.includes(value);
   });

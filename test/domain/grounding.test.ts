@@ -24,6 +24,7 @@ test.each([
   'Kick-off is 1 PM, 11/22.',
   'A home favourite laying 4.5 at 110.',
   'Nothing with a figure in it.',
+  'First of all, they play at home, and the second half is theirs.',
 ])('stands: %s', (reason) => {
   expect(groundReason(reason, facts)).toBe(reason);
 });
@@ -36,6 +37,19 @@ test.each([
   'Seattle +110 is a gift.',
   'Seattle -3.5 covers.',
   'Averages 27.3 points.',
+  'They rank third in scoring.',
+  'The twelfth-best offense.',
+  'Ranked in the top twentieth of all.',
+  'They have zero losses.',
+  'Dozens of yards better.',
+  'They gain hundreds of yards.',
+  'A million saw it.',
+  'They score in the forties.',
+  'They won two-thirds of their games.',
+  'A triple-digit rusher.',
+  'A crowd of 110k.',
+  'The 1101st start of his career.',
+  'They pay 1.91m for him.',
   'They won 1 of 2.',
   'They beat 50 teams.',
   'They win 110% of the time.',
