@@ -112,7 +112,7 @@ export const routes = {
     methods: ['POST'],
     access: 'subscriber',
     uses: ['table:read', 'table:write'],
-    timeoutSeconds: 10,
+    timeoutSeconds: 15,
     memoryMb: 512,
     hurts: 'Subscribers cannot save a pick.',
   },

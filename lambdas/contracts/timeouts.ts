@@ -64,7 +64,7 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'get-predictions': read,
   'get-prediction-by-id': read,
   'goalserve-stats': ['table', 'table', 'secrets', 'feedWhileAsked', 'table'],
-  'tracker-save': write,
+  'tracker-save': [...write, 'table'],
   'tracker-get': read,
   'tracker-update': write,
   'get-tracker-stats': read,

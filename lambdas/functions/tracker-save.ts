@@ -1,6 +1,7 @@
 /** Saves an answer or a prediction of the slate to the tracker, once, as it was given. */
 import { ulid } from 'ulid';
 import { savePick } from '../contracts/tracker.ts';
+import * as lateSaves from '../data/late-saves.ts';
 import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -11,8 +12,8 @@ import { showPick } from '../http/views/pick.ts';
 
 export const handler = endpoint(
   savePick,
-  { picks, predictions },
-  async ({ body, user, now, picks, predictions }) => {
+  { lateSaves, picks, predictions },
+  async ({ body, user, now, lateSaves, picks, predictions }) => {
     // Legs, prices and dates are those we stored: what the client sends beside the id could flatter a record.
     const [prediction, mark] = await Promise.all([
       predictions.findPrediction(user.id, body.promptLogId),
@@ -22,18 +23,17 @@ export const handler = endpoint(
     const before = mark && (await picks.findPick(user.id, mark.pickId));
     if (before) return { success: true as const, pick: showPick(before) };
     const { id: promptLogId, sport, prompt, response, entities: metadata } = prediction;
-    const { pick, created } = await picks.savePick(
-      picks.newPick({
-        id: ulid(now.getTime()),
-        userId: user.id,
-        promptLogId,
-        sport,
-        reasoning: prompt,
-        playText: response,
-        metadata,
-        now,
-      }),
-    );
+    const fresh = picks.newPick({
+      id: ulid(now.getTime()),
+      userId: user.id,
+      promptLogId,
+      sport,
+      reasoning: prompt,
+      playText: response,
+      metadata,
+      now,
+    });
+    const { pick, created } = await picks.savePick(await lateSaves.gradedSoFar(fresh, now));
     if (created) metric('PicksSaved', 1, { Sport: sport });
     return new Reply(created ? 201 : 200, { success: true as const, pick: showPick(pick) });
   },

@@ -1,9 +1,10 @@
 /** Saving, listing, marking, and the numbers that come of it. */
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
+import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';
-import { addDays } from '../../lambdas/domain/calendar.ts';
+import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import { gradesMax } from '../../lambdas/domain/grading.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { call } from '../support/api.ts';
@@ -69,6 +70,27 @@ describe('tracker-save', () => {
     expect((await list(person)).body).toMatchObject({ total: 1, savedPicks: [{ promptLogId: ask.id }] });
     expect(await openLegsOn(game.id)).toHaveLength(1);
     expect(await stats(person)).toMatchObject({ totalPicks: 1, pending: 1 });
+  });
+
+  test('of a game that is over is graded at once: the feed is not read back so far', async () => {
+    const person = await newSubscriber();
+    const startsAt = new Date(Date.now() - 10 * 24 * 3600_000).toISOString();
+    const day = leagueDay(new Date(startsAt));
+    const over = { status: 'final', statusText: 'Final', score: { home: 20, away: 17 } } as const;
+    const game = newGame({ startsAt, day, ...over });
+    await storeGames([game], [], new Date());
+    const single = await storeAnswer(person.user.id, [legOn(game, { price: 150 })]);
+    expect((await save(person, single.id)).body.pick).toMatchObject({
+      status: 'hit',
+      gradedBy: 'feed',
+      profit: 150,
+    });
+    const next = newGame();
+    const parlay = await storeAnswer(person.user.id, [legOn(game), legOn(next)]);
+    expect((await save(person, parlay.id)).body.pick).toMatchObject({ status: 'pending', gradedBy: null });
+    expect(await openLegsOn(game.id)).toEqual([]);
+    expect(await openLegsOn(next.id)).toHaveLength(1);
+    expect(await stats(person)).toMatchObject({ totalPicks: 2, hits: 1, pending: 1, profit: 150 });
   });
 
   test("another person's answer is not there", async () => {
