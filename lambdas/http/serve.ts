@@ -10,13 +10,13 @@ import { consume, type Limit } from '../data/rates.ts';
 import { findUser, type User } from '../data/users.ts';
 import { isActive } from '../domain/access.ts';
 import { beginCall } from './begin.ts';
+import { compressed } from './compression.ts';
 import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
 import { log } from './log.ts';
 import { requireSite } from './origin.ts';
 import type { Reply } from './reply.ts';
 import { type JsonObject, readBody, readJson, visitorAddress } from './request.ts';
 import { readSession, type Session } from './session.ts';
-import { fitting } from './size.ts';
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -76,7 +76,8 @@ export async function answering(
       throw new HttpError(405, 'Method not allowed', { headers: { allow: route.methods.join(', ') } });
     }
     const reply = await run(route);
-    return fitting(
+    return compressed(
+      event,
       reply.contentType === undefined
         ? answer(reply.status, reply.body)
         : { ...answer(reply.status, null, { 'content-type': reply.contentType }), body: String(reply.body) },
