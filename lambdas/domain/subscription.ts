@@ -49,9 +49,12 @@ const inactive = 'inactive';
 /** Nothing is owed or given any more, or not yet: the first payment was never made. */
 const over: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];
 
+/** Whether a subscription with this status at the payment provider is billed: paid, or overdue. */
+export const isBilled = (status: string) => !over.includes(status);
+
 /** Whether a paid subscription still runs, paid or overdue. */
 export function isRunning(subscription: Subscription | undefined): subscription is PaidSubscription {
-  return subscription?.provider === 'stripe' && !over.includes(subscription.status);
+  return subscription?.provider === 'stripe' && isBilled(subscription.status);
 }
 
 /** @param at when the provider said it, epoch seconds */

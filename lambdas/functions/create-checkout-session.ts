@@ -14,6 +14,10 @@ import * as payments from '../services/payments.ts';
 /** Two clicks within it begin one session. */
 const sameOrderSeconds = 10 * 60;
 
+/** The provider's event is on its way, or an administrator took the plan away and not the subscription. */
+const unheardOf =
+  'You already have a subscription at our payment provider. If it does not show here within minutes, please contact support.';
+
 export const handler = endpoint(
   startCheckout,
   { payments, subscriptions },
@@ -25,6 +29,8 @@ export const handler = endpoint(
     // Who comes back after a subscription that is over orders anew, even within the window.
     const after = user.subscription?.provider === 'stripe' ? `:${user.subscription.id}` : '';
     try {
+      if (user.customerId && (await payments.isSubscribed(user.customerId)))
+        throw new HttpError(409, unheardOf);
       const customerId =
         user.customerId ??
         (await subscriptions.keepCustomer(user.id, await payments.createCustomer(user.id, user.email)));

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { environment } from '../contracts/environment.ts';
 import type { PlanName } from '../contracts/plans.ts';
 import { timeouts } from '../contracts/timeouts.ts';
-import { lookupKey, type PaidState } from '../domain/subscription.ts';
+import { isBilled, lookupKey, type PaidState } from '../domain/subscription.ts';
 import { readState } from './payment-state.ts';
 import { readSecret } from './secrets.ts';
 import { setting } from './settings.ts';
@@ -55,6 +55,20 @@ export function createCustomer(userId: string, email: string): Promise<string> {
     const params = { email, metadata: { userId } };
     const { id } = await stripe.customers.create(params, onceFor('customer', params));
     return id;
+  });
+}
+
+/**
+ * @returns whether a customer is billed for a plan of ours, also where we have not heard of it yet or gave another plan
+ * @throws PaymentsFailed
+ */
+export function isSubscribed(customerId: string): Promise<boolean> {
+  return asked(async (stripe) => {
+    for await (const each of stripe.subscriptions.list({ customer: customerId, limit: 100 })) {
+      const state = readState(each);
+      if (state && isBilled(state.status)) return true;
+    }
+    return false;
   });
 }
 

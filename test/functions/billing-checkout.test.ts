@@ -2,8 +2,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { auditOf } from '../../lambdas/data/audit.ts';
 import { findUser } from '../../lambdas/data/users.ts';
+import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
-import { newBuyer, once, ownUrls, press, startCheckout } from '../support/billing.ts';
+import { billing, newBuyer, once, ownUrls, press, startCheckout } from '../support/billing.ts';
 import { newPerson, newSubscriber } from '../support/people.ts';
 
 const subscriptionOf = async (token: string) =>
@@ -149,6 +150,20 @@ describe('create-checkout-session', () => {
   ])('%s is told so', async (_name, make) => {
     const answer = await startCheckout(await make(), 'pro');
     expect([answer.status, answer.body.error]).toEqual([409, 'You already have an active subscription']);
+  });
+
+  test('who is still billed after an administrator took the plan away does not pay twice', async () => {
+    const person = await newBuyer('core');
+    const { token } = await newAdmin();
+    const { id, name, email } = person.user;
+    await call('get-users', { token, method: 'PUT', body: { id, name, email, subscription_plan: 'free' } });
+    const answer = await startCheckout(person, 'pro');
+    expect([answer.status, answer.body.error]).toEqual([
+      409,
+      'You already have a subscription at our payment provider. If it does not show here within minutes, please contact support.',
+    ]);
+    await billing(person, 'end');
+    expect((await startCheckout(person, 'pro')).status).toBe(200);
   });
 
   test.each(['error-500', 'error-429'])(
