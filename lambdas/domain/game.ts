@@ -1,7 +1,10 @@
 /** A game as every part of the product knows it, whatever the feed calls things. */
 import type { Sport } from '../contracts/sports.ts';
 
-/** `unknown` is any status of the feed that we do not know: such a game is shown, but never offered or graded. */
+/**
+ * `unknown` is any status of the feed that we do not know, and a game that it lists no more: such a game is shown, but
+ * never offered or graded.
+ */
 export type GameStatus = 'scheduled' | 'live' | 'final' | 'postponed' | 'cancelled' | 'unknown';
 
 export interface Team {
@@ -44,7 +47,7 @@ export interface Game {
   readonly home: Team;
   readonly away: Team;
   readonly status: GameStatus;
-  /** The feed's own word for the status. */
+  /** The feed's own word for the status; empty where it lists the game no more. */
   readonly statusText: string;
   /** Final score, or the score so far while live; null before the start or where the feed has none. */
   readonly score: { readonly home: number; readonly away: number } | null;

@@ -63,12 +63,10 @@ export async function refreshSport(
     const told = answer.kind === 'games' ? answer : { games: [], skipped: 0, isComplete: true };
     const problem = problemOf(answer, known, now);
     const isGood = problem === null || (told.games.length > 0 && told.isComplete);
-    const stored = await games.storeGames(
-      told.isComplete ? told.games : withKnownPrices(told.games, known),
-      known,
-      now,
-    );
-    const lately = recentGames(before, told.games, now);
+    const gone = problem === null ? notListed(known, told.games, now) : [];
+    const listed = told.isComplete ? told.games : withKnownPrices(told.games, known);
+    const stored = await games.storeGames([...listed, ...gone], known, now);
+    const lately = recentGames(before, [...told.games, ...gone], now);
     if (!tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
     const teams = teamsOf(state.teams, told.games);
     const after = await states.noteTry({ ...state, teams }, { at: now, isGood, problem });
@@ -97,6 +95,17 @@ function problemOf(answer: feed.FeedResult, known: readonly Game[], now: Date): 
       return problems.length > 0 ? problems.join('; ') : null;
     }
   }
+}
+
+/**
+ * Games to come that a whole list has no more: moved beyond the days that were asked for, or taken off. Nothing is known of
+ * them until they are listed again, and their prices grow old while the others' are fresh.
+ */
+function notListed(known: readonly Game[], told: readonly Game[], now: Date): Game[] {
+  const ids = new Set(told.map(({ id }) => id));
+  return known
+    .filter((game) => isUpcoming(game, now) && !ids.has(game.id))
+    .map((game) => ({ ...game, status: 'unknown', statusText: '' }));
 }
 
 /** Where the odds failed, the last prices we saw stay, with the time at which we saw them. */

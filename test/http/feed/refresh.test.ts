@@ -125,6 +125,31 @@ describe('a feed that answers', () => {
     expect(metrics.FeedFailures).toBe(0);
   });
 
+  test('and lists a game no more that was to come: it is neither offered nor graded until it is listed again', async () => {
+    const [gone, listed, over] = [ownGame({ prices }), ownGame({ prices }), ownGame({ status: 'final' })];
+    const { seen, refresh } = setUp({
+      answer: told([listed]),
+      known: [gone, listed, over],
+      recent: [gone, listed],
+    });
+    await refresh();
+    expect(seen.stored.map(({ id, status }) => [id, status])).toEqual([
+      [listed.id, 'scheduled'],
+      [gone.id, 'unknown'],
+    ]);
+    expect(seen.recent.map(({ id }) => id)).toEqual([listed.id]);
+  });
+
+  test.each([
+    ['one of several days', { problems: ['football/d2 answered 500'], isComplete: false }],
+    ['a row that could be read', { skipped: 1 }],
+  ])('without %s says nothing of the games that are missing', async (_what, more) => {
+    const [missing, listed] = [ownGame({ prices }), ownGame({ prices })];
+    const { seen, refresh } = setUp({ answer: told([listed], more), known: [missing, listed] });
+    await refresh();
+    expect(seen.stored.map(({ id }) => id)).toEqual([listed.id]);
+  });
+
   test('without odds for a moment keeps the last prices, and the games stay as old as they were', async () => {
     const before = ownGame({ prices });
     const isNew = ownGame();
