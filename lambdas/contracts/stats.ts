@@ -3,15 +3,22 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { sportFilter, sports } from './sports.ts';
 
-const nameMaxLength = 500;
+/** Of a list of names. */
+const listMaxLength = 500;
+/** What is known of a team is kept under its name, and a key of the table has room for 2,048 bytes. */
+const nameMaxLength = 100;
 
 /** A name as a prediction has it: of a list, which is the case for a parlay, the first; empty is none. */
 function nameOf(field: string) {
-  const tooLong = `${field} is too long (at most ${nameMaxLength})`;
+  const max = (length: number, what: string) =>
+    z.maxLength(length, { error: `${what} is too long (at most ${length})` });
   return z.optional(
     z.pipe(
-      z.string().check(z.maxLength(nameMaxLength, { error: tooLong })),
-      z.transform((text: string) => text.split(',')[0]?.trim() || undefined),
+      z.pipe(
+        z.string().check(max(listMaxLength, field)),
+        z.transform((text: string) => text.split(',')[0]?.trim() || undefined),
+      ),
+      z.optional(z.string().check(max(nameMaxLength, `a name in ${field}`))),
     ),
   );
 }

@@ -215,6 +215,8 @@ describe('every way to ask', () => {
     [{ team: 'x'.repeat(501) }, 'team is too long (at most 500)'],
     [{ player: 'x'.repeat(501) }, 'player is too long (at most 500)'],
     [{ opponent: 'x'.repeat(501) }, 'opponent is too long (at most 500)'],
+    // One character that is kept as six.
+    [{ sport: 'NBA', team: '㎯'.repeat(101) }, 'a name in team is too long (at most 100)'],
   ])('%j is 400', async (query, error) => {
     const answer = await call('goalserve-stats', { token: (await newSubscriber()).token, query });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
@@ -222,6 +224,12 @@ describe('every way to ask', () => {
 });
 
 describe('what the feed does not have', () => {
+  test('the longest names that there can be are nobody’s', async () => {
+    const [team, opponent] = ['㎯'.repeat(100), '㎮'.repeat(100)];
+    const { form } = await ask({ sport: 'NBA', team, opponent });
+    expect(form).toMatchObject({ available: false, teams: [] });
+  });
+
   test('CFL: neither standings nor injuries nor meetings', async () => {
     const stats = await ask({ sport: 'CFL' });
     expect([stats.standings, stats.injuries, stats.headToHead]).toMatchObject([
