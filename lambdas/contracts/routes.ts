@@ -20,6 +20,8 @@ export type Resource =
   /** Changing administrators' accounts: other functions cannot, and only those of the portal can read them. */
   | 'table:admins'
   | 'session:sign'
+  /** Knowing the site's own address, for links and for where a browser may be sent. */
+  | 'site'
   | 'mail'
   | 'model'
   | 'feed'
@@ -46,7 +48,7 @@ export const routes = {
   auth: {
     methods: ['POST'],
     access: 'public',
-    uses: ['table:read', 'table:write', 'session:sign', 'mail'],
+    uses: ['table:read', 'table:write', 'session:sign', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
     hurts: 'Nobody can sign in, register, or get a new verification link.',
@@ -54,7 +56,7 @@ export const routes = {
   'auth-reset-password': {
     methods: ['POST'],
     access: 'public',
-    uses: ['table:read', 'table:write', 'mail'],
+    uses: ['table:read', 'table:write', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
     hurts: 'People who forgot their password stay locked out.',
@@ -167,7 +169,7 @@ export const routes = {
   'create-checkout-session': {
     methods: ['POST'],
     access: 'user',
-    uses: ['table:read', 'table:write', 'payments'],
+    uses: ['table:read', 'table:write', 'site', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 1024,
     hurts: 'Nobody can subscribe.',
@@ -175,7 +177,7 @@ export const routes = {
   'manage-subscription': {
     methods: ['POST'],
     access: 'user',
-    uses: ['table:read', 'table:write', 'payments'],
+    uses: ['table:read', 'table:write', 'site', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 1024,
     hurts: 'Subscribers can neither cancel nor keep their subscription, nor change how they pay.',
@@ -207,7 +209,7 @@ export const routes = {
   referral: {
     methods: ['GET'],
     access: 'user',
-    uses: ['table:read', 'table:write'],
+    uses: ['table:read', 'table:write', 'site'],
     timeoutSeconds: 10,
     memoryMb: 512,
     hurts: 'People cannot see or share their referral code.',
@@ -291,7 +293,7 @@ export const routes = {
   'make-slate': {
     methods: [],
     access: 'schedule',
-    uses: ['table:read', 'table:write', 'model'],
+    uses: ['table:read', 'table:write', 'model', 'feed'],
     timeoutSeconds: 900,
     memoryMb: 512,
     reservedConcurrency: 1,

@@ -62,9 +62,10 @@ const grants: Record<Resource, (means: Means) => Grant> = {
     statements: [readOf(sessionKeys.secret)],
     environment: { [environment.sessionKeysSecret]: sessionKeys.secret.secretName },
   }),
-  mail: ({ mail, siteOrigin }) => ({
+  site: ({ siteOrigin }) => ({ statements: [], environment: { [environment.siteOrigin]: siteOrigin } }),
+  mail: ({ mail }) => ({
     statements: [mail.sendStatement()],
-    environment: { [environment.mailFrom]: mail.from, [environment.siteOrigin]: siteOrigin },
+    environment: { [environment.mailFrom]: mail.from },
   }),
   model: ({ modelKey, stage }) => ({
     statements: [readOf(modelKey)],
@@ -81,12 +82,11 @@ const grants: Record<Resource, (means: Means) => Grant> = {
       [environment.feedBaseUrl]: stage.feedBaseUrl,
     },
   }),
-  payments: ({ paymentsKey, siteOrigin, stage }) => ({
+  payments: ({ paymentsKey, stage }) => ({
     statements: [readOf(paymentsKey)],
     environment: {
       [environment.paymentsKeySecret]: paymentsKey.secretName,
       [environment.paymentsBaseUrl]: stage.paymentsBaseUrl,
-      [environment.siteOrigin]: siteOrigin,
     },
   }),
   'payments:verify': ({ paymentsSigningSecret }) => ({

@@ -1,5 +1,11 @@
 /** Weight, cold load, round trips and capacity of every function, beside its budget. */
-import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import {
+  hasPath,
+  type Resource,
+  type RouteName,
+  routeNames,
+  routeOf,
+} from '../../lambdas/contracts/routes.ts';
 import { makeBundles } from './bundles.ts';
 import type { MeasuredCall } from './caller.ts';
 import { measureCalls } from './calls.ts';
@@ -31,9 +37,12 @@ const writesByGet: RouteName = 'verify-email';
 /** A person who leaves waits until all that is kept of them is gone, however much it is. */
 const takesWhatItTakes: RouteName = 'deactivate-account';
 
+/** To know an address takes no code. */
+const weighsNothing: Resource = 'site';
+
 export function budgetOf(name: RouteName): Budget {
   const { uses, methods } = routeOf(name);
-  const tableOnly = uses.every((resource) => resource.startsWith('table:'));
+  const tableOnly = uses.every((resource) => resource.startsWith('table:') || resource === weighsNothing);
   const reads = methods.every((method) => method === 'GET') && name !== writesByGet;
   return {
     kilobytes: tableOnly ? 350 : 650,

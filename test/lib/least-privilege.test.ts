@@ -45,6 +45,7 @@ const allowed: Record<Resource, Allowed> = {
   },
   'table:admins': { actions: [], on: [] },
   'session:sign': { actions: ['secretsmanager:GetSecretValue'], on: ['<AWS::SecretsManager::Secret>'] },
+  site: { actions: [], on: [] },
   mail: {
     actions: ['ses:SendEmail'],
     on: [`${ses}:identity/*`, `${ses}:configuration-set/<AWS::SES::ConfigurationSet>`],
@@ -63,10 +64,11 @@ const variables: Record<Resource, readonly string[]> = {
   'table:write': [environment.table],
   'table:admins': [],
   'session:sign': [environment.sessionKeysSecret],
-  mail: [environment.mailFrom, environment.siteOrigin],
+  site: [environment.siteOrigin],
+  mail: [environment.mailFrom],
   model: [environment.modelKeySecret, environment.modelBaseUrl, environment.modelName],
   feed: [environment.feedKeySecret, environment.feedBaseUrl],
-  payments: [environment.paymentsKeySecret, environment.paymentsBaseUrl, environment.siteOrigin],
+  payments: [environment.paymentsKeySecret, environment.paymentsBaseUrl],
   'payments:verify': [environment.paymentsSigningSecret],
 };
 

@@ -1,0 +1,39 @@
+/**
+ * Each function is given the settings it reads, and no other. On one machine all of them are there, so nothing else would
+ * tell before a function is called in AWS.
+ */
+import { buildSync } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { environment } from '../../lambdas/contracts/environment.ts';
+import { type RouteName, routeNames } from '../../lambdas/contracts/routes.ts';
+import { bundleOptions } from '../../lib/functions/bundle.ts';
+import { functionOf } from './policies.ts';
+import { synthesize } from './synthesized.ts';
+
+const { resources } = synthesize({ stage: 'prod' });
+
+/** In what all functions share, which reads them only where a row asks for the table or a session. */
+const shared: readonly string[] = [environment.table, environment.sessionPublicKeys];
+
+/** A bundle has nothing of its sources but what can be reached. */
+function readBy(name: RouteName): string[] {
+  const { outputFiles } = buildSync({
+    ...bundleOptions,
+    entryPoints: [`lambdas/functions/${name}.ts`],
+    outfile: 'index.js',
+    write: false,
+  });
+  const code = outputFiles[0]?.text ?? '';
+  return Object.entries(environment)
+    .filter(([setting]) => new RegExp(`\\.${setting}\\b`).test(code))
+    .map(([, variable]) => variable);
+}
+
+describe.each(routeNames)('%s', (name) => {
+  test('has what it reads', () => {
+    const id = functionOf(resources, `lambdas/functions/${name}.ts`);
+    const given = Object.keys(resources[id]?.Properties.Environment?.Variables ?? {});
+    const own = (variables: readonly string[]) => variables.filter((each) => !shared.includes(each)).sort();
+    expect(own(given)).toEqual(own(readBy(name)));
+  });
+});
