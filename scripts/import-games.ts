@@ -1,7 +1,7 @@
 /** `npm run import-games`: games, prices and scores into the table, from a file or from a few days of the feed. */
 import * as z from 'zod/mini';
 import { environment } from '../lambdas/contracts/environment.ts';
-import { type Sport, sports } from '../lambdas/contracts/sports.ts';
+import { gameSports, type Sport, sports } from '../lambdas/contracts/sports.ts';
 import { changedGames } from '../lambdas/data/changed-games.ts';
 import { gamesOn, storeGames } from '../lambdas/data/games.ts';
 import { gradeLegsOn } from '../lambdas/data/grading.ts';
@@ -29,7 +29,7 @@ From a file (a JSON list or a game a line, as lambdas/domain/game.ts describes t
 key of the stage, or that of GOALSERVE_API_KEY without one.
 
   --from      the file
-  --sport     ${sports.filter((sport) => sport !== 'GOLF').join(', ')}
+  --sport     ${gameSports.join(', ')}
   --day       first day to read, of America/New_York
   --days      how many (1 to 14)
   --dry-run   says what would change, and changes nothing
@@ -73,9 +73,8 @@ interface Asked {
 
 /** @throws WrongCall */
 function spanOf(named: string, day: string | undefined, days: number): Asked {
-  const sport = sports.find((one) => one === named.toUpperCase());
-  if (!sport || sport === 'GOLF')
-    throw new WrongCall(`--sport must be a sport that plays games, not "${named}"`);
+  const sport = gameSports.find((one) => one === named.toUpperCase());
+  if (!sport) throw new WrongCall(`--sport must be a sport that plays games, not "${named}"`);
   const from = z.iso.date().safeParse(day);
   if (!from.success) throw new WrongCall('--day must be a date such as 2026-11-22');
   return { sport, from: from.data, to: addDays(from.data, days - 1) };

@@ -1,5 +1,5 @@
 /** The daily slate: which predictions the product makes of its own accord, and in whose name it keeps their record. */
-import { type RiskProfile, type Sport, sports } from '../contracts/sports.ts';
+import { gameSports, type RiskProfile, type Sport } from '../contracts/sports.ts';
 
 /** The slate's predictions are picks of this account, so they are graded and counted by the code that does a person's. */
 export const house = 'house';
@@ -18,7 +18,7 @@ export const styles: readonly Style[] = [
 ];
 
 /** No day's slate has more. */
-export const slateMax = sports.length * styles.length;
+export const slateMax = gameSports.length * styles.length;
 
 /** One prediction per day, sport and style: the name under which a second one is refused. */
 export function slateEntry(day: string, sport: Sport, style: Style): string {

@@ -1,6 +1,6 @@
 /** Every hour: makes what is missing of today's slate, one prediction per sport in season and style. */
 import { ulid } from 'ulid';
-import { type Sport, sports } from '../contracts/sports.ts';
+import { gameSports, type Sport } from '../contracts/sports.ts';
 import * as picks from '../data/picks.ts';
 import { addDays, leagueDay } from '../domain/calendar.ts';
 import { entitiesOf } from '../domain/entities.ts';
@@ -8,7 +8,7 @@ import { house, type Style, slateEntry, styles } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import type { Outlook } from '../http/feed/outlook.ts';
 import * as outlook from '../http/feed/outlook.ts';
-import { job } from '../http/job.ts';
+import { job, oneByOne } from '../http/job.ts';
 import { log } from '../http/log.ts';
 import { countModelCall } from '../http/model-metrics.ts';
 import * as advice from '../services/advice.ts';
@@ -52,15 +52,15 @@ export const handler = job(
       return created ? 'made' : 'there';
     }
 
-    for (const sport of sports) {
+    await oneByOne(gameSports, async (sport) => {
       const wanted = await missing(sport);
-      if (wanted.length === 0) continue;
+      if (wanted.length === 0) return;
       const offered = await outlook.outlook(await outlook.kept(sport, days), now);
       for (const style of wanted) {
         // Nobody is waiting: better no prediction this hour than one on the record at a price that may be gone.
         const outcome = offered.notes.length > 0 ? 'too-old' : await make(sport, style, offered);
         log.info('slate', { sport, style: style.name, outcome });
       }
-    }
+    });
   },
 );

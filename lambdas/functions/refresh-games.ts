@@ -1,5 +1,5 @@
 /** Every ten minutes: takes games, prices and scores from the feed, then grades the picks that waited for them. */
-import { type Sport, sports } from '../contracts/sports.ts';
+import { gameSports, type Sport } from '../contracts/sports.ts';
 import * as grading from '../data/grading.ts';
 import { refreshSport } from '../http/feed/refresh.ts';
 import { job, oneByOne } from '../http/job.ts';
@@ -27,10 +27,7 @@ export const handler = job(
       }
     }
 
-    // Golf has tournaments, which are read when somebody asks for them.
-    await oneByOne(
-      sports.filter((sport) => sport !== 'GOLF'),
-      refresh,
-    );
+    // Golf's tournaments are read when somebody asks for them.
+    await oneByOne(gameSports, refresh);
   },
 );

@@ -1,7 +1,7 @@
 /** What is watched besides the functions themselves: the gateway, the table, the model, the feed, payments and mails. */
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
-import { sports } from '../../lambdas/contracts/sports.ts';
+import { gameSports, sports } from '../../lambdas/contracts/sports.ts';
 import type { Watch } from './alarms.ts';
 import { modelCost } from './business-dashboard.ts';
 import { reputation, troubles, type Watched } from './service-dashboard.ts';
@@ -10,9 +10,6 @@ const period = Duration.minutes(5);
 const quarter = Duration.minutes(15);
 const halfHour = Duration.minutes(30);
 const hour = Duration.hours(1);
-
-/** Golf has tournaments, which are read when somebody asks for them. */
-const readByTheClock = sports.filter((sport) => sport !== 'GOLF');
 
 export function serviceWatches(watched: Watched): Watch[] {
   const { stage, numbers, api, table, configurationSet, deadLetters } = watched;
@@ -64,7 +61,8 @@ export function serviceWatches(watched: Watched): Watch[] {
       name: 'feed-age',
       says: 'A sport was not read for an hour, or no sport at all: answers use games that have moved, and picks are not graded.',
       metric: mostOf(
-        readByTheClock.map((Sport) =>
+        // Golf's tournaments are read when somebody asks for them.
+        gameSports.map((Sport) =>
           numbers.of('FeedAgeMinutes', { Sport }, { statistic: 'Maximum', period: halfHour }),
         ),
         halfHour,

@@ -44,6 +44,27 @@ test('every account is removed, whichever of them fails', async () => {
   expect(removed).toEqual(['first', 'second', 'third']);
 });
 
+test('every sport of games gets its slate, whichever of them fails', async () => {
+  const looked: string[] = [];
+  const made: string[] = [];
+  const run = makeSlate.with({
+    picks: { findSavedMark: async () => undefined } as never,
+    outlook: {
+      kept: async (sport: string) => looked.push(sport),
+      outlook: async () => (looked.length === 1 ? broken() : { games: [], notes: [] }),
+    } as never,
+    advice: {
+      advise: async ({ sport }: { sport: string }) => {
+        made.push(sport);
+        return { kind: 'no-bet' };
+      },
+    } as never,
+  });
+  await expect(run()).rejects.toThrow('1 failed; the others were done');
+  expect(looked).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL']);
+  expect([...new Set(made)]).toEqual(looked.slice(1));
+});
+
 test('a slate that takes long is made of games that have not started by then', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
