@@ -157,10 +157,14 @@ export type Write = {
   [Kind in 'Put' | 'Update' | 'Delete']?: Omit<NonNullable<Action[Kind]>, 'TableName'>;
 };
 
+/** Why a transaction was cancelled that may be written a moment later. */
+const passing = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
+
 /**
  * Writes all or nothing (at most 100 writes, no two on one item).
- * Two transactions that meet on one item are told by DynamoDB to try again; that is done here, with a growing
- * random wait. (Lost answers are the SDK's: it repeats them under one token, so nothing is applied twice.)
+ * Two transactions that meet on one item, and one that there is no room for, are told by DynamoDB to try again; that is
+ * done here, with a growing random wait, because the SDK takes a cancelled one for final. (Lost answers are the SDK's: it
+ * repeats them under one token, so nothing is applied twice.)
  * @throws ConditionFailed with, per write, the item that stood in its way
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
@@ -179,7 +183,8 @@ export async function transact(writes: readonly Write[]): Promise<void> {
           ),
         );
       }
-      const mayRetry = reasons.some((reason) => reason.Code === 'TransactionConflict');
+      const codes = reasons.flatMap(({ Code = 'None' }) => (Code === 'None' ? [] : [Code]));
+      const mayRetry = codes.length > 0 && codes.every((code) => passing.includes(code));
       if (!mayRetry || attempt === attempts) throw error;
       await pause(attempt);
     }

@@ -18,10 +18,20 @@ const cancelled = (...codes: string[]) =>
 const write = [{ Put: { Item: { pk: 'a', sk: 'b' } } }];
 
 describe('transact', () => {
-  test('two transactions that met are tried again', async () => {
-    dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
+  test.each([
+    ['that met another', 'TransactionConflict'],
+    ['that one key had no room for at that moment', 'ThrottlingError'],
+    ['that was more than the table had room for', 'ProvisionedThroughputExceeded'],
+  ])('a transaction %s is tried again', async (_what, code) => {
+    dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).resolves({});
     await transact(write);
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(2);
+  });
+
+  test('one that can never be written is not tried again', async () => {
+    dynamo.on(TransactWriteCommand).rejects(cancelled('ValidationError', 'TransactionConflict'));
+    await expect(transact(write)).rejects.toThrow('cancelled');
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
 
   test('a conflict that does not end is an error after four tries', async () => {
