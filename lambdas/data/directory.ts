@@ -6,7 +6,6 @@
  * entries would carry the account's own key as well and cost half as much again; with what the list shows, three
  * times as much. The places are written in the transaction that changes what they depend on.
  */
-
 import type { PlanName } from '../contracts/plans.ts';
 import { type SortField, type SortOrder, sortFields } from '../contracts/sorting.ts';
 import { type Account, type Listed, listedOf, sortText } from '../domain/directory.ts';

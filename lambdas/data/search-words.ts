@@ -4,17 +4,16 @@
  * A person is kept under each word, and under name and address as a whole, always with all that the list shows and
  * sorts by: so a thousand hits are filtered, sorted and paged after one query, without reading a thousand accounts.
  */
-
 import { type PlanName, planNames } from '../contracts/plans.ts';
 import type { SortField, SortOrder } from '../contracts/sorting.ts';
 import {
   asPhrase,
-  hasWords,
   type Listed,
+  matches,
   searchPhrases,
   searchWords,
   sortText,
-  wordsOf,
+  wordsIn,
 } from '../domain/directory.ts';
 import { idAtEnd, type Key, keys, lists, separator } from './keys.ts';
 import { beginsWith } from './queries.ts';
@@ -73,14 +72,14 @@ interface Hits {
 }
 
 async function find(text: string): Promise<Hits> {
-  const words = wordsOf(text);
+  const words = wordsIn(text);
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   if (longest === undefined) return { hits: [], capped: false };
   if (words.length === 1) return look(lists.word(longest));
   const beginning = await look(lists.phrase(asPhrase(text)));
   if (beginning.hits.length > 0) return beginning;
   const { hits, capped } = await look(lists.word(longest));
-  return { hits: hits.filter((person) => hasWords(person, words)), capped };
+  return { hits: hits.filter((person) => matches(person, words)), capped };
 }
 
 /** A list may lag some milliseconds behind a change: half the price, and nobody sees it. */

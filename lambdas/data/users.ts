@@ -39,7 +39,11 @@ export interface User {
   /** Absent until it is saved for the first time. */
   readonly profile?: Profile;
   /** What the mail service reported about the address; no more mail is sent to it. */
-  readonly mailProblem?: { readonly problem: MailProblem /** ISO 8601. */; readonly at: string };
+  readonly mailProblem?: {
+    readonly problem: MailProblem;
+    /** ISO 8601. */
+    readonly at: string;
+  };
 }
 
 /** An account as it begins: on the free plan, with no session and no sign-in. */

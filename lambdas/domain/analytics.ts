@@ -1,5 +1,4 @@
 /** The figures of the admin dashboard, computed from counters. */
-
 import { type PlanName, planNames } from '../contracts/plans.ts';
 import { type PickStatus, pickStatuses, type Sport, sports } from '../contracts/sports.ts';
 

@@ -48,7 +48,7 @@ export function candidatesFrom(games: readonly Game[], question: Question, now: 
   const found = priced.length > 0 ? priced : fitting.flatMap(unpricedSelections);
   if (priced.length === 0) notes.push('These games are not priced yet.');
   notes.push(...otherNotes(question, fitting.length));
-  return { candidates: number(withinLimit(found)), notes };
+  return { candidates: numbered(withinLimit(found)), notes };
 }
 
 /** For a parlay the teams named are where it starts; its other legs come from other games. */
@@ -199,6 +199,6 @@ function withinLimit(found: readonly Unnumbered[]): Unnumbered[] {
   return kept;
 }
 
-function number(found: readonly Unnumbered[]): Candidate[] {
+function numbered(found: readonly Unnumbered[]): Candidate[] {
   return found.map((candidate, index) => ({ id: index + 1, ...candidate }));
 }

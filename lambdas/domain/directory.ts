@@ -1,5 +1,4 @@
 /** People as an administrator's list shows them: in which order they stand, and which words find them. */
-
 import type { PlanName } from '../contracts/plans.ts';
 import type { SortField } from '../contracts/sorting.ts';
 import { isRunning, type Subscription } from './subscription.ts';
@@ -54,7 +53,7 @@ export function sortText(person: Account, by: SortField): string {
 }
 
 /** @returns runs of letters and digits, in their one spelling */
-export function wordsOf(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
@@ -81,17 +80,17 @@ export function searchPhrases({ name, email }: Listed): string[] {
 }
 
 export function asPhrase(text: string): string {
-  return cut(wordsOf(text).join(' '), textMax);
+  return cut(wordsIn(text).join(' '), textMax);
 }
 
 /** Whether each word begins a word of the person's name or address. */
-export function hasWords(person: Listed, sought: readonly string[]): boolean {
+export function matches(person: Listed, sought: readonly string[]): boolean {
   const words = allWords(person);
   return sought.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 function allWords({ name, email }: Listed): string[] {
-  return [...new Set([...wordsOf(name), ...wordsOf(email)])];
+  return [...new Set([...wordsIn(name), ...wordsIn(email)])];
 }
 
 /** Never leaves half a character at the end. */

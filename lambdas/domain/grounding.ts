@@ -1,5 +1,4 @@
 /** Keeps the model's reasons to the facts it was given: a number or team of its own making never reaches a person. */
-
 import { leagueDay, startLabel } from './calendar.ts';
 import type { Candidate } from './candidates.ts';
 import { americanToDecimal, formatAmerican, impliedProbability } from './odds.ts';
