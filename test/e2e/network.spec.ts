@@ -24,6 +24,25 @@ test('slow: each button says what it does, and takes no second click', async ({ 
   await expect(page.getByRole('button', { name: 'Saved to Tracker' })).toBeDisabled();
 });
 
+test('slow: what is done is shown, while what follows from it is still read again', async ({ page }) => {
+  await beNewUser(page, 'pro');
+  await page.goto('/account/dashboard');
+  await expect(page.getByText(/^Of \d+ predictions$/)).toBeVisible();
+  for (const name of ['get-predictions', 'get-user-status'] as const) await hold(page, name);
+  await page.getByLabel('Sport').selectOption('NFL');
+  await page.getByLabel('Your prompt').fill('A safe bet');
+  await page.getByRole('button', { name: 'Get Suggestions' }).click();
+  await page.getByRole('button', { name: 'Save to Tracker' }).click();
+  await expect(page.getByRole('button', { name: 'Saved to Tracker' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tracker' }).first().click();
+  const pick = page.getByRole('tabpanel').getByRole('article');
+  await expect(pick).toBeVisible();
+  for (const name of ['tracker-get', 'get-tracker-stats'] as const) await hold(page, name);
+  await pick.getByRole('button', { name: 'Hit' }).click();
+  await expect(pick.getByRole('button', { name: 'Miss' })).toBeEnabled();
+  await expect(page.getByRole('status').filter({ hasText: 'Marked as Hit' })).toBeAttached();
+});
+
 test('slow: the footer waits below what is still coming', async ({ page }) => {
   await beNewUser(page, 'pro');
   await hold(page, 'get-user-status');

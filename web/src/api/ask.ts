@@ -24,7 +24,9 @@ export function useAsk() {
     mutationFn: (question: Question) => call(askForPlay, { body: { ...question }, timeout }),
     retry: (failures, error) => failures < 1 && isUnanswered(error),
     retryDelay: 1000,
-    onSettled: () =>
-      Promise.all([predictionsKey, ['status']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    // The answer is shown at once: nobody waits until the rest is read again.
+    onSettled: () => {
+      for (const queryKey of [predictionsKey, ['status']]) void queries.invalidateQueries({ queryKey });
+    },
   });
 }

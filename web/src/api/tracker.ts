@@ -45,10 +45,7 @@ export function useSavePick() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (pick: NewPick) => send(savePick, { body: { ...pick } }),
-    onSuccess: () =>
-      Promise.all(
-        [picksKey, statsKey, predictionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
+    onSuccess: () => readAgain(queries),
   });
 }
 
@@ -67,11 +64,14 @@ export function useMarkPick() {
         profit: null,
       };
       showMarked(queries, marked);
-      return Promise.all(
-        [picksKey, statsKey, predictionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      );
+      readAgain(queries);
     },
   });
+}
+
+/** All that a pick counts in. What was done is done: nobody waits for it. */
+function readAgain(queries: QueryClient): void {
+  for (const queryKey of [picksKey, statsKey, predictionsKey]) void queries.invalidateQueries({ queryKey });
 }
 
 function showMarked(queries: QueryClient, marked: SavedPick): void {
