@@ -53,6 +53,34 @@ test.describe('failures', () => {
     await expect(page.getByText('12 prompts remaining today')).toBeVisible();
   });
 
+  test('an answer without a word is none', async ({ page }) => {
+    await answerWith(page, 'prompt-process', 200, {
+      response: ' ',
+      promptAnalysis: {
+        sport: 'NBA',
+        bet_type: 'general',
+        match_date: null,
+        team_name: null,
+        player_name: null,
+        opponent: null,
+        risk_profile: 'low',
+        odds: null,
+        confidence: 50,
+        market_probability: null,
+        suggestion: [],
+        analysis: [],
+        legs: [],
+      },
+      promptLogId: null,
+      remainingPrompts: 3,
+    });
+    await page.getByLabel('Your prompt').fill('A safe bet');
+    await page.getByRole('button', { name: 'Get Suggestions' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The AI did not provide a response. Please try again.',
+    );
+  });
+
   test('without prompts left, asking is switched off', async ({ page }) => {
     await expect(page.getByText(/^[1-9]\d* prompts remaining today$/)).toBeVisible();
     await answerWith(page, 'prompt-process', 429, {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askForPlay } from '../../../lambdas/contracts/ask.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import { call } from './client.ts';
-import { isUnanswered } from './errors.ts';
+import { ApiError, isUnanswered } from './errors.ts';
 import { predictionsKey } from './predictions.ts';
 
 export type PlayAnswer = OutputOf<typeof askForPlay>;
@@ -18,10 +18,16 @@ export interface Question {
 /** Over the server's own limit of 29 seconds, so that its sentence arrives. */
 const timeout = 35_000;
 
+const noResponse = 'The AI did not provide a response. Please try again.';
+
 export function useAsk() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (question: Question) => call(askForPlay, { body: { ...question }, timeout }),
+    mutationFn: async (question: Question) => {
+      const answer = await call(askForPlay, { body: { ...question }, timeout });
+      if (answer.response.trim() === '') throw new ApiError(noResponse, { status: 200, said: noResponse });
+      return answer;
+    },
     retry: (failures, error) => failures < 1 && isUnanswered(error),
     retryDelay: 1000,
     // The answer is shown at once: nobody waits until the rest is read again.
