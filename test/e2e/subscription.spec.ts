@@ -99,6 +99,7 @@ test('each status has its label, and a date that is none says so', async ({ page
   for (const { date, said } of [
     { date: null, said: 'Not available' },
     { date: 1e18, said: 'Invalid date' },
+    { date: '2026-12-21', said: 'Dec 21, 2026' },
     { date: 'in a month or so', said: 'Invalid date format' },
   ]) {
     await show({ next_billing_date: date });

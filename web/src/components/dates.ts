@@ -1,6 +1,14 @@
 /** Dates and times in the zone of whoever looks, with the zone named where an hour is. */
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+// A day without an hour is that day wherever the reader sits.
+const wholeDayFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const isWholeDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 const startFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -10,9 +18,9 @@ const startFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** @param iso ISO 8601; `Nov 22, 2026` */
+/** @param iso ISO 8601, with an hour or without; `Nov 22, 2026` */
 export function day(iso: string | null | undefined): string {
-  return written(dayFormat, iso);
+  return written(iso && isWholeDay(iso) ? wholeDayFormat : dayFormat, iso);
 }
 
 /** @param iso ISO 8601; `Sun, Nov 22, 8:20 PM EST` */
