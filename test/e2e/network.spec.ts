@@ -5,7 +5,9 @@ import { beAdmin, beNewUser, newAddress } from './support/people.ts';
 import { savePick } from './support/picks.ts';
 import { errorToast, expect, fillLogin, fillRegistration, test } from './support/test.ts';
 
-test.use({ complaints: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+test.use({
+  complaints: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch dynamically imported/,
+});
 
 test('slow: each button says what it does, and takes no second click', async ({ page }) => {
   await beNewUser(page, 'pro');
@@ -125,4 +127,26 @@ test('offline: what is on show stays, what cannot be done is said, and all goes 
   await expect(pick, 'by itself').toBeVisible();
   await pick.getByRole('button', { name: 'Hit' }).click();
   await expect(page.getByText('1 hit, 0 missed, 0 pending')).toBeVisible();
+});
+
+test('offline: a page that does not arrive leaves the way to the others, and a dialog the form it belongs to', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('somebody@example.com');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be shown');
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
+  await context.setOffline(false);
+  await beNewUser(page, 'pro');
+  await page.goto('/account/dashboard');
+  await expect(page.getByText(/^Of \d+ predictions$/)).toBeVisible();
+  await context.setOffline(true);
+  const places = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');
+  await places.getByRole('link', { name: 'Tracker' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+  await places.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByLabel('Your prompt')).toBeVisible();
 });

@@ -5,8 +5,11 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface Props {
+  /** What may fail: a whole page, unless it is `within` one. */
+  what?: 'page' | 'dialog' | 'chart';
+  within?: boolean;
   /** Another place is another try. */
-  place: string;
+  place?: string;
   children: ReactNode;
 }
 
@@ -26,12 +29,20 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { what = 'page', within = false, children } = this.props;
+    if (!this.state.failed) return children;
     return (
-      <chakra.main maxWidth="34rem" marginX="auto" padding="6" width="full">
+      <chakra.div
+        as={within ? 'div' : 'main'}
+        maxWidth="34rem"
+        marginX="auto"
+        paddingX={within ? '0' : '6'}
+        paddingY={within ? '4' : '6'}
+        width="full"
+      >
         <Notice
           tone="error"
-          title="This page could not be shown"
+          title={`This ${what} could not be shown`}
           action={
             <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
               Load it again
@@ -40,7 +51,7 @@ export class ErrorBoundary extends Component<Props, State> {
         >
           It may be a part of the page that did not arrive. What you saved is safe.
         </Notice>
-      </chakra.main>
+      </chakra.div>
     );
   }
 }

@@ -5,6 +5,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../button.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type Figures, FigureTable } from './figure-table.tsx';
@@ -35,7 +36,9 @@ export function ChartPlace({ rows, empty, foot, children, ...figures }: Place) {
         ) : (
           <>
             {!asTable && (
-              <Suspense fallback={<Skeleton height={height} borderRadius="md" />}>{children}</Suspense>
+              <ErrorBoundary within what="chart">
+                <Suspense fallback={<Skeleton height={height} borderRadius="md" />}>{children}</Suspense>
+              </ErrorBoundary>
             )}
             <div id={id}>
               <FigureTable rows={rows} {...figures} isShown={asTable} />

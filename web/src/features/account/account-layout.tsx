@@ -1,8 +1,9 @@
 /** The frame of the account area: its navigation above, on a phone also below, and its footer. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ColorModeButton } from '../../components/color-mode.tsx';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { IconButton, IconLink } from '../../components/icon-button.tsx';
 import { IconGift, IconSignOut } from '../../components/icons.tsx';
@@ -21,6 +22,7 @@ const whileBusy = { '&:has(div[aria-busy=true])': { minHeight: '100dvh' } };
 
 export function AccountLayout() {
   const { leave } = useSession();
+  const { pathname } = useLocation();
   const { status, isActive } = useSubscription();
   const isLocked = status !== null && !isActive;
 
@@ -48,9 +50,11 @@ export function AccountLayout() {
         </chakra.div>
       </TopBar>
       <Main css={whileBusy}>
-        <Suspense fallback={<Opening within />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary within place={pathname}>
+          <Suspense fallback={<Opening within />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </Main>
       <Footer variant="account" />
       <BottomBar isLocked={isLocked} onLogout={logout} />

@@ -10,6 +10,7 @@ import { email, givenPassword } from '../../../../lambdas/contracts/credentials.
 import { login } from '../../api/auth.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Checkbox, PasswordField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextButton } from '../../components/text-link.tsx';
@@ -103,9 +104,11 @@ export function LoginForm({ registered }: { registered: Registered | null }) {
         </Button>
       </chakra.form>
       {isForgotOpen !== null && (
-        <Suspense>
-          <ForgotDialog open={isForgotOpen} onClose={() => setForgotOpen(false)} />
-        </Suspense>
+        <ErrorBoundary within what="dialog">
+          <Suspense>
+            <ForgotDialog open={isForgotOpen} onClose={() => setForgotOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

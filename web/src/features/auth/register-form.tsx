@@ -11,6 +11,7 @@ import { email, newPassword, personName } from '../../../../lambdas/contracts/cr
 import { register as registerPerson } from '../../api/auth.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Checkbox, PasswordField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextButton } from '../../components/text-link.tsx';
@@ -156,9 +157,11 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
         </chakra.p>
       </chakra.form>
       {document && (
-        <Suspense>
-          <LegalDialog document={document} onClose={() => setDocument(null)} />
-        </Suspense>
+        <ErrorBoundary within what="dialog">
+          <Suspense>
+            <LegalDialog document={document} onClose={() => setDocument(null)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

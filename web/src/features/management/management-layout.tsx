@@ -1,9 +1,10 @@
 /** The frame of the portal: a sidebar; where there is no room for one, a bar above, and on a phone one below. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { startTransition } from 'react';
-import { Link, Outlet, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { ColorModeButton } from '../../components/color-mode.tsx';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { IconSignOut, IconUser } from '../../components/icons.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Menu, MenuButton } from '../../components/menu.tsx';
@@ -15,6 +16,7 @@ import { BarLinks, BottomLinks, SideLinks } from './places.tsx';
 export function ManagementLayout() {
   const { signOut } = useAdminSession();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
 
   // Both in one step: alone, the end of the session would remember this page for the next to sign in.
   const logout = () => {
@@ -39,7 +41,9 @@ export function ManagementLayout() {
           paddingTop={{ base: '6', md: '10' }}
           paddingBottom="16"
         >
-          <Outlet />
+          <ErrorBoundary within place={pathname}>
+            <Outlet />
+          </ErrorBoundary>
         </chakra.main>
       </chakra.div>
       <BottomLinks />
