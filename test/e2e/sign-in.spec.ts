@@ -2,7 +2,7 @@
 import { linkInMailTo } from './support/mail.ts';
 import { answerWith } from './support/network.ts';
 import { free, newAddress, newUser, password } from './support/people.ts';
-import { expect, logIn, onPhoneToo, test } from './support/test.ts';
+import { errorToast, expect, logIn, onPhoneToo, test } from './support/test.ts';
 
 test.describe('refusals', () => {
   test.use({ complaints: /status of (4\d\d|500)/ });
@@ -15,6 +15,26 @@ test.describe('refusals', () => {
     const field = page.getByLabel('Password', { exact: true });
     await expect(field).toHaveAccessibleDescription('Invalid email or password');
     await expect(field).toBeFocused();
+  });
+
+  test('a toast is sent away by a swipe, also by a second one after a half-hearted first', async ({
+    page,
+  }) => {
+    await answerWith(page, 'auth', 500, { error: 'The store room is locked' });
+    await logIn(page, newAddress());
+    const notice = errorToast(page, 'Error');
+    const text = await notice.getByText('The store room is locked').boundingBox();
+    if (!text) throw new Error('the toast has no place');
+    for (const { pixels, left } of [
+      { pixels: 40, left: 1 },
+      { pixels: 60, left: 0 },
+    ]) {
+      await page.mouse.move(text.x, text.y + 5);
+      await page.mouse.down();
+      await page.mouse.move(text.x + pixels, text.y + 5);
+      await page.mouse.up();
+      await expect(notice).toHaveCount(left, { timeout: 2000 });
+    }
   });
 
   test('an account whose address is not proven can have the link sent again', async ({ page }) => {

@@ -74,8 +74,9 @@ function Item({ toast: { id, title, description, tone } }: { toast: Toast }) {
   const onMove = (event: PointerEvent) => {
     if (start.current !== null) setShift(Math.max(0, event.clientX - start.current));
   };
-  const onUp = () => {
-    if (start.current !== null && shift >= swipeThreshold) dismiss(id);
+  const onUp = (event: PointerEvent) => {
+    // Not by what is drawn: a quick swipe ends before it is.
+    if (start.current !== null && event.clientX - start.current >= swipeThreshold) dismiss(id);
     start.current = null;
     setShift(0);
   };
@@ -100,6 +101,8 @@ function Item({ toast: { id, title, description, tone } }: { toast: Toast }) {
       pointerEvents="auto"
       animation="slideIn 180ms ease-out"
       touchAction="pan-y"
+      // A swipe would mark the words, and the next one drag them.
+      userSelect="none"
       style={{ transform: `translateX(${shift}px)` }}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
