@@ -2,6 +2,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from './button.tsx';
 
+const look = { variant: 'outline', paddingX: { base: '4', sm: '5' } } as const;
+
 interface Props {
   page: number;
   pages: number;
@@ -11,14 +13,20 @@ interface Props {
 export function Pagination({ page, pages, onChange }: Props) {
   if (pages <= 1) return null;
   return (
-    <chakra.nav aria-label="Pages" display="flex" alignItems="center" justifyContent="center" gap="4">
-      <Button variant="outline" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+    <chakra.nav
+      aria-label="Pages"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap={{ base: '3', sm: '4' }}
+    >
+      <Button {...look} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         Previous
       </Button>
-      <chakra.span textStyle="small" aria-live="polite" whiteSpace="nowrap">
+      <chakra.span textStyle="small" textAlign="center" aria-live="polite">
         Page {page} of {pages}
       </chakra.span>
-      <Button variant="outline" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+      <Button {...look} disabled={page >= pages} onClick={() => onChange(page + 1)}>
         Next
       </Button>
     </chakra.nav>

@@ -66,9 +66,13 @@ export function StatFrame({ label, children, ...rest }: FrameProps) {
 
 /** A long figure stays on one line of a card that is half a phone wide. */
 function sizeOf(value: string) {
-  if (value.length <= 7) return {};
+  if (value.length <= 5) return {};
+  if (value.length <= 7) return { fontSize: { base: 'min(2.25rem, 10vw)', md: '2.75rem' } };
   return {
-    fontSize: value.length <= 9 ? { base: '1.875rem', md: '2.75rem' } : { base: '1.5rem', md: '2rem' },
+    fontSize:
+      value.length <= 9
+        ? { base: 'min(1.875rem, 8.4vw)', md: '2.75rem' }
+        : { base: 'min(1.5rem, 7vw)', md: '2rem' },
     lineHeight: { base: '2.25rem', md: '2.75rem' },
   };
 }

@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             paddingX={{ base: '2', sm: '4' }}
             whiteSpace="nowrap"
             textStyle="label"
-            fontSize="1.0625rem"
+            fontSize="clamp(0.9rem, 4.6vw, 1.0625rem)"
             color="muted"
             cursor="pointer"
             borderBottomWidth="3px"

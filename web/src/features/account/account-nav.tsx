@@ -16,9 +16,10 @@ const PageLink = chakra(NavLink, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '12',
-    paddingX: { base: '1.5', sm: '4' },
+    paddingX: { base: '1', sm: '4' },
     textStyle: 'label',
-    fontSize: '1.0625rem',
+    // All four fit into the narrowest phone.
+    fontSize: 'clamp(0.9rem, 4.6vw, 1.0625rem)',
     color: 'muted',
     whiteSpace: 'nowrap',
     borderBottomWidth: '3px',

@@ -27,7 +27,13 @@ export function LandingPage() {
         <Link to={paths.home} aria-label="GamePlan, home page">
           <Logo size="1.625rem" />
         </Link>
-        <LinkButton to={paths.login} size="sm" marginLeft="auto">
+        <LinkButton
+          to={paths.login}
+          size="sm"
+          marginLeft="auto"
+          // Two lines, rather than up against the logo.
+          css={{ '@media (max-width: 22rem)': { maxWidth: '7rem' } }}
+        >
           Build Your GamePlan
         </LinkButton>
       </TopBar>

@@ -17,7 +17,7 @@ export function NumberCards({ data, days }: Props) {
     <chakra.dl
       display="grid"
       gap="4"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
     >
       <StatCard
         label="Total Users"

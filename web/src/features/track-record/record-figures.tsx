@@ -19,7 +19,9 @@ export function RecordFigures({ record }: { record: TrackRecord | undefined }) {
         value={record ? (isPriced ? signed(record.units) : none) : null}
         tone={isPriced ? toneOf(record.units) : 'fg'}
         noteLines={[2, 2]}
-        note={record ? <Note first="One unit on each" second={`n = ${record.priced} with a price`} /> : ''}
+        note={
+          record ? <Note first="One unit on each" second={`${sizeOf(record.priced)} with a price`} /> : ''
+        }
       />
       <StatCard
         label="ROI"
@@ -69,18 +71,21 @@ function Range({ interval, written, n }: RangeProps) {
   return (
     <Note
       first={interval ? `${written(interval.low)} to ${written(interval.high)}` : 'Too few to tell'}
-      second={interval ? `95% sure, n = ${n}` : `n = ${n}`}
+      second={interval ? `95% sure, ${sizeOf(n)}` : sizeOf(n)}
     />
   );
 }
 
+/** Never broken between two lines. */
+const sizeOf = (n: number) => `n\u00a0=\u00a0${n}`;
+
 const scoreOf = (brier: number | null) => (brier === null ? none : brier.toFixed(3));
 
 function marketWords({ compared, comparedBrier, marketBrier }: Forecasts): { first: string; second: string } {
-  if (compared === 0) return { first: '0 is perfect, 0.25 a coin', second: 'n = 0 to compare' };
+  if (compared === 0) return { first: '0 is perfect, 0.25 a coin', second: `${sizeOf(0)} to compare` };
   return {
     first: `Market ${scoreOf(marketBrier)}: ${whoIsNearer(comparedBrier ?? 0, marketBrier ?? 0)}`,
-    second: `n = ${compared} with both`,
+    second: `${sizeOf(compared)} with both`,
   };
 }
 

@@ -24,10 +24,16 @@ export function RecordLayout({ children }: { children: ReactNode }) {
         >
           <Logo size="1.625rem" />
         </Link>
-        <chakra.div marginLeft="auto" display="flex" alignItems="center" gap="2">
+        <chakra.div marginLeft="auto" display="flex" alignItems="center" gap={{ base: '0', sm: '2' }}>
           <ColorModeButton />
           {user ? (
-            <LinkButton to={paths.account.predictions} variant="ghost" size="sm">
+            <LinkButton
+              to={paths.account.predictions}
+              variant="ghost"
+              size="sm"
+              paddingX={{ base: '2', sm: '3' }}
+              marginRight={{ base: '-2', sm: '0' }}
+            >
               <IconBack />
               Predictions
             </LinkButton>

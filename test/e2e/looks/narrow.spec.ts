@@ -1,0 +1,68 @@
+/** The narrowest window, 320 pixels, which is also a desk at four times its size: nothing is cut, nothing sticks out. */
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoScrollAside } from '../support/looks.ts';
+import { answerWith } from '../support/network.ts';
+import { beAdmin, beSignedIn, callAs, callAsAdmin, subscriber } from '../support/people.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** Parts of the page that reach into its margin, or that have more in them than they show. */
+async function expectAllInside(page: Page): Promise<void> {
+  await expectNoScrollAside(page);
+  const outside = () =>
+    page.locator('main').evaluate((main) => {
+      const { right } = main.getBoundingClientRect();
+      const edge = Math.ceil(right - Number.parseFloat(getComputedStyle(main).paddingRight));
+      return [...main.querySelectorAll('section, article, form, nav, dl > div, [role=tablist]')]
+        .filter((part) => part.getBoundingClientRect().right > edge || part.scrollWidth > part.clientWidth)
+        .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`);
+    });
+  await expect.poll(outside, page.url()).toEqual([]);
+}
+
+test('the account', async ({ page }) => {
+  await beSignedIn(page, subscriber);
+  for (const { path, shows } of [
+    { path: '/account/referral', shows: 'Your code' },
+    { path: '/account/settings', shows: 'American' },
+    { path: '/account/subscription', shows: 'Next billing date' },
+    { path: '/track-record', shows: 'How this record is kept' },
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await expectAllInside(page);
+  }
+});
+
+test('the tracker of somebody who saves a lot, and loses a lot', async ({ page }) => {
+  await beSignedIn(page, subscriber);
+  const stats = await callAs(page, subscriber, 'get-tracker-stats');
+  await answerWith(page, 'get-tracker-stats', 200, { ...stats, roi: 112.4, profit: -12_345.67 });
+  const list = await callAs(page, subscriber, 'tracker-get?limit=10');
+  await answerWith(page, 'tracker-get', 200, { ...list, total: 300 });
+  await page.goto('/account/tracker?page=30');
+  await expect(page.getByText('Page 30 of 30')).toBeVisible();
+  await expect(page.getByText('−$12,345.67')).toBeVisible();
+  await expectAllInside(page);
+});
+
+test('the portal, with many users', async ({ page }) => {
+  await beAdmin(page);
+  const list = await callAsAdmin(page, 'get-users?page=1&limit=10');
+  await answerWith(page, 'get-users', 200, {
+    ...list,
+    pagination: { page: 120, limit: 10, total: 12_480, pages: 1248 },
+  });
+  await page.goto('/management/users?page=120');
+  await expect(page.getByText('Page 120 of 1248')).toBeVisible();
+  await expectAllInside(page);
+  const numbers = await callAsAdmin(page, 'admin-analytics');
+  numbers.userStats.totalUsers = 1_234_567;
+  await answerWith(page, 'admin-analytics', 200, numbers);
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/management/dashboard');
+    await expect(page.getByText('1,234,567')).toBeVisible();
+    await expectAllInside(page);
+  }
+});
