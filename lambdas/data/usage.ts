@@ -5,6 +5,7 @@
  * attribute `ask#<request key>` of the day's item, so the limit, the repeated call and the prompt given back once
  * are one condition on one item. A reservation whose function died is given back to the next who looks.
  */
+import { torontoDay } from '../domain/toronto-day.ts';
 import { keys } from './keys.ts';
 import { ConditionFailed, get, update, type Write } from './table.ts';
 
@@ -41,6 +42,8 @@ const attribute = (requestKey: string) => `ask#${requestKey}`;
 
 /** AP: Update USER#id/USAGE#day, on condition that one is left and this request is new. */
 export async function reserve(slot: AskSlot, limit: number, now: Date): Promise<Reserved> {
+  const earlier = await beforeMidnight(slot, now);
+  if (earlier) return repeated(earlier);
   // Ends, because each turn but the last gives back all whose function died, and they do not come back.
   for (;;) {
     try {
@@ -51,13 +54,22 @@ export async function reserve(slot: AskSlot, limit: number, now: Date): Promise<
       const before = reservationOf(item, slot.requestKey);
       // Our own write, which the SDK repeated because its answer was lost.
       if (before?.askId === slot.askId) return reservedWith(item, limit, now);
-      if (before && !isAbandoned(before, now)) {
-        return { kind: 'repeated', askId: before.askId, settled: before.settled };
-      }
+      if (before && !isAbandoned(before, now)) return repeated(before);
       if ((await giveBackAbandoned(slot, item, now)) === 0) return { kind: 'used-up' };
     }
   }
 }
+
+/** AP: Get USER#id/USAGE#day before, in the first minute of a day only: a call may be repeated across midnight. */
+async function beforeMidnight(slot: AskSlot, now: Date): Promise<Reservation | undefined> {
+  const day = torontoDay(new Date(now.getTime() - abandonedAfterSeconds * 1000));
+  if (day === slot.day) return undefined;
+  const item = await get<UsageItem>(keys.usage(slot.userId, day));
+  const reservation = item && reservationOf(item, slot.requestKey);
+  return reservation && !isAbandoned(reservation, now) ? reservation : undefined;
+}
+
+const repeated = ({ askId, settled }: Reservation): Reserved => ({ kind: 'repeated', askId, settled });
 
 async function tryReserve(slot: AskSlot, limit: number, now: Date): Promise<Reserved> {
   const at = Math.floor(now.getTime() / 1000);

@@ -43,6 +43,21 @@ describe('reserve', () => {
     expect(await reserve(slotOf(someWord()), 0, now)).toEqual({ kind: 'used-up' });
   });
 
+  test('a request that is repeated across midnight is the one of the day before', async () => {
+    const userId = someWord();
+    const slot = slotOf(userId);
+    const midnight = new Date('2026-11-21T05:00:00Z').getTime();
+    await reserve(slot, 10, new Date(midnight - 100));
+    const again = { ...slot, day: '2026-11-21', askId: 'again' };
+    expect(await reserve(again, 10, new Date(midnight + 100))).toEqual({
+      kind: 'repeated',
+      askId: slot.askId,
+      settled: false,
+    });
+    expect(await reserve(slotOf(userId), 10, new Date(midnight + 100))).toMatchObject({ kind: 'reserved' });
+    expect(await reserve(again, 10, new Date(midnight + 62_000))).toMatchObject({ kind: 'reserved' });
+  });
+
   test('days are counted apart', async () => {
     const userId = someWord();
     await reserve(slotOf(userId), 1, now);
