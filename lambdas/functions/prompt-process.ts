@@ -27,11 +27,9 @@ export const handler = endpoint(
     const left = (used: number) => Math.max(0, limit - used);
     const today = leagueDay(now);
     const days = Array.from({ length: advice.daysAhead }, (_, index) => addDays(today, index));
+    const reserving = usage.reserve(slot, limit, now);
     try {
-      const [reserved, kept] = await Promise.all([
-        usage.reserve(slot, limit, now),
-        outlook.kept(sport, days),
-      ]);
+      const [reserved, kept] = await Promise.all([reserving, outlook.kept(sport, days)]);
       if (reserved.kind === 'used-up') throw usedUp(now);
       if (reserved.kind === 'repeated') {
         const ask = await asks.whenAnswered(user.id, reserved.askId);
@@ -70,8 +68,10 @@ export const handler = endpoint(
       }
       throw notAnswered(said.kind, remainingPrompts);
     } catch (error) {
-      // Ours to mend, and not the asker's to pay for.
-      if (!(error instanceof HttpError)) await usage.giveBack(slot, now);
+      if (error instanceof HttpError) throw error;
+      // Ours to mend, and not the asker's to pay for; but what is still being reserved cannot be given back yet.
+      await Promise.allSettled([reserving]);
+      await usage.giveBack(slot, now);
       throw error;
     }
   },

@@ -2,11 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { latestAsks } from '../../lambdas/data/asks.ts';
 import { gamesOn } from '../../lambdas/data/games.ts';
+import * as usage from '../../lambdas/data/usage.ts';
 import { reserve, usedPrompts } from '../../lambdas/data/usage.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import { promptsPerDay } from '../../lambdas/domain/plans.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { handler } from '../../lambdas/functions/prompt-process.ts';
+import * as outlook from '../../lambdas/http/feed/outlook.ts';
 import { call, local } from '../support/api.ts';
+import { eventOf } from '../support/event.ts';
 import { newSubscriber, type Person, someWord } from '../support/people.ts';
 
 const ask = (person: Person, prompt: string, more: object = {}) =>
@@ -132,6 +136,26 @@ describe('the allowance', () => {
     expect(await used(person)).toBe(0);
     const answer = await ask(person, 'A pick');
     expect([answer.status, answer.body.remainingPrompts]).toEqual([200, 9]);
+  });
+
+  test('a prompt that was still being reserved when the games could not be read is given back', async () => {
+    const { user, token } = await newSubscriber();
+    let reserving: Promise<unknown> | undefined;
+    const run = handler.with({
+      outlook: { ...outlook, kept: () => Promise.reject(new Error('the table is away')) },
+      usage: {
+        ...usage,
+        reserve: (...given) => {
+          const later = new Promise(setImmediate).then(() => reserve(...given));
+          reserving = later;
+          return later;
+        },
+      },
+    });
+    const answer = await run(eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'NFL' } }));
+    expect(answer.statusCode).toBe(500);
+    await reserving;
+    expect(await usedPrompts(user.id, torontoDay(new Date()), new Date())).toBe(0);
   });
 
   test('the same request twice at once is one question, one prompt, one answer', async () => {
