@@ -1,6 +1,6 @@
 /** One prediction in full, with what is known around its game. */
 import { answerWith, callsOf, letAnswer } from './support/network.ts';
-import { beSignedIn, subscriber } from './support/people.ts';
+import { beSignedIn, callAs, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page, subscriber));
@@ -18,6 +18,30 @@ test('form, standings, injuries and meetings stand beside it, each with its time
     await expect(around.getByRole('heading', { name })).toBeVisible();
   }
   await expect(around.getByText(/^As of .*\(Goalserve\)/).first()).toBeVisible();
+});
+
+test('a word without end is broken where its card ends', async ({ page }) => {
+  const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
+  const [prediction] = predictions;
+  const endless = 'W'.repeat(300);
+  prediction.parsed_entities = {
+    ...prediction.parsed_entities,
+    suggestion: [endless],
+    analysis: [endless],
+    legs: [],
+  };
+  await answerWith(page, 'get-predictions', 200, { predictions });
+  await answerWith(page, 'get-prediction-by-id', 200, { predictionWithPickSaved: predictions });
+  for (const path of ['/account/predictions', `/account/predictions/${prediction.id}`]) {
+    await page.goto(path);
+    await expect(page.getByText(endless).first()).toBeVisible();
+    const cut = await page
+      .locator('main :is(li, section, h1, h2, p)')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.tagName),
+      );
+    expect(cut, path).toEqual([]);
+  }
 });
 
 test('where a filter leaves nothing, it is taken back at a click', async ({ page }) => {

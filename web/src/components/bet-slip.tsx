@@ -30,6 +30,7 @@ export function BetSlip({ legs, suggestion, analysis }: Props) {
         <chakra.li
           key={typeof line === 'string' ? line : `${line.gameId} ${line.market} ${line.selection}`}
           display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
           gap="2"
           padding="4"
           borderTopWidth={index === 0 ? '0' : '1px'}
@@ -41,7 +42,7 @@ export function BetSlip({ legs, suggestion, analysis }: Props) {
             <LegLine leg={line} />
           )}
           {analysis && (
-            <chakra.p color="muted" fontSize="0.9375rem" lineHeight="1.5" overflowWrap="anywhere">
+            <chakra.p color="muted" fontSize="0.9375rem" lineHeight="1.5">
               {withOdds(analysis[index] || 'No analysis')}
             </chakra.p>
           )}
@@ -56,7 +57,9 @@ function LegLine({ leg }: { leg: Leg }) {
   return (
     <>
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
-        <chakra.p textStyle="name">{selectionName(leg)}</chakra.p>
+        <chakra.p textStyle="name" minWidth="0">
+          {selectionName(leg)}
+        </chakra.p>
         <chakra.span
           textStyle={leg.price === null ? 'label' : 'odds'}
           color={leg.price === null ? 'muted' : 'accentFg'}

@@ -21,7 +21,12 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
   const { odds, withOdds } = useOdds();
   const title = matchLabel(entities);
   return (
-    <CardItem display="grid" gap="4" gridTemplateRows="auto auto 1fr auto auto">
+    <CardItem
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gridTemplateRows="auto auto 1fr auto auto"
+    >
       <chakra.header
         display="grid"
         columnGap="4"
@@ -48,7 +53,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
         Match date: {day(entities.match_date)}
         {entities.hit_rate !== undefined && ` · Hit rate: ${percent(entities.hit_rate)}`}
       </chakra.p>
-      <chakra.ul display="grid" gap="3" alignContent="start" overflowWrap="anywhere">
+      <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" alignContent="start">
         {entities.suggestion.map((suggestion, index) => (
           <chakra.li key={suggestion} borderLeftWidth="2px" borderColor="accentFg" paddingLeft="3">
             <chakra.p fontWeight="medium">{withOdds(suggestion)}</chakra.p>
