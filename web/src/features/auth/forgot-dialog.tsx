@@ -70,7 +70,10 @@ export default function ForgotDialog({ open, onClose }: { open: boolean; onClose
             autoComplete="email"
             inputMode="email"
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setMissing(false);
+            }}
             error={isMissing ? 'Please enter your email address' : undefined}
           />
           {error && (
