@@ -15,7 +15,9 @@ test(
       .toBe('past_due');
 
     await page.goto('/account/tracker');
-    await expect(page.getByRole('alert')).toContainText('Premium Feature Required');
+    // The page has an alert of its own, about the payment.
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getByRole('alert')).toContainText('Premium Feature Required');
     await expect(page).toHaveURL('/account/subscription');
     await expect(page.getByRole('tabpanel').getByText('Past Due', { exact: true })).toBeVisible();
     await expect(page.getByText('Your last payment failed')).toBeVisible();
