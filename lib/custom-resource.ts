@@ -31,6 +31,7 @@ export async function answerCloudFormation(
     PhysicalResourceId: name,
     NoEcho: noEcho,
   });
-  const response = await fetch(ResponseURL, { method: 'PUT', body });
+  // The address is signed for an answer without a type, and a text would get one: S3 then refuses it with 403.
+  const response = await fetch(ResponseURL, { method: 'PUT', headers: { 'content-type': '' }, body });
   if (!response.ok) throw new Error(`CloudFormation refused the answer: ${response.status}`);
 }

@@ -1,4 +1,7 @@
-/** Stands for CloudFormation, which waits for a custom resource's answer at an address it gives. */
+/**
+ * Stands for CloudFormation, which waits for a custom resource's answer at an address it gives. That address is signed
+ * for an answer without a type: S3, which is behind it, refuses any other.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
@@ -16,6 +19,10 @@ export async function cloudFormation() {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
+    if (request.method !== 'PUT' || request.headers['content-type'] || !request.headers['content-length']) {
+      response.writeHead(403).end();
+      return;
+    }
     answers.push(JSON.parse(Buffer.concat(parts).toString()));
     response.end();
   });
