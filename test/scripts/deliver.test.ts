@@ -85,6 +85,19 @@ test('a pull request deploys nothing: it is shown the difference, and not to a f
   }
 });
 
+test('a run by hand deploys the stage that was chosen, and a tag it runs on does not add prod', () => {
+  const { dev, prod } = workflow.jobs;
+  for (const [name, job, ref] of [
+    ['dev', dev, "github.ref == 'refs/heads/main'"],
+    ['prod', prod, "startsWith(github.ref, 'refs/tags/v')"],
+  ] as const) {
+    expect(job?.if?.trim().split(/\s+\|\|\s+/)).toEqual([
+      `(github.event_name == 'push' && ${ref})`,
+      `(github.event_name == 'workflow_dispatch' && inputs.stage == '${name}')`,
+    ]);
+  }
+});
+
 test('it runs for pull requests, the main branch, tags and by hand', () => {
   expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push', 'workflow_dispatch']);
   expect(workflow.on.push).toEqual({ branches: ['main'], tags: ['v*'] });
