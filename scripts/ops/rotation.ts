@@ -121,7 +121,7 @@ async function withSecrets<T>(work: (client: SecretsManagerClient) => Promise<T>
 }
 
 /** The same for the same public keys, so that a repeated step finds itself done. */
-function revisionOf(ring: KeyRing): string {
+export function revisionOf(ring: KeyRing): string {
   const { keys }: { keys: { kid: string }[] } = JSON.parse(publicKeysOf(ring));
   const kids = keys.map(({ kid }) => kid).sort();
   return createHash('sha256').update(kids.join()).digest('hex').slice(0, 16);

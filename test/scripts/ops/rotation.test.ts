@@ -14,8 +14,8 @@ import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { environment } from '../../../lambdas/contracts/environment.ts';
 import { readSession } from '../../../lambdas/http/session.ts';
-import { type KeyRing, newRing, publicKeysOf } from '../../../lib/session-keys/session-key-ring.ts';
-import { retire, revoke, rotate } from '../../../scripts/ops/rotation.ts';
+import { type KeyRing, newRing, publicKeysOf, withNext } from '../../../lib/session-keys/session-key-ring.ts';
+import { retire, revisionOf, revoke, rotate } from '../../../scripts/ops/rotation.ts';
 import { command } from '../../../scripts/rotate-session-key.ts';
 import { call } from '../../support/api.ts';
 import { runCommand } from '../../support/command.ts';
@@ -32,6 +32,9 @@ class Stage {
   revision = 'first';
   status = 'UPDATE_COMPLETE';
   fails = false;
+  /** How often one may look at the stack before the update of a try that was cut off ends. */
+  looksLeft = 0;
+  #atEnd = () => {};
   /** Looks in at each change, as a person with a token does. */
   watch: () => Promise<void> = async () => {};
 
@@ -44,19 +47,24 @@ class Stage {
       return {};
     });
     const stacks = mockClient(CloudFormationClient);
-    stacks.on(DescribeStacksCommand).callsFake(() => ({
-      Stacks: [
-        {
-          StackStatus: this.status,
-          Outputs: [{ OutputKey: 'SessionKeysSecret', OutputValue: 'the-secret' }],
-          Parameters: [
-            { ParameterKey: 'BootstrapVersion', ParameterValue: '21' },
-            { ParameterKey: 'SessionKeysRevision', ParameterValue: this.revision },
-          ],
-        },
-      ],
-    }));
+    stacks.on(DescribeStacksCommand).callsFake(() => {
+      if (this.looksLeft > 0) this.looksLeft -= 1;
+      else this.#atEnd();
+      return {
+        Stacks: [
+          {
+            StackStatus: this.status,
+            Outputs: [{ OutputKey: 'SessionKeysSecret', OutputValue: 'the-secret' }],
+            Parameters: [
+              { ParameterKey: 'BootstrapVersion', ParameterValue: '21' },
+              { ParameterKey: 'SessionKeysRevision', ParameterValue: this.revision },
+            ],
+          },
+        ],
+      };
+    });
     stacks.on(UpdateStackCommand).callsFake(async ({ Parameters, UsePreviousTemplate }) => {
+      expect(this.status).not.toMatch(/IN_PROGRESS/);
       expect(UsePreviousTemplate).toBe(true);
       expect(Parameters[0]).toEqual({ ParameterKey: 'BootstrapVersion', UsePreviousValue: true });
       if (this.fails) {
@@ -69,6 +77,21 @@ class Stage {
       await this.watch();
       return {};
     });
+  }
+
+  /** What a try leaves that was cut off while it waited: CloudFormation tells the new revision before anybody has it. */
+  beginUpdate(looks: number, end: string): void {
+    const before = this.revision;
+    this.ring = withNext(this.ring);
+    this.looksLeft = looks;
+    this.status = 'UPDATE_IN_PROGRESS';
+    this.revision = revisionOf(this.ring);
+    this.#atEnd = () => {
+      this.status = end;
+      if (end === 'UPDATE_COMPLETE') this.deployed = publicKeysOf(this.ring);
+      else this.revision = before;
+      this.#atEnd = () => {};
+    };
   }
 
   /** Signed as the sign-in functions do, with what the secret says signs. */
@@ -96,12 +119,13 @@ async function sign(key: KeyRing['signing'], now: Date, days: number, subject = 
 }
 
 let stage: Stage;
-const on = (now: Date) => ({ now, note: () => {}, pollSeconds: 1 });
+const on = (now: Date) => ({ now, note: () => {}, pollSeconds: 0.001 });
 
 beforeEach(() => {
   stage = new Stage();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
@@ -149,6 +173,32 @@ describe('rotate', () => {
     await rotate('dev', on(at(1)));
     expect(stage.ring.signing).toEqual(begun);
     expect(await stage.accepts(old, at(2))).toBe(true);
+  });
+
+  test.each(['UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE'])(
+    'cut off, the next try waits for the update that was begun, and signs with nothing unpublished after %s',
+    async (end) => {
+      const old = await stage.signIn(at(0));
+      stage.watch = async () => {
+        expect(await stage.accepts(old, at(1))).toBe(true);
+        expect(await stage.accepts(await stage.signIn(at(1)), at(1))).toBe(true);
+      };
+      stage.beginUpdate(3, end);
+      await rotate('dev', on(at(1)));
+      expect(stage.looksLeft).toBe(0);
+      expect(stage.ring).toMatchObject({ next: null, former: [{}] });
+    },
+  );
+
+  test('an update that does not end is not said to have failed', async () => {
+    stage.beginUpdate(Number.POSITIVE_INFINITY, 'UPDATE_COMPLETE');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    let said: string | undefined;
+    void rotate('dev', { ...on(at(1)), pollSeconds: 10 }).catch((error) => {
+      said = String(error);
+    });
+    while (said === undefined) await vi.advanceTimersByTimeAsync(10_000);
+    expect(said).toContain('GamePlan-dev is still being updated');
   });
 
   test('refuses more keys than the functions can hold', async () => {
