@@ -2,6 +2,7 @@
 import { operatorSecrets, outputs, type StageName, secretNameOf, stackNameOf } from '../lib/names.ts';
 import { type Account, currentAccount, ensureBootstrapped, missingSecrets } from './ops/account.ts';
 import { defineCommand, main } from './ops/command.ts';
+import { failedFirst, liftProtection } from './ops/protection.ts';
 import { type RunTool, runTool } from './ops/run.ts';
 import { ensureSettings, settingsOf, siteEnvironment } from './ops/settings.ts';
 import { checkedStage, outputsOf, stageOption } from './ops/stage.ts';
@@ -36,6 +37,10 @@ stage's settings, builds the site, deploys the stack, and prints its outputs and
       if (dryRun) {
         await run('cdk', ['diff', ...contextArgs]);
         return true;
+      }
+      if (await failedFirst(stage)) {
+        note(`The first deploy of ${stackNameOf(stage)} failed: what is left of it goes first.`);
+        await liftProtection(stage);
       }
       await run('cdk', ['deploy', ...contextArgs, ...(yes ? ['--require-approval', 'never'] : [])]);
 

@@ -1,14 +1,9 @@
 /** `npm run destroy`: takes a stage down, after its name was typed, and says what stays. */
-import { CloudFormationClient, UpdateTerminationProtectionCommand } from '@aws-sdk/client-cloudformation';
-import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import { operatorSecrets, outputs, type StageName, secretNameOf, stackNameOf } from '../lib/names.ts';
 import { CannotDo, defineCommand, main } from './ops/command.ts';
+import { keepsData, liftProtection } from './ops/protection.ts';
 import { type RunTool, runTool } from './ops/run.ts';
 import { checkedStage, outputsOf, stageOption } from './ops/stage.ts';
-import { tableClient } from './ops/table-client.ts';
-
-/** In lib/stage.ts `lasting`: what people have given outlives the stack of prod. */
-const keepsData = (stage: StageName) => stage === 'prod';
 
 export const commandWith = (run: RunTool) =>
   defineCommand({
@@ -23,14 +18,12 @@ table, the session keys and the logs stay, and cost what they cost. Asks for the
       const stage = checkedStage(named);
       const told = await outputsOf(stage);
       const stack = stackNameOf(stage);
-      const table = told[outputs.table] ?? '';
       for (const line of describe(stage, told)) say(line);
       if (dryRun) return true;
       if ((await ask(`Type ${stack} to take it down: `)) !== stack) {
         throw new CannotDo('That is not its name: nothing was taken down.');
       }
-      if (keepsData(stage)) await allowRemoval(stack);
-      else await allowTableRemoval(table);
+      await liftProtection(stage);
       await run('cdk', ['destroy', '--force', '-c', `stage=${stage}`]);
       say(`${stack} is down.`);
       return true;
@@ -38,6 +31,7 @@ table, the session keys and the logs stay, and cost what they cost. Asks for the
   });
 
 function describe(stage: StageName, told: Readonly<Record<string, string>>): string[] {
+  if (!told[outputs.table]) return [`Goes:  what is left of a deploy of ${stackNameOf(stage)} that failed`];
   const data = `the table ${told[outputs.table]}, with every account and pick`;
   const kept = keepsData(stage)
     ? [`${data}; the session keys ${told[outputs.sessionKeysSecret]}; the logs`]
@@ -49,27 +43,6 @@ function describe(stage: StageName, told: Readonly<Record<string, string>>): str
     `Stays: the secrets ${secrets.map((secret) => secretNameOf(stage, secret)).join(', ')}; the DNS records`,
     `First, perhaps: npm run export -- --stage ${stage} --to <folder>`,
   ];
-}
-
-async function allowRemoval(StackName: string): Promise<void> {
-  const client = new CloudFormationClient({});
-  try {
-    await client.send(
-      new UpdateTerminationProtectionCommand({ StackName, EnableTerminationProtection: false }),
-    );
-  } finally {
-    client.destroy();
-  }
-}
-
-/** The table is protected in every stage, so that no change of the stack can take it away by the way. */
-async function allowTableRemoval(TableName: string): Promise<void> {
-  const client = tableClient();
-  try {
-    await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: false }));
-  } finally {
-    client.destroy();
-  }
 }
 
 export const command = commandWith(runTool);

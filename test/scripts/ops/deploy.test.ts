@@ -2,6 +2,7 @@
 import {
   CloudFormationClient,
   DescribeStacksCommand,
+  ListStackResourcesCommand,
   UpdateTerminationProtectionCommand,
 } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient, UpdateTableCommand } from '@aws-sdk/client-dynamodb';
@@ -42,11 +43,30 @@ const deploy = (...args: string[]) => runCommand(deployWith(run), ['--stage', 'd
 const destroy = (stage: string, answer: string, ...args: string[]) =>
   runCommand(destroyWith(run), ['--stage', stage, ...args], answer);
 
+/** What the stack is made of, on two pages as CloudFormation answers it; the last is what became of an older table. */
+const resources = (tableStatus: string) => {
+  const others = { NextToken: 'more', StackResourceSummaries: [{ ResourceType: 'AWS::SQS::Queue' }] };
+  const tables = [
+    { ResourceType: 'AWS::DynamoDB::Table', PhysicalResourceId: 'the-table', ResourceStatus: tableStatus },
+    { ResourceType: 'AWS::DynamoDB::Table', PhysicalResourceId: 'gone', ResourceStatus: 'DELETE_COMPLETE' },
+  ];
+  stacks.on(ListStackResourcesCommand).resolves(others as never);
+  stacks
+    .on(ListStackResourcesCommand, { NextToken: 'more' })
+    .resolves({ StackResourceSummaries: tables as never });
+};
+const unprotectedTables = () => tables.commandCalls(UpdateTableCommand).map(({ args: [{ input }] }) => input);
+const unprotectedStacks = () =>
+  stacks.commandCalls(UpdateTerminationProtectionCommand).map(({ args: [{ input }] }) => input);
+
 beforeEach(() => {
   ran = [];
   environments = [];
   account.on(GetCallerIdentityCommand).resolves({ Account: '000000000000' });
   stacks.on(DescribeStacksCommand).resolves({ Stacks: [{ Outputs: told } as never] });
+  stacks.on(UpdateTerminationProtectionCommand).resolves({});
+  tables.on(UpdateTableCommand).resolves({});
+  resources('CREATE_COMPLETE');
   secrets.on(DescribeSecretCommand).resolves({ VersionIdsToStages: { one: ['AWSCURRENT'] } });
 });
 afterEach(() => {
@@ -91,6 +111,71 @@ describe('deploy', () => {
     const { code, noted } = await deploy();
     expect([code, ran]).toEqual([1, []]);
     expect(noted).toContain('npx cdk bootstrap aws://000000000000/');
+  });
+
+  describe('after a first deploy that failed', () => {
+    const failed = (status: string) =>
+      stacks
+        .on(DescribeStacksCommand, { StackName: 'GamePlan-dev' })
+        .resolvesOnce({ Stacks: [{ StackStatus: status } as never] })
+        .resolves({ Stacks: [{ Outputs: told } as never] });
+
+    test.each(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED'])(
+      'lifts what keeps the CDK from taking its remains away: %s',
+      async (status) => {
+        failed(status);
+        resources('DELETE_FAILED');
+        const { code, noted } = await deploy('--yes');
+        expect([code, ran.length]).toEqual([0, 2]);
+        expect(noted).toContain('The first deploy of GamePlan-dev failed: what is left of it goes first.');
+        expect(unprotectedTables()).toEqual([{ TableName: 'the-table', DeletionProtectionEnabled: false }]);
+      },
+    );
+
+    test('of prod lifts the protection of the stack, which the CDK sets before it begins', async () => {
+      stacks
+        .on(DescribeStacksCommand, { StackName: 'GamePlan-prod' })
+        .resolvesOnce({ Stacks: [{ StackStatus: 'ROLLBACK_COMPLETE' } as never] })
+        .resolves({ Stacks: [{ Outputs: told } as never] });
+      const args = ['--stage', 'prod', ...settings, '-c', 'alarmEmail=alarm@example.org'];
+      expect((await runCommand(deployWith(run), args)).code).toBe(0);
+      expect([unprotectedStacks(), unprotectedTables()]).toEqual([
+        [{ StackName: 'GamePlan-prod', EnableTerminationProtection: false }],
+        [],
+      ]);
+    });
+
+    test('leaves alone a table that is not of the stack any more', async () => {
+      failed('ROLLBACK_COMPLETE');
+      resources('DELETE_SKIPPED');
+      expect((await deploy('--yes')).code).toBe(0);
+      expect(unprotectedTables()).toEqual([]);
+    });
+
+    test('a dry run changes nothing', async () => {
+      failed('ROLLBACK_FAILED');
+      expect((await deploy('--dry-run')).code).toBe(0);
+      expect([unprotectedStacks(), unprotectedTables()]).toEqual([[], []]);
+    });
+  });
+
+  test.each(['CREATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'UPDATE_ROLLBACK_FAILED'])(
+    'of a stage that has been deployed keeps every protection: %s',
+    async (status) => {
+      stacks
+        .on(DescribeStacksCommand, { StackName: 'GamePlan-dev' })
+        .resolves({ Stacks: [{ StackStatus: status, Outputs: told } as never] });
+      expect((await deploy('--yes')).code).toBe(0);
+      expect([unprotectedStacks(), unprotectedTables()]).toEqual([[], []]);
+    },
+  );
+
+  test('the very first finds no stack, and goes on', async () => {
+    stacks
+      .on(DescribeStacksCommand, { StackName: 'GamePlan-dev' })
+      .rejectsOnce(new Error('Stack with id GamePlan-dev does not exist'))
+      .resolves({ Stacks: [{ Outputs: told } as never] });
+    expect((await deploy('--yes')).code).toBe(0);
   });
 
   test('a tool that fails ends it', async () => {
@@ -138,20 +223,36 @@ describe('settings', () => {
 
 describe('destroy', () => {
   test('of dev lets the table go, after the name was typed', async () => {
-    tables.on(UpdateTableCommand).resolves({});
     const { code, said } = await destroy('dev', 'GamePlan-dev');
     expect([code, ran]).toEqual([0, ['cdk destroy --force -c stage=dev']]);
-    expect(tables.commandCalls(UpdateTableCommand).map(({ args: [{ input }] }) => input)).toEqual([
-      { TableName: 'the-table', DeletionProtectionEnabled: false },
-    ]);
+    expect(unprotectedTables()).toEqual([{ TableName: 'the-table', DeletionProtectionEnabled: false }]);
     expect(said[0]).toContain('the table the-table, with every account and pick');
   });
 
+  test('again, after one that failed once the table was gone', async () => {
+    resources('DELETE_COMPLETE');
+    expect((await destroy('dev', 'GamePlan-dev')).code).toBe(0);
+    expect(unprotectedTables()).toEqual([]);
+  });
+
+  test('of a stage whose first deploy failed, which tells nothing of itself', async () => {
+    stacks
+      .on(DescribeStacksCommand, { StackName: 'GamePlan-dev' })
+      .resolves({ Stacks: [{ StackStatus: 'ROLLBACK_FAILED' } as never] });
+    resources('DELETE_FAILED');
+    const { code, said } = await destroy('dev', 'GamePlan-dev');
+    expect([code, ran]).toEqual([0, ['cdk destroy --force -c stage=dev']]);
+    expect(unprotectedTables()).toHaveLength(1);
+    expect(said.join('\n')).not.toContain('undefined');
+  });
+
   test('of prod keeps the table, and lifts only the protection of the stack', async () => {
-    stacks.on(UpdateTerminationProtectionCommand).resolves({});
     const { said } = await destroy('prod', 'GamePlan-prod');
     expect(ran).toEqual(['cdk destroy --force -c stage=prod']);
-    expect(tables.calls()).toEqual([]);
+    expect([unprotectedTables(), unprotectedStacks()]).toEqual([
+      [],
+      [{ StackName: 'GamePlan-prod', EnableTerminationProtection: false }],
+    ]);
     expect(said.find((line) => line.includes('the-table'))).toMatch(/^Stays: /);
   });
 
