@@ -65,7 +65,8 @@ async function nextSteps(
       (secret) =>
         `  write the ${operatorSecrets[secret]} into the secret ${secretNameOf(stage, secret)} (${region})`,
     ),
-    '  the first time: the DKIM records above into the DNS of the mail domain, the webhook, an administrator',
+    '  the first time: the records above (Dkim…, SiteRecord) into the DNS, the mail that asks to confirm the alarms,',
+    '  the webhook, an administrator',
     `  npm run smoke -- --stage ${stage}   looks at ${site}`,
   ];
 }

@@ -1,6 +1,6 @@
 /** What a browser talks to: the built site in a bucket, the API beside it, one origin for both. */
 import { resolve } from 'node:path';
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
@@ -91,6 +91,12 @@ export class Site extends Construct {
       })),
     });
     this.origin = `https://${stage.site?.domain ?? distribution.distributionDomainName}`;
+    if (stage.site) {
+      new CfnOutput(Stack.of(this), 'SiteRecord', {
+        description: `CNAME record (at the top of a zone its ALIAS) that leads ${stage.site.domain} to the site`,
+        value: `${stage.site.domain} CNAME ${distribution.distributionDomainName}`,
+      });
+    }
     if (folder) new SiteFiles(this, 'Deployed', { folder, bucket, distribution, stage });
 
     Validations.of(bucket).acknowledge({

@@ -233,6 +233,10 @@ test('a site with a domain of its own has its certificate and its name in every 
   template.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: { SITE_ORIGIN: 'https://play.gameplan.example' } },
   });
+  // An operator has no other way to learn CloudFront's name, and without the record nobody finds the site.
+  expect(JSON.stringify(template.findOutputs('SiteRecord'))).toMatch(
+    /"play\.gameplan\.example CNAME ",\{"Fn::GetAtt":\["SiteDistribution\w+","DomainName"\]/,
+  );
 });
 
 describe('calls at once', () => {

@@ -85,6 +85,7 @@ describe('deploy', () => {
     expect(said.join('\n')).toMatch(/SiteOrigin +https:\/\/site\.example\.com/);
     expect(said.at(-1)).toContain('npm run smoke -- --stage dev');
     expect(said.join('\n')).not.toContain('into the secret');
+    expect(said.join('\n')).toContain('the mail that asks to confirm the alarms');
   });
 
   test('names the secrets that nobody has written', async () => {
