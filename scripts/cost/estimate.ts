@@ -106,7 +106,7 @@ export function costOf(users: number, measured: Measured, { waf = false } = {}):
       dollars:
         logGb * (prices.logGb + prices.logGbMonth) +
         fixtures.metrics * prices.metricMonth +
-        fixtures.alarms * prices.alarmMonth +
+        fixtures.alarmMetrics * prices.alarmMetricMonth +
         fixtures.dashboards * prices.dashboardMonth +
         allCalls * perMonth.traceShare * prices.trace,
     },
@@ -115,7 +115,15 @@ export function costOf(users: number, measured: Measured, { waf = false } = {}):
       dollars: modelCalls * (tokens.asked * prices.modelTokenIn + tokens.answered * prices.modelTokenOut),
     },
     ...(waf
-      ? [{ service: 'WAF', dollars: prices.wafMonth + (requests + siteRequests) * prices.wafRequest }]
+      ? [
+          {
+            service: 'WAF',
+            dollars:
+              prices.wafMonth +
+              fixtures.wafRules * prices.wafRuleMonth +
+              (requests + siteRequests) * prices.wafRequest,
+          },
+        ]
       : []),
   ];
 }

@@ -1,13 +1,26 @@
 /** The cost on paper: its arithmetic, on figures small enough to check by hand, and that it reads what was measured. */
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
+import { EdgeStack } from '../../../lib/edge/edge-stack.ts';
 import { apiThrottle } from '../../../lib/functions/ceilings.ts';
+import { operatorSecrets } from '../../../lib/names.ts';
 import { costOf, isCalled, type Load, loadOf } from '../../../scripts/cost/estimate.ts';
 import { callOf, type Measured, readMeasured } from '../../../scripts/cost/measured.ts';
 import { prices } from '../../../scripts/cost/prices.ts';
-import { peakFactor, sizes, subscriberShare, tableMs, tokens, uses } from '../../../scripts/cost/profile.ts';
+import {
+  fixtures,
+  peakFactor,
+  sizes,
+  subscriberShare,
+  tableMs,
+  tokens,
+  uses,
+} from '../../../scripts/cost/profile.ts';
 import { type Quota, quotasWith, strains } from '../../../scripts/cost/quotas.ts';
 import { command } from '../../../scripts/cost.ts';
+import { context, inOwnFolder, synthesize } from '../../lib/synthesized.ts';
 import { runCommand } from '../../support/command.ts';
 
 /** Every call alike: 10 units, 4 of them written, two round trips, 20 ms of CPU. */
@@ -78,7 +91,9 @@ describe('dollars', () => {
 
   test('of a firewall are there only where there is one', () => {
     expect(of(1000)).not.toHaveProperty('WAF');
-    expect(of(1000, plain, { waf: true }).WAF).toBeGreaterThan(prices.wafMonth);
+    const { WAF = 0 } = of(0, plain, { waf: true });
+    expect(WAF).toBeCloseTo(prices.wafMonth + 4 * prices.wafRuleMonth, 2);
+    expect(of(1000, plain, { waf: true }).WAF).toBeGreaterThan(WAF);
   });
 
   test('per user only fall as users grow: nothing costs more a call because there are more people', () => {
@@ -88,6 +103,29 @@ describe('dollars', () => {
     );
     expect(each).toEqual([...each].sort((a, b) => b - a));
     expect(each.every((dollars) => dollars > 0 && Number.isFinite(dollars))).toBe(true);
+  });
+});
+
+describe('what a stage has anyway is what its template has', () => {
+  const { template } = synthesize({ stage: 'prod' });
+  const count = (type: string) => Object.keys(template.findResources(type)).length;
+
+  test('metrics that alarms look at, for each of which AWS asks, secrets and dashboards', () => {
+    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
+    const lookedAt = alarms.flatMap(({ Properties }) =>
+      (Properties.Metrics ?? [{ MetricStat: {} }]).filter((metric: object) => 'MetricStat' in metric),
+    );
+    expect(fixtures.alarmMetrics).toBe(lookedAt.length);
+    expect(fixtures.dashboards).toBe(count('AWS::CloudWatch::Dashboard'));
+    expect(fixtures.secrets).toBe(count('AWS::SecretsManager::Secret') + Object.keys(operatorSecrets).length);
+  });
+
+  test('rules of the firewall', () => {
+    const { Resources } = inOwnFolder((outdir) =>
+      Template.fromStack(new EdgeStack(new App({ context, outdir }))).toJSON(),
+    );
+    const [firewall] = Object.values(Resources as Record<string, { Properties: { Rules: unknown[] } }>);
+    expect(fixtures.wafRules).toBe(firewall?.Properties.Rules.length);
   });
 });
 
