@@ -22,12 +22,16 @@ const notice = z.discriminatedUnion('eventType', [
   }),
 ]);
 
+/** With which SES tries the topic when a deploy gives it to it: the one message that is no JSON. */
+const trial = 'Successfully validated SNS topic for Amazon SES event publishing.';
+
 /**
  * @param message the text of the topic's notification
  * @returns undefined where nothing has to be done: a full mailbox may take the next mail, and other events are no problem
  * @throws for a message that is not from SES
  */
 export function readMailNotice(message: string): MailNotice | undefined {
+  if (message.trim() === trial) return undefined;
   const json: unknown = JSON.parse(message);
   const { eventType } = z.object({ eventType: z.string() }).parse(json);
   if (eventType !== 'Bounce' && eventType !== 'Complaint') return undefined;

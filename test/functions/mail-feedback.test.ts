@@ -57,6 +57,12 @@ describe('a mail that', () => {
   });
 });
 
+test('the text that the mail service tries the topic with at the first deploy is no failure', async () => {
+  const Message = 'Successfully validated SNS topic for Amazon SES event publishing.';
+  await expect(handler({ Records: [{ Sns: { Message } }] } as SNSEvent)).resolves.toBeUndefined();
+  await expect(handler({ Records: [{ Sns: { Message: 'Another text' } }] } as SNSEvent)).rejects.toThrow();
+});
+
 describe('an address with a mark', () => {
   test('gets no mail, and the answer does not tell', async () => {
     const [marked, other] = await Promise.all([newPerson(), newPerson()]);
