@@ -52,6 +52,19 @@ test('of a long question the beginning is shown, the rest at a click, and nothin
 test.describe('failures', () => {
   test.use({ complaints: /status of 4\d\d/ });
 
+  test('a subscription that ends while the page is open is known by the first refusal', async ({ page }) => {
+    await page.goto('/account/tracker');
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    await answerWith(page, 'get-user-status', 200, {
+      status: 'inactive',
+      subscription_plan: 'free',
+      remainingPrompts: 0,
+    });
+    await answerWith(page, 'tracker-get', 403, { error: 'Active subscription required' });
+    await page.getByRole('tab', { name: 'Hits' }).click();
+    await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+  });
+
   test('a mark that was refused is said at the pick', async ({ page }) => {
     await answerWith(page, 'tracker-update', 404, { error: 'Pick not found' });
     await page.goto('/account/tracker?tab=miss');

@@ -5,6 +5,7 @@ import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import { call } from './client.ts';
 import { ApiError, isUnanswered } from './errors.ts';
 import { predictionsKey } from './predictions.ts';
+import { statusKey } from './status.ts';
 
 export type PlayAnswer = OutputOf<typeof askForPlay>;
 
@@ -32,7 +33,7 @@ export function useAsk() {
     retryDelay: 1000,
     // The answer is shown at once: nobody waits until the rest is read again.
     onSettled: () => {
-      for (const queryKey of [predictionsKey, ['status']]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [predictionsKey, statusKey]) void queries.invalidateQueries({ queryKey });
     },
   });
 }

@@ -9,6 +9,7 @@ import {
   startCheckout,
 } from '../../../lambdas/contracts/billing.ts';
 import { call, send } from './client.ts';
+import { statusKey } from './status.ts';
 
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
@@ -50,7 +51,7 @@ export function useChangeSubscription(userId: string, change: 'cancel' | 'reacti
     mutationFn: () => send(contract),
     onSuccess: (answer) => {
       if (answer) queries.setQueryData(subscriptionQuery(userId).queryKey, answer);
-      for (const queryKey of [subscriptionKey, ['status']]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [subscriptionKey, statusKey]) void queries.invalidateQueries({ queryKey });
       told.onDone();
     },
     onError: told.onFailed,

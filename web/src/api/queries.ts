@@ -1,9 +1,21 @@
 /** How long answers are kept, and when a failed reading is tried again. */
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors.ts';
+import { statusKey } from './status.ts';
 
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({
+  /** Whoever is refused may have a subscription that has ended: the gate is to know. */
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.status === 403)
+      void client.invalidateQueries({ queryKey: statusKey });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => {
+        if (queryKey[0] !== statusKey[0]) onError(error);
+      },
+    }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // Without a network a call fails at once and says so, rather than waiting in silence until there is one.
       mutations: { networkMode: 'always' },
@@ -16,6 +28,7 @@ export function makeQueryClient(): QueryClient {
       },
     },
   });
+  return client;
 }
 
 /** Nobody answered, or the server stumbled: a second try may well work. */
