@@ -1,5 +1,7 @@
 /** What is paid for stays behind the gate, and says so. */
-import { answerWith } from './support/network.ts';
+import type { Route } from '@playwright/test';
+import { faultComplaints } from './support/faults.ts';
+import { callsOf } from './support/network.ts';
 import { beSignedIn, free, subscriber } from './support/people.ts';
 import { expect, onPhoneToo, test } from './support/test.ts';
 
@@ -24,14 +26,23 @@ test('the navigation shows what is locked', onPhoneToo, async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
 });
 
-test.describe('without an answer', () => {
-  test.use({ complaints: /status of 503/ });
+const cutOff = { contentType: 'application/json', body: '{"status": "act' };
 
-  test('the status counts as inactive', async ({ page }) => {
-    await beSignedIn(page, subscriber);
-    await answerWith(page, 'get-user-status', 503, { error: 'Something went wrong' });
-    await page.goto('/account/dashboard');
-    await expect(page.getByText('Checking subscription status...')).toBeVisible();
-    await expect(page).toHaveURL('/account/subscription');
-  });
+test.describe('without a status', () => {
+  test.use({ complaints: faultComplaints });
+
+  for (const [name, failure, answer] of [
+    ['no answer', 'Error fetching subscription status', (route) => route.abort('connectionrefused')],
+    ['a refusal', 'Failed to fetch subscription status', (route) => route.fulfill({ status: 503 })],
+    ['half an answer', 'Failed to parse subscription status', (route) => route.fulfill(cutOff)],
+  ] as readonly (readonly [string, string, (route: Route) => Promise<void>])[]) {
+    test(`it counts as inactive, and says why: ${name}`, async ({ page }) => {
+      await beSignedIn(page, subscriber);
+      await page.route(callsOf('get-user-status'), answer);
+      await page.goto('/account/dashboard');
+      await expect(page.getByText('Checking subscription status...')).toBeVisible();
+      await expect(page).toHaveURL('/account/subscription');
+      await expect(page.getByRole('alert')).toContainText([failure, 'Subscription Required']);
+    });
+  }
 });

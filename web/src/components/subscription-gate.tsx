@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function SubscriptionGate({ refusal, waiting, children }: Props) {
-  const { status, isActive } = useSubscription();
+  const { status, isActive, failure } = useSubscription();
   const navigate = useNavigate();
   const [wasOpen, setWasOpen] = useState(false);
   if (isActive && !wasOpen) setWasOpen(true);
@@ -36,9 +36,10 @@ export function SubscriptionGate({ refusal, waiting, children }: Props) {
 
   useEffect(() => {
     if (!isRefused) return;
+    if (failure) toast({ title: 'Error', description: failure, tone: 'error' });
     toast({ ...refusal, tone: 'error' });
     navigate(paths.account.subscription, { replace: true });
-  }, [isRefused, refusal, navigate]);
+  }, [isRefused, failure, refusal, navigate]);
 
   if (isActive) return children;
   // A status that ends while the page is open takes nobody away from where they are.

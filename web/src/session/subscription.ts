@@ -1,21 +1,27 @@
 /** Whether what is paid for may be shown. */
 import { useQuery } from '@tanstack/react-query';
 import { isActive } from '../../../lambdas/domain/access.ts';
+import { ApiError } from '../api/errors.ts';
 import { statusQuery } from '../api/status.ts';
 import { useUser } from './provider.tsx';
 
-/** `status` is null until it is known, and `inactive` where it cannot be had. */
+/** `status` is null until it is known, and `inactive` where it cannot be had; `failure` says why. */
 export function useSubscription() {
   const { id } = useUser();
-  const { data, isPending, isError, error, refetch, isFetching } = useQuery(statusQuery(id));
+  const { data, isPending, error, refetch } = useQuery(statusQuery(id));
   const status = isPending ? null : (data?.status ?? 'inactive');
   return {
     status,
     plan: data?.subscription_plan ?? 'free',
     remainingPrompts: data?.remainingPrompts,
     isActive: isActive(status),
-    failure: isError && !data ? error : null,
-    isFetching,
+    failure: error && !data ? failureWords(error) : null,
     refetch,
   };
+}
+
+function failureWords(error: Error): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 0) return 'Error fetching subscription status';
+  return status === 200 ? 'Failed to parse subscription status' : 'Failed to fetch subscription status';
 }
