@@ -5,6 +5,7 @@ import { type Product, startProduct } from './local/product.ts';
 import { password, seedPeople, signIns } from './local/seed.ts';
 import { CannotStart } from './local/state.ts';
 import type { WebMode } from './local/web/app.ts';
+import { defineCommand, main } from './ops/command.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -18,39 +19,47 @@ const askToStop = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, askToStop);
 watchNpm(askToStop);
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  if (!(error instanceof CannotStart)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await main(
+  defineCommand({
+    help: `Usage: npm start [-- --production | --dev]
+
+Runs the whole product on this machine until Ctrl-C, with a stand-in for each service that has no key.
+
+  --production   with the very headers of AWS
+  --dev          with the site made anew at each change of its code
+
+From the environment:
+  PORT                                       where it listens (8888)
+  GAMEPLAN_DATA                              the folder of its data (.local)
+  DYNAMODB_ENDPOINT                          another engine for the table
+  OPENAI_API_KEY                             the real model
+  GOALSERVE_API_KEY                          the real feed
+  STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET   real payments`,
+    options: { production: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+    run: ({ dev, production }) => runProduct(dev ? 'dev' : production ? 'production' : 'build'),
+  }),
+);
 process.exit();
 
 /**
  * Asked to stop while it is starting, it finishes the step it is at and then stops, so that nothing is left behind.
- * @returns the exit code
+ * @returns false where it ended by itself
  */
-async function run(): Promise<number> {
+async function runProduct(web: WebMode): Promise<boolean> {
   const product = await startProduct({
     port: portFrom(process.env.PORT),
     dataDir: resolve(root, process.env.GAMEPLAN_DATA || '.local'),
-    web: webMode(process.argv),
+    web,
   });
   try {
     if (!stopping) await seedPeople(new Date(), product, (line) => console.log(line));
     if (!stopping) console.log(welcome(product));
     const failure = await Promise.race([stop.promise, product.failed]);
     if (failure) console.error(`${failure} Start again: npm start`);
-    return failure ? 1 : 0;
+    return !failure;
   } finally {
     await product.stop();
   }
-}
-
-function webMode(words: readonly string[]): WebMode {
-  if (words.includes('--dev')) return 'dev';
-  return words.includes('--production') ? 'production' : 'build';
 }
 
 /** @throws CannotStart */

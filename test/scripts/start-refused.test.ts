@@ -31,6 +31,13 @@ test('a port that is none', async () => {
   );
 });
 
+test('a word that it does not know', async () => {
+  const run = start(newFolder(), {}, { words: ['--prod'] });
+  expect(await run.ended).toBe(2);
+  expect(run.said()).toMatch(/^Unknown option '--prod'/);
+  expect(run.said()).toContain('Usage: npm start [-- --production | --dev]');
+});
+
 test('a product that runs already, on that port or on that folder', { timeout: longest }, async () => {
   const folder = newFolder();
   const port = await freePort();

@@ -10,7 +10,7 @@ test.each([
 ])('%s ends everything', { timeout: longest }, async (_what, end) => {
   const folder = newFolder();
   const port = await freePort();
-  const run = start(folder, { PORT: String(port) }, true);
+  const run = start(folder, { PORT: String(port) }, { viaNpm: true });
   await run.ready();
   const engine = Number(engineOf(folder));
   end(Number(run.child.pid));

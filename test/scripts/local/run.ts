@@ -24,10 +24,20 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH, HOME, ...(TMPDIR && { TMPDIR }) };
 }
 
-export function start(folder: string, settings: Record<string, string> = {}, viaNpm = false): Run {
+interface Way {
+  readonly viaNpm?: boolean;
+  /** What stands behind the command's name. */
+  readonly words?: readonly string[];
+}
+
+export function start(
+  folder: string,
+  settings: Record<string, string> = {},
+  { viaNpm = false, words = [] }: Way = {},
+): Run {
   const [command, args] = viaNpm
-    ? ['npm', ['start', '--silent']]
-    : [process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts']];
+    ? ['npm', ['start', '--silent', '--', ...words]]
+    : [process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts', ...words]];
   const child = spawn(command, args, {
     cwd: root,
     detached: true,
