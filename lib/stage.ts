@@ -62,14 +62,21 @@ const read = (node: Node, name: string): string | undefined => {
   return value === undefined || value === '' ? undefined : String(value);
 };
 
+/** @throws for what AWS would refuse in the middle of a deploy: an address, a URL, a name without a dot */
+function domain(node: Node, name: 'mailDomain' | 'siteDomain'): string | undefined {
+  const value = read(node, name);
+  if (value === undefined || /^([a-z\d-]+\.)+[a-z\d-]+$/.test(value)) return value;
+  throw new Error(`Context ${name} must be a domain such as play.example.org, not "${value}"`);
+}
+
 /**
  * What needs nothing but the stage's name.
- * @throws when the context names an unknown stage
+ * @throws when the context names an unknown stage, or holds what cannot be meant
  */
 export function namedStageOf(node: Node): NamedStage {
   const name = read(node, 'stage') ?? 'dev';
   if (!isStageName(name)) throw new Error(`Unknown stage ${name}: use ${stageNames.join(' or ')}`);
-  return { name, lasting: stages[name].lasting, siteDomain: read(node, 'siteDomain') };
+  return { name, lasting: stages[name].lasting, siteDomain: domain(node, 'siteDomain') };
 }
 
 /** @throws when the context names an unknown stage, lacks what has no safe default, or holds what cannot be meant */
@@ -98,6 +105,12 @@ export function stageOf(node: Node): Stage {
     return value;
   };
 
+  const originVersion = numberIn('originVersion', 1);
+  if (!Number.isInteger(originVersion) || originVersion < 1) {
+    throw new Error('Context originVersion must be a whole number of 1 or more');
+  }
+  const mostDollarsAnHour = numberIn('modelMostDollarsAnHour', 5);
+  if (mostDollarsAnHour === 0) throw new Error('Context modelMostDollarsAnHour must be more than 0');
   const named = namedStageOf(node);
   const { name, siteDomain } = named;
   const certificateArn = arn('certificateArn');
@@ -106,13 +119,13 @@ export function stageOf(node: Node): Stage {
     ...stages[name],
     ...named,
     reservesConcurrency: yesOrNo('reserveConcurrency', stages[name].reservesConcurrency),
-    mailDomain: required('mailDomain'),
+    mailDomain: domain(node, 'mailDomain') ?? required('mailDomain'),
     metricsNamespace: `GamePlan/${name}`,
     alarmEmail: context('alarmEmail'),
     runbookUrl: required('runbookUrl'),
     site: siteDomain && certificateArn ? { domain: siteDomain, certificateArn } : undefined,
     webAclArn: arn('webAclArn'),
-    originVersion: numberIn('originVersion', 1),
+    originVersion,
     model: {
       name: required('modelName'),
       baseUrl: context('modelBaseUrl') ?? '',
@@ -120,7 +133,7 @@ export function stageOf(node: Node): Stage {
         asked: numberIn('modelDollarsPerMillionAsked', 0),
         answered: numberIn('modelDollarsPerMillionAnswered', 0),
       },
-      mostDollarsAnHour: numberIn('modelMostDollarsAnHour', 5),
+      mostDollarsAnHour,
     },
     feedBaseUrl: required('feedBaseUrl'),
     paymentsBaseUrl: context('paymentsBaseUrl') ?? '',

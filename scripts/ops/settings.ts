@@ -65,7 +65,9 @@ export function ensureSettings(stage: StageName, settings: Settings): void {
     ...(siteDomain && !/^arn:aws:acm:us-east-1:/.test(certificateArn)
       ? ['certificateArn: a certificate of siteDomain in us-east-1, where CloudFront looks for it']
       : []),
-    ...(stage === 'prod' && !isAddress(alarmEmail) ? ['alarmEmail: who gets the alarms'] : []),
+    ...((stage === 'prod' || alarmEmail) && !isAddress(alarmEmail)
+      ? ['alarmEmail: who gets the alarms']
+      : []),
   ];
   if (problems.length === 0) return;
   throw new CannotDo(

@@ -3,15 +3,36 @@ import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
 import { stageOf } from '../../lib/stage.ts';
 
+const shared = {
+  mailDomain: 'a.org',
+  modelName: 'm',
+  feedBaseUrl: 'https://feed.example',
+  runbookUrl: 'x',
+};
+const stageWith = (context: object) => stageOf(new App({ context: { ...shared, ...context } }).node);
+
 test("a stage's own settings count before those for all", () => {
-  const shared = {
-    mailDomain: 'a.org',
-    modelName: 'm',
-    feedBaseUrl: 'https://feed.example',
-    runbookUrl: 'x',
-  };
   const stages = { prod: { mailDomain: 'p.org', alarmEmail: 'ops@p.org' } };
-  const of = (stage: string) => stageOf(new App({ context: { ...shared, stages, stage } }).node);
+  const of = (stage: string) => stageWith({ stages, stage });
   expect(of('prod')).toMatchObject({ mailDomain: 'p.org', alarmEmail: 'ops@p.org', model: { name: 'm' } });
   expect(of('dev')).toMatchObject({ mailDomain: 'a.org', alarmEmail: undefined });
+});
+
+/** Each of them would be refused by AWS some ten minutes into a deploy, or be an alarm that never ends. */
+test.each([
+  [{ mailDomain: 'hello@a.org' }, 'mailDomain must be a domain such as'],
+  [{ mailDomain: 'localhost' }, 'mailDomain must be a domain such as'],
+  [{ siteDomain: 'https://play.a.org' }, 'siteDomain must be a domain such as'],
+  [{ siteDomain: 'play.a.org/' }, 'siteDomain must be a domain such as'],
+  [{ originVersion: 0 }, 'originVersion must be a whole number of 1 or more'],
+  [{ originVersion: '1.5' }, 'originVersion must be a whole number of 1 or more'],
+  [{ modelMostDollarsAnHour: '0' }, 'modelMostDollarsAnHour must be more than 0'],
+])('%j is refused before anything is deployed', (context, problem) => {
+  expect(() => stageWith(context)).toThrow(`Context ${problem}`);
+});
+
+test('a domain may have as many parts as it has', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/0a1b';
+  const siteDomain = 'game-plan.dev.xn--gmeplan-5wa.co.uk';
+  expect(stageWith({ siteDomain, certificateArn }).site).toEqual({ domain: siteDomain, certificateArn });
 });

@@ -214,7 +214,9 @@ describe('settings', () => {
     expect(() => ensureSettings('prod', { mailDomain: 'gameplan.example', siteDomain: 'x.org' })).toThrow(
       /mailDomain: .*supportEmail: .*certificateArn: .*alarmEmail: /s,
     );
-    ensureSettings('dev', { mailDomain: 'x.org', supportEmail: 'help@x.org' });
+    const enough = { mailDomain: 'x.org', supportEmail: 'help@x.org' };
+    ensureSettings('dev', enough);
+    expect(() => ensureSettings('dev', { ...enough, alarmEmail: 'me' })).toThrow('alarmEmail: who gets');
   });
 
   test('those in cdk.json are not enough: nobody sends mail from a made-up domain', () => {
