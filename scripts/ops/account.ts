@@ -30,7 +30,7 @@ export async function ensureBootstrapped({ id, region }: Account): Promise<void>
   } catch (error) {
     if (!(error instanceof Error && /does not exist/.test(error.message))) throw error;
     throw new CannotDo(
-      `The CDK has never deployed to ${id} in ${region}. Once: npx cdk bootstrap aws://${id}/${region}`,
+      `The CDK has never deployed to ${id} in ${region}. Once: npm run cdk -- bootstrap aws://${id}/${region}`,
     );
   } finally {
     client.destroy();

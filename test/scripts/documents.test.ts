@@ -19,6 +19,10 @@ describe.each(['README.md', 'lib/deploying.md'])('%s', (file) => {
     for (const name of named) expect(scripts).toHaveProperty([name]);
   });
 
+  test('names no tool that runs on whatever Node there is: only ours run the stack', () => {
+    expect(text).not.toMatch(/\bnpx\b/);
+  });
+
   test('links to files that exist', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)\)/g)].map(([, link]) => link ?? '');
     const missing = links

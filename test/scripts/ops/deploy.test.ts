@@ -111,7 +111,7 @@ describe('deploy', () => {
       .rejects(new Error('Stack with id CDKToolkit does not exist'));
     const { code, noted } = await deploy();
     expect([code, ran]).toEqual([1, []]);
-    expect(noted).toContain('npx cdk bootstrap aws://000000000000/');
+    expect(noted).toContain('npm run cdk -- bootstrap aws://000000000000/');
   });
 
   describe('after a first deploy that failed', () => {
