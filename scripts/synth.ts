@@ -1,10 +1,23 @@
 /** `npm run synth [-- prod]`: makes the CloudFormation template of a stage, and says what is in it. */
 import { measureStack } from './bench/stack.ts';
+import { defineCommand, main } from './ops/command.ts';
+import { checkedStage } from './ops/stage.ts';
 
-const stage = process.argv[2] ?? 'dev';
-const { template, resources, byType, kilobytes, seconds } = measureStack(stage);
-for (const [type, count] of Object.entries(byType)) console.log(`${String(count).padStart(4)} ${type}`);
-console.log(
-  `${template}: ${resources} resources of at most 500, ` +
-    `${Math.round(kilobytes)} kB of at most 1,000, made in ${seconds.toFixed(1)} s`,
+await main(
+  defineCommand({
+    help: `Usage: npm run synth [-- dev | prod]
+
+Makes the CloudFormation template of a stage (dev), and says what is in it. Needs no account and no network.`,
+    options: {},
+    wordsMax: 1,
+    async run(_options, { say }, [stage = 'dev']) {
+      const { template, resources, byType, kilobytes, seconds } = measureStack(checkedStage(stage));
+      for (const [type, count] of Object.entries(byType)) say(`${String(count).padStart(4)} ${type}`);
+      say(
+        `${template}: ${resources} resources of at most 500, ` +
+          `${Math.round(kilobytes)} kB of at most 1,000, made in ${seconds.toFixed(1)} s`,
+      );
+      return true;
+    },
+  }),
 );

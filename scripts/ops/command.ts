@@ -23,11 +23,18 @@ export interface Terminal {
 export interface Command<O extends Options> {
   readonly help: string;
   readonly options: O;
+  /** How many words without a dash it takes at most; none where it does not say. */
+  readonly wordsMax?: number;
   /**
+   * @param words those without a dash
    * @returns false where the command did its work and what it found is not good: exit code 1
    * @throws WrongCall, CannotDo, and what AWS throws
    */
-  readonly run: (values: ValuesOf<O>, terminal: Terminal) => Promise<boolean | undefined>;
+  readonly run: (
+    values: ValuesOf<O>,
+    terminal: Terminal,
+    words: readonly string[],
+  ) => Promise<boolean | undefined>;
 }
 
 /** Only so that each option's type is known in `run`. */
@@ -53,7 +60,7 @@ const terminal: Terminal = {
  * @returns the exit code: 0 done, 1 not done or not good, 2 called wrongly
  */
 export async function execute<O extends Options>(
-  { help, options, run }: Command<O>,
+  { help, options, wordsMax = 0, run }: Command<O>,
   args: readonly string[],
   { say, note, ask }: Terminal = terminal,
 ): Promise<number> {
@@ -62,7 +69,8 @@ export async function execute<O extends Options>(
     return 0;
   }
   try {
-    return (await run(read(options, args), { say, note, ask })) ? 0 : 1;
+    const { values, positionals } = read(options, args, wordsMax);
+    return (await run(values, { say, note, ask }, positionals)) ? 0 : 1;
   } catch (error) {
     debug('%s', error instanceof Error ? error.stack : error);
     if (error instanceof WrongCall) {
@@ -74,9 +82,12 @@ export async function execute<O extends Options>(
   }
 }
 
-function read<O extends Options>(options: O, args: readonly string[]): ValuesOf<O> {
+function read<O extends Options>(options: O, args: readonly string[], wordsMax: number) {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const tooMuch = positionals[wordsMax];
+    if (tooMuch !== undefined) throw new Error(`Unexpected argument '${tooMuch}'`);
+    return { values, positionals };
   } catch (error) {
     throw new WrongCall(error instanceof Error ? error.message : String(error));
   }

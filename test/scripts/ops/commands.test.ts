@@ -49,20 +49,22 @@ function withoutCredentials(name: string, args: readonly string[]): Promise<Ende
   });
 }
 
-describe.each(Object.entries(commands))('%s', (name, args) => {
+describe.each([...Object.keys(commands), 'start', 'bench', 'synth', 'cost'])('%s', (name) => {
   test('says how it is used, without an account', async () => {
     const { status, stdout, stderr } = await withoutCredentials(name, ['--help']);
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toContain(`npm run ${name}`);
+    expect(stdout).toMatch(new RegExp(`npm (run )?${name}\\b`));
   });
 
   test('refuses an option it does not know, and says how it is used', async () => {
     const { status, stderr } = await withoutCredentials(name, ['--frobnicate']);
     expect(status).toBe(2);
     expect(stderr).toContain("Unknown option '--frobnicate'");
-    expect(stderr).toContain(`npm run ${name}`);
+    expect(stderr).toMatch(new RegExp(`npm (run )?${name}\\b`));
   });
+});
 
+describe.each(Object.entries(commands))('%s', (name, args) => {
   test('without credentials it says so in one line', async () => {
     const { status, stdout, stderr } = await withoutCredentials(name, args);
     expect([status, stdout]).toEqual([1, '']);
@@ -91,6 +93,23 @@ describe('a command', () => {
     expect([code, said]).toEqual([1, []]);
     expect(noted).toMatch(sentence);
     expect(noted).not.toMatch(/\n| {4}at /);
+  });
+
+  test('takes as many words as it says', async () => {
+    const echo = defineCommand({
+      help: 'Usage: x',
+      options: {},
+      wordsMax: 1,
+      async run(_options, { say }, words) {
+        for (const word of words) say(word);
+        return true;
+      },
+    });
+    expect(await runCommand(echo, ['one'])).toMatchObject({ code: 0, said: ['one'] });
+    expect(await runCommand(echo, ['one', 'two'])).toMatchObject({
+      code: 2,
+      noted: "Unexpected argument 'two'\n\nUsage: x",
+    });
   });
 
   test('that was called wrongly ends with 2, and one that found fault with 1', async () => {

@@ -1,0 +1,30 @@
+/** What every bench is made of: what it measures, and how that is told to a program and to a person. */
+
+export interface Bench<Result> {
+  /** @param say told what is being done, a line at a time @param users accounts that are there already, where it is asked */
+  readonly measure: (say: (line: string) => void, users: number) => Result | Promise<Result>;
+  readonly json: (result: Result) => object;
+  readonly print: (result: Result) => void;
+}
+
+/**
+ * A figure, with a ! where it is over its budget.
+ * @param value null where it was not measured
+ * @param budget undefined where there is none
+ */
+export function beside(value: number | null, budget: number | undefined): string {
+  if (value === null) return '–';
+  const text = Number.isInteger(value) ? String(value) : value.toFixed(2);
+  return budget !== undefined && value > budget ? `${text} !` : text;
+}
+
+/** Prints rows beneath each other, figures to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  for (const row of [head, ...rows]) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(cells.join('  '));
+  }
+}
