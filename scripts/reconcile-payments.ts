@@ -4,6 +4,7 @@ import { isHandled } from '../lambdas/data/payment-events.ts';
 import { handlePaymentEvent, type Outcome } from '../lambdas/http/payment-events.ts';
 import { readEvent } from '../lambdas/services/payment-event.ts';
 import * as payments from '../lambdas/services/payments.ts';
+import { reasonOf } from './local/state.ts';
 import { defineCommand, main } from './ops/command.ts';
 import { keyHelp, paymentsOf } from './ops/payments.ts';
 import { pointToTable, targetHelp, targetOptions } from './ops/stage.ts';
@@ -12,14 +13,15 @@ export interface Reconciled {
   readonly id: string;
   readonly type: string;
   readonly created: number;
-  /** `would-take` in a dry run. */
-  readonly outcome: Outcome | 'would-take';
+  /** `would-take` in a dry run; one that has `failed` is not taken, and comes again with the next run. */
+  readonly outcome: Outcome | 'would-take' | 'failed';
 }
 
 /**
+ * One that cannot be taken keeps none of the others waiting: they may come in any order.
  * @param take does what an event says
  * @returns what came of each undelivered event, oldest first
- * @throws what keeps an event from being taken; those before it have been
+ * @throws where the provider does not list them
  */
 export async function reconcile(
   stripe: Stripe,
@@ -31,9 +33,15 @@ export async function reconcile(
   const done: Reconciled[] = [];
   for (const event of missed.reverse()) {
     const { id, type, created } = event;
-    const outcome = dryRun ? await foresee(event) : await take(event, now);
-    say(`${new Date(created * 1000).toISOString()}  ${id}  ${type}  ${outcome}`);
-    done.push({ id, type, created, outcome });
+    const tell = (what: string) => say(`${new Date(created * 1000).toISOString()}  ${id}  ${type}  ${what}`);
+    try {
+      const outcome = dryRun ? await foresee(event) : await take(event, now);
+      tell(outcome);
+      done.push({ id, type, created, outcome });
+    } catch (error) {
+      tell(`failed: ${reasonOf(error)}`);
+      done.push({ id, type, created, outcome: 'failed' });
+    }
   }
   if (done.length === 0) say('The provider has delivered every event of the last 30 days.');
   return done;
@@ -55,7 +63,7 @@ export const command = defineCommand({
 
 Lists the events of the last 30 days that the payment provider could not deliver to our webhook, oldest first, and
 takes each of them as the webhook would have: once, and never over a newer one. Run it after an outage longer than the
-three days for which the provider tries by itself.
+three days for which the provider tries by itself. Ends with 1 where an event could not be taken: run it again then.
 
   --dry-run   says which events it would take, and changes nothing
 ${targetHelp}
@@ -65,8 +73,8 @@ ${keyHelp}`,
   async run({ stage, local, 'dry-run': dryRun }, { say }) {
     const stripe = await paymentsOf({ stage });
     await pointToTable({ stage, local });
-    await reconcile(stripe, { dryRun, now: new Date(), say });
-    return true;
+    const done = await reconcile(stripe, { dryRun, now: new Date(), say });
+    return done.every(({ outcome }) => outcome !== 'failed');
   },
 });
 

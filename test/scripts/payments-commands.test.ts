@@ -141,4 +141,30 @@ describe('reconcile-payments', () => {
     ]);
     await local.control({ webhooks: { mode: 'normal', match: person.user.id } });
   });
+
+  test('an event that cannot be taken keeps none of the others waiting, and is told', async () => {
+    const [newest, broken, oldest] = [3, 2, 1].map((created) => ({
+      id: `evt_${created}`,
+      type: 'x',
+      created,
+    }));
+    const list = async function* () {
+      yield* [newest, broken, oldest];
+    };
+    const said: string[] = [];
+    const done = await reconcile(
+      { events: { list } } as never,
+      { dryRun: false, now: new Date(), say: (line) => said.push(line) },
+      async ({ id }) => {
+        if (id === 'evt_2') throw new Error('it is of another version');
+        return 'applied';
+      },
+    );
+    expect(done.map(({ id, outcome }) => `${id} ${outcome}`)).toEqual([
+      'evt_1 applied',
+      'evt_2 failed',
+      'evt_3 applied',
+    ]);
+    expect(said[1]).toMatch(/evt_2 +x +failed: it is of another version$/);
+  });
 });
