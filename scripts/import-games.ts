@@ -10,6 +10,7 @@ import type { Game } from '../lambdas/domain/game.ts';
 import { daysBetween } from '../lambdas/domain/span.ts';
 import type { FeedConfig } from '../lambdas/services/feed/client.ts';
 import { fetchGames } from '../lambdas/services/feed/feed.ts';
+import { reasonOf } from './local/state.ts';
 import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
 import { readGames } from './ops/game-file.ts';
 import { numberOption } from './ops/number-option.ts';
@@ -59,9 +60,17 @@ ${targetHelp}`,
     }
     const stored = await storeGames(games, known, now);
     let graded = 0;
-    for (const game of games) graded += await gradeLegsOn(game, now.toISOString());
+    let failed = 0;
+    for (const game of games) {
+      try {
+        graded += await gradeLegsOn(game, now.toISOString());
+      } catch (error) {
+        failed += 1;
+        note(`${game.id} could not be graded: ${reasonOf(error)}`);
+      }
+    }
     say(`${stored} put into ${table}; ${graded} legs of picks graded.`);
-    return true;
+    return failed === 0;
   },
 });
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gamesOn } from '../../../lambdas/data/games.ts';
+import { keys } from '../../../lambdas/data/keys.ts';
+import { transact } from '../../../lambdas/data/table.ts';
 import { leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { command } from '../../../scripts/import-games.ts';
@@ -67,6 +69,26 @@ describe('from a file', () => {
     await importing('--from', fileOf(JSON.stringify(moved)));
     const found = await gamesOn('NFL', ['2026-11-22', '2026-11-24']);
     expect(found.filter(({ id }) => id === 'NFL-3').map(({ day }) => day)).toEqual(['2026-11-24']);
+  });
+
+  test('a game whose picks cannot be graded keeps none of the others waiting, and is told', async () => {
+    const waiting = ['NFL-5', 'NFL-6'].flatMap((id) => [
+      { Put: { Item: { ...keys.openLeg(id, 'u', id, 0), userId: 'u', pickId: id, index: 0 } } },
+      { Put: { Item: { ...keys.pick('u', id), metadata: 'no pick at all' } } },
+    ]);
+    await transact(waiting);
+    const ended = {
+      day: '2026-10-04',
+      startsAt: '2026-10-04T17:00:00Z',
+      status: 'final',
+      score: { home: 1, away: 0 },
+    } as const;
+    const { code, said, noted } = await importing(
+      '--from',
+      fileOf([game('NFL-5', ended), game('NFL-6', ended)]),
+    );
+    expect([code, said.at(-1)]).toEqual([1, `2 put into ${table}; 0 legs of picks graded.`]);
+    for (const id of ['NFL-5', 'NFL-6']) expect(noted).toContain(`${id} could not be graded: `);
   });
 
   test.each<[string, unknown, string]>([
