@@ -35,6 +35,25 @@ test('a subscription is cancelled after a second thought, and kept after all', a
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
 });
 
+test('a dialog that is opened again in the moment it closes stays open', async ({ page }) => {
+  await beNewBuyer(page, 'core');
+  await page.goto('/account/subscription');
+  const open = page.getByRole('button', { name: 'Cancel Subscription' });
+  const opener = await open.elementHandle();
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' });
+  await dialog.getByRole('button', { name: 'Keep Subscription' }).evaluate(async (keep, again) => {
+    const box = keep.closest('dialog');
+    const closed = new Promise((done) => box?.addEventListener('close', done));
+    (keep as HTMLElement).click();
+    // Before the browser tells that it is closed.
+    while (box?.open) await Promise.resolve();
+    (again as HTMLElement).click();
+    await closed;
+  }, opener);
+  await expect(dialog).toBeVisible();
+});
+
 test('another plan is chosen in the billing portal, which leads back', async ({ page }) => {
   await beNewBuyer(page, 'core');
   await page.goto('/account/subscription?tab=change');

@@ -24,6 +24,11 @@ export function Dialog({ title, open, onClose, children, actions, width = '28rem
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
+  /** The browser tells of a close a moment later, when the dialog may be open again. */
+  const onClosed = () => {
+    if (!ref.current?.open) onClose();
+  };
+
   /** The backdrop is part of the dialog's own box: only what is inside the frame is a child. */
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
@@ -33,7 +38,7 @@ export function Dialog({ title, open, onClose, children, actions, width = '28rem
     <chakra.dialog
       ref={ref}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={onClosed}
       onClick={onBackdrop}
       margin="auto"
       width={`min(${width}, calc(100vw - 2rem))`}
