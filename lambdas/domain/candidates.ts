@@ -3,8 +3,8 @@ import type { Market, Selection } from '../contracts/analysis.ts';
 import type { Sport } from '../contracts/sports.ts';
 import { dayLabel } from './calendar.ts';
 import { type Game, isUpcoming, type Prices } from './game.ts';
-import { noVig } from './odds.ts';
-import { legsWanted, type Question } from './question.ts';
+import { americanToDecimal, noVig } from './odds.ts';
+import { legsWanted, type Question, type Role } from './question.ts';
 import { hasDraw } from './settlement.ts';
 
 export interface Candidate {
@@ -44,7 +44,7 @@ export function candidatesFrom(games: readonly Game[], question: Question, now: 
 
   const notes: string[] = [];
   const fitting = onDays(withTeams(open, question, notes), question, notes);
-  const priced = inMarkets(fitting.flatMap(pricedSelections), question, notes);
+  const priced = inRole(inMarkets(fitting.flatMap(pricedSelections), question, notes), question, notes);
   const found = priced.length > 0 ? priced : fitting.flatMap(unpricedSelections);
   if (priced.length === 0) notes.push('These games are not priced yet.');
   notes.push(...otherNotes(question, fitting.length));
@@ -84,6 +84,33 @@ function inMarkets(found: readonly Unnumbered[], question: Question, notes: stri
     `No ${inWords(question.markets)} is priced for these games, so ${inWords(there)} was looked at.`,
   );
   return found;
+}
+
+/** Where only the side is named, it is meant to win: who wants points says so. */
+function inRole(found: readonly Unnumbered[], question: Question, notes: string[]): readonly Unnumbered[] {
+  const { role, markets } = question;
+  if (role === null || found.length === 0) return found;
+  const fitting = found.filter(
+    (each) => roleOf(each) === role && (markets.length > 0 || each.market === 'moneyline'),
+  );
+  if (fitting.length > 0) return fitting;
+  notes.push(`No ${role} that fits is priced, so all sides were looked at.`);
+  return found;
+}
+
+/** By who gives the points, else by both sides' prices to win; null for totals and draws, and where both are even. */
+function roleOf({ game, market, selection, line }: Unnumbered): Role | null {
+  if (selection !== 'home' && selection !== 'away') return null;
+  const lead = market === 'spread' ? (line ?? 0) : longerBy(game, selection);
+  if (lead === 0) return null;
+  return lead > 0 ? 'underdog' : 'favorite';
+}
+
+/** By how much a side's decimal odds are longer than the other's; 0 where one of them has no price. */
+function longerBy({ prices }: Game, side: 'home' | 'away'): number {
+  const own = prices?.moneyline?.[side] ?? null;
+  const other = prices?.moneyline?.[side === 'home' ? 'away' : 'home'] ?? null;
+  return own === null || other === null ? 0 : americanToDecimal(own) - americanToDecimal(other);
 }
 
 function inWords(of: readonly Market[]): string {

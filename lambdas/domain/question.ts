@@ -7,6 +7,8 @@ import { mentions, wordsOf } from './teams.ts';
 
 export type WantedBet = 'moneyline' | 'spread' | 'over/under' | 'prop' | 'parlay';
 
+export type Role = 'favorite' | 'underdog';
+
 export interface Question {
   /** As it was asked. */
   readonly text: string;
@@ -16,6 +18,8 @@ export interface Question {
   readonly betType: WantedBet | null;
   /** Markets named, also inside a parlay ("3-leg moneyline parlay"); none named is any. */
   readonly markets: readonly Market[];
+  /** Which of two sides by the market's own prices; null where the words do not say, or name both. */
+  readonly role: Role | null;
   readonly wantsProp: boolean;
   readonly wantsSameGame: boolean;
   readonly risk: RiskProfile | null;
@@ -50,6 +54,7 @@ export function readQuestion(prompt: string, sport: Sport, games: readonly Game[
     legs,
     betType: betTypeOf({ legs, markets, wantsProp }),
     markets,
+    role: roleIn(words),
     wantsProp,
     wantsSameGame: /\bsame game\b|\bsgps?\b/.test(words),
     risk,
@@ -65,6 +70,7 @@ const counted = [
   new RegExp(`\\b${count} (?:\\w+ )?legs?\\b`),
   new RegExp(`\\b${count} (?:team|teamer|game|pick|play|bet|man) (?:\\w+ )?parlay`),
   new RegExp(`\\bparlay (?:of|with) ${count}\\b`),
+  new RegExp(`\\b${count} (?:\\w+ )?(?:underdogs|dogs|upsets|favou?rites)\\b`),
 ];
 
 function legsIn(words: string, risk: RiskProfile | null): number | null {
@@ -87,6 +93,17 @@ const marketWords: readonly (readonly [Market, RegExp])[] = [
 
 function marketsIn(words: string): Market[] {
   return marketWords.flatMap(([market, pattern]) => (pattern.test(words) ? [market] : []));
+}
+
+const underdog = /\b(underdogs?|dogs?|upsets?)\b/;
+/** "Your favorite bet" and "my favorite team" name no side. */
+const favorite =
+  /(?<!\b(?:my|your|our|their) )\bfavou?rites?\b(?! (?:bet|club|game|parlay|pick|play|player|sport|team)s?\b)/;
+
+function roleIn(words: string): Role | null {
+  const isUnderdog = underdog.test(words);
+  if (isUnderdog === favorite.test(words)) return null;
+  return isUnderdog ? 'underdog' : 'favorite';
 }
 
 const prop =

@@ -66,6 +66,29 @@ test('day, team and market filter', () => {
   expect(new Set(offerFor('over/under').candidates.map(({ market }) => market))).toEqual(new Set(['total']));
 });
 
+test('an underdog is the side with the longer price, to win unless points are named', () => {
+  expect(labelsOf('an underdog', [gameWith()])).toEqual(['Green Bay Packers moneyline']);
+  expect(labelsOf('a favorite', [gameWith()])).toEqual(['Seattle Seahawks moneyline']);
+  expect(labelsOf('underdog against the spread', [gameWith()])).toEqual(['Green Bay Packers +4.5']);
+  const bothMinus = { home: -105, away: -115, draw: null };
+  expect(labelsOf('an upset', [gameWith({ prices: { ...prices, moneyline: bothMinus } })])).toEqual([
+    'Seattle Seahawks moneyline',
+  ]);
+  const soccer = { home: 150, away: 180, draw: 220 };
+  const match = gameWith({
+    sport: 'MLS',
+    prices: { ...prices, moneyline: soccer, spread: null, total: null },
+  });
+  expect(labelsOf('a favorite', [match])).toEqual(['Seattle Seahawks moneyline']);
+});
+
+test('where the market sees no underdog, that is said', () => {
+  const even = gameWith({ prices: { ...prices, moneyline: { home: -110, away: -110, draw: null } } });
+  const { candidates, notes } = offerFor('an underdog', [even]);
+  expect(candidates).toHaveLength(6);
+  expect(notes).toEqual(['No underdog that fits is priced, so all sides were looked at.']);
+});
+
 test('a filter that leaves nothing gives way, and says so', () => {
   const tonight = offerFor('tonight');
   expect(tonight.candidates.length).toBeGreaterThan(0);

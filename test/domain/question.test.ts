@@ -14,6 +14,9 @@ test.each([
   ['hail mary parlay', 4],
   ['a 12-leg parlay', 8],
   ['one single bet', 1],
+  ['two underdogs', 2],
+  ['3 heavy favorites', 3],
+  ['one of your favorites', null],
   ['best bet tonight', null],
   ['over 3 touchdowns', null],
 ])('legs of "%s": %s', (prompt, legs) => {
@@ -53,6 +56,21 @@ test.each([
   ['a pick', null],
 ])('risk of "%s": %s', (prompt, risk) => {
   expect(ask(prompt).risk).toBe(risk);
+});
+
+test.each([
+  ['an underdog', 'underdog'],
+  ['two dogs with a chance', 'underdog'],
+  ['an upset on Sunday', 'underdog'],
+  ['the biggest favourite', 'favorite'],
+  ['a parlay of favorites', 'favorite'],
+  ['an underdog or a favorite', null],
+  ['your favorite bet', null],
+  ['what is your favorite?', null],
+  ['my favorite team', null],
+  ['the Bulldogs', null],
+])('side of "%s": %s', (prompt, role) => {
+  expect(ask(prompt).role).toBe(role);
 });
 
 // It is Friday the 20th in New York.
