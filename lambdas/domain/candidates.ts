@@ -1,26 +1,14 @@
 /** The selections an answer may be made of: numbered, on games that have not started, at the prices we have. */
-import type { Market, Selection } from '../contracts/analysis.ts';
-import type { Sport } from '../contracts/sports.ts';
+import type { Market } from '../contracts/analysis.ts';
 import { dayLabel } from './calendar.ts';
-import { type Game, isUpcoming, type Prices } from './game.ts';
-import { americanToDecimal, noVig } from './odds.ts';
+import { type Game, isUpcoming } from './game.ts';
+import { americanToDecimal } from './odds.ts';
 import { legsWanted, type Question, type Role } from './question.ts';
-import { hasDraw } from './settlement.ts';
+import { type MarketSide, pricedSides, unpricedSides } from './sides.ts';
 
-export interface Candidate {
+export interface Candidate extends MarketSide {
   /** From 1, the only name by which the model may call it. */
   readonly id: number;
-  readonly game: Game;
-  readonly market: Market;
-  readonly selection: Selection;
-  /** Handicap of the selected side, or the total; null for a moneyline. */
-  readonly line: number | null;
-  /** American odds; null where not priced. */
-  readonly price: number | null;
-  /** Percent with one decimal, margin taken out; null where a side of the market has no price. */
-  readonly marketProbability: number | null;
-  /** `Seattle Seahawks -4.5`, `Over 47`, `Boston Celtics moneyline`. */
-  readonly label: string;
 }
 
 export interface Offer {
@@ -44,8 +32,8 @@ export function candidatesFrom(games: readonly Game[], question: Question, now: 
 
   const notes: string[] = [];
   const fitting = onDays(withTeams(open, question, notes), question, notes);
-  const priced = inRole(inMarkets(fitting.flatMap(pricedSelections), question, notes), question, notes);
-  const found = priced.length > 0 ? priced : fitting.flatMap(unpricedSelections);
+  const priced = inRole(inMarkets(fitting.flatMap(pricedSides), question, notes), question, notes);
+  const found = priced.length > 0 ? priced : fitting.flatMap(unpricedSides);
   if (priced.length === 0) notes.push('These games are not priced yet.');
   notes.push(...otherNotes(question, fitting.length));
   return { candidates: numbered(withinLimit(found)), notes };
@@ -75,7 +63,7 @@ function onDays(games: readonly Game[], { days, sport }: Question, notes: string
   return games;
 }
 
-function inMarkets(found: readonly Unnumbered[], question: Question, notes: string[]): readonly Unnumbered[] {
+function inMarkets(found: readonly MarketSide[], question: Question, notes: string[]): readonly MarketSide[] {
   if (question.markets.length === 0 || found.length === 0) return found;
   const fitting = found.filter(({ market }) => question.markets.includes(market));
   if (fitting.length > 0) return fitting;
@@ -87,7 +75,7 @@ function inMarkets(found: readonly Unnumbered[], question: Question, notes: stri
 }
 
 /** Where only the side is named, it is meant to win: who wants points says so. */
-function inRole(found: readonly Unnumbered[], question: Question, notes: string[]): readonly Unnumbered[] {
+function inRole(found: readonly MarketSide[], question: Question, notes: string[]): readonly MarketSide[] {
   const { role, markets } = question;
   if (role === null || found.length === 0) return found;
   const fitting = found.filter(
@@ -99,7 +87,7 @@ function inRole(found: readonly Unnumbered[], question: Question, notes: string[
 }
 
 /** By who gives the points, else by both sides' prices to win; null for totals and draws, and where both are even. */
-function roleOf({ game, market, selection, line }: Unnumbered): Role | null {
+function roleOf({ game, market, selection, line }: MarketSide): Role | null {
   if (selection !== 'home' && selection !== 'away') return null;
   const lead = market === 'spread' ? (line ?? 0) : longerBy(game, selection);
   if (lead === 0) return null;
@@ -130,95 +118,9 @@ function otherNotes(question: Question, games: number): string[] {
   return notes;
 }
 
-type Unnumbered = Omit<Candidate, 'id'>;
-
-function pricedSelections(game: Game): Unnumbered[] {
-  if (!game.prices) return [];
-  const { moneyline, spread, total } = game.prices;
-  return [
-    ...(moneyline ? moneylines(game, moneyline) : []),
-    ...(spread
-      ? market(game, 'spread', [
-          { selection: 'home', line: spread.homeLine, price: spread.home },
-          { selection: 'away', line: 0 - spread.homeLine, price: spread.away },
-        ])
-      : []),
-    ...(total
-      ? market(game, 'total', [
-          { selection: 'over', line: total.line, price: total.over },
-          { selection: 'under', line: total.line, price: total.under },
-        ])
-      : []),
-  ];
-}
-
-function moneylines(game: Game, prices: NonNullable<Prices['moneyline']>): Unnumbered[] {
-  return market(
-    game,
-    'moneyline',
-    sidesOf(game.sport).map((selection) => ({ selection, line: null, price: prices[selection] })),
-  );
-}
-
-function sidesOf(sport: Sport): ('home' | 'away' | 'draw')[] {
-  return hasDraw(sport) ? ['home', 'away', 'draw'] : ['home', 'away'];
-}
-
-interface Side {
-  readonly selection: Selection;
-  readonly line: number | null;
-  readonly price: number | null;
-}
-
-/** All sides of one market that have a price; the margin can be taken out only where every side has one. */
-function market(game: Game, of: Market, sides: readonly Side[]): Unnumbered[] {
-  const prices = sides.flatMap(({ price }) => (price === null ? [] : [price]));
-  const fair = prices.length === sides.length ? noVig(prices) : [];
-  return sides.flatMap((side, index) => {
-    if (side.price === null) return [];
-    const probability = fair[index];
-    const marketProbability = probability === undefined ? null : Math.round(probability * 1000) / 10;
-    return [{ game, market: of, ...side, marketProbability, label: labelOf(game, of, side) }];
-  });
-}
-
-function unpricedSelections(game: Game): Unnumbered[] {
-  return sidesOf(game.sport).map((selection) => {
-    const side: Side = { selection, line: null, price: null };
-    return {
-      game,
-      market: 'moneyline',
-      ...side,
-      marketProbability: null,
-      label: labelOf(game, 'moneyline', side),
-    };
-  });
-}
-
-function labelOf(game: Game, of: Market, { selection, line }: Side): string {
-  switch (selection) {
-    case 'over':
-      return `Over ${line}`;
-    case 'under':
-      return `Under ${line}`;
-    case 'draw':
-      return 'Draw';
-    default:
-      return of === 'moneyline' || line === null
-        ? `${game[selection].name} moneyline`
-        : `${game[selection].name} ${formatLine(line)}`;
-  }
-}
-
-/** A handicap as a person reads it; none at all is a pick’em. */
-function formatLine(line: number): string {
-  if (line === 0) return 'pick’em';
-  return line > 0 ? `+${line}` : `${line}`;
-}
-
 /** Cuts whole games from the end, so that no market is there with one side only. */
-function withinLimit(found: readonly Unnumbered[]): Unnumbered[] {
-  const kept: Unnumbered[] = [];
+function withinLimit(found: readonly MarketSide[]): MarketSide[] {
+  const kept: MarketSide[] = [];
   for (const ofGame of Map.groupBy(found, ({ game }) => game.id).values()) {
     if (kept.length + ofGame.length > maxCandidates) break;
     kept.push(...ofGame);
@@ -226,6 +128,6 @@ function withinLimit(found: readonly Unnumbered[]): Unnumbered[] {
   return kept;
 }
 
-function numbered(found: readonly Unnumbered[]): Candidate[] {
+function numbered(found: readonly MarketSide[]): Candidate[] {
   return found.map((candidate, index) => ({ id: index + 1, ...candidate }));
 }
