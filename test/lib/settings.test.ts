@@ -2,6 +2,7 @@
  * Each function is given the settings it reads, and no other. On one machine all of them are there, so nothing else would
  * tell before a function is called in AWS.
  */
+import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
@@ -15,15 +16,16 @@ const { resources } = synthesize({ stage: 'prod' });
 /** In what all functions share, which reads them only where a row asks for the table or a session. */
 const shared: readonly string[] = [environment.table, environment.sessionPublicKeys];
 
-/** A bundle has nothing of its sources but what can be reached. */
+/** A bundle has nothing of its sources but what can be reached. All of them at once: they share most of those. */
+const { outputFiles } = buildSync({
+  ...bundleOptions,
+  entryPoints: routeNames.map((name) => `lambdas/functions/${name}.ts`),
+  outdir: 'bundles',
+  write: false,
+});
+
 function readBy(name: RouteName): string[] {
-  const { outputFiles } = buildSync({
-    ...bundleOptions,
-    entryPoints: [`lambdas/functions/${name}.ts`],
-    outfile: 'index.js',
-    write: false,
-  });
-  const code = outputFiles[0]?.text ?? '';
+  const code = outputFiles.find(({ path }) => basename(path) === `${name}.js`)?.text ?? '';
   return Object.entries(environment)
     .filter(([setting]) => new RegExp(`\\.${setting}\\b`).test(code))
     .map(([, variable]) => variable);
