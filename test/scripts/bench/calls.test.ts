@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const unitsPerDay = 0.02;
 
 /** Accounts in the table: in both cases more than a page of any list has. */
-const [fewUsers, manyUsers] = [2_000, 10_000];
+const [fewUsers, manyUsers] = [2_000, 20_000];
 
 let calls: readonly MeasuredCall[];
 let besideMany: readonly MeasuredCall[];
