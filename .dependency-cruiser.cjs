@@ -34,16 +34,28 @@ module.exports = {
       { pathNot: '^lambdas/(contracts|domain)/' },
     ),
     forbid(
-      'data-below-http',
-      'The table knows neither the outside world nor requests.',
+      'data-below-app',
+      'The table knows neither the outside world nor who uses it.',
       { path: '^lambdas/data/' },
-      { path: '^lambdas/(services|http|functions)/' },
+      { path: '^lambdas/(services|telemetry|app|http|functions)/' },
     ),
     forbid(
-      'services-below-http',
-      'The outside world knows neither the table nor requests.',
+      'services-below-app',
+      'Clients of other services know neither the table nor who uses them.',
       { path: '^lambdas/services/' },
-      { path: '^lambdas/(data|http|functions)/' },
+      { path: '^lambdas/(data|telemetry|app|http|functions)/' },
+    ),
+    forbid(
+      'telemetry-below-app',
+      'Logs and metrics know nothing of what they report.',
+      { path: '^lambdas/telemetry/' },
+      { path: '^lambdas/(domain|data|app|http|functions)/' },
+    ),
+    forbid(
+      'app-below-http',
+      'Use cases join services with data, whether a request, a schedule or a command calls them.',
+      { path: '^lambdas/app/' },
+      { path: '^lambdas/(http|functions)/' },
     ),
     forbid(
       'http-below-functions',
@@ -72,7 +84,7 @@ module.exports = {
     forbid(
       'one-log',
       'One place decides what is logged.',
-      { pathNot: '^lambdas/http/log\\.ts$' },
+      { pathNot: '^lambdas/telemetry/log\\.ts$' },
       { path: packages('@aws-lambda-powertools') },
     ),
     forbid(

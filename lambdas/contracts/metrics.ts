@@ -1,5 +1,5 @@
 /**
- * Every metric that functions send to CloudWatch: written by `http/metrics.ts`, graphed and alarmed on by the stack. At
+ * Every metric that functions send to CloudWatch: written by `telemetry/metrics.ts`, graphed and alarmed on by the stack. At
  * most one dimension each, with few values, because each value is billed as a metric of its own.
  */
 

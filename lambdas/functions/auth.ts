@@ -10,11 +10,11 @@ import { badRequest, emailTaken, HttpError, tooMany } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
 import { mayBeMailed, send, verificationLink } from '../http/links.ts';
-import { metric } from '../http/metrics.ts';
 import { created } from '../http/reply.ts';
 import { countTry } from '../http/sign-in-tries.ts';
 import { signSession } from '../http/sign-session.ts';
 import { hashPassword, passwordMatches } from '../services/passwords.ts';
+import { metric } from '../telemetry/metrics.ts';
 
 const signIn = publicEndpoint(login, { users, rates }, async ({ body, address, now, users, rates }) => {
   const account = users.canonicalEmail(body.email);

@@ -2,7 +2,7 @@
 import { planNames } from '../contracts/plans.ts';
 import * as counters from '../data/counters.ts';
 import { job } from '../http/job.ts';
-import { metric } from '../http/metrics.ts';
+import { metric } from '../telemetry/metrics.ts';
 
 export const handler = job('count-accounts', { counters, metric }, async ({ counters, metric }) => {
   const counts = await counters.allCounts();

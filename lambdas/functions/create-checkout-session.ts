@@ -6,10 +6,10 @@ import { isActive } from '../domain/access.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { log } from '../http/log.ts';
-import { metric } from '../http/metrics.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
+import { log } from '../telemetry/log.ts';
+import { metric } from '../telemetry/metrics.ts';
 
 /** Two clicks within it begin one session. */
 const sameOrderSeconds = 10 * 60;

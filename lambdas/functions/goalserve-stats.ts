@@ -1,7 +1,8 @@
 /** What is known around a prediction: form, standings, injuries, next and last games, head to head. */
+
+import * as facts from '../app/feed/team-facts.ts';
 import { getStats } from '../contracts/stats.ts';
 import { endpoint } from '../http/endpoint.ts';
-import * as facts from '../http/feed/team-facts.ts';
 import { showStats, unknownSport } from '../http/views/stats.ts';
 
 export const handler = endpoint(

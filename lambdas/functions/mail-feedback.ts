@@ -1,9 +1,9 @@
 /** Takes reports of mail that bounced or was marked as spam, so that no more is sent to the address. */
 import * as addresses from '../data/addresses.ts';
-import { log } from '../http/log.ts';
-import { metric } from '../http/metrics.ts';
 import { topic } from '../http/topic.ts';
 import { readMailNotice } from '../services/mail-notice.ts';
+import { log } from '../telemetry/log.ts';
+import { metric } from '../telemetry/metrics.ts';
 
 export const handler = topic(
   'mail-feedback',

@@ -1,17 +1,17 @@
 /** Every hour: makes what is missing of today's slate, one prediction per sport in season and style. */
 import { ulid } from 'ulid';
+import * as advice from '../app/asking/advice.ts';
+import { countModelCall } from '../app/asking/model-metrics.ts';
+import type { Outlook } from '../app/feed/outlook.ts';
+import * as outlook from '../app/feed/outlook.ts';
 import { gameSports, type Sport } from '../contracts/sports.ts';
 import * as picks from '../data/picks.ts';
 import { addDays, leagueDay } from '../domain/calendar.ts';
 import { entitiesOf } from '../domain/entities.ts';
 import { house, type Style, slateEntry, styles } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
-import type { Outlook } from '../http/feed/outlook.ts';
-import * as outlook from '../http/feed/outlook.ts';
 import { job, oneByOne } from '../http/job.ts';
-import { log } from '../http/log.ts';
-import { countModelCall } from '../http/model-metrics.ts';
-import * as advice from '../services/advice.ts';
+import { log } from '../telemetry/log.ts';
 
 /** A slate is about the games at hand: today's and tomorrow's. */
 const daysAhead = 2;

@@ -1,5 +1,8 @@
 /** Answers a subscriber who asks for a play in plain words, for one of today's prompts. */
 import { ulid } from 'ulid';
+import * as advice from '../app/asking/advice.ts';
+import { countModelCall, isFailure } from '../app/asking/model-metrics.ts';
+import * as outlook from '../app/feed/outlook.ts';
 import { askForPlay } from '../contracts/ask.ts';
 import { timeouts } from '../contracts/timeouts.ts';
 import * as asks from '../data/asks.ts';
@@ -9,12 +12,9 @@ import { promptsPerDay } from '../domain/plans.ts';
 import { secondsToTorontoMidnight, torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import * as outlook from '../http/feed/outlook.ts';
 import { limits } from '../http/limits.ts';
-import { log } from '../http/log.ts';
-import { metric } from '../http/metrics.ts';
-import { countModelCall, isFailure } from '../http/model-metrics.ts';
-import * as advice from '../services/advice.ts';
+import { log } from '../telemetry/log.ts';
+import { metric } from '../telemetry/metrics.ts';
 
 export const handler = endpoint(
   askForPlay,

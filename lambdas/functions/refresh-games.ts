@@ -1,10 +1,11 @@
 /** Every ten minutes: takes games, prices and scores from the feed, then grades the picks that waited for them. */
+
+import { refreshSport } from '../app/feed/refresh.ts';
 import { gameSports, type Sport } from '../contracts/sports.ts';
 import * as grading from '../data/grading.ts';
-import { refreshSport } from '../http/feed/refresh.ts';
 import { job, oneByOne } from '../http/job.ts';
-import { log } from '../http/log.ts';
-import { metric } from '../http/metrics.ts';
+import { log } from '../telemetry/log.ts';
+import { metric } from '../telemetry/metrics.ts';
 
 export const handler = job(
   'refresh-games',

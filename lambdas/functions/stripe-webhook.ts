@@ -1,11 +1,11 @@
 /** Takes the payment provider's events: who has paid gets the plan, whose subscription is over loses it. */
 import { takePaymentEvent } from '../contracts/billing.ts';
 import { badRequest } from '../http/errors.ts';
-import { log } from '../http/log.ts';
-import { metric } from '../http/metrics.ts';
 import { handlePaymentEvent } from '../http/payment-events.ts';
 import { webhook } from '../http/webhook.ts';
 import { BadSignature, readSigned, signingSecret } from '../services/payment-event.ts';
+import { log } from '../telemetry/log.ts';
+import { metric } from '../telemetry/metrics.ts';
 
 export const handler = webhook(
   takePaymentEvent,

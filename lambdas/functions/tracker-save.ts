@@ -6,9 +6,9 @@ import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { metric } from '../http/metrics.ts';
 import { Reply } from '../http/reply.ts';
 import { showPick } from '../http/views/pick.ts';
+import { metric } from '../telemetry/metrics.ts';
 
 export const handler = endpoint(
   savePick,

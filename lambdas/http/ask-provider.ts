@@ -1,7 +1,7 @@
 /** Asks the payment provider while a person waits. */
 import { PaymentsFailed } from '../services/payments.ts';
+import { log } from '../telemetry/log.ts';
 import { HttpError } from './errors.ts';
-import { log } from './log.ts';
 
 /**
  * @param failure what the person is told where the provider does not do it

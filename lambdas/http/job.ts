@@ -1,7 +1,7 @@
 /** Declares a function that runs on a schedule: a name, its dependencies, what it does. */
 import type { RouteName } from '../contracts/routes.ts';
-import { beginCall, type Called } from './begin.ts';
-import { log } from './log.ts';
+import { beginCall, type Called } from '../telemetry/begin.ts';
+import { log } from '../telemetry/log.ts';
 
 /** The scheduler passes an event; nothing in it is needed. */
 type Job = (event?: unknown, called?: Called) => Promise<void>;

@@ -5,8 +5,8 @@ import type { User } from '../data/users.ts';
 import { type Mail, MailNotSent, sendMail } from '../services/mail.ts';
 import { resetMail, verificationMail } from '../services/mails.ts';
 import { setting } from '../services/settings.ts';
-import { log } from './log.ts';
-import { metric } from './metrics.ts';
+import { log } from '../telemetry/log.ts';
+import { metric } from '../telemetry/metrics.ts';
 
 interface Recipient {
   readonly id: string;

@@ -12,7 +12,7 @@ import {
 } from '../domain/subscription.ts';
 import type { About, PaymentEvent } from '../services/payment-event.ts';
 import * as payments from '../services/payments.ts';
-import { log } from './log.ts';
+import { log } from '../telemetry/log.ts';
 
 export type Outcome = events.EventMark['outcome'] | 'repeated' | 'not-about-a-subscription';
 

@@ -1,8 +1,8 @@
 /** Declares a function that an SNS topic calls: a name, its dependencies, what it does with one message. */
 import type { SNSEvent } from 'aws-lambda';
 import type { RouteName } from '../contracts/routes.ts';
-import { beginCall, type Called } from './begin.ts';
-import { log } from './log.ts';
+import { beginCall, type Called } from '../telemetry/begin.ts';
+import { log } from '../telemetry/log.ts';
 
 /** @param take throws when the message could not be dealt with; it comes again, and in the end to the dead letters */
 export function topic<Dependencies extends object>(

@@ -150,7 +150,7 @@ test('accounts are counted by plan, one without any as 0', async () => {
 });
 
 test('a function that was just loaded says so, once', async () => {
-  const { beginCall } = await import('../../lambdas/http/begin.ts?once' as string);
+  const { beginCall } = await import('../../lambdas/telemetry/begin.ts?once' as string);
   const calls = async () => {
     beginCall('auth', 'r1');
     beginCall('auth', 'r2');

@@ -2,14 +2,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as advice from '../../lambdas/app/asking/advice.ts';
+import * as outlook from '../../lambdas/app/feed/outlook.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { timeouts } from '../../lambdas/contracts/timeouts.ts';
 import { latestAsks } from '../../lambdas/data/asks.ts';
 import { usedPrompts } from '../../lambdas/data/usage.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
-import * as outlook from '../../lambdas/http/feed/outlook.ts';
-import * as advice from '../../lambdas/services/advice.ts';
 import { eventOf } from '../support/event.ts';
 import { newSubscriber } from '../support/people.ts';
 

@@ -1,5 +1,6 @@
 /** Asking for a play: real games at real prices, or one of the promised texts and the prompt given back. */
 import { describe, expect, test } from 'vitest';
+import * as outlook from '../../lambdas/app/feed/outlook.ts';
 import { latestAsks } from '../../lambdas/data/asks.ts';
 import { gamesOn } from '../../lambdas/data/games.ts';
 import * as usage from '../../lambdas/data/usage.ts';
@@ -8,7 +9,6 @@ import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import { promptsPerDay } from '../../lambdas/domain/plans.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
-import * as outlook from '../../lambdas/http/feed/outlook.ts';
 import { call, local } from '../support/api.ts';
 import { eventOf } from '../support/event.ts';
 import { newSubscriber, type Person, someWord } from '../support/people.ts';

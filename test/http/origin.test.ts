@@ -4,8 +4,8 @@ import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { handler as plans } from '../../lambdas/functions/subscription-plans.ts';
-import { log } from '../../lambdas/http/log.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
+import { log } from '../../lambdas/telemetry/log.ts';
 import { throughSite } from '../../scripts/local/environment.ts';
 import { eventOf } from '../support/event.ts';
 

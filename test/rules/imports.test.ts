@@ -39,8 +39,10 @@ const offences: Record<string, readonly [file: string, imported: string]> = {
   resolvable: ['lambdas/data/typo.ts', './nowhere.ts'],
   'contracts-are-plain': ['lambdas/contracts/heavy.ts', 'jose'],
   'domain-is-pure': ['lambdas/domain/reads-files.ts', 'node:fs'],
-  'data-below-http': ['lambdas/data/answers.ts', '../http/plain.ts'],
-  'services-below-http': ['lambdas/services/stores.ts', '../data/plain.ts'],
+  'data-below-app': ['lambdas/data/answers.ts', '../app/plain.ts'],
+  'services-below-app': ['lambdas/services/stores.ts', '../data/plain.ts'],
+  'telemetry-below-app': ['lambdas/telemetry/nosy.ts', '../data/plain.ts'],
+  'app-below-http': ['lambdas/app/replies.ts', '../http/plain.ts'],
   'http-below-functions': ['lambdas/http/special.ts', '../functions/plain.ts'],
   'function-alone': ['lambdas/functions/leans.ts', './plain.ts'],
   'lambdas-alone': ['lambdas/http/stack.ts', '../../lib/plain.ts'],
@@ -60,6 +62,7 @@ const offences: Record<string, readonly [file: string, imported: string]> = {
 
 const innocent = [
   'lambdas/data/plain.ts',
+  'lambdas/app/plain.ts',
   'lambdas/http/plain.ts',
   'lambdas/functions/plain.ts',
   'web/src/features/other/plain.ts',

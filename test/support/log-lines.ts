@@ -1,6 +1,6 @@
 /** Reads the log as CloudWatch does. */
 import { vi } from 'vitest';
-import { log } from '../../lambdas/http/log.ts';
+import { log } from '../../lambdas/telemetry/log.ts';
 
 export type Line = Readonly<Record<string, unknown>>;
 

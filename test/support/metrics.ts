@@ -1,6 +1,6 @@
 /** Reads the numbers out of the log as CloudWatch does: from each line with `_aws`, by what that says. */
 import { expect, vi } from 'vitest';
-import { log } from '../../lambdas/http/log.ts';
+import { log } from '../../lambdas/telemetry/log.ts';
 
 interface Line {
   readonly _aws: {

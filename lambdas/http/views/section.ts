@@ -1,7 +1,8 @@
 /** One section of what is known about a prediction: its time and source, or why it is empty. */
+
+import type { Known } from '../../app/feed/team-facts.ts';
 import type { Section } from '../../contracts/stats.ts';
 import { ageInWords, isFresh, notEntitled, older } from '../../domain/freshness.ts';
-import type { Known } from '../feed/team-facts.ts';
 
 /** What a section was read from. */
 export interface Source {

@@ -1,4 +1,6 @@
 /** How what is known of two teams looks to a subscriber: each section with its time and source, or why it is empty. */
+
+import type { Asked, TeamFacts } from '../../app/feed/team-facts.ts';
 import type { Injury, Section, Stats } from '../../contracts/stats.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import { coming, formLength, formOf, isPlaying, played } from '../../domain/form.ts';
@@ -6,7 +8,6 @@ import { gamesFreshMs } from '../../domain/freshness.ts';
 import type { Game, Team } from '../../domain/game.ts';
 import { comingTournaments } from '../../domain/golf.ts';
 import { wordsOf } from '../../domain/teams.ts';
-import type { Asked, TeamFacts } from '../feed/team-facts.ts';
 import { missing, notRead, type Source, shown, shownPage } from './section.ts';
 
 interface Names extends Asked {

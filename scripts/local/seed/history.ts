@@ -3,6 +3,7 @@
  * the question, the choice, the answer, the saved pick, and at last the grade from the final score.
  */
 import { ulid } from 'ulid';
+import { daysAhead } from '../../../lambdas/app/asking/advice.ts';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { storeAsk } from '../../../lambdas/data/asks.ts';
@@ -13,7 +14,6 @@ import { entitiesOf } from '../../../lambdas/domain/entities.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { promptsPerDay } from '../../../lambdas/domain/plans.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
-import { daysAhead } from '../../../lambdas/services/advice.ts';
 import { answerAsOf, gamesAsOf, gradeByNow, morningOf } from './past.ts';
 
 /** How far back the history goes: as far as the tracker's numbers look. */

@@ -1,9 +1,10 @@
 /** The product on a day that is past: the feed as it was that morning, the answer it would have given, the final scores. */
+
+import { advise } from '../../../lambdas/app/asking/advice.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
 import { leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
-import { advise } from '../../../lambdas/services/advice.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { makeControls } from '../controls.ts';
 import { gamesOn } from '../feed/replay.ts';

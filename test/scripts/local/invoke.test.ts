@@ -1,7 +1,7 @@
 /** Functions that run at once in one process do not mix up their lines of the log. */
 import { expect, test } from 'vitest';
-import { beginCall } from '../../../lambdas/http/begin.ts';
-import { log } from '../../../lambdas/http/log.ts';
+import { beginCall } from '../../../lambdas/telemetry/begin.ts';
+import { log } from '../../../lambdas/telemetry/log.ts';
 import { invoke } from '../../../scripts/local/invoke.ts';
 import { logged } from '../../support/log-lines.ts';
 

@@ -1,6 +1,7 @@
 /** What the model was asked and what came of it, in numbers; for whoever asks it. */
-import type { Advice } from '../services/advice.ts';
-import { metric } from './metrics.ts';
+
+import { metric } from '../../telemetry/metrics.ts';
+import type { Advice } from './advice.ts';
 
 export const isFailure = ({ kind }: Advice): boolean => kind !== 'answer' && kind !== 'no-bet';
 

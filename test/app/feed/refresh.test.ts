@@ -1,12 +1,12 @@
 /** Reading a sport's games from the feed: what stays where it fails, what is said of it, and one reader at a time. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { refreshSport } from '../../../lambdas/app/feed/refresh.ts';
+import { inTurn, type Waiting } from '../../../lambdas/app/feed/turns.ts';
 import * as locks from '../../../lambdas/data/feed-locks.ts';
 import type { FeedState } from '../../../lambdas/data/feed-states.ts';
 import { neverRead } from '../../../lambdas/domain/freshness.ts';
 import type { Game, Prices } from '../../../lambdas/domain/game.ts';
-import { refreshSport } from '../../../lambdas/http/feed/refresh.ts';
-import { inTurn, type Waiting } from '../../../lambdas/http/feed/turns.ts';
 import type { FeedResult } from '../../../lambdas/services/feed/feed.ts';
 import { newGame } from '../../support/asks.ts';
 

@@ -10,7 +10,7 @@ import { ageNote, gamesFreshMs, isDue } from '../../domain/freshness.ts';
 import type { Game } from '../../domain/game.ts';
 import { comingTournaments, golfSentence } from '../../domain/golf.ts';
 import { golfPages, type Page } from '../../services/feed/pages.ts';
-import { log } from '../log.ts';
+import { log } from '../../telemetry/log.ts';
 import { upToDate } from './pages.ts';
 import { refreshSport } from './refresh.ts';
 

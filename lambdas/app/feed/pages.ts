@@ -3,8 +3,8 @@ import * as pages from '../../data/feed-pages.ts';
 import { isDue, notEntitled } from '../../domain/freshness.ts';
 import { feedConfig } from '../../services/feed/config.ts';
 import * as feed from '../../services/feed/pages.ts';
-import { log } from '../log.ts';
-import { metric } from '../metrics.ts';
+import { log } from '../../telemetry/log.ts';
+import { metric } from '../../telemetry/metrics.ts';
 import { inTurn } from './turns.ts';
 
 /** @param known the page as it is kept */

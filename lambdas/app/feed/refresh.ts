@@ -13,7 +13,7 @@ import { type Game, isUpcoming, type Team } from '../../domain/game.ts';
 import { daysBetween, spanToRead } from '../../domain/span.ts';
 import { feedConfig } from '../../services/feed/config.ts';
 import * as feed from '../../services/feed/feed.ts';
-import { metric } from '../metrics.ts';
+import { metric } from '../../telemetry/metrics.ts';
 import { inTurn } from './turns.ts';
 
 /** The vendor takes one request for odds of a sport in ten seconds. */

@@ -1,15 +1,15 @@
 /** From a question to an answer made of real games: candidates, the model's choice, and the answer composed of them. */
-import type { Profile } from '../contracts/account.ts';
-import type { PromptAnalysis } from '../contracts/analysis.ts';
-import type { Sport } from '../contracts/sports.ts';
-import { briefFor } from '../domain/brief.ts';
-import { candidatesFrom } from '../domain/candidates.ts';
-import type { Dropped } from '../domain/choice.ts';
-import { composeAnswer, fallbackAnalysis, noBetAnswer } from '../domain/compose.ts';
-import type { Game } from '../domain/game.ts';
-import { withPreferences } from '../domain/preferences.ts';
-import { readQuestion } from '../domain/question.ts';
-import * as model from './model.ts';
+import type { Profile } from '../../contracts/account.ts';
+import type { PromptAnalysis } from '../../contracts/analysis.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import { briefFor } from '../../domain/brief.ts';
+import { candidatesFrom } from '../../domain/candidates.ts';
+import type { Dropped } from '../../domain/choice.ts';
+import { composeAnswer, fallbackAnalysis, noBetAnswer } from '../../domain/compose.ts';
+import type { Game } from '../../domain/game.ts';
+import { withPreferences } from '../../domain/preferences.ts';
+import { readQuestion } from '../../domain/question.ts';
+import * as model from '../../services/model.ts';
 
 /** How far ahead an answer looks, today included. */
 export const daysAhead = 7;

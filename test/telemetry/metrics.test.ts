@@ -1,7 +1,7 @@
 /** The line of the log that CloudWatch takes as a metric. */
 import { expect, test, vi } from 'vitest';
-import { log } from '../../lambdas/http/log.ts';
-import { embedded, metric } from '../../lambdas/http/metrics.ts';
+import { log } from '../../lambdas/telemetry/log.ts';
+import { embedded, metric } from '../../lambdas/telemetry/metrics.ts';
 
 test('has the embedded metric format: the numbers beside what says what they are', () => {
   expect(embedded('FeedFailures', 1, { Sport: 'NFL' }, new Date(1_795_000_000_000))).toEqual({
