@@ -54,6 +54,17 @@ export const saveProfile = contract({
   output: z.extend(shownProfile, { success: z.literal(true) }),
 });
 
+/** How long a break from asking lasts, in days. */
+export const breakDays = { day: 1, week: 7, month: 30 } as const;
+
+/** Closes asking for a while. A break that runs can be made longer, never shorter. */
+export const takeBreak = contract({
+  route: 'user-profile',
+  method: 'POST',
+  body: z.object({ period: word('period', ['day', 'week', 'month']) }),
+  output: z.object({ success: z.literal(true), breakUntil: z.string() }),
+});
+
 export const changePassword = contract({
   route: 'change-password',
   method: 'POST',

@@ -8,6 +8,74 @@ export type Market = (typeof markets)[number];
 export const selections = ['home', 'away', 'draw', 'over', 'under'] as const;
 export type Selection = (typeof selections)[number];
 
+/** What evidence can be about: a game's teams, its players, and last the price itself. */
+export const evidenceKinds = [
+  'record',
+  'venue_record',
+  'form',
+  'scoring',
+  'rest',
+  'meetings',
+  'standing',
+  'injuries',
+  'cover',
+  'totals',
+  'starters',
+  'player',
+  'best_price',
+  'agreement',
+  'movement',
+  'cost',
+] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
+/** Kinds that say something about the price and nothing about the game. */
+export const priceKinds: readonly EvidenceKind[] = ['best_price', 'agreement', 'movement', 'cost'];
+
+export const evidenceSides = ['for', 'against', 'neutral'] as const;
+export type EvidenceSide = (typeof evidenceSides)[number];
+
+/** One fact about a leg, as of the time the answer was made. */
+export const evidence = z.object({
+  id: z.string(),
+  kind: z.enum(evidenceKinds),
+  side: z.enum(evidenceSides),
+  /** The team, player or game it is about, by name. */
+  about: z.string(),
+  /** Every number of the text, so that each can be computed again. */
+  values: z.record(z.string(), z.union([z.number(), z.string()])),
+  /** How many games, meetings, reports or books it rests on; null where it rests on none. */
+  n: z.nullable(z.number()),
+  /** One sentence for a person. */
+  text: z.string(),
+  source: z.string(),
+  /** When the source was read, ISO 8601 in UTC. */
+  asOf: z.string(),
+  /** Whether the price can already contain it. */
+  knownToMarket: z.boolean(),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** What is not as asked, or should be known before saving. */
+export const noteKinds = [
+  'substituted',
+  'fewer_legs',
+  'unavailable',
+  'not_understood',
+  'stale_prices',
+  'one_book',
+  'negative_value',
+  'price_only',
+  'known_to_market',
+] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+export const note = z.object({ kind: z.enum(noteKinds), text: z.string() });
+export type Note = z.infer<typeof note>;
+
+/** A sentence of ours, with the closed word that it stands for. */
+const said = z.object({ id: z.string(), text: z.string() });
+
 /** One selection on one game, frozen when the answer was made: what settlement grades. */
 export const leg = z.object({
   gameId: z.string(),
@@ -26,6 +94,20 @@ export const leg = z.object({
   pricedAt: z.nullable(z.string()),
   /** The market's own probability with the bookmaker's margin taken out, percent; null where not priced. */
   marketProbability: z.nullable(z.number()),
+  // Absent in answers that were stored before there was evidence.
+  /** Why this leg, in one sentence. */
+  thesis: z.optional(said),
+  /** For and against, as of the answer. */
+  evidence: z.optional(z.array(evidence)),
+  /** The highest American price of the asker's books at this line; equals `price`. */
+  bestPrice: z.optional(z.nullable(z.number())),
+  bestBook: z.optional(z.nullable(z.string())),
+  /** How many books count at this line. */
+  books: z.optional(z.number()),
+  /** Percent of such bets that must win for the price to break even, one decimal. */
+  breakEven: z.optional(z.nullable(z.number())),
+  /** Dollars that $100 at this price loses on average by the market's probability, two decimals; negative where it wins. */
+  cost: z.optional(z.nullable(z.number())),
 });
 export type Leg = z.infer<typeof leg>;
 
@@ -39,7 +121,7 @@ const shared = {
   risk_profile: z.string(),
   /** American odds of the whole pick as a person writes them (`+264`); null where a leg has no price. */
   odds: z.nullable(z.string()),
-  /** Percent, 0 to 100. */
+  /** The market's probability of the whole, percent; 50 in the fallback, 0 where nothing is suggested. */
   confidence: z.number(),
   /** The market's own probability of the whole pick, percent; null where a leg has no price. */
   market_probability: z.nullable(z.number()),
@@ -47,6 +129,15 @@ const shared = {
   /** One line per suggestion, in the same order. */
   analysis: z.array(z.string()),
   legs: z.array(leg),
+  /** What holds the legs together, in one sentence. */
+  theme: z.optional(said),
+  /** Percent of such bets that must win for the price of the whole to break even. */
+  break_even: z.optional(z.nullable(z.number())),
+  /** Dollars that $100 on the whole wins on average by the market's probability; negative where it loses. */
+  expected_value: z.optional(z.nullable(z.number())),
+  /** How many books count, at the leg with the fewest. */
+  books: z.optional(z.number()),
+  notes: z.optional(z.array(note)),
 };
 
 /** What `prompt-process` answers as `promptAnalysis`. */

@@ -1,0 +1,127 @@
+/** What a person asked for, in closed terms: read by code, corrected by the model, shown above the answer. */
+import * as z from 'zod/mini';
+import { sports } from './sports.ts';
+
+/** `compare` chooses between things named; `info` is any question that wants no pick. */
+export const intents = ['play', 'compare', 'info', 'care', 'off_topic'] as const;
+export type Intent = (typeof intents)[number];
+
+export const infoTopics = [
+  'schedule',
+  'prices',
+  'form',
+  'injuries',
+  'standings',
+  'meetings',
+  'record',
+  'how_it_works',
+] as const;
+export type InfoTopic = (typeof infoTopics)[number];
+
+export const wantedMarkets = ['moneyline', 'spread', 'total', 'prop'] as const;
+export type WantedMarket = (typeof wantedMarkets)[number];
+
+export const wantedSides = ['favorite', 'underdog', 'home', 'away', 'over', 'under', 'draw'] as const;
+export type WantedSide = (typeof wantedSides)[number];
+
+/**
+ * `safe`: each leg at least 60% likely. `safest`: the likeliest there is. `coin_flip`: each leg 45 to 55%.
+ * `moderate`: the whole 20 to 60%. `long_shot` ("hail mary"): the whole at most 25%.
+ */
+export const wantedRisks = ['safe', 'safest', 'moderate', 'coin_flip', 'long_shot'] as const;
+export type WantedRisk = (typeof wantedRisks)[number];
+
+/** `back`: the team to win or cover; `against`: its opponent; `game`: its game, either side. */
+export const stances = ['back', 'against', 'game'] as const;
+export type Stance = (typeof stances)[number];
+
+/** Statistics of player props that people ask for; null where they name none. */
+export const propStats = [
+  'points',
+  'rebounds',
+  'assists',
+  'threes',
+  'passing_yards',
+  'rushing_yards',
+  'receiving_yards',
+  'receptions',
+  'touchdowns',
+  'strikeouts',
+  'hits',
+  'home_runs',
+  'goals',
+  'shots',
+  'saves',
+  'other',
+] as const;
+export type PropStat = (typeof propStats)[number];
+
+/** Both ends included; null where that end is open. */
+const bounds = z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) }));
+export type Bounds = z.infer<typeof bounds>;
+
+const terms = {
+  intent: z.enum(intents),
+  /** What an `info` question is about; null for any other. */
+  topic: z.nullable(z.enum(infoTopics)),
+  /** Sports named, by themselves or by their teams; empty where the box beside the question decides. */
+  sports: z.array(z.enum(sports)),
+  /** How many legs; null where the words do not say, which means one. */
+  legs: z.nullable(z.object({ min: z.number(), max: z.number() })),
+  sameGame: z.boolean(),
+  /** Markets wanted; empty for any. */
+  markets: z.array(z.enum(wantedMarkets)),
+  notMarkets: z.array(z.enum(wantedMarkets)),
+  /** The prop's statistic, where a prop is wanted. */
+  stat: z.nullable(z.enum(propStats)),
+  sides: z.array(z.enum(wantedSides)),
+  notSides: z.array(z.enum(wantedSides)),
+  /** American odds of each leg: `min` -300 is "nothing shorter than -300"; compare by decimal price. */
+  price: bounds,
+  /** American odds of the whole. */
+  payout: bounds,
+  /** The handicap or total named, as written: 45.5, -3. */
+  line: z.nullable(z.number()),
+  /** Percent that the market gives the whole. */
+  chance: bounds,
+  /** League days (America/New_York), `YYYY-MM-DD`, earliest first; null for any. */
+  days: z.nullable(z.array(z.string())),
+  /** "Their next game": the soonest of each team, or of the sport. */
+  nextGame: z.boolean(),
+  risk: z.nullable(z.enum(wantedRisks)),
+  /** Wants a price that is better than the chance: "value", "edge", "+EV". */
+  value: z.boolean(),
+};
+
+/** The terms as the model may correct them. Teams are an enum of the request, so they are added where it is made. */
+export const readingTerms = terms;
+
+export const readTeam = z.object({ sport: z.enum(sports), name: z.string(), stance: z.enum(stances) });
+export type ReadTeam = z.infer<typeof readTeam>;
+
+export const reading = z.object({
+  ...terms,
+  /** Teams named, as the games spell them. */
+  teams: z.array(readTeam),
+  /** A player named in the words, as written; null for none. */
+  player: z.nullable(z.string()),
+  /** Dollars that the person says they have; never turned into a stake. */
+  budget: z.nullable(z.number()),
+});
+export type Reading = z.infer<typeof reading>;
+
+/** The reading as a person sees it. */
+export const shownReading = z.object({
+  sports: z.array(z.enum(sports)),
+  /** `NFL · 3 legs · safe · Sunday, Nov 22 · nothing shorter than -300`; empty where nothing was read. */
+  summary: z.string(),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      /** The prompt that asks the same without this part. */
+      without: z.string(),
+    }),
+  ),
+});
+export type ShownReading = z.infer<typeof shownReading>;

@@ -1,0 +1,97 @@
+/** What the model is given, and what it may answer: ids of this request and words of closed lists, nothing else. */
+import type { Reading } from '../../contracts/reading.ts';
+
+export const theses = [
+  'likeliest',
+  'cheapest',
+  'best_price',
+  'price_move',
+  'rest_edge',
+  'missing_players',
+  'form',
+  'scoring',
+  'record',
+  'home',
+  'meetings',
+  'covers',
+  'totals_trend',
+  'starters',
+  'coin_flip',
+  'long_shot',
+  'asked_team',
+  'asked_side',
+  'price_only',
+] as const;
+export type Thesis = (typeof theses)[number];
+
+export const themes = [
+  'likeliest',
+  'payout',
+  'form',
+  'rest',
+  'home',
+  'favorites',
+  'underdogs',
+  'totals',
+  'mixed',
+] as const;
+export type Theme = (typeof themes)[number];
+
+export const declines = ['nothing_fits', 'asks_for_information', 'not_about_sports'] as const;
+export type Decline = (typeof declines)[number];
+
+export interface Brief {
+  readonly question: string;
+  /** As code read the question. */
+  readonly reading: Reading;
+  /** Words of the question that code could not read; a correction of the reading needs some. */
+  readonly unread: readonly string[];
+  readonly wanted: { readonly legs: { readonly min: number; readonly max: number } };
+  /** Teams and days that a corrected reading may name. */
+  readonly teams: readonly string[];
+  readonly days: readonly string[];
+  readonly games: readonly {
+    /** `g1` */
+    readonly id: string;
+    /** `Away at Home`. */
+    readonly game: string;
+    /** ISO 8601 in UTC. */
+    readonly startsAt: string;
+    readonly facts: readonly { readonly id: string; readonly text: string }[];
+  }[];
+  readonly candidates: readonly {
+    /** `c1` */
+    readonly id: string;
+    /** Id of its game. */
+    readonly game: string;
+    readonly pick: string;
+    readonly market: string;
+    /** American odds. */
+    readonly price: number;
+    /** Percent. */
+    readonly chance: number;
+    readonly breakEven: number;
+    /** Dollars per $100; negative where it wins. */
+    readonly cost: number;
+    /** Theses that hold for it. */
+    readonly theses: readonly Thesis[];
+    readonly for: readonly string[];
+    readonly against: readonly string[];
+  }[];
+}
+
+/** What the model answers. */
+export interface Reply {
+  /** The reading, corrected where words were unread; teams by name and stance. */
+  readonly reading: Omit<Reading, 'teams' | 'player' | 'budget'> & {
+    readonly teams: readonly { readonly name: string; readonly stance: 'back' | 'against' | 'game' }[];
+  };
+  readonly legs: readonly {
+    readonly candidate: string;
+    readonly thesis: Thesis;
+    readonly for: readonly string[];
+    readonly against: readonly string[];
+  }[];
+  readonly theme: Theme;
+  readonly decline: Decline | null;
+}
