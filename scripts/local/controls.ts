@@ -13,6 +13,7 @@ export const modes = {
     'empty',
     'length',
     'unknown-ids',
+    'hostile',
     'slow',
   ],
   /** `status` gives games whose id or team is `match` the word in `status`: Postponed, say. */

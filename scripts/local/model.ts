@@ -1,23 +1,34 @@
 /**
- * Stands in for the model: OpenAI's chat completions, with structured output. It reads the question and the numbered
- * candidates from the last message of the user and chooses by a rule that `choose` states; it says what it is.
+ * Stands in for the model: OpenAI's chat completions, with structured output. It reads the brief from the last message
+ * of the user and answers by the rule that `model/reply.ts` states. What the API would refuse, it refuses.
  */
 import { randomUUID } from 'node:crypto';
 import type { Controls } from './controls.ts';
 import { type Answer, json, type LocalRequest, pause } from './http.ts';
-import { Refused, readCall } from './model/call.ts';
-import { choose, readBrief } from './model/choice.ts';
+import { type Call, Refused, readCall } from './model/call.ts';
+import { choose, readBrief as readOldBrief } from './model/choice.ts';
+import { hostileReply } from './model/hostile.ts';
+import { type Random, seeded, seedOf } from './model/random.ts';
+import { readBrief, replyTo } from './model/reply.ts';
+import { mismatch } from './model/schema.ts';
 
 /** Longer than any client of ours waits. */
 const timeoutMs = 120_000;
 const slowMs = 3_000;
 
-export async function answerModel(
-  { key, controls }: { key: string; controls: Controls },
-  request: LocalRequest,
-): Promise<Answer> {
+/** About so many characters make a token. */
+const tokenCharacters = 4;
+
+interface StandIn {
+  readonly key: string;
+  readonly controls: Controls;
+  /** Of the hostile mode: another seed, other answers. */
+  readonly seed?: number;
+}
+
+export async function answerModel(standIn: StandIn, request: LocalRequest): Promise<Answer> {
   try {
-    authorize(request, key);
+    authorize(request, standIn.key);
     if (request.path !== '/v1/chat/completions') {
       throw new Refused(404, `Invalid URL (${request.method} ${request.path})`, null, null);
     }
@@ -29,16 +40,18 @@ export async function answerModel(
         null,
       );
     }
-    const body = request.body.toString('utf8');
-    const { model, user } = readCall(body);
-    return await complete(controls.take('model', user).mode, model, user, request.gone);
+    const call = readCall(request.body.toString('utf8'));
+    const { mode } = standIn.controls.take('model', call.user);
+    return await complete(mode, call, standIn, request.gone);
   } catch (error) {
     if (error instanceof Refused) return errorAnswer(error);
     throw error;
   }
 }
 
-async function complete(mode: string, model: string, user: string, gone: AbortSignal): Promise<Answer> {
+async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortSignal): Promise<Answer> {
+  const said = (content: string) => completion(call, { content, refusal: null });
+  const reply = replyFor(call.user);
   switch (mode) {
     case 'timeout':
       await pause(timeoutMs, gone);
@@ -48,29 +61,51 @@ async function complete(mode: string, model: string, user: string, gone: AbortSi
     case 'error-429':
       throw new Refused(429, 'Rate limit reached for requests', 'rate_limit_exceeded', null);
     case 'refuse':
-      return completion(model, user, { content: null, refusal: "I'm sorry, I can't help with that." });
+      return completion(call, { content: null, refusal: "I'm sorry, I can't help with that." });
     case 'empty':
-      return completion(model, user, { content: '', refusal: null });
+      return said('');
     case 'malformed':
-      return completion(model, user, { content: 'Sure! Here are my favourite plays:', refusal: null });
-    case 'length': {
-      const cut = JSON.stringify(choose(readBrief(user))).slice(0, 40);
-      return completion(model, user, { content: cut, refusal: null }, 'length');
-    }
-    case 'unknown-ids': {
-      const { legs, ...rest } = choose(readBrief(user));
-      const elsewhere = legs.map((leg) => ({ ...leg, candidate: leg.candidate + 1_000_000 }));
-      return completion(model, user, {
-        content: JSON.stringify({ legs: elsewhere, ...rest }),
-        refusal: null,
-      });
-    }
+      return said('Sure! Here are my favorite plays:');
+    case 'length':
+      return completion({ ...call, maxTokens: 10 }, { content: JSON.stringify(reply), refusal: null });
+    case 'unknown-ids':
+      return said(JSON.stringify({ ...reply, legs: reply.legs.map(elsewhere) }));
+    case 'hostile':
+      return said(hostileReply(readBrief(call.user), randomOf(standIn, call.user)));
     case 'slow':
       await pause(slowMs, gone);
       break;
     default:
   }
-  return completion(model, user, { content: JSON.stringify(choose(readBrief(user))), refusal: null });
+  const strange = mismatch(call.schema, reply);
+  // The API keeps its answers to a strict schema; if ours is not of it, one of the two is wrong.
+  if (strange) throw new Refused(500, `The stand-in's answer is not of the schema: ${strange}`, null, null);
+  return said(JSON.stringify(reply));
+}
+
+/** Briefs of before there were facts are numbered lists; they are answered as they were as long as somebody sends them. */
+function replyFor(user: string): { readonly legs: readonly { readonly candidate: string | number }[] } {
+  const brief = readBrief(user);
+  const old = brief ? undefined : readOldBrief(user);
+  return old && old.candidates.length > 0 ? choose(old) : replyTo(brief);
+}
+
+const elsewhere = (leg: { readonly candidate: string | number }) => ({
+  ...leg,
+  candidate: typeof leg.candidate === 'number' ? leg.candidate + 1_000_000 : `${leg.candidate}000000`,
+});
+
+/** How often each request was answered so, by the seed of its text. */
+const timesHostile = new WeakMap<Controls, Map<number, number>>();
+
+/** The same for the same request the same time, in whatever order requests come. */
+function randomOf({ controls, seed = 1 }: StandIn, user: string): Random {
+  const times = timesHostile.get(controls) ?? new Map<number, number>();
+  timesHostile.set(controls, times);
+  const text = seedOf(user);
+  const time = (times.get(text) ?? 0) + 1;
+  times.set(text, time);
+  return seeded(text + seed * 1_000_003 + time * 7_919);
 }
 
 function authorize({ headers }: LocalRequest, key: string): void {
@@ -84,14 +119,14 @@ function authorize({ headers }: LocalRequest, key: string): void {
 }
 
 function completion(
-  model: string,
-  user: string,
+  { model, maxTokens = Number.POSITIVE_INFINITY, characters }: Call,
   message: { content: string | null; refusal: string | null },
-  finishReason = 'stop',
 ): Answer {
-  // About four characters make a token.
-  const promptTokens = Math.ceil(user.length / 4);
-  const completionTokens = Math.ceil((message.content ?? message.refusal ?? '').length / 4);
+  const most = maxTokens * tokenCharacters;
+  const content = message.content?.slice(0, most) ?? null;
+  const isCut = content !== message.content;
+  const promptTokens = Math.ceil(characters / tokenCharacters);
+  const completionTokens = Math.ceil((content ?? message.refusal ?? '').length / tokenCharacters);
   return json({
     id: `chatcmpl-${randomUUID()}`,
     object: 'chat.completion',
@@ -100,9 +135,9 @@ function completion(
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', ...message, annotations: [] },
+        message: { role: 'assistant', ...message, content, annotations: [] },
         logprobs: null,
-        finish_reason: finishReason,
+        finish_reason: isCut ? 'length' : 'stop',
       },
     ],
     usage: {

@@ -1,5 +1,6 @@
 /** Reads a call of the chat completions API, refusing what the API refuses. */
 import { isRecord } from '../state.ts';
+import { objectionTo } from './schema.ts';
 
 /** An answer in the API's own shape of errors. */
 export class Refused extends Error {
@@ -17,11 +18,19 @@ export class Refused extends Error {
 
 const invalid = (message: string, param: string) => new Refused(400, message, null, param);
 
-/**
- * @returns the model's name and the text of the last message of the user
- * @throws Refused
- */
-export function readCall(body: string): { model: string; user: string } {
+export interface Call {
+  readonly model: string;
+  /** The text of the last message of the user. */
+  readonly user: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** How long an answer may be; undefined where the call does not say. */
+  readonly maxTokens: number | undefined;
+  /** Of everything that the model reads: messages and schema. */
+  readonly characters: number;
+}
+
+/** @throws Refused */
+export function readCall(body: string): Call {
   const call = parse(body);
   if (!isRecord(call)) throw invalid('We could not parse the JSON body of your request.', 'body');
   const { model, messages, response_format, stream } = call;
@@ -42,13 +51,33 @@ export function readCall(body: string): { model: string; user: string } {
     }
   }
   if (stream === true) throw invalid('Streaming is not supported by this stand-in.', 'stream');
-  checkFormat(response_format);
+  const schema = schemaIn(response_format);
+  const maxTokens = maxTokensIn(call);
   const user = messages.findLast((message) => message.role === 'user')?.content;
   if (user === undefined) throw invalid('This stand-in needs a message of the user.', 'messages');
-  return { model, user };
+  const read = messages.reduce((sum, { content }) => sum + content.length, JSON.stringify(schema).length);
+  return { model, user, schema, maxTokens, characters: read };
 }
 
-function checkFormat(format: unknown): void {
+function maxTokensIn({ max_completion_tokens: most, max_tokens }: Record<string, unknown>) {
+  const positive = (value: unknown, name: string) => {
+    if (Number.isInteger(value) && Number(value) > 0) return Number(value);
+    throw invalid(`Invalid type for '${name}': expected a positive integer.`, name);
+  };
+  // Null is as good as absent.
+  if (most != null && max_tokens != null) {
+    throw new Refused(
+      400,
+      "Setting 'max_tokens' and 'max_completion_tokens' at the same time is not supported.",
+      'invalid_parameter_combination',
+      'max_tokens',
+    );
+  }
+  if (most != null) return positive(most, 'max_completion_tokens');
+  return max_tokens == null ? undefined : positive(max_tokens, 'max_tokens');
+}
+
+function schemaIn(format: unknown): Record<string, unknown> {
   if (!isRecord(format) || format.type !== 'json_schema' || !isRecord(format.json_schema)) {
     throw invalid('This stand-in answers by json_schema only.', 'response_format');
   }
@@ -59,33 +88,11 @@ function checkFormat(format: unknown): void {
   if (!isRecord(schema)) {
     throw invalid("Missing required parameter: 'response_format.json_schema.schema'.", 'response_format');
   }
-  if (strict === true) checkStrict(schema, name, []);
-}
-
-/** Strict schemas must name every property as required and allow no other. */
-function checkStrict(schema: Record<string, unknown>, name: string, path: readonly string[]): void {
-  const context = `In context=(${path.map((part) => `'${part}'`).join(', ')})`;
-  const wrong = (what: string) =>
-    invalid(`Invalid schema for response_format '${name}': ${context}, ${what}.`, 'response_format');
-  if (path.length === 0 && schema.type !== 'object') throw wrong('schema must have type "object"');
-  if (isRecord(schema.properties)) {
-    const required = Array.isArray(schema.required) ? schema.required : [];
-    if (schema.additionalProperties !== false) {
-      throw wrong("'additionalProperties' is required to be supplied and to be false");
-    }
-    for (const [key, value] of Object.entries(schema.properties)) {
-      if (!required.includes(key)) {
-        throw wrong(
-          `'required' is required to be supplied and to be an array including every key in properties. Missing '${key}'`,
-        );
-      }
-      if (isRecord(value)) checkStrict(value, name, [...path, 'properties', key]);
-    }
+  const objection = strict === true ? objectionTo(schema) : undefined;
+  if (objection) {
+    throw invalid(`Invalid schema for response_format '${name}': ${objection}.`, 'response_format');
   }
-  if (isRecord(schema.items)) checkStrict(schema.items, name, [...path, 'items']);
-  for (const [index, option] of (Array.isArray(schema.anyOf) ? schema.anyOf : []).entries()) {
-    if (isRecord(option)) checkStrict(option, name, [...path, 'anyOf', String(index)]);
-  }
+  return schema;
 }
 
 function parse(body: string): unknown {

@@ -2,58 +2,120 @@
 import * as fc from 'fast-check';
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
+import type { Brief } from '../../../lambdas/domain/answer/brief.ts';
 import { type Controls, makeControls } from '../../../scripts/local/controls.ts';
-import { type Brief, type BriefCandidate, choose } from '../../../scripts/local/model/choice.ts';
+import { hostileReply, hostileWords } from '../../../scripts/local/model/hostile.ts';
+import { seeded } from '../../../scripts/local/model/random.ts';
+import { mostAgainst, mostFor, replyTo } from '../../../scripts/local/model/reply.ts';
 import { answerModel } from '../../../scripts/local/model.ts';
 import { serve } from './serve.ts';
 
-const candidate = (
-  id: number,
-  game: string,
-  market: string,
-  marketProbability: number | null,
-): BriefCandidate => ({
+type Candidate = Brief['candidates'][number];
+
+const candidate = (id: string, game: string, more: Partial<Candidate> = {}): Candidate => ({
   id,
   game,
-  market,
-  selection: `Selection ${id}`,
-  price: marketProbability === null ? null : -110,
-  marketProbability,
+  pick: `Pick ${id}`,
+  market: 'moneyline',
+  price: -110,
+  chance: 50,
+  breakEven: 52.4,
+  cost: 4.55,
+  theses: ['form', 'likeliest'],
+  for: [`${game}f1`],
+  against: [`${game}f2`],
+  ...more,
 });
 
-const candidates = [
-  candidate(1, 'A at B', 'moneyline', 70),
-  candidate(2, 'A at B', 'spread', 90),
-  candidate(3, 'C at D', 'moneyline', 55),
-  candidate(4, 'C at D', 'total', 50),
-  candidate(5, 'E at F', 'moneyline', 20),
-  candidate(6, 'G at H', 'moneyline', null),
-];
-const wanted = { legs: null, betType: null, risk: null };
+const game = (id: string): Brief['games'][number] => ({
+  id,
+  game: `Away ${id} at Home ${id}`,
+  startsAt: '2026-11-22T18:00:00Z',
+  facts: [1, 2, 3, 4].map((number) => ({ id: `${id}f${number}`, text: `Fact ${number}` })),
+});
 
+const reading: Brief['reading'] = {
+  intent: 'play',
+  topic: null,
+  sports: ['NFL'],
+  legs: { min: 2, max: 2 },
+  sameGame: false,
+  markets: [],
+  notMarkets: [],
+  stat: null,
+  sides: [],
+  notSides: [],
+  price: null,
+  payout: null,
+  line: null,
+  chance: null,
+  days: ['2026-11-22'],
+  nextGame: false,
+  risk: null,
+  value: false,
+  teams: [{ sport: 'NFL', name: 'Denver Broncos', stance: 'back' }],
+  player: 'somebody',
+  budget: 20,
+};
+
+const brief: Brief = {
+  question: 'two for Sunday',
+  reading,
+  unread: [],
+  wanted: { legs: { min: 2, max: 2 } },
+  teams: ['Denver Broncos', 'New England Patriots'],
+  days: ['2026-11-22', '2026-11-23'],
+  games: ['g1', 'g2', 'g3'].map(game),
+  candidates: [
+    candidate('c1', 'g1', { for: ['g1f1', 'g1f2', 'g1f3', 'g1f4'], against: [] }),
+    candidate('c2', 'g1'),
+    candidate('c3', 'g2', { for: [], against: ['g2f1', 'g2f2', 'g2f3'], theses: [] }),
+    candidate('c4', 'g3'),
+  ],
+};
+
+/** Of a reply's legs alone, which is enough for what the API checks. */
 const schema = {
   type: 'object',
   properties: {
+    reading: { type: 'object' },
     legs: {
       type: 'array',
-      items: { type: 'object', properties: {}, required: [], additionalProperties: false },
+      items: {
+        type: 'object',
+        properties: {
+          candidate: { type: 'string', enum: ['c1', 'c2', 'c3', 'c4'] },
+          thesis: { type: 'string' },
+          for: { type: 'array', items: { type: 'string' } },
+          against: { type: 'array', items: { type: 'string' } },
+        },
+        required: ['candidate', 'thesis', 'for', 'against'],
+        additionalProperties: false,
+      },
     },
+    theme: { type: 'string' },
+    decline: { type: ['string', 'null'] },
   },
-  required: ['legs'],
+  required: ['reading', 'legs', 'theme', 'decline'],
   additionalProperties: false,
 };
 
-function call(brief: unknown, format: object = schema): OpenAI.ChatCompletionCreateParamsNonStreaming {
+function call(
+  content: unknown,
+  changes: Partial<OpenAI.ChatCompletionCreateParamsNonStreaming> = {},
+  format: object = schema,
+): OpenAI.ChatCompletionCreateParamsNonStreaming {
   return {
     model: 'some-model',
     messages: [
       { role: 'system', content: 'Choose.' },
-      { role: 'user', content: typeof brief === 'string' ? brief : JSON.stringify(brief) },
+      { role: 'user', content: typeof content === 'string' ? content : JSON.stringify(content) },
     ],
     response_format: {
       type: 'json_schema',
-      json_schema: { name: 'choice', strict: true, schema: format as Record<string, unknown> },
+      json_schema: { name: 'reply', strict: true, schema: format as Record<string, unknown> },
     },
+    ...changes,
   };
 }
 
@@ -64,90 +126,108 @@ async function setUp(controls: Controls = makeControls()) {
   return { make, client: make('the-key') };
 }
 
-describe('the choice', () => {
-  const ids = (brief: Brief) => choose(brief).legs.map(({ candidate: id }) => id);
-
-  test('low risk takes the likeliest, high risk the least likely, one of each game', () => {
-    expect(ids({ wanted: { ...wanted, legs: 3, risk: 'low' }, candidates })).toEqual([2, 3, 5]);
-    expect(ids({ wanted: { ...wanted, legs: 2, risk: 'high' }, candidates })).toEqual([5, 4]);
-    expect(ids({ wanted, candidates })).toEqual([3]);
+describe('the reply', () => {
+  test('takes the first of each game, with the first thesis and a few facts of each side', () => {
+    const { legs, theme, decline } = replyTo(brief);
+    expect(legs).toEqual([
+      { candidate: 'c1', thesis: 'form', for: ['g1f1', 'g1f2', 'g1f3'], against: [] },
+      { candidate: 'c3', thesis: 'price_only', for: [], against: ['g2f1', 'g2f2'] },
+    ]);
+    expect([theme, decline]).toEqual(['mixed', null]);
   });
 
-  test('keeps to the bet type; confidence is the product of the probabilities', () => {
-    const choice = choose({ wanted: { legs: 2, betType: 'moneyline', risk: 'low' }, candidates });
-    expect(choice.legs.map(({ candidate: id }) => id)).toEqual([1, 3]);
-    expect(choice.confidence).toBe(38.5);
-    expect(choose({ wanted: { ...wanted, betType: 'over/under' }, candidates }).legs).toHaveLength(1);
-    expect(choose({ wanted, candidates: [] })).toMatchObject({ legs: [], confidence: 0 });
-    const silent = [{ ...candidate(1, 'A at B', 'total', 0), marketProbability: null }];
-    expect(choose({ wanted, candidates: silent })).toMatchObject({
-      legs: [{ candidate: 1 }],
-      confidence: 50,
-    });
+  test('leaves the reading as it is, without what a model has no say in', () => {
+    const { player: _player, budget: _budget, ...terms } = reading;
+    expect(replyTo(brief).reading).toEqual({ ...terms, teams: [{ name: 'Denver Broncos', stance: 'back' }] });
   });
 
-  test('reasons are made of the facts of their candidate, and it says that it is a stand-in', () => {
-    const facts = {
-      ...candidate(1, 'A at B', 'moneyline', 70),
-      form: 'A won four of five.',
-      injuries: 'None.',
-    };
-    const { legs, summary } = choose({ wanted, candidates: [facts] });
-    expect(legs[0]?.reason).toBe('Selection 1: the market gives it 70% at -110. A won four of five. None.');
-    expect(summary).toContain('stand-in');
+  test('names only teams and days of the request', () => {
+    const elsewhere = replyTo({ ...brief, teams: [], days: ['2026-11-23'] }).reading;
+    expect([elsewhere.teams, elsewhere.days]).toEqual([[], []]);
   });
 
-  test('never two legs of a game, never more than wanted, never a candidate that is not there', () => {
-    const anyCandidate = fc.record({
-      id: fc.integer({ min: 1, max: 60 }),
-      game: fc.constantFrom('A at B', 'C at D', 'E at F'),
-      market: fc.constantFrom('moneyline', 'spread', 'total'),
-      selection: fc.string(),
-      price: fc.option(fc.integer({ min: 100, max: 900 })),
-      marketProbability: fc.option(fc.double({ min: 1, max: 99, noNaN: true })),
-    });
-    const anyBrief = fc.record({
-      wanted: fc.record({
-        legs: fc.option(fc.integer({ min: 1, max: 5 })),
-        betType: fc.option(fc.constantFrom('moneyline', 'spread', 'over/under', 'parlay')),
-        risk: fc.option(fc.constantFrom('low', 'medium', 'high')),
-      }),
-      candidates: fc.uniqueArray(anyCandidate, { selector: ({ id }) => id }),
-    });
+  test.each([
+    ['safe', 'likeliest'],
+    ['safest', 'likeliest'],
+    ['long_shot', 'payout'],
+    ['moderate', 'mixed'],
+  ] as const)('of risk %s has the theme %s', (risk, theme) => {
+    expect(replyTo({ ...brief, reading: { ...reading, risk } }).theme).toBe(theme);
+  });
+
+  test('declines where there is nothing to choose from, or no brief at all', () => {
+    expect(replyTo({ ...brief, candidates: [] })).toMatchObject({ legs: [], decline: 'nothing_fits' });
+    expect(replyTo(undefined)).toMatchObject({ legs: [], decline: 'not_about_sports' });
+  });
+
+  test('never two legs of a game, never more than wanted, never an id that is not there', () => {
+    const anyIds = fc.subarray(['g1f1', 'g1f2', 'g1f3', 'g1f4']);
+    const anyCandidate = fc
+      .tuple(fc.constantFrom('g1', 'g2', 'g3'), fc.nat(99), anyIds, anyIds)
+      .map(([of, id, speakFor, against]) => candidate(`c${id}`, of, { for: speakFor, against }));
+    const anyBrief = fc
+      .tuple(fc.uniqueArray(anyCandidate, { selector: ({ id }) => id }), fc.integer({ min: 1, max: 8 }))
+      .map(([candidates, max]): Brief => ({ ...brief, candidates, wanted: { legs: { min: 1, max } } }));
     fc.assert(
-      fc.property(anyBrief, (brief) => {
-        const { legs, confidence } = choose(brief);
-        const chosen = legs.map((leg) => brief.candidates.find(({ id }) => id === leg.candidate));
+      fc.property(anyBrief, (any) => {
+        const { legs } = replyTo(any);
+        const chosen = legs.map((leg) => any.candidates.find(({ id }) => id === leg.candidate));
         expect(chosen).not.toContain(undefined);
         expect(new Set(chosen.map((each) => each?.game)).size).toBe(legs.length);
-        expect(legs.length).toBeLessThanOrEqual(brief.wanted.legs ?? 1);
-        expect(confidence).toBeGreaterThanOrEqual(0);
-        expect(confidence).toBeLessThanOrEqual(100);
+        expect(legs.length).toBeLessThanOrEqual(any.wanted.legs.max);
+        for (const leg of legs) {
+          expect(leg.for.length).toBeLessThanOrEqual(mostFor);
+          expect(leg.against.length).toBeLessThanOrEqual(mostAgainst);
+        }
       }),
     );
   });
 });
 
-test('answers a chat completion with its choice and the tokens used', async () => {
+test('answers a chat completion with its reply and the tokens used', async () => {
   const { client } = await setUp();
-  const completion = await client.chat.completions.create(call({ wanted, candidates }));
+  const completion = await client.chat.completions.create(call(brief));
   const { message, finish_reason } = completion.choices[0] ?? {};
   expect(finish_reason).toBe('stop');
-  expect(JSON.parse(message?.content ?? '')).toEqual(choose({ wanted, candidates }));
+  expect(JSON.parse(message?.content ?? '')).toEqual(replyTo(brief));
   expect(completion.model).toBe('some-model');
-  expect(completion.usage?.total_tokens).toBeGreaterThan(10);
+  expect(completion.usage?.prompt_tokens).toBeGreaterThan(
+    (JSON.stringify(brief).length + JSON.stringify(schema).length) / 4,
+  );
 });
 
-test('a message that is no brief gets an answer without legs', async () => {
+test('a message that is no brief is declined', async () => {
   const { client } = await setUp();
   const completion = await client.chat.completions.create(call('Who wins?'));
-  expect(JSON.parse(completion.choices[0]?.message.content ?? '').legs).toEqual([]);
+  expect(JSON.parse(completion.choices[0]?.message.content ?? '')).toMatchObject({
+    legs: [],
+    decline: 'not_about_sports',
+  });
+});
+
+test('an answer is cut where it may be no longer', async () => {
+  const { client } = await setUp();
+  const completion = await client.chat.completions.create(call(brief, { max_completion_tokens: 20 }));
+  expect(completion.choices[0]).toMatchObject({
+    finish_reason: 'length',
+    message: { content: expect.stringMatching(/^.{80}$/s) },
+  });
+});
+
+test('says so where its answer is not of the schema', async () => {
+  const { client } = await setUp();
+  const others = structuredClone(schema);
+  others.properties.legs.items.properties.candidate.enum = ['c7'];
+  await expect(client.chat.completions.create(call(brief, {}, others))).rejects.toMatchObject({
+    status: 500,
+    message: expect.stringContaining('$.legs[0].candidate: not of the enum'),
+  });
 });
 
 describe('refuses as the API does', () => {
   test('a wrong key', async () => {
     const { make } = await setUp();
-    await expect(make('other').chat.completions.create(call({ wanted, candidates }))).rejects.toMatchObject({
+    await expect(make('other').chat.completions.create(call(brief))).rejects.toMatchObject({
       status: 401,
       code: 'invalid_api_key',
     });
@@ -158,34 +238,54 @@ describe('refuses as the API does', () => {
     ['no messages', { messages: [] }],
     ['a role that does not exist', { messages: [{ role: 'boss', content: 'x' }] }],
     ['free text', { response_format: { type: 'text' } }],
+    ['an answer of no tokens', { max_completion_tokens: 0 }],
+    ['an answer of half a token', { max_completion_tokens: 0.5 }],
+    ['both ways to say how long', { max_completion_tokens: 100, max_tokens: 100 }],
   ])('%s', async (_what, changes) => {
     const { client } = await setUp();
-    const body = {
-      ...call({ wanted, candidates }),
-      ...changes,
-    } as OpenAI.ChatCompletionCreateParamsNonStreaming;
+    const body = { ...call(brief), ...changes } as OpenAI.ChatCompletionCreateParamsNonStreaming;
     await expect(client.chat.completions.create(body)).rejects.toMatchObject({
       status: 400,
       type: 'invalid_request_error',
     });
   });
 
+  const object = (properties: object) => ({
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  });
+  const deep = (levels: number): object =>
+    levels === 0 ? { type: 'string' } : object({ a: deep(levels - 1) });
+  const many = (count: number, of: unknown) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, of]));
+  const words = (count: number, length = 1) =>
+    Array.from({ length: count }, (_, index) => String(index).padStart(length, '0'));
+
   test.each([
-    ['a property that is not required', { ...schema, required: [] }],
-    ['other properties allowed', { ...schema, additionalProperties: true }],
+    ['a property that is not required', { ...object({ a: {} }), required: [] }],
+    ['other properties allowed', { ...object({}), additionalProperties: true }],
     [
       'the same, deeper',
-      {
-        ...schema,
-        properties: { legs: { type: 'array', items: { type: 'object', properties: { a: {} } } } },
-      },
+      object({ legs: { type: 'array', items: { type: 'object', properties: { a: {} } } } }),
+    ],
+    [
+      'the same, in a choice',
+      object({ a: { anyOf: [{ type: 'null' }, { type: 'object', properties: {} }] } }),
     ],
     ['a root that is no object', { type: 'array' }],
+    ['an enum without values', object({ a: { type: 'string', enum: [] } })],
+    ['more than 1,000 values in its enums', object(many(3, { type: 'string', enum: words(334) }))],
+    ['one enum of long values', object({ a: { type: 'string', enum: words(251, 60) } })],
+    ['more than 5,000 properties', object(many(5_001, {}))],
+    ['more than 10 levels', deep(11)],
+    ['a word that is not supported', object({ a: { allOf: [] } })],
   ])('a strict schema with %s', async (_what, format) => {
     const { client } = await setUp();
-    await expect(client.chat.completions.create(call({ wanted, candidates }, format))).rejects.toMatchObject({
+    await expect(client.chat.completions.create(call(brief, {}, format))).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining("Invalid schema for response_format 'choice'"),
+      message: expect.stringContaining("Invalid schema for response_format 'reply'"),
     });
   });
 });
@@ -195,7 +295,7 @@ describe('fails on demand', () => {
     const controls = makeControls();
     controls.set({ model: { mode } });
     const { client } = await setUp(controls);
-    const completion = await client.chat.completions.create(call({ wanted, candidates }));
+    const completion = await client.chat.completions.create(call(brief));
     return completion.choices[0];
   }
 
@@ -208,7 +308,7 @@ describe('fails on demand', () => {
     expect(cut?.finish_reason).toBe('length');
     expect(() => JSON.parse(cut?.message.content ?? '')).toThrow();
     const unknown = JSON.parse((await answerIn('unknown-ids'))?.message.content ?? '');
-    expect(candidates.map(({ id }) => id)).not.toContain(unknown.legs[0].candidate);
+    expect(brief.candidates.map(({ id }) => id)).not.toContain(unknown.legs[0].candidate);
   });
 
   test('by status', async () => {
@@ -220,18 +320,73 @@ describe('fails on demand', () => {
     const controls = makeControls();
     controls.set({ model: { mode: 'timeout' } });
     const { make } = await setUp(controls);
-    await expect(
-      make('the-key', 100).chat.completions.create(call({ wanted, candidates })),
-    ).rejects.toBeInstanceOf(OpenAI.APIConnectionTimeoutError);
+    await expect(make('the-key', 100).chat.completions.create(call(brief))).rejects.toBeInstanceOf(
+      OpenAI.APIConnectionTimeoutError,
+    );
   });
 
   test('for the requests it is told, as often as it is told', async () => {
     const controls = makeControls();
     controls.set({ model: { mode: 'error-500', match: 'unlucky', times: 1 } });
     const { client } = await setUp(controls);
-    const ask = (question: string) => client.chat.completions.create(call({ question, wanted, candidates }));
+    const ask = (question: string) => client.chat.completions.create(call({ ...brief, question }));
     await ask('fine');
     await expect(ask('unlucky')).rejects.toMatchObject({ status: 500 });
     await ask('unlucky');
+  });
+});
+
+describe('the hostile model', () => {
+  async function answers() {
+    const controls = makeControls();
+    controls.set({ model: { mode: 'hostile' } });
+    const { client } = await setUp(controls);
+    const said: (string | null | undefined)[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      const completion = await client.chat.completions.create(call(brief));
+      said.push(completion.choices[0]?.message.content);
+    }
+    return said;
+  }
+
+  test('says something else each time, and the same when asked again from the start', async () => {
+    const first = await answers();
+    expect(new Set(first).size).toBeGreaterThan(2);
+    expect(await answers()).toEqual(first);
+  });
+
+  test('lies in every way: within the schema, outside of it, and in no JSON', () => {
+    const replies = Array.from({ length: 500 }, (_, seed) => hostileReply(brief, seeded(seed)));
+    const parsed = replies.map((reply) => {
+      try {
+        return JSON.parse(reply);
+      } catch {
+        return undefined;
+      }
+    });
+    expect(parsed).toContain(undefined);
+    expect(parsed).toContain(null);
+    const legsOf = (reply: unknown) => JSON.stringify((reply as { legs?: unknown } | null)?.legs ?? '');
+    expect(parsed.some((reply) => /c1.*c2/.test(legsOf(reply)))).toBe(true);
+    expect(parsed.some((reply) => reply?.reading?.intent === 'care')).toBe(true);
+    for (const word of hostileWords) {
+      const written = JSON.stringify(word).slice(1, -1);
+      expect(
+        replies.some((reply) => reply.includes(written) || reply.includes(word)),
+        `nobody said ${word}`,
+      ).toBe(true);
+    }
+  });
+
+  test('has an answer to everything', () => {
+    for (const of of [
+      undefined,
+      { ...brief, candidates: [] },
+      { ...brief, games: [], teams: [], days: [] },
+    ]) {
+      for (let seed = 0; seed < 200; seed += 1) {
+        expect(typeof hostileReply(of, seeded(seed))).toBe('string');
+      }
+    }
   });
 });

@@ -1,0 +1,57 @@
+/** Readings that contradict the question, in words that the schema allows: sports, teams, days and bounds of its own. */
+
+import {
+  infoTopics,
+  intents,
+  propStats,
+  stances,
+  wantedMarkets,
+  wantedRisks,
+  wantedSides,
+} from '../../../lambdas/contracts/reading.ts';
+import { sports } from '../../../lambdas/contracts/sports.ts';
+import type { Brief, Reply } from '../../../lambdas/domain/answer/brief.ts';
+import { chance, pick, type Random, some } from './random.ts';
+
+type Terms = Reply['reading'];
+
+const numbers = [-1e9, -10_000, -100, -99, -3, -1, 0, 0.5, 1, 2.5, 8, 50, 99, 100, 101, 250, 10_000, 1e308];
+const legCounts = [-1, 0, 1, 2, 3, 8, 12, 1_000, 2.5];
+
+function bounds(random: Random): { min: number | null; max: number | null } | null {
+  const end = () => (chance(random, 0.3) ? null : pick(random, numbers));
+  return chance(random, 0.2) ? null : { min: end(), max: end() };
+}
+
+/** What it may change, one at a time; each stays within the schema's types. */
+const changes: readonly ((random: Random, brief: Brief) => Partial<Terms>)[] = [
+  (random) => ({ intent: pick(random, intents) }),
+  (random) => ({ intent: 'info', topic: pick(random, infoTopics) }),
+  () => ({ intent: 'care' }),
+  () => ({ intent: 'off_topic' }),
+  (random) => ({ sports: some(random, sports, 4) }),
+  (random, { teams }) => ({
+    teams: some(random, teams, 3).map((name) => ({ name, stance: pick(random, stances) })),
+  }),
+  (random) => ({ legs: { min: pick(random, legCounts), max: pick(random, legCounts) } }),
+  () => ({ legs: { min: 8, max: 8 } }),
+  (random) => ({ sameGame: chance(random, 0.5) }),
+  (random) => ({
+    markets: some(random, wantedMarkets, 3),
+    notMarkets: some(random, wantedMarkets, 4),
+    stat: chance(random, 0.5) ? pick(random, propStats) : null,
+  }),
+  (random) => ({ sides: some(random, wantedSides, 3), notSides: some(random, wantedSides, 3) }),
+  (random) => ({ price: bounds(random) }),
+  (random) => ({ payout: bounds(random) }),
+  (random) => ({ chance: bounds(random) }),
+  (random) => ({ line: pick(random, numbers) }),
+  (random, { days }) => ({ days: some(random, days, 3), nextGame: chance(random, 0.5) }),
+  (random) => ({ risk: chance(random, 0.8) ? pick(random, wantedRisks) : null, value: chance(random, 0.5) }),
+];
+
+/** @returns the reading as it was given, with one to four things turned */
+export function hostileReading(reading: Terms, brief: Brief, random: Random): Terms {
+  const turned = [pick(random, changes), ...some(random, changes, 3)];
+  return Object.assign({ ...reading }, ...turned.map((change) => change(random, brief)));
+}

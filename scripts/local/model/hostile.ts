@@ -1,0 +1,102 @@
+/**
+ * A model that answers whatever it likes, within the schema and outside of it. Within, it turns the reading and the
+ * legs with the request's own words; outside, it puts strings of `hostileWords` everywhere, or sends no JSON at all.
+ */
+import { type Brief, declines, type Reply, themes } from '../../../lambdas/domain/answer/brief.ts';
+import { hostileLegs } from './hostile-legs.ts';
+import { hostileReading } from './hostile-reading.ts';
+import { hostileIds, hostileKeys, hostileTeams, hostileWords } from './hostile-words.ts';
+import { chance, pick, type Random } from './random.ts';
+import { replyTo } from './reply.ts';
+
+export { hostileWords } from './hostile-words.ts';
+
+/** @param brief undefined where there was none */
+export function hostileReply(brief: Brief | undefined, random: Random): string {
+  const reply = turned(brief, random);
+  if (chance(random, 0.5)) return JSON.stringify(reply);
+  if (chance(random, 0.7)) return JSON.stringify(pick(random, breakings)(reply, random));
+  return pick(random, texts)(JSON.stringify(reply), random);
+}
+
+/** Of the schema, and wrong. */
+function turned(brief: Brief | undefined, random: Random): Reply {
+  const honest = replyTo(brief);
+  if (!brief) return honest;
+  return {
+    reading: chance(random, 0.6) ? hostileReading(honest.reading, brief, random) : honest.reading,
+    legs: chance(random, 0.75) ? hostileLegs(honest.legs, brief, random) : honest.legs,
+    theme: pick(random, themes),
+    decline: chance(random, 0.2) ? pick(random, declines) : null,
+  };
+}
+
+/** JSON that is not of the schema. */
+const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
+  (reply, random) => strewn(reply, random),
+  (reply, random) => ({ ...reply, [pick(random, hostileKeys)]: pick(random, hostileWords) }),
+  (reply, random) => ({
+    ...reply,
+    legs: reply.legs.map((leg) => ({ ...leg, candidate: pick(random, hostileIds) })),
+  }),
+  (reply, random) => ({
+    ...reply,
+    legs: reply.legs.map((leg) => ({
+      ...leg,
+      for: [pick(random, hostileWords), ...leg.for],
+      against: [pick(random, hostileIds)],
+      reason: pick(random, hostileWords),
+    })),
+  }),
+  (reply, random) => ({ ...reply, legs: pick(random, hostileWords) }),
+  (reply, random) => ({ ...reply, theme: pick(random, hostileWords), decline: pick(random, hostileWords) }),
+  (reply, random) => ({
+    ...reply,
+    reading: { ...reply.reading, teams: hostileTeams.map((name) => ({ name, stance: 'back' })) },
+    summary: pick(random, hostileWords),
+  }),
+  (reply, random) => ({
+    ...reply,
+    reading: { ...reply.reading, days: [pick(random, hostileWords)], price: { min: '-300', max: '1e9' } },
+  }),
+  (reply) => ({ ...reply, reading: { ...reply.reading, legs: { min: '3', max: null } } }),
+  ({ legs }) => ({ legs }),
+  (reply) => ({ ...reply, legs: null, reading: null }),
+  (reply) => [reply, reply],
+  () => null,
+  () => 42,
+  () => [],
+  (_reply, random) => pick(random, hostileWords),
+  (reply, random) => ({ ...reply, theme: pick(random, hostileWords).repeat(6_000).slice(0, 100_000) }),
+  (reply) => ({ ...reply, legs: Array.from({ length: 2_000 }, () => reply.legs[0] ?? null) }),
+  (reply, random) => nested(reply, pick(random, hostileWords), 400),
+  (reply, random) => ({ ...reply, constructor: pick(random, hostileWords), toString: null }),
+];
+
+/** Every string that is not a key becomes one of ours, now and then. */
+function strewn(value: unknown, random: Random): unknown {
+  if (typeof value === 'string') return chance(random, 0.5) ? pick(random, hostileWords) : value;
+  if (Array.isArray(value)) return value.map((item) => strewn(item, random));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, strewn(item, random)]));
+}
+
+function nested(reply: Reply, word: string, levels: number): unknown {
+  let inner: unknown = word;
+  for (let level = 0; level < levels; level += 1) inner = { legs: [inner] };
+  return { ...reply, reading: inner };
+}
+
+/** Texts that are not JSON, or not quite. */
+const texts: readonly ((json: string, random: Random) => string)[] = [
+  (json, random) => json.slice(0, Math.floor(random() * json.length)),
+  (json, random) => `${pick(random, hostileWords)}\n${json}`,
+  (json, random) => `${json}\n${pick(random, hostileWords)}`,
+  (json) => `\`\`\`json\n${json}\n\`\`\``,
+  (json) => json.replaceAll(/(?<=[:[,])(null|true|false)(?=[\],}])/g, 'NaN'),
+  (_json, random) => pick(random, hostileWords),
+  (_json, random) => pick(random, hostileWords).repeat(6_000).slice(0, 100_000),
+  (json) => `\uFEFF${json}`,
+  () => '{"legs":[{"candidate":1e999}]}',
+  () => '',
+];

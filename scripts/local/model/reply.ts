@@ -1,0 +1,95 @@
+/**
+ * How the model's stand-in answers: it points, as the real one does, and writes no word of its own.
+ *
+ * The candidates come in the order of our own ranking, so it takes the first of each game until there are as many as
+ * wanted. Each leg gets the first thesis that holds for it, up to three facts for it and up to two against it. The
+ * reading is left as our code made it: a stand-in knows no better.
+ */
+import type { Brief, Reply, Theme } from '../../../lambdas/domain/answer/brief.ts';
+import { isRecord } from '../state.ts';
+
+type Candidate = Brief['candidates'][number];
+
+export const mostFor = 3;
+export const mostAgainst = 2;
+
+/** A reading of a question that nobody read. */
+const blank: Reply['reading'] = {
+  intent: 'off_topic',
+  topic: null,
+  sports: [],
+  legs: null,
+  sameGame: false,
+  markets: [],
+  notMarkets: [],
+  stat: null,
+  sides: [],
+  notSides: [],
+  price: null,
+  payout: null,
+  line: null,
+  chance: null,
+  days: null,
+  nextGame: false,
+  risk: null,
+  value: false,
+  teams: [],
+};
+
+/** @returns undefined for a text that is no brief */
+export function readBrief(text: string): Brief | undefined {
+  try {
+    const brief: unknown = JSON.parse(text);
+    const isBrief =
+      isRecord(brief) &&
+      isRecord(brief.reading) &&
+      isRecord(brief.wanted) &&
+      isRecord(brief.wanted.legs) &&
+      Array.isArray(brief.candidates) &&
+      Array.isArray(brief.games);
+    return isBrief ? (brief as unknown as Brief) : undefined;
+  } catch {
+    // A model answers any text; what to say to this one is the caller's business.
+    return undefined;
+  }
+}
+
+/** @param brief undefined where there was none: the model declines, as a real one would */
+export function replyTo(brief: Brief | undefined): Reply {
+  if (!brief) return { reading: blank, legs: [], theme: 'mixed', decline: 'not_about_sports' };
+  const chosen = firstOfEachGame(brief.candidates).slice(0, brief.wanted.legs.max);
+  return {
+    reading: readingOf(brief),
+    legs: chosen.map(legOf),
+    theme: themeOf(brief),
+    decline: chosen.length === 0 ? 'nothing_fits' : null,
+  };
+}
+
+/** As it was given, in the words that an answer may have: teams and days of the request only. */
+function readingOf({ reading, teams, days }: Brief): Reply['reading'] {
+  const { teams: read, player: _player, budget: _budget, ...terms } = reading;
+  return {
+    ...terms,
+    days: terms.days?.filter((day) => days.includes(day)) ?? null,
+    teams: read.filter(({ name }) => teams.includes(name)).map(({ name, stance }) => ({ name, stance })),
+  };
+}
+
+function firstOfEachGame(candidates: readonly Candidate[]): Candidate[] {
+  return [...Map.groupBy(candidates, ({ game }) => game).values()].flatMap(([first]) => first ?? []);
+}
+
+function legOf({ id, theses, for: speakFor, against }: Candidate): Reply['legs'][number] {
+  return {
+    candidate: id,
+    thesis: theses[0] ?? 'price_only',
+    for: speakFor.slice(0, mostFor),
+    against: against.slice(0, mostAgainst),
+  };
+}
+
+function themeOf({ reading: { risk } }: Brief): Theme {
+  if (risk === 'safe' || risk === 'safest') return 'likeliest';
+  return risk === 'long_shot' ? 'payout' : 'mixed';
+}
