@@ -48,6 +48,8 @@ export const keys = {
   }),
   /** Each team's last and next games of a sport. */
   recentGames: (sport: string): Key => ({ pk: `GAMES#${sport}`, sk: 'RECENT' }),
+  /** What facts about a sport's games are made of. */
+  sheet: (sport: string): Key => ({ pk: `SHEET#${sport}`, sk: 'SHEET' }),
   /** How a sport's games were last read from the feed. */
   feedState: (sport: string): Key => ({ pk: 'FEEDS', sk: sport }),
   /** A page of the feed beside the games: standings, injuries, meetings. */

@@ -5,7 +5,9 @@ import { timeouts } from '../../contracts/timeouts.ts';
 import * as pages from '../../data/feed-pages.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';
+import { sportSheet } from '../../data/sheets.ts';
 import { leagueDay } from '../../domain/calendar.ts';
+import type { SportSheet } from '../../domain/facts/sheet.ts';
 import { ageNote, gamesFreshMs, isDue } from '../../domain/freshness.ts';
 import type { Game } from '../../domain/game.ts';
 import { comingTournaments, golfSentence } from '../../domain/golf.ts';
@@ -19,10 +21,13 @@ export interface Kept {
   readonly days: readonly string[];
   readonly games: readonly Game[];
   readonly state: states.FeedState;
+  /** What facts about these games are made of; undefined where none was kept yet. */
+  readonly sheet: SportSheet | undefined;
 }
 
 export interface Outlook {
   readonly games: readonly Game[];
+  readonly sheet?: SportSheet | undefined;
   /** What must be said with an answer made of them: how old they are. */
   readonly notes: readonly string[];
   /** Why there is nothing to offer, where it is not that nothing is scheduled. */
@@ -31,8 +36,12 @@ export interface Outlook {
 
 /** What the table has; one round trip. */
 export async function kept(sport: Sport, days: readonly string[]): Promise<Kept> {
-  const [found, state] = await Promise.all([games.gamesOn(sport, days), states.feedState(sport)]);
-  return { sport, days, games: found, state };
+  const [found, state, sheet] = await Promise.all([
+    games.gamesOn(sport, days),
+    states.feedState(sport),
+    sport === 'GOLF' ? undefined : sportSheet(sport),
+  ]);
+  return { sport, days, games: found, state, sheet };
 }
 
 /**
@@ -57,14 +66,16 @@ export async function refreshOld(sport: Sport, state: states.FeedState, now: Dat
 
 /** What an answer to a person may be made of, and what must be said with it. */
 export async function outlook(before: Kept, now: Date): Promise<Outlook> {
-  if (before.sport === 'GOLF') return { games: [], notes: [], whyNothing: await golf(now) };
+  if (before.sport === 'GOLF') return { games: [], sheet: undefined, notes: [], whyNothing: await golf(now) };
   const { sport, days } = before;
-  const { games, state } = (await refreshOld(sport, before.state, now)) ? await kept(sport, days) : before;
+  const { games, state, sheet } = (await refreshOld(sport, before.state, now))
+    ? await kept(sport, days)
+    : before;
   const note = ageNote(sport, state, now);
-  if (note === null) return { games, notes: [] };
+  if (note === null) return { games, sheet, notes: [] };
   return games.length === 0 && state.readAt === null
-    ? { games, notes: [], whyNothing: note }
-    : { games, notes: [note] };
+    ? { games, sheet, notes: [], whyNothing: note }
+    : { games, sheet, notes: [note] };
 }
 
 async function golf(now: Date): Promise<string> {

@@ -27,6 +27,15 @@ export interface PlayedGame {
   readonly total: number | null;
 }
 
+/** A game that is played now or will be: what lies between a team's last result and the game that is asked about. */
+export interface ComingGame {
+  readonly gameId: string;
+  /** ISO 8601 in UTC. */
+  readonly startsAt: string;
+  readonly home: string;
+  readonly away: string;
+}
+
 export interface Starter {
   readonly name: string;
   readonly era: number | null;
@@ -40,6 +49,8 @@ export interface SportSheet {
   readonly standings?: Dated<readonly Standing[]>;
   /** Each team's last games, newest first within the list. */
   readonly results?: Dated<readonly PlayedGame[]>;
+  /** Games of the days that are read ahead, soonest first. */
+  readonly schedule?: Dated<readonly ComingGame[]>;
   /** By the team's id. */
   readonly injuries?: Readonly<Record<string, Dated<readonly Injury[]>>>;
   /** By the id of the coming game. */

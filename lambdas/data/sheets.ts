@@ -1,0 +1,50 @@
+/**
+ * What facts are made of, one item a sport. Its parts are kept packed: a league's results are 60 KB as attributes and a
+ * tenth of that packed, and whoever asks a question reads them all.
+ */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Sport } from '../contracts/sports.ts';
+import type { SportSheet } from '../domain/facts/sheet.ts';
+import { keys } from './keys.ts';
+import { getMany, update } from './table.ts';
+
+const parts = [
+  'standings',
+  'results',
+  'schedule',
+  'injuries',
+  'meetings',
+  'starters',
+] as const satisfies (keyof SportSheet)[];
+type Part = (typeof parts)[number];
+
+/** Each part as base64 of gzipped JSON. */
+type Item = { readonly [part in Part]?: string };
+
+/** AP: BatchGet SHEET#sport, as it was some milliseconds ago. @returns undefined where nothing was kept yet */
+export async function sportSheet(sport: Sport): Promise<SportSheet | undefined> {
+  const [item] = await getMany<Item>([keys.sheet(sport)]);
+  if (!item) return undefined;
+  const known = parts.flatMap((part) => (item[part] ? [[part, unpacked(item[part])] as const] : []));
+  return { sport, ...Object.fromEntries(known) };
+}
+
+/** Stores the parts that are given; the others stay as they are, since two clocks write them. */
+export async function storeSheet({ sport, ...given }: SportSheet): Promise<void> {
+  const changed = parts.filter((part) => given[part] !== undefined);
+  if (changed.length === 0) return;
+  await update({
+    Key: { ...keys.sheet(sport) },
+    UpdateExpression: `SET ${changed.map((part) => `#${part} = :${part}`).join(', ')}`,
+    ExpressionAttributeNames: Object.fromEntries(changed.map((part) => [`#${part}`, part])),
+    ExpressionAttributeValues: Object.fromEntries(changed.map((part) => [`:${part}`, packed(given[part])])),
+  });
+}
+
+function packed(part: unknown): string {
+  return gzipSync(JSON.stringify(part)).toString('base64');
+}
+
+function unpacked(part: string): unknown {
+  return JSON.parse(gunzipSync(Buffer.from(part, 'base64')).toString('utf8'));
+}

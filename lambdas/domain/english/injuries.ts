@@ -1,0 +1,34 @@
+/** Who is missing, who may play and who is back, in one sentence. */
+import type { Named } from './team-names.ts';
+
+type Values = Readonly<Record<string, number | string>>;
+
+/** Two ways to say it. */
+export function injurySentences(team: Named, values: Values): string[] {
+  const out = namesOf(values, 'out');
+  const questionable = namesOf(values, 'questionable');
+  const back = namesOf(values, 'back');
+  const listed = [
+    ...(out ? [`out ${out}`] : []),
+    ...(questionable ? [`questionable ${questionable}`] : []),
+    ...(back ? [`back ${back}`] : []),
+  ];
+  const first = out
+    ? `${team.name} ${team.is} without ${out}`
+    : questionable
+      ? `questionable for ${team.name}: ${questionable}`
+      : `back for ${team.name}: ${back}`;
+  const second = out && questionable ? `; questionable: ${questionable}` : '';
+  const third = (out || questionable) && back ? `; back: ${back}` : '';
+  return [`${first}${second}${third}.`, `on ${team.possessive} injury report: ${listed.join('; ')}.`];
+}
+
+/** `J. Smith (knee), A. Brown and 2 more`. */
+function namesOf(values: Values, name: string): string {
+  const names = values[`${name}Names`];
+  if (typeof names !== 'string') return '';
+  const all = names.split('; ');
+  const more = values[`${name}More`];
+  const last = typeof more === 'number' ? `${more} more` : all.pop();
+  return all.length > 0 ? `${all.join(', ')} and ${last}` : `${last}`;
+}

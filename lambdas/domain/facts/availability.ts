@@ -1,0 +1,16 @@
+/** Whether a player plays, by the words of an injury report. */
+
+export type Availability = 'out' | 'questionable' | 'back';
+
+const words: readonly (readonly [RegExp, Availability])[] = [
+  [/^(active|returned|cleared)\b/i, 'back'],
+  [/^(out|sidelined|doubtful|inactive|suspended|suspension|season[- ]ending)\b/i, 'out'],
+  // Lists on which nobody plays: injured list, injured reserve, physically unable to perform.
+  [/(^|[\s-])(i\.?l\.?|i\.?r\.?(-lt)?|pup|nfi|injured (list|reserve))(-?r)?($|[\s,(-])/i, 'out'],
+  [/^(questionable|probable|day[- ]to[- ]day|dtd|game[- ]time decision|gtd|limited)\b/i, 'questionable'],
+];
+
+/** @returns undefined for a word that we do not know, which says nothing */
+export function availabilityOf(status: string): Availability | undefined {
+  return words.find(([pattern]) => pattern.test(status.trim()))?.[1];
+}

@@ -1,0 +1,87 @@
+/** A team's own games in a sheet: what it has played, and what it plays before the game that is asked about. */
+import { leagueDay } from '../calendar.ts';
+import type { Game, Team } from '../game.ts';
+import type { Side } from './lean.ts';
+import type { PlayedGame, SportSheet } from './sheet.ts';
+
+export const dayMs = 24 * 3600_000;
+
+/** What lies further back than a season's length is another team by now. */
+const seasonDays = 120;
+
+/** A game that is over, from the side of one of its teams. */
+export interface OwnGame {
+  readonly gameId: string;
+  readonly startsAt: string;
+  readonly opponent: string;
+  readonly scored: number;
+  readonly conceded: number;
+  /** The team's own closing handicap; null where it was not priced. */
+  readonly spread: number | null;
+  readonly total: number | null;
+}
+
+export const sidesOfGame: readonly Side[] = ['home', 'away'];
+
+/** @returns newest first; games of this season, that is of the last 120 days */
+export function ownGames(team: Team, game: Game, { results }: SportSheet): OwnGame[] {
+  const since = new Date(Date.parse(game.startsAt) - seasonDays * dayMs).toISOString();
+  return (results?.rows ?? [])
+    .filter(({ home, away }) => home === team.id || away === team.id)
+    .filter(({ gameId, startsAt }) => gameId !== game.id && startsAt < game.startsAt && startsAt > since)
+    .sort((a, b) => b.startsAt.localeCompare(a.startsAt))
+    .map((played) => fromSideOf(team, played));
+}
+
+function fromSideOf(team: Team, played: PlayedGame): OwnGame {
+  const { gameId, startsAt, total, spread } = played;
+  return played.home === team.id
+    ? {
+        gameId,
+        startsAt,
+        opponent: played.away,
+        scored: played.homeScore,
+        conceded: played.awayScore,
+        spread,
+        total,
+      }
+    : {
+        gameId,
+        startsAt,
+        opponent: played.home,
+        scored: played.awayScore,
+        conceded: played.homeScore,
+        spread: spread === null ? null : 0 - spread,
+        total,
+      };
+}
+
+/**
+ * Days from each game that a team plays before this one, played or still to come, the nearest first.
+ * @returns undefined where the schedule is not known, because what lies between would be missed
+ */
+export function daysSinceGames(team: Team, game: Game, sheet: SportSheet): number[] | undefined {
+  if (!sheet.schedule) return undefined;
+  const played = new Map(ownGames(team, game, sheet).map(({ gameId, startsAt }) => [gameId, startsAt]));
+  for (const { gameId, startsAt, home, away } of sheet.schedule.rows) {
+    const isBefore = gameId !== game.id && startsAt < game.startsAt;
+    if (isBefore && (home === team.id || away === team.id)) played.set(gameId, startsAt);
+  }
+  return [...played.values()].map((startsAt) => daysBetween(startsAt, game.day)).sort((a, b) => a - b);
+}
+
+function daysBetween(startsAt: string, day: string): number {
+  return Math.round((Date.parse(day) - Date.parse(leagueDay(new Date(startsAt)))) / dayMs);
+}
+
+/** @returns `Nov 2`, and `Nov 2, 2025` where that is not this year */
+export function dateLabel(day: string, now: Date): string {
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  const [year = '', month = '', date = ''] = day.split('-');
+  const label = `${months[Number(month) - 1]} ${Number(date)}`;
+  return leagueDay(now).startsWith(year) ? label : `${label}, ${year}`;
+}
+
+export function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}

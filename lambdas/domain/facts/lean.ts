@@ -1,0 +1,46 @@
+/** Which selections a finding speaks for: one rule for teams, one for totals, the same from both ends. */
+import type { EvidenceSide } from '../../contracts/analysis.ts';
+import type { MarketSide } from '../sides.ts';
+
+/** For, against, or neither. */
+export type Lean = 1 | 0 | -1;
+
+export type Side = 'home' | 'away';
+
+export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+
+/**
+ * What speaks for a team speaks against its opponent; over, under and the draw have no team.
+ * @param lean of the finding, towards `team`
+ */
+export function forTeam(team: Side | null, lean: Lean, { selection }: MarketSide): EvidenceSide {
+  if (team === null || (selection !== 'home' && selection !== 'away')) return 'neutral';
+  return sideOfLean(selection === team ? lean : (-lean as Lean));
+}
+
+/** @param lean of the finding, towards the over */
+export function forOver(lean: Lean, { selection }: MarketSide): EvidenceSide {
+  if (selection !== 'over' && selection !== 'under') return 'neutral';
+  return sideOfLean(selection === 'over' ? lean : (-lean as Lean));
+}
+
+function sideOfLean(lean: Lean): EvidenceSide {
+  return lean > 0 ? 'for' : lean < 0 ? 'against' : 'neutral';
+}
+
+/**
+ * @param share 0 to 1
+ * @param high from here on it speaks for, and from as far below a half on against
+ */
+export function leanOfShare(share: number, high: number): Lean {
+  // Shares of few games are fractions that binary cannot hold: 3 of 5 is 0.6.
+  const slack = 1e-9;
+  if (share >= high - slack) return 1;
+  return share <= 1 - high + slack ? -1 : 0;
+}
+
+/** A value of a fact, as a number; 0 where it is not there. */
+export function numberIn(values: Readonly<Record<string, number | string>>, name: string): number {
+  const value = values[name];
+  return typeof value === 'number' ? value : 0;
+}

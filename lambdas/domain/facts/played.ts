@@ -1,0 +1,57 @@
+/** Makes the results of a sheet, and the games that come, out of what the feed told: bounded, the newest games first. */
+import { type Game, isUpcoming } from '../game.ts';
+import type { ComingGame, PlayedGame } from './sheet.ts';
+
+/** Results kept of a team: facts count ten at most, and some of these have no line. */
+const perTeam = 15;
+
+/**
+ * @param before what the sheet has
+ * @param told games as the feed tells them; a game that is over has its last prices before the start, where we saw any
+ * @returns each team's last 15 results, newest first
+ */
+export function playedGames(before: readonly PlayedGame[], told: readonly Game[]): PlayedGame[] {
+  const all = new Map(before.map((row) => [row.gameId, row]));
+  for (const game of told) {
+    const row = rowOf(game);
+    if (row) all.set(row.gameId, withLinesOf(all.get(row.gameId), row));
+  }
+  const newestFirst = [...all.values()].sort(
+    (a, b) => b.startsAt.localeCompare(a.startsAt) || a.gameId.localeCompare(b.gameId),
+  );
+  const counts = new Map<string, number>();
+  return newestFirst.filter(({ home, away }) => {
+    const isWanted = [home, away].some((team) => (counts.get(team) ?? 0) < perTeam);
+    for (const team of [home, away]) counts.set(team, (counts.get(team) ?? 0) + 1);
+    return isWanted;
+  });
+}
+
+function rowOf({ id, startsAt, home, away, status, score, prices, ...game }: Game): PlayedGame | undefined {
+  if (status !== 'final' || !score) return undefined;
+  // A baseball game that was called early settles neither line.
+  const isShort = game.sport === 'MLB' && /^final\/[1-8]$/i.test(game.statusText.trim());
+  return {
+    gameId: id,
+    startsAt,
+    home: home.id,
+    away: away.id,
+    homeScore: score.home,
+    awayScore: score.away,
+    spread: isShort ? null : (prices?.spread?.homeLine ?? null),
+    total: isShort ? null : (prices?.total?.line ?? null),
+  };
+}
+
+/** A line that was seen once stays, wherever the game is told again without its prices. */
+function withLinesOf(before: PlayedGame | undefined, row: PlayedGame): PlayedGame {
+  return before ? { ...row, spread: row.spread ?? before.spread, total: row.total ?? before.total } : row;
+}
+
+/** Games that are played now or will be; one that is put off has no time. */
+export function comingGames(told: readonly Game[], now: Date): ComingGame[] {
+  return told
+    .filter((game) => game.status === 'live' || isUpcoming(game, now))
+    .map(({ id, startsAt, home, away }) => ({ gameId: id, startsAt, home: home.id, away: away.id }))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.gameId.localeCompare(b.gameId));
+}

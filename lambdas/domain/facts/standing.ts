@@ -1,0 +1,71 @@
+/** Where a team stands in its group: its place, and the games or points that go with it. */
+import type { Standing } from '../../contracts/stats.ts';
+import type { Game } from '../game.ts';
+import type { FactKind } from './fact.ts';
+import { sidesOfGame } from './games.ts';
+import { forTeam, type Lean, numberIn, otherSide } from './lean.ts';
+import { fewestGames, gamesPlayed, standingOf } from './record.ts';
+import type { SportSheet } from './sheet.ts';
+
+export const standing: FactKind = {
+  kind: 'standing',
+  facts: (game, sheet) => sidesOfGame.flatMap((side) => standingFactOf(side, game, sheet)),
+  side: ({ team, values }, selection) => {
+    if (values.opponentPosition === undefined) return 'neutral';
+    const ahead = numberIn(values, 'opponentPosition') - numberIn(values, 'position');
+    return forTeam(team, Math.sign(ahead) as Lean, selection);
+  },
+};
+
+function standingFactOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
+  const team = game[side];
+  const row = standingOf(team, sheet);
+  const games = row && gamesPlayed(row);
+  if (!sheet.standings || row?.position == null || games === undefined || games < fewestGames) return [];
+  const group = sheet.standings.rows.filter((each) => each.group === row.group);
+  const opponent = standingOf(game[otherSide(side)], sheet);
+  const isSameGroup = opponent?.group === row.group && opponent.position !== null;
+  const back = row.points === null ? gamesBack(row, group) : undefined;
+  return [
+    {
+      id: `${game.id} standing ${side}`,
+      kind: 'standing' as const,
+      gameId: game.id,
+      about: team.name,
+      team: side,
+      values: {
+        position: row.position,
+        teams: group.length,
+        group: groupLabel(row.group, game),
+        ...(row.points === null ? {} : { points: row.points }),
+        ...(back === undefined ? {} : { gamesBack: back }),
+        ...(isSameGroup
+          ? { opponentPosition: opponent.position ?? 0, opponent: game[otherSide(side)].name }
+          : {}),
+      },
+      n: games,
+      asOf: sheet.standings.asOf,
+      source: sheet.standings.source,
+      knownToMarket: true,
+    },
+  ];
+}
+
+/** Behind the first of the group: half of how many more that one has won and fewer it has lost. */
+function gamesBack({ won, lost }: Standing, group: readonly Standing[]): number | undefined {
+  const leader = group.find(({ position }) => position === 1);
+  if (leader?.won == null || leader.lost === null || won === null || lost === null) return undefined;
+  const back = (leader.won - won + lost - leader.lost) / 2;
+  return back >= 0 ? back : undefined;
+}
+
+/** `American League, East` is the American League East; `National Football Conference, NFC West` is the NFC West. */
+function groupLabel(group: string, { sport }: Game): string {
+  const parts = group
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^all teams$/i.test(part));
+  const last = parts.at(-1) ?? sport;
+  const isBare = /^(east|west|central|north|south)$/i.test(last) && parts.length > 1;
+  return isBare ? `${parts.at(-2)} ${last}` : last;
+}
