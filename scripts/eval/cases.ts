@@ -1,0 +1,30 @@
+/** Every question that is asked in the eval. */
+import type { Case } from './cases/case.ts';
+import { chips } from './cases/chips.ts';
+import { dayCases } from './cases/days.ts';
+import { findings } from './cases/findings.ts';
+import { legCases } from './cases/legs.ts';
+import { markets } from './cases/markets.ts';
+import { outsideCases } from './cases/outside.ts';
+import { prices } from './cases/prices.ts';
+import { questionCases } from './cases/questions.ts';
+import { teams } from './cases/teams.ts';
+import { wordCases } from './cases/words.ts';
+
+export { chips } from './cases/chips.ts';
+
+/** By theme, in the order in which they are asked. */
+export const themes: Readonly<Record<string, readonly Case[]>> = {
+  findings,
+  chips,
+  markets,
+  prices,
+  teams,
+  days: dayCases,
+  legs: legCases,
+  words: wordCases,
+  questions: questionCases,
+  outside: outsideCases,
+};
+
+export const cases: readonly Case[] = Object.values(themes).flat();

@@ -1,0 +1,40 @@
+/** The suggestions under the question, as they are on the page: each gives what it says, or an honest answer for free. */
+import { type AskSport, askSports, suggestions } from '../../../web/src/features/ask/suggestions.ts';
+import { type Case, type Expectation, noPlay, play, playOrNone } from './case.ts';
+
+/** In the order of the page: parlay, props, over/under, safest, spread. */
+const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB', readonly Expectation[]>> = {
+  NBA: [
+    play({ sports: ['NBA'], legs: 3, chance: { min: 60 } }),
+    noPlay(),
+    playOrNone({ sports: ['NBA'], legs: 1, markets: ['total'] }),
+    play({ sports: ['NBA'], legs: 1, markets: ['moneyline'], days: ['today'], likeliest: true }),
+    playOrNone({ sports: ['NBA'], legs: 1, markets: ['spread'], value: true }),
+  ],
+  NFL: [
+    play({ sports: ['NFL'], legs: 3, chance: { min: 60 } }),
+    noPlay(),
+    play({ sports: ['NFL'], legs: 1, markets: ['total'] }),
+    play({ sports: ['NFL'], legs: 1, markets: ['moneyline'], likeliest: true }),
+    playOrNone({ sports: ['NFL'], legs: 1, markets: ['spread'], value: true }),
+  ],
+  MLB: [
+    play({ sports: ['MLB'], legs: 3, chance: { min: 60 } }),
+    noPlay(),
+    playOrNone({ sports: ['MLB'], legs: 1, markets: ['total'] }),
+    play({ sports: ['MLB'], legs: 1, markets: ['moneyline'], days: ['today'], likeliest: true }),
+    playOrNone({ sports: ['MLB'], legs: 1, markets: ['spread'], value: true }),
+  ],
+};
+
+/** Sports without games or prices: no chip of theirs can be served. */
+function expectationOf(sport: AskSport, index: number): Expectation {
+  if (sport !== 'NBA' && sport !== 'NFL' && sport !== 'MLB') return noPlay();
+  const expectation = expected[sport][index];
+  if (!expectation) throw new Error(`the ${index + 1}th chip of ${sport} has no expectation`);
+  return expectation;
+}
+
+export const chips: readonly Case[] = askSports.flatMap((sport) =>
+  suggestions[sport].map((ask, index) => ({ ask, box: sport, expect: expectationOf(sport, index) })),
+);

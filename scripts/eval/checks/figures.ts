@@ -1,0 +1,52 @@
+/** Every figure that an answer says of itself, computed again; `unknown` are facts that nothing here can compute. */
+
+import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { priceKinds } from '../../../lambdas/contracts/analysis.ts';
+import type { Asking } from '../outcome.ts';
+import { legsOf } from '../outcome.ts';
+import { rawGame } from '../raw.ts';
+import { deniedFacts } from '../recompute/facts.ts';
+import { deniedOfCost, deniedOfLeg, deniedOfWhole } from '../recompute/money.ts';
+
+export interface Figures {
+  readonly denied: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+export function figuresOf({ outcome, games }: Pick<Asking, 'outcome' | 'games'>): Figures {
+  const legs = legsOf(outcome);
+  const ofLegs = legs.map((leg) => {
+    const facts = factsOfLeg(leg);
+    return { denied: [...deniedOfLeg(leg, games.get(leg.gameId)), ...facts.denied], unknown: facts.unknown };
+  });
+  const whole = outcome.kind === 'play' ? deniedOfWhole(outcome.analysis) : [];
+  return {
+    denied: [...ofLegs.flatMap(({ denied }) => denied), ...whole],
+    unknown: ofLegs.flatMap(({ unknown }) => unknown),
+  };
+}
+
+function factsOfLeg(leg: Leg): Figures {
+  const game = rawGame(leg.gameId);
+  if (!game) return { denied: [`there is no game ${leg.gameId}`], unknown: [] };
+  const denied: string[] = [];
+  const unknown: string[] = [];
+  for (const evidence of leg.evidence ?? []) {
+    const { kind, about, side } = evidence;
+    const context = {
+      sport: leg.sport,
+      game,
+      team: about,
+      opponent: about === leg.home ? leg.away : leg.home,
+    };
+    const found = kind === 'cost' ? deniedOfCost(evidence, leg) : deniedFacts(evidence, context);
+    if (found) denied.push(...found.map((what) => `${kind} of ${about} (${side}): ${what}`));
+    else unknown.push(kind);
+  }
+  return { denied, unknown };
+}
+
+/** Facts of a leg that say something about the game. */
+export function factsBesidesPrice({ evidence = [] }: Leg) {
+  return evidence.filter(({ kind }) => !priceKinds.includes(kind));
+}

@@ -1,0 +1,137 @@
+/** Whether an answer is what was asked for, by the case's own terms. */
+import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import {
+  type Between,
+  clock,
+  type Day,
+  days as dayNames,
+  type Expectation,
+  type Side,
+} from '../cases/case.ts';
+import type { Said } from '../outcome.ts';
+import { closingChance, decimalOf, favoriteOf, rawGame, rawGames, sideOf } from '../raw.ts';
+
+/** @returns each term that is not met, in words; none for an answer that fits */
+export function misfits(expect: Expectation, said: Said): string[] {
+  if (!expect.kinds.includes(said.kind)) return [`is ${said.kind}, not ${expect.kinds.join(' or ')}`];
+  const unsaid = (expect.says ?? []).filter(
+    (word) => !said.response.toLowerCase().includes(word.toLowerCase()),
+  );
+  const silent = unsaid.map((word) => `does not say ${word}`);
+  return said.kind === 'play' ? [...silent, ...playMisfits(expect, said)] : silent;
+}
+
+/** Of a play only, whatever kinds are expected. */
+export function playMisfits(expect: Expectation, { analysis }: Said): string[] {
+  const { legs } = analysis;
+  return [...legs.flatMap((leg) => legMisfits(expect, leg)), ...wholeMisfits(expect, legs, analysis)];
+}
+
+type Test<T> = (wanted: T, leg: Leg, expect: Expectation) => boolean;
+
+/** One test a term; true where the leg is as wanted. */
+const legTests: { readonly [Term in keyof Expectation]?: Test<NonNullable<Expectation[Term]>> } = {
+  sports: (wanted, { sport }) => wanted.includes(sport),
+  markets: (wanted, { market }) => wanted.includes(market),
+  sides: (wanted, leg) => wanted.some((side) => isSide(side, leg)),
+  notSides: (wanted, leg) => !wanted.some((side) => isSide(side, leg)),
+  price: (wanted, { price }) => price !== null && isWithin(decimalOf(price), wanted),
+  chance: (wanted, { marketProbability }) => isBetween(marketProbability, wanted),
+  likeliest: (_wanted, leg, { days }) =>
+    (leg.marketProbability ?? 0) >= likeliestMoneyline(leg.sport, days ?? allDays) - nearly,
+  value: (_wanted, { cost }) => typeof cost === 'number' && cost <= 0,
+  line: (wanted, { line }) => line === wanted,
+  onlyTeams: (wanted, leg) => teamsIn(leg).some((team) => wanted.includes(team)),
+  notTeams: (wanted, leg) => !teamsIn(leg).some((team) => wanted.includes(team)),
+  back: (wanted, leg) => isAbout(wanted, leg, (own, other) => own || !other),
+  against: (wanted, leg) => isAbout(wanted, leg, (own, other) => other && !own),
+  meeting: (wanted, leg) => wanted.every((team) => teamsIn(leg).includes(team)),
+  days: (wanted, leg) => wanted.some((day) => rawGame(leg.gameId)?.day === dayNames[day]),
+};
+
+/** Points of percent that several books may lie apart from the replayed close. */
+const nearly = 3;
+
+function legMisfits(expect: Expectation, leg: Leg): string[] {
+  return Object.entries(legTests).flatMap(([term, test]) => {
+    const wanted = expect[term as keyof Expectation];
+    if (wanted === undefined) return [];
+    const holds = (test as Test<unknown>)(wanted, leg, expect);
+    return holds ? [] : [`${labelOf(leg)}: not ${term} ${JSON.stringify(wanted)}`];
+  });
+}
+
+function wholeMisfits(
+  { legs: count, everySport = [], teams = [], payout, whole }: Expectation,
+  legs: readonly Leg[],
+  { odds, confidence }: Said['analysis'],
+): string[] {
+  const [min, max] = typeof count === 'number' ? [count, count] : (count ?? [1, 8]);
+  return [
+    ...(legs.length >= min && legs.length <= max ? [] : [`${legs.length} legs, not ${min} to ${max}`]),
+    ...everySport
+      .filter((sport) => !legs.some((leg) => leg.sport === sport))
+      .map((sport) => `no leg of the ${sport}`),
+    ...teams
+      .filter((team) => !legs.some((leg) => teamsIn(leg).includes(team)))
+      .map((team) => `no leg with the ${team}`),
+    ...(payout && !isWithin(decimalOf(Number(odds)), payout) ? [`pays ${odds}`] : []),
+    ...(whole && !isBetween(confidence, whole) ? [`hits ${confidence}%`] : []),
+  ];
+}
+
+function isSide(side: Side, leg: Leg): boolean {
+  return side === 'favorite' || side === 'underdog' ? roleOf(leg) === side : leg.selection === side;
+}
+
+/** By the line where there is one, else by the replayed close; undefined for totals. */
+function roleOf({ gameId, market, selection, line }: Leg): 'favorite' | 'underdog' | undefined {
+  if (selection !== 'home' && selection !== 'away') return undefined;
+  if (market === 'spread' && line) return line < 0 ? 'favorite' : 'underdog';
+  const game = rawGame(gameId);
+  const favorite = game && favoriteOf(game);
+  return favorite && (favorite === selection ? 'favorite' : 'underdog');
+}
+
+/** @param test whether it is right to be on one of these teams, and on an opponent of one of these */
+function isAbout(
+  wanted: readonly string[],
+  leg: Leg,
+  test: (own: boolean, other: boolean) => boolean,
+): boolean {
+  const game = rawGame(leg.gameId);
+  if (!game || leg.market === 'total') return true;
+  const sides = wanted.flatMap((team) => sideOf(game, team) ?? []);
+  if (sides.length === 0) return true;
+  return test(
+    sides.some((side) => side === leg.selection),
+    sides.some((side) => side !== leg.selection),
+  );
+}
+
+const allDays = Object.keys(dayNames) as Day[];
+
+/** Percent, of a sport's coming games on these days. */
+function likeliestMoneyline(sport: string, days: readonly Day[]): number {
+  const games = rawGames(sport).filter(
+    ({ day, startsAt }) => startsAt > clock && days.some((name) => dayNames[name] === day),
+  );
+  return Math.max(0, ...games.flatMap((game) => Object.values(closingChance(game))));
+}
+
+const teamsIn = ({ home, away }: Leg) => [home, away];
+const labelOf = ({ home, away, market, selection, line, price }: Leg) =>
+  `${away} at ${home} ${market} ${selection}${line === null ? '' : ` ${line}`} (${price})`;
+
+/** American bounds, compared by what they pay. */
+function isWithin(decimal: number, { min, max }: Between): boolean {
+  const tiny = 1e-9;
+  return (
+    (min === undefined || decimal >= decimalOf(min) - tiny) &&
+    (max === undefined || decimal <= decimalOf(max) + tiny)
+  );
+}
+
+function isBetween(percent: number | null, { min = 0, max = 100 }: Between): boolean {
+  return percent !== null && percent >= min && percent <= max;
+}

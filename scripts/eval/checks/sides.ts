@@ -1,0 +1,15 @@
+/** Whether an answer bets on both sides of something. */
+import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+
+/** @returns games that have two legs, and teams that one leg is on and another against */
+export function bothSides(legs: readonly Leg[]): string[] {
+  const games = legs.map(({ gameId }) => gameId);
+  const twice = games.filter((id, index) => games.indexOf(id) !== index);
+  const backed = legs.flatMap((leg) => (isOfTeam(leg) ? [leg[leg.selection as 'home' | 'away']] : []));
+  const opposed = legs.flatMap((leg) =>
+    isOfTeam(leg) ? [leg[leg.selection === 'home' ? 'away' : 'home']] : [],
+  );
+  return [...new Set([...twice, ...backed.filter((team) => opposed.includes(team))])];
+}
+
+const isOfTeam = ({ selection }: Leg) => selection === 'home' || selection === 'away';

@@ -1,0 +1,144 @@
+/** Facts about teams, computed a second time from the raw games: what the values of each kind must be. */
+import type { Evidence, EvidenceKind } from '../../../lambdas/contracts/analysis.ts';
+import type { ReplayedGame } from '../../local/feed/replay.ts';
+import { rawResults, sideOf } from '../raw.ts';
+import { tableOf } from './table.ts';
+import { daysBefore, lastGames, round, seasonGames, sum, tally } from './team.ts';
+
+type Values = Readonly<Record<string, number | string>>;
+
+export interface Context {
+  readonly sport: string;
+  /** The coming game that the fact is about. */
+  readonly game: ReplayedGame;
+  /** The team that it is about, by name. */
+  readonly team: string;
+  readonly opponent: string;
+}
+
+/** Without those that a fact leaves out where there are none. */
+const counted = (values: Readonly<Record<string, number>>, ...optional: string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value > 0 || !optional.includes(name)));
+
+const recorded = (games: Parameters<typeof tally>[0]) => counted({ ...tally(games) }, 'drawn');
+
+/** Undefined where there can be no such fact. */
+const kinds: Partial<Record<EvidenceKind, (context: Context, given: Values) => Values | undefined>> = {
+  record: ({ sport, team }) => recorded(seasonGames(sport, team)),
+  venue_record: ({ sport, team, game }) =>
+    recorded(seasonGames(sport, team).filter(({ side }) => side === sideOf(game, team))),
+  form: ({ sport, team }) => {
+    const last = lastGames(sport, team).slice(0, 5);
+    const margin = sum(last.map(({ scored, conceded }) => scored - conceded)) / last.length;
+    return { ...recorded(last), margin: round(margin, 1) };
+  },
+  scoring: ({ sport, team }) => {
+    const table = tableOf(sport).filter(({ games }) => games >= 3);
+    const own = table.find((row) => row.team === team);
+    if (!own) return undefined;
+    return {
+      scored: round(own.scored, 1),
+      scoredRank: 1 + table.filter(({ scored }) => scored > own.scored).length,
+      conceded: round(own.conceded, 1),
+      concededRank: 1 + table.filter(({ conceded }) => conceded < own.conceded).length,
+      teams: table.length,
+    };
+  },
+  rest: ({ sport, team, opponent, game }, given) => {
+    const own = daysBefore(sport, team, game);
+    const [opponentDays] = daysBefore(sport, opponent, game);
+    const isThird = own.filter((days) => days <= 3).length >= 2;
+    return {
+      ...(own[0] === undefined ? {} : { days: own[0] }),
+      ...(given.opponentDays === undefined || opponentDays === undefined ? {} : { opponentDays, opponent }),
+      ...(isThird && given.gamesInDays !== undefined ? { gamesInDays: 3, inDays: 4 } : {}),
+    };
+  },
+  meetings: (context, given) => meetingsOf(context, Number(given.meetings)),
+  standing: ({ sport, team, opponent }, given) => {
+    const table = tableOf(sport);
+    const place = (name: string) => table.findIndex((row) => row.team === name) + 1;
+    const [own, leader] = [table[place(team) - 1], table[0]];
+    if (!own || !leader) return undefined;
+    const gamesBack = (leader.won - own.won + own.lost - leader.lost) / 2;
+    return {
+      position: place(team),
+      teams: table.length,
+      group: sport,
+      ...(given.gamesBack === undefined ? {} : { gamesBack }),
+      ...(given.opponentPosition === undefined ? {} : { opponentPosition: place(opponent), opponent }),
+    };
+  },
+  cover: ({ sport, team }) => {
+    const margins = lastGames(sport, team).flatMap(({ scored, conceded, spread }) =>
+      spread === null ? [] : [scored - conceded + spread],
+    );
+    const [covered, failed, pushes] = outcomesOf(margins.slice(0, 10));
+    return counted({ covered, failed, games: covered + failed, pushes }, 'pushes');
+  },
+  totals: ({ sport, team }) => {
+    const above = lastGames(sport, team).flatMap(({ scored, conceded, total }) =>
+      total === null ? [] : [scored + conceded - total],
+    );
+    const [over, under, pushes] = outcomesOf(above.slice(0, 10));
+    return counted({ over, under, games: over + under, pushes }, 'pushes');
+  },
+};
+
+function outcomesOf(differences: readonly number[]): [number, number, number] {
+  const count = (sign: number) => differences.filter((difference) => Math.sign(difference) === sign).length;
+  return [count(1), count(-1), count(0)];
+}
+
+/** The newest as many as the fact says it has; the feed's own list reaches to the season before. */
+function meetingsOf({ sport, team, opponent }: Context, count: number): Values | undefined {
+  const games = rawResults(sport)
+    .filter((game) => sideOf(game, team) && sideOf(game, opponent))
+    .toReversed()
+    .slice(0, count);
+  const [last] = games;
+  if (!last) return undefined;
+  const winner = ({ score, home, away }: ReplayedGame) =>
+    score.home === score.away ? undefined : (score.home > score.away ? home : away).name;
+  const lastWinner = winner(last);
+  return {
+    ...counted(
+      {
+        won: games.filter((game) => winner(game) === team).length,
+        drawn: games.filter((game) => winner(game) === undefined).length,
+        meetings: games.length,
+      },
+      'drawn',
+    ),
+    lastOn: dateOf(last.day),
+    lastHigh: Math.max(last.score.home, last.score.away),
+    lastLow: Math.min(last.score.home, last.score.away),
+    ...(lastWinner === undefined ? {} : { lastWinner }),
+    opponent,
+  };
+}
+
+/** `Nov 2`; a day of another year has it. */
+function dateOf(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  });
+  return day.startsWith('2026') ? date : `${date}, ${day.slice(0, 4)}`;
+}
+
+/** Words of a fact that are neither counted nor measured. */
+const said = new Set(['because']);
+
+/** @returns each value that the raw games deny; undefined where this kind cannot be computed again from them */
+export function deniedFacts({ kind, values }: Evidence, context: Context): string[] | undefined {
+  const compute = kinds[kind];
+  if (!compute) return undefined;
+  const expected = compute(context, values);
+  if (!expected) return ['there is no such fact'];
+  const names = new Set([...Object.keys(values), ...Object.keys(expected)]);
+  return [...names]
+    .filter((name) => !said.has(name) && values[name] !== expected[name])
+    .map((name) => `${name} is ${values[name]}, and ${expected[name]} by the games`);
+}
