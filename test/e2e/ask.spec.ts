@@ -91,6 +91,7 @@ test.describe('failures', () => {
       status: 'active',
       subscription_plan: 'pro',
       remainingPrompts: 0,
+      breakUntil: null,
     });
     await page.getByLabel('Your prompt').fill('A safe bet');
     await page.getByRole('button', { name: 'Get Suggestions' }).click();

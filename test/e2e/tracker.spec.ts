@@ -59,6 +59,7 @@ test.describe('failures', () => {
       status: 'inactive',
       subscription_plan: 'free',
       remainingPrompts: 0,
+      breakUntil: null,
     });
     await answerWith(page, 'tracker-get', 403, { error: 'Active subscription required' });
     await page.getByRole('tab', { name: 'Hits' }).click();

@@ -7,7 +7,7 @@ import { call, onSignedOut, send } from '../../web/src/api/client.ts';
 import { ApiError, isUnanswered, sentenceOf } from '../../web/src/api/errors.ts';
 import { keys, write } from '../../web/src/session/storage.ts';
 
-const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7 };
+const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null };
 const sent = vi.fn<typeof fetch>();
 
 beforeEach(() => {

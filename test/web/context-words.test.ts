@@ -35,6 +35,7 @@ test.each([
   [{ position: 13, drawn: 0 }, '8–3, 13th in AFC West'],
   [{ won: null, position: 3 }, '3rd in AFC West'],
   [{ position: null }, '8–3, AFC West'],
+  [{ group: 'NFL, All teams' }, '8–3, 2nd in NFL'],
 ])('a standing with %j', (given, words) => {
   expect(standingWords({ ...row, ...given })).toBe(words);
 });
@@ -44,6 +45,9 @@ test('meetings are counted as they are listed', () => {
   const meeting = { day: '2026-01-01', home: 'A', away: 'B', score: null };
   const counts = { won: 1, lost: 0, drawn: 0 };
   expect(recordWords({ ...section, ...counts, meetings: [meeting] })).toBe('Won 1, lost 0 of 1 meeting');
+  expect(recordWords({ ...section, ...counts, meetings: [meeting] }, 'Home Town')).toBe(
+    'Home Town: won 1, lost 0 of 1 meeting',
+  );
   expect(recordWords({ ...section, ...counts, drawn: 1, meetings: [meeting, meeting] })).toBe(
     'Won 1, lost 0, drawn 1 of 2 meetings',
   );

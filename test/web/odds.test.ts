@@ -1,10 +1,8 @@
 /** Prices as a reader sees them, in both formats. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { composeAnswer } from '../../lambdas/domain/compose.ts';
 import { americanToDecimal } from '../../lambdas/domain/odds.ts';
 import { odds, withOdds } from '../../web/src/components/figures.ts';
-import { now, offerFor } from '../domain/games.ts';
 
 describe('one price', () => {
   test.each([
@@ -31,34 +29,6 @@ describe('one price', () => {
   });
 });
 
-test('in what the server composes, every price changes its looks and no line does', () => {
-  const { question, candidates, notes } = offerFor('3 leg parlay');
-  const spread = candidates.find(({ market }) => market === 'spread');
-  const total = candidates.find(({ market, game }) => market === 'total' && game.id !== spread?.game.id);
-  const composed = composeAnswer({
-    candidates,
-    reply: {
-      legs: [spread?.id ?? -1, total?.id ?? -1].map((candidate) => ({ candidate, reason: 'Fair.' })),
-      risk_profile: 'medium',
-      confidence: 30,
-      summary: 'Fair.',
-    },
-    question,
-    sport: 'NFL',
-    notes,
-    now,
-  });
-  const { legs, odds: whole } = composed.analysis;
-  expect(legs).toHaveLength(2);
-  const text = withOdds(composed.response, 'decimal');
-  for (const leg of legs) {
-    expect(text).toContain(`(${odds(leg.price, 'decimal')})`);
-    expect(text).not.toContain(`(${odds(leg.price, 'american').replace('−', '-')})`);
-  }
-  expect(text).toContain(`Total price: ${odds(whole, 'decimal')}`);
-  expect(text).toContain(`${legs[0]?.line}`.replace('-', '−'));
-});
-
 test.each([
   ['Milwaukee Bucks moneyline: the market gives it 90.9% at -1800.', '90.9% at 1.06.'],
   ['at -110, and then', 'at 1.91, and'],
@@ -67,6 +37,13 @@ test.each([
   ['A run difference of +123 this season', 'of +123 this'],
   ['They meet at -110.5 degrees', 'at −110.5'],
   ['Miami Dolphins -3 (-110)', 'Miami Dolphins −3 (1.91)'],
+  ['It must win 70.6% at -240 to break even', '70.6% at 1.42 to'],
+  ['Nothing that fits is priced from +150 to +250.', 'from 2.50 to 3.50.'],
+  ['nothing shorter than -300', 'shorter than 1.33'],
+  ['between +150 and +250', 'between 2.50 and 3.50'],
+  ['-300 or longer', '1.33 or longer'],
+  ['pays +600 or more', 'pays 7.00 or more'],
+  ['a point difference from -12 to +130.5', 'from −12 to +130.5'],
   ['a 7-3 record, and 10 - 7', 'a 7-3 record, and 10 - 7'],
 ])('in a reason: %s', (text, shown) => {
   expect(withOdds(text, 'decimal')).toContain(shown);

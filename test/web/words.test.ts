@@ -9,8 +9,9 @@ import {
   signedDollars,
   signedPercent,
 } from '../../web/src/components/figures.ts';
-import { marketName, selectionName } from '../../web/src/components/leg-words.ts';
-import { betTypeLabel, matchLabel } from '../../web/src/components/play-words.ts';
+import { bookWords, marketName, selectionName } from '../../web/src/components/leg-words.ts';
+import { betTypeLabel, matchDays, matchLabel, playTitle } from '../../web/src/components/play-words.ts';
+import { nickname } from '../../web/src/components/team-words.ts';
 import { payoutOf, samplePlays, sampleRecord } from '../../web/src/features/landing/sample-plays.ts';
 
 const leg: Leg = {
@@ -91,6 +92,43 @@ test('the first of several names stands for them', () => {
   expect(matchLabel({ ...entities, team_name: null })).toBe('Open play');
   expect(betTypeLabel(entities)).toBe('2 leg parlay');
   expect(betTypeLabel({ ...entities, suggestion: ['a'], bet_type: ['moneyline'] })).toBe('moneyline');
+});
+
+describe('a parlay', () => {
+  const rangers = { ...leg, sport: 'MLB', home: 'Texas Rangers', away: 'Los Angeles Angels' } as const;
+
+  test('is called by whom its legs are on', () => {
+    const legs = [
+      { ...rangers, selection: 'home' },
+      { ...rangers, home: 'Chicago White Sox', selection: 'home' },
+      { ...rangers, selection: 'over', market: 'total' },
+    ] as const;
+    expect(playTitle({ ...entities, legs: [...legs] })).toBe(
+      '3-leg parlay: Rangers, White Sox, Angels/Rangers',
+    );
+    expect(playTitle({ ...entities, legs: [leg] })).toBe('Broncos vs Cowboys');
+  });
+
+  test('is on the days of its legs', () => {
+    const later = { ...leg, startsAt: '2026-11-24T18:00:00Z' };
+    expect(matchDays({ ...entities, legs: [later, leg] })).toBe('Nov 22 – Nov 24');
+    expect(matchDays(entities)).toBe('Nov 22, 2026');
+    expect(matchDays({ ...entities, legs: [], match_date: null })).toBe('Not available');
+  });
+});
+
+test('a team is called as fans call it', () => {
+  expect([nickname('Portland Trail Blazers', 'NBA'), nickname('Denver Broncos', 'NFL')]).toEqual([
+    'Trail Blazers',
+    'Broncos',
+  ]);
+  expect(nickname('New York City FC', 'MLS')).toBe('New York City FC');
+});
+
+test('a price says whose it is, and of how many it is the best', () => {
+  expect(bookWords({ ...leg, book: 'FanDuel', books: 3 })).toBe('at FanDuel, best of 3 books');
+  expect(bookWords({ ...leg, book: 'FanDuel', books: 1 })).toBe('at FanDuel');
+  expect(bookWords({ ...leg, book: null })).toBe('');
 });
 
 test('the demo counts its own plays', () => {

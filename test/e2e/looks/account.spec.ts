@@ -92,6 +92,7 @@ test('back from the payment page: confirmed, not yet confirmed, and cancelled', 
     status: 'inactive',
     subscription_plan: 'free',
     remainingPrompts: 0,
+    breakUntil: null,
   });
   await page.reload();
   await expect(page.getByText('Confirming your payment...')).toBeVisible();

@@ -118,6 +118,7 @@ test('the gate, where a status ends while the page is open', async ({ page }) =>
     status: 'past_due',
     subscription_plan: 'pro',
     remainingPrompts: 0,
+    breakUntil: null,
   });
   await page.clock.runFor(61_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

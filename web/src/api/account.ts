@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as contracts from '../../../lambdas/contracts/account.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import { call, send } from './client.ts';
+import { breakQuery, statusKey } from './status.ts';
 
 export type { Profile } from '../../../lambdas/contracts/account.ts';
 /** The preferences, and whose they are. */
@@ -38,6 +39,20 @@ export function useSaveProfile(userId: string) {
     onSuccess: (answer) => {
       if (answer) queries.setQueryData(profile.queryKey, answer.profile);
       else return queries.invalidateQueries({ queryKey: profile.queryKey });
+    },
+  });
+}
+
+export type BreakPeriod = keyof typeof contracts.breakDays;
+
+/** Closes asking for a while. */
+export function useTakeBreak(userId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (period: BreakPeriod) => call(contracts.takeBreak, { body: { period } }),
+    onSuccess: ({ breakUntil }) => {
+      queries.setQueryData(breakQuery(userId).queryKey, breakUntil);
+      return queries.invalidateQueries({ queryKey: statusKey });
     },
   });
 }

@@ -1,5 +1,5 @@
 /** The subscription, and the prompts left today. */
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { getUserStatus } from '../../../lambdas/contracts/status.ts';
 import { call } from './client.ts';
 
@@ -11,4 +11,12 @@ export const statusQuery = (userId: string) =>
     queryKey: [...statusKey, userId],
     queryFn: ({ signal }) => call(getUserStatus, { signal }),
     staleTime: 60_000,
+  });
+
+/** Until when a break runs, as other calls have told since: the next status knows it too. */
+export const breakQuery = (userId: string) =>
+  queryOptions<string | null>({
+    queryKey: ['break', userId],
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
   });

@@ -1,5 +1,6 @@
 /** Saved picks: saving, listing, marking, and what the record says. */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Entities } from '../../../lambdas/contracts/analysis.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
 import {
@@ -31,6 +32,9 @@ export const statsQuery = queryOptions({
   queryFn: ({ signal }) => call(getTrackerStats, { signal }),
 });
 
+/** Characters of an answer that a call takes. */
+const longestText = 8000;
+
 export interface NewPick {
   readonly promptLogId: string;
   readonly playText: string;
@@ -40,11 +44,17 @@ export interface NewPick {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
+/** The analysis as it is sent along: the server keeps its own, and evidence of many legs would not fit. */
+export function metadataOf<Analysis extends Pick<Entities, 'legs'>>(analysis: Analysis) {
+  return { ...analysis, legs: analysis.legs.map(({ evidence: _, ...leg }) => leg) };
+}
+
 /** Saves a pick. Saving the same answer again gives the pick that exists, so a lost answer may be asked for again. */
 export function useSavePick() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (pick: NewPick) => send(savePick, { body: { ...pick } }),
+    mutationFn: (pick: NewPick) =>
+      send(savePick, { body: { ...pick, playText: pick.playText.slice(0, longestText) } }),
     onSuccess: () => readAgain(queries),
   });
 }

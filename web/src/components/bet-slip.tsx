@@ -1,20 +1,22 @@
 /** Legs as a bet slip: what is bet on which game, at which price, and why. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
-import { dayAndTime } from './dates.ts';
-import { percent } from './figures.ts';
-import { marketName, selectionName } from './leg-words.ts';
+import { hasEvidence } from './evidence-words.ts';
+import { LegLine } from './leg-line.tsx';
+import { LegReasons, type ReasonsShown } from './leg-reasons.tsx';
 import { useOdds } from './odds.ts';
 
 interface Props {
   legs: readonly Leg[];
   /** One line a leg, for answers that have no legs. */
   suggestion: readonly string[];
-  /** The reason of each; without it none are shown. */
+  /** The reason of each, for answers of before there was evidence; without it none are shown. */
   analysis?: readonly string[];
+  /** How much of the evidence: all, all at a click, or the thesis alone. */
+  reasons?: ReasonsShown;
 }
 
-export function BetSlip({ legs, suggestion, analysis }: Props) {
+export function BetSlip({ legs, suggestion, analysis, reasons = 'thesis' }: Props) {
   const { withOdds } = useOdds();
   const lines = legs.length > 0 ? legs : suggestion;
   return (
@@ -31,7 +33,7 @@ export function BetSlip({ legs, suggestion, analysis }: Props) {
           key={typeof line === 'string' ? line : `${line.gameId} ${line.market} ${line.selection}`}
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
-          gap="2"
+          gap="2.5"
           padding="4"
           borderTopWidth={index === 0 ? '0' : '1px'}
           borderStyle="dashed"
@@ -41,40 +43,17 @@ export function BetSlip({ legs, suggestion, analysis }: Props) {
           ) : (
             <LegLine leg={line} />
           )}
-          {analysis && (
-            <chakra.p color="muted" fontSize="0.9375rem" lineHeight="1.5">
-              {withOdds(analysis[index] || 'No analysis')}
-            </chakra.p>
+          {typeof line !== 'string' && hasEvidence(line) ? (
+            <LegReasons leg={line} shown={reasons} />
+          ) : (
+            analysis && (
+              <chakra.p color="muted" fontSize="0.9375rem" lineHeight="1.5">
+                {withOdds(analysis[index] || 'No analysis')}
+              </chakra.p>
+            )
           )}
         </chakra.li>
       ))}
     </chakra.ol>
-  );
-}
-
-function LegLine({ leg }: { leg: Leg }) {
-  const { odds } = useOdds();
-  return (
-    <>
-      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
-        <chakra.p textStyle="name" minWidth="0">
-          {selectionName(leg)}
-        </chakra.p>
-        <chakra.span
-          textStyle={leg.price === null ? 'label' : 'odds'}
-          color={leg.price === null ? 'muted' : 'accentFg'}
-        >
-          {odds(leg.price)}
-        </chakra.span>
-      </chakra.div>
-      <chakra.p textStyle="small" color="muted">
-        <chakra.span color="fg">{marketName(leg)}</chakra.span>
-        {' · '}
-        {leg.away} at {leg.home}
-        {' · '}
-        <time dateTime={leg.startsAt}>{dayAndTime(leg.startsAt)}</time>
-        {leg.marketProbability !== null && ` · Market says ${percent(leg.marketProbability)}`}
-      </chakra.p>
-    </>
   );
 }

@@ -58,11 +58,19 @@ interface Props extends ComponentProps<typeof Base> {
 export function Button({ busy, children, type = 'button', disabled, onClick, ...rest }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // The second half of a double click comes before the work that the first began can be seen.
-    if (busy !== undefined && event.detail > 1) event.preventDefault();
+    if (busy || (busy !== undefined && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <Base type={type} disabled={disabled || busy} aria-busy={busy || undefined} onClick={press} {...rest}>
+    <Base
+      type={type}
+      disabled={disabled}
+      // A button that were disabled by its own work would drop the focus of whoever has pressed it.
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
       {busy && <Spinner />}
       {children}
     </Base>

@@ -1,65 +1,125 @@
-/** The confidence of an answer beside the market's own probability: two marks on one scale, and both in words. */
+/** How likely the whole is and what its price needs, as two marks on one scale and in words; and what that comes to. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Entities } from '../../../lambdas/contracts/analysis.ts';
+import { oftenWords, valueWords, worthOf } from './chance-words.ts';
 import { percent } from './figures.ts';
+import { IconEven, IconMinus, IconPlus } from './icons.tsx';
 
-interface Props {
-  /** Percent. */
-  confidence: number;
-  /** Percent; null where a leg has no price. */
-  market: number | null;
-}
+type Whole = Omit<Entities, 'bet_type' | 'hit_rate'>;
 
-export function ChanceMeter({ confidence, market }: Props) {
+export function ChanceMeter({ whole }: { whole: Whole }) {
+  const { chance, breakEven, expectedValue } = worthOf(whole);
+  const isParlay = whole.legs.length > 1;
+  if (chance === null) {
+    return (
+      <chakra.p textStyle="small" color="muted">
+        {whole.odds === null
+          ? 'No market probability: not every leg is priced'
+          : 'No market probability: the other side is not priced'}
+      </chakra.p>
+    );
+  }
   return (
-    <chakra.div display="grid" gap="2.5">
-      <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="2">
-        <Reading label="AI confidence" value={percent(confidence)} mark="accentFg" />
-        <Reading
-          label="Market probability"
-          value={market === null ? 'Not priced' : percent(market)}
-          mark="muted"
-        />
-      </chakra.dl>
-      <chakra.div
-        aria-hidden
-        position="relative"
-        height="2.5"
-        bg="hover"
-        borderRadius="full"
-        // Seen where the system forces its colors, and the ground goes.
-        outline="1px solid transparent"
-      >
-        <chakra.div
-          position="absolute"
-          inset="0"
-          bg="accentFg"
-          borderRadius="full"
-          style={{ right: `${100 - confidence}%` }}
-        />
-        {market !== null && (
-          <chakra.div
-            position="absolute"
-            top="-1"
-            bottom="-1"
-            width="3px"
-            marginLeft="-1.5px"
-            bg="fg"
-            outline="2px solid var(--gp-colors-panel)"
-            style={{ left: `${market}%` }}
+    <chakra.div display="grid" gap="3">
+      <chakra.dl display="grid" gap="1.5">
+        <Reading label="AI confidence" value={percent(whole.confidence)} accent />
+        {whole.confidence !== chance && <Reading label="Market probability" value={percent(chance)} />}
+        {breakEven !== null && (
+          <Reading
+            label="Break-even"
+            value={percent(breakEven)}
+            swatch={<chakra.span width="3px" height="1em" bg="fg" borderRadius="full" />}
           />
         )}
-      </chakra.div>
+      </chakra.dl>
+      <Scale chance={whole.confidence} breakEven={breakEven} />
+      {expectedValue !== null && (
+        <Outcome expectedValue={expectedValue} often={isParlay ? oftenWords(chance) : null} />
+      )}
+      {whole.confidence === chance && (
+        <chakra.p textStyle="small" color="muted">
+          Confidence is the market probability
+          {(whole.books ?? 1) > 1 && ` across ${whole.books} books`}, bookmaker’s margin removed.
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }
 
-function Reading({ label, value, mark }: { label: string; value: string; mark: string }) {
+function Scale({ chance, breakEven }: { chance: number; breakEven: number | null }) {
   return (
-    <chakra.div display="flex" alignItems="baseline" gap="2">
-      <chakra.dt textStyle="small" color="muted">
+    <chakra.div
+      aria-hidden
+      position="relative"
+      height="2.5"
+      bg="hover"
+      borderRadius="full"
+      // Seen where the system forces its colors, and the ground goes.
+      outline="1px solid transparent"
+    >
+      <chakra.div
+        position="absolute"
+        inset="0"
+        bg="accentFg"
+        borderRadius="full"
+        _highContrast={{ bg: 'CanvasText', forcedColorAdjust: 'none' }}
+        style={{ right: `${100 - chance}%` }}
+      />
+      {breakEven !== null && (
+        <chakra.div
+          position="absolute"
+          top="-1.5"
+          bottom="-1.5"
+          width="3px"
+          marginLeft="-1.5px"
+          bg="fg"
+          borderRadius="full"
+          outline="2px solid var(--gp-colors-panel)"
+          style={{ left: `${breakEven}%` }}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+function Outcome({ expectedValue, often }: { expectedValue: number; often: string | null }) {
+  const words = valueWords(expectedValue);
+  const tone = words.startsWith('Costs') ? 'miss' : words.startsWith('Pays') ? 'hit' : 'muted';
+  const Sign = { miss: IconMinus, hit: IconPlus, muted: IconEven }[tone];
+  return (
+    <chakra.div display="grid" gap="1">
+      <chakra.p display="flex" gap="2" fontWeight="medium">
+        <Sign color={tone} height="1.55em" width="1.1em" strokeWidth="3" />
+        {words}
+      </chakra.p>
+      {often && <chakra.p>Hits {often}</chakra.p>}
+    </chakra.div>
+  );
+}
+
+interface ReadingProps {
+  label: string;
+  value: string;
+  accent?: boolean;
+  /** How it is drawn on the scale. */
+  swatch?: ReactNode;
+}
+
+function Reading({ label, value, accent = false, swatch }: ReadingProps) {
+  return (
+    <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
+      <chakra.dt textStyle="small" color="muted" display="flex" alignItems="center" gap="2">
+        <chakra.span aria-hidden width="0.75rem" display="grid" placeItems="center" flex="none">
+          {accent ? (
+            <chakra.span width="0.75rem" height="0.5rem" bg="accentFg" borderRadius="full" />
+          ) : (
+            swatch
+          )}
+        </chakra.span>
         {label}
       </chakra.dt>
-      <chakra.dd textStyle="odds" color={mark === 'muted' ? 'fg' : mark}>
+      <chakra.dd textStyle="odds" color={accent ? 'accentFg' : 'fg'}>
         {value}
       </chakra.dd>
     </chakra.div>

@@ -28,13 +28,20 @@ export function dayAndTime(iso: string | null | undefined): string {
   return written(startFormat, iso);
 }
 
+const shortDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** @param iso ISO 8601; `Nov 22`, where the year goes without saying */
+export function shortDay(iso: string): string {
+  return written(shortDayFormat, iso);
+}
+
 // A day of Toronto has no hour: it is written as it is, wherever the reader sits.
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortWholeDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** @param date `2026-11-20`; `Nov 20` */
 export function dayOf(date: string): string {
-  return shortDay.format(new Date(`${date}T00:00:00Z`));
+  return shortWholeDay.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** @param month `2026-11`; `Nov 2026` */

@@ -30,10 +30,11 @@ function decimal(price: number): string {
 }
 
 /**
- * Prices inside a sentence of the server: `Denver Broncos +3.5 (-110)`, `Total price: +264`, `90.9% at -1800.` A line is
- * none, and neither is a difference of points.
+ * Prices inside a sentence of the server: `Denver Broncos +3.5 (-110)`, `Total price: +264`, `90.9% at -1800.`,
+ * `from +150 to +250`, `+600 or more`, `shorter than -300`. A line is none, and neither is a difference of points.
  */
-const pricesInText = /(?<=\(|Total price: |\bat )[+-]\d{3,}(?=$|[\s);,]|\.(?!\d))/g;
+const pricesInText =
+  /(?<=\(|Total price: |\b(?:at|from|than|between|price) |\b(?:from|between) [+-]\d{3,} (?:to|and) )[+-]\d{3,}(?=$|[\s);,]|\.(?!\d))|(?<=^| )[+-]\d{3,}(?= or (?:better|more|less|longer|shorter|higher|lower)\b)/g;
 
 /** A handicap inside such a sentence: `Miami Dolphins -3`. */
 const minusInText = /(?<= )-(?=\d)/g;

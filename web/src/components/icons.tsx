@@ -76,6 +76,8 @@ export const IconNext = icon(<path d="M4 12h15m-6-6 6 6-6 6" />);
 export const IconClose = icon(<path d="M6 6l12 12M18 6 6 18" />);
 export const IconCheck = icon(<path d="m5 12.5 4.5 4.500L19 7.5" />);
 export const IconCross = icon(<path d="M7 7l10 10M17 7 7 17" />);
+export const IconPlus = icon(<path d="M12 6v12M6 12h12" />);
+export const IconMinus = icon(<path d="M6 12h12" />);
 export const IconClock = icon(
   <>
     <circle cx="12" cy="12" r="8.5" />
@@ -89,6 +91,9 @@ export const IconInfo = icon(
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 11v5.500m0-9v.3" />
   </>,
+);
+export const IconPhone = icon(
+  <path d="M6.5 4h3l1.5 4-2 1.500a11 11 0 0 0 5.5 5.500l1.5-2 4 1.500v3a1.500 1.500 0 0 1-1.600 1.500A16 16 0 0 1 5 5.600 1.500 1.500 0 0 1 6.500 4z" />,
 );
 export const IconEye = icon(
   <>

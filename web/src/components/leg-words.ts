@@ -22,3 +22,9 @@ function handicap(line: number): string {
   if (line === 0) return 'PK';
   return line > 0 ? `+${line}` : `−${-line}`;
 }
+
+/** `at FanDuel, best of 3 books`; empty where no book is named. */
+export function bookWords({ book, price, books = 1 }: Leg): string {
+  if (!book || price === null) return '';
+  return books > 1 ? `at ${book}, best of ${books} books` : `at ${book}`;
+}

@@ -1,5 +1,22 @@
-/** A play in a few words: who plays, and what kind of bet it is. */
-import type { Entities } from '../../../lambdas/contracts/analysis.ts';
+/** A play in a few words: who plays, when, and what kind of bet it is. */
+import type { Entities, Leg } from '../../../lambdas/contracts/analysis.ts';
+import { day, shortDay } from './dates.ts';
+import { nickname } from './team-words.ts';
+
+/** `3-leg parlay: Rangers, White Sox, Marlins`; of one leg the match. */
+export function playTitle(entities: Entities): string {
+  const { legs } = entities;
+  return legs.length > 1
+    ? `${legs.length}-leg parlay: ${legs.map(legShort).join(', ')}`
+    : matchLabel(entities);
+}
+
+/** Whom a leg is on; where it is on neither team, both. */
+export function legShort({ selection, home, away, sport }: Leg): string {
+  if (selection === 'home') return nickname(home, sport);
+  if (selection === 'away') return nickname(away, sport);
+  return `${nickname(away, sport)}/${nickname(home, sport)}`;
+}
 
 /** The first of several names stands for them; `Denver Broncos vs Dallas Cowboys`. */
 export function matchLabel({ player_name, team_name, opponent }: Entities): string {
@@ -11,6 +28,14 @@ export function matchLabel({ player_name, team_name, opponent }: Entities): stri
 
 function firstOf(names: string | null): string {
   return names?.split(',')[0]?.trim() ?? '';
+}
+
+/** `Nov 21 – Nov 24` where the legs are on several days of the reader's, else `Nov 21, 2026`. */
+export function matchDays({ legs, match_date }: Entities): string {
+  const starts = legs.map(({ startsAt }) => startsAt).sort();
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (!first || !last || day(first) === day(last)) return day(first ?? match_date);
+  return `${shortDay(first)} – ${shortDay(last)}`;
 }
 
 /** `3 leg parlay` for several legs, `moneyline` for one. */

@@ -1,18 +1,17 @@
-/** When the prices of legs were seen, the oldest of them, and where. */
+/** When the prices of legs were seen, the oldest of them. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dayAndTime } from './dates.ts';
-import { useOdds } from './odds.ts';
 
+/** @param moving says that they move, for as long as a game has not started */
 export function PricesAsOf({ legs, moving = false }: { legs: readonly Leg[]; moving?: boolean }) {
-  const { withOdds } = useOdds();
   const dated = legs.flatMap(({ pricedAt }) => (pricedAt ? [pricedAt] : [])).sort();
-  const books = [...new Set(legs.flatMap(({ book }) => (book ? [book] : [])))];
+  const isOpen = legs.some(({ startsAt }) => Date.parse(startsAt) > Date.now());
   if (!dated[0]) return null;
   return (
     <chakra.p textStyle="small" color="muted">
-      Prices as of <time dateTime={dated[0]}>{dayAndTime(dated[0])}</time>
-      {books.length > 0 && withOdds(` (${books.join(', ')})`)}.{moving && ' They move until the game starts.'}
+      Prices as of <time dateTime={dated[0]}>{dayAndTime(dated[0])}</time>.
+      {moving && isOpen && ' They move until the game starts.'}
     </chakra.p>
   );
 }

@@ -1,5 +1,6 @@
-/** /account/settings: how the site looks to this person, their password, and their data. */
+/** /account/settings: how the site looks to this person, their data, a break, and their password. */
 import { AccountFrame } from './account-frame.tsx';
+import { BreakSetting } from './break-setting.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ColorSetting } from './color-setting.tsx';
 import { Downloads } from './downloads.tsx';
@@ -18,6 +19,7 @@ export function SettingsPage() {
         about={`Games are shown in the time of this device: ${zone}.`}
       />
       <Downloads />
+      <BreakSetting />
       <Setting
         id="password"
         title="Change Password"

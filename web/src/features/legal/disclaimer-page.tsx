@@ -1,9 +1,9 @@
 /** /disclaimer: what GamePlan is not, who may use it, and where there is help. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { canada, type Helpline, usa } from '../../components/helplines.ts';
 import { supportEmail } from '../../components/legal/contact.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { OutsideLink } from '../../components/text-link.tsx';
-import { canada, type Helpline, usa } from './helplines.ts';
 import { LegalLayout } from './legal-layout.tsx';
 
 const points = [

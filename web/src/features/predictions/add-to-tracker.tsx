@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { sentenceOf } from '../../api/errors.ts';
-import { useSavePick } from '../../api/tracker.ts';
+import { metadataOf, useSavePick } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { IconCheck } from '../../components/icons.tsx';
@@ -17,7 +17,7 @@ export function AddToTracker({ prediction }: { prediction: Prediction }) {
       reasoning: prediction.prompt_text,
       sport: prediction.sport,
       betType: prediction.parsed_entities.bet_type,
-      metadata: { ...prediction.parsed_entities },
+      metadata: metadataOf(prediction.parsed_entities),
     });
   return (
     <chakra.div display="grid" gap="2">

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useId } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import type { Section, Stats } from '../../../../lambdas/contracts/stats.ts';
-import { statsAroundQuery } from '../../api/stats.ts';
+import { type Around as AroundGame, statsAroundQuery } from '../../api/stats.ts';
 import { Card } from '../../components/card.tsx';
 import { dayAndTime, dayOf } from '../../components/dates.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { matchLabel } from '../../components/play-words.ts';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { formMark, recordWords, standingWords } from './context-words.ts';
+import { nickname } from '../../components/team-words.ts';
+import { aroundLeg, formMark, recordWords, standingWords } from './context-words.ts';
+import { LegSection } from './leg-section.tsx';
 
 /** Reports and meetings that are shown of a team; more would bury the rest. */
 const most = 4;
@@ -18,41 +19,51 @@ const most = 4;
 export function ContextCard({ prediction }: { prediction: Prediction }) {
   const id = useId();
   const { sport, parsed_entities: entities } = prediction;
-  const query = useQuery(
-    statsAroundQuery({
-      sport,
-      player: entities.player_name,
-      team: entities.team_name,
-      opponent: entities.opponent,
-    }),
-  );
-  const { data, error } = query;
+  const { legs } = entities;
   return (
-    <Card aria-labelledby={id} display="grid" gap="5" minWidth="0">
+    <Card aria-labelledby={id} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.h2 id={id} textStyle="heading">
         Around This Game
       </chakra.h2>
-      {entities.legs.length > 1 && (
-        <chakra.p textStyle="small" color="muted">
-          Of the first leg: {matchLabel(entities)}
-        </chakra.p>
-      )}
-      {data ? (
-        <Parts stats={data} />
-      ) : error ? (
-        <LoadFailure query={query} fallback="Form and injuries could not be loaded." />
+      {legs.length > 1 ? (
+        legs.map((leg, index) => (
+          <LegSection
+            key={`${leg.gameId} ${leg.market}`}
+            title={`${nickname(leg.away, leg.sport)} at ${nickname(leg.home, leg.sport)}`}
+            startsOpen={index === 0}
+          >
+            <Around around={aroundLeg(leg)} />
+          </LegSection>
+        ))
       ) : (
-        <Loading label="Loading form and injuries...">
-          {[1, 2, 3].map((each) => (
-            <Skeleton key={each} height="4.5rem" />
-          ))}
-        </Loading>
+        <Around
+          around={{
+            sport,
+            player: entities.player_name,
+            team: entities.team_name,
+            opponent: entities.opponent,
+          }}
+        />
       )}
     </Card>
   );
 }
 
-function Parts({ stats: { form, standings, injuries, headToHead } }: { stats: Stats }) {
+function Around({ around }: { around: AroundGame }) {
+  const query = useQuery(statsAroundQuery(around));
+  const { data, error } = query;
+  if (data) return <Parts stats={data} />;
+  if (error) return <LoadFailure query={query} fallback="Form and injuries could not be loaded." />;
+  return (
+    <Loading label="Loading form and injuries...">
+      {[1, 2, 3].map((each) => (
+        <Skeleton key={each} height="4.5rem" />
+      ))}
+    </Loading>
+  );
+}
+
+function Parts({ stats: { team, form, standings, injuries, headToHead } }: { stats: Stats }) {
   return (
     <>
       <Part title="Form" section={form}>
@@ -83,7 +94,7 @@ function Parts({ stats: { form, standings, injuries, headToHead } }: { stats: St
         ))}
       </Part>
       <Part title="Head to head" section={headToHead}>
-        <Line name={recordWords(headToHead)}>
+        <Line name={recordWords(headToHead, team?.name)}>
           {headToHead.meetings.slice(0, most).map(({ day, home, away, score }) => (
             <chakra.span key={`${day} ${home} ${away}`} display="block">
               {dayOf(day)}, {day.slice(0, 4)}: {away} {score?.away ?? '–'}, {home} {score?.home ?? '–'}

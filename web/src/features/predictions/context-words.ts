@@ -1,5 +1,12 @@
 /** Form, standings and meetings in the few words a fan reads them in. */
+import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { Result, Standing, Stats } from '../../../../lambdas/contracts/stats.ts';
+
+/** Both teams of a leg's game, first the one that it is on. */
+export function aroundLeg({ sport, selection, home, away }: Leg) {
+  const isOnAway = selection === 'away';
+  return { sport, player: null, team: isOnAway ? away : home, opponent: isOnAway ? home : away };
+}
 
 const letters = { win: 'W', loss: 'L', draw: 'D' } as const;
 
@@ -12,14 +19,16 @@ export function formMark({ outcome, scored, conceded }: Result): string {
 export function standingWords({ won, lost, drawn, position, group }: Standing): string {
   const record = [won, lost, ...(drawn ? [drawn] : [])];
   const games = record.every((count) => count !== null) ? record.join('–') : '';
-  const place = position === null ? group : `${ordinal(position)} in ${group}`;
+  // A table of the whole league says so, which its name says already.
+  const table = group.replace(/, All teams$/, '');
+  const place = position === null ? table : `${ordinal(position)} in ${table}`;
   return [games, place].filter(Boolean).join(', ');
 }
 
-/** `Won 3, lost 1 of 4 meetings` */
-export function recordWords({ won, lost, drawn, meetings }: Stats['headToHead']): string {
+/** @param team whose side it is counted from; `Denver Broncos: won 3, lost 1 of 4 meetings` */
+export function recordWords({ won, lost, drawn, meetings }: Stats['headToHead'], team?: string): string {
   const draws = drawn > 0 ? `, drawn ${drawn}` : '';
-  return `Won ${won}, lost ${lost}${draws} of ${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;
+  return `${team ? `${team}: won` : 'Won'} ${won}, lost ${lost}${draws} of ${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;
 }
 
 const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });

@@ -1,13 +1,16 @@
 /** A prediction in short. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { cardLook } from '../../components/card.tsx';
-import { day } from '../../components/dates.ts';
+import { riskWords, worthOf } from '../../components/chance-words.ts';
+import { countWords } from '../../components/evidence-words.ts';
 import { percent } from '../../components/figures.ts';
 import { useOdds } from '../../components/odds.ts';
-import { betTypeLabel, matchLabel } from '../../components/play-words.ts';
+import { slateWords } from '../../components/origin-words.ts';
+import { betTypeLabel, matchDays, playTitle } from '../../components/play-words.ts';
 import { PricesAsOf } from '../../components/prices-as-of.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { Tag } from '../../components/tag.tsx';
@@ -19,7 +22,12 @@ const CardItem = chakra('li', cardLook);
 export function PredictionCard({ prediction }: { prediction: Prediction }) {
   const { parsed_entities: entities, sport, id } = prediction;
   const { odds, withOdds } = useOdds();
-  const title = matchLabel(entities);
+  const title = playTitle(entities);
+  const { chance, breakEven } = worthOf(entities);
+  const figures = [
+    chance !== null && `Chance ${percent(chance)}`,
+    breakEven !== null && `break-even ${percent(breakEven)}`,
+  ].filter(Boolean);
   return (
     <CardItem
       display="grid"
@@ -46,24 +54,34 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
         </chakra.span>
         <chakra.div gridColumn="2 / -1" display="flex" flexWrap="wrap" gap="2" alignContent="start">
           <Tag>{betTypeLabel(entities)}</Tag>
-          <Tag>{entities.risk_profile} risk</Tag>
+          <Tag>{riskWords(entities.risk_profile, chance)}</Tag>
         </chakra.div>
       </chakra.header>
-      <chakra.p textStyle="small" color="muted">
-        Match date: {day(entities.match_date)}
-        {entities.hit_rate !== undefined && ` · Hit rate: ${percent(entities.hit_rate)}`}
-      </chakra.p>
+      <chakra.div textStyle="small" display="grid" gap="0.5">
+        {figures.length > 0 && <chakra.p fontWeight="medium">{figures.join(' · ')}</chakra.p>}
+        <chakra.p color="muted">
+          Match date: {matchDays(entities)} · {slateWords(id) ?? 'You asked'}
+        </chakra.p>
+      </chakra.div>
       <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" alignContent="start">
         {entities.suggestion.map((suggestion, index) => (
           <chakra.li key={suggestion} borderLeftWidth="2px" borderColor="accentFg" paddingLeft="3">
             <chakra.p fontWeight="medium">{withOdds(suggestion)}</chakra.p>
             <chakra.p textStyle="small" color="muted">
-              {withOdds(entities.analysis[index] || 'No analysis')}
+              {withOdds(entities.legs[index]?.thesis?.text ?? (entities.analysis[index] || 'No analysis'))}
+              <Counted leg={entities.legs[index]} />
             </chakra.p>
           </chakra.li>
         ))}
       </chakra.ul>
-      <PricesAsOf legs={entities.legs} />
+      <chakra.div display="grid" gap="0.5" alignContent="end">
+        {entities.hit_rate !== undefined && (
+          <chakra.p textStyle="small" color="muted">
+            Hit rate of GamePlan’s {sport} predictions: {percent(entities.hit_rate)}
+          </chakra.p>
+        )}
+        <PricesAsOf legs={entities.legs} />
+      </chakra.div>
       <ButtonRow alignItems="start" gridRow="5">
         <AddToTracker prediction={prediction} />
         <LinkButton
@@ -75,5 +93,19 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
         </LinkButton>
       </ButtonRow>
     </CardItem>
+  );
+}
+
+/** How much stands on each side; the evidence itself is on the page. */
+function Counted({ leg }: { leg: Leg | undefined }) {
+  const counted = countWords(leg?.evidence ?? []);
+  if (counted === '') return null;
+  return (
+    <>
+      {' '}
+      <chakra.span color="fg" whiteSpace="nowrap">
+        {counted}
+      </chakra.span>
+    </>
   );
 }

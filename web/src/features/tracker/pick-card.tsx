@@ -7,14 +7,16 @@ import { type Mark, useMarkPick } from '../../api/tracker.ts';
 import { BetSlip } from '../../components/bet-slip.tsx';
 import { Button } from '../../components/button.tsx';
 import { day } from '../../components/dates.ts';
+import { sortNotes } from '../../components/evidence-words.ts';
 import { signedDollars } from '../../components/figures.ts';
+import { Notes } from '../../components/notes.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useOdds } from '../../components/odds.ts';
-import { betTypeLabel, matchLabel } from '../../components/play-words.ts';
+import { Origin } from '../../components/origin.tsx';
+import { betTypeLabel, playTitle } from '../../components/play-words.ts';
 import { PricesAsOf } from '../../components/prices-as-of.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { StatusLabel, statusWords } from '../../components/status-label.tsx';
-import { Asked } from './asked.tsx';
 
 const marks: readonly { readonly status: Mark; readonly variant: 'hit' | 'miss' | 'outline' }[] = [
   { status: 'hit', variant: 'hit' },
@@ -30,6 +32,7 @@ interface Props {
 export function PickCard({ pick, onMarked }: Props) {
   const { metadata, sport, status } = pick;
   const id = useId();
+  const { loud } = sortNotes(metadata.notes ?? [], metadata.legs);
   return (
     <chakra.li>
       <chakra.article
@@ -58,11 +61,17 @@ export function PickCard({ pick, onMarked }: Props) {
             <StatusLabel status={status} />
           </chakra.div>
           <chakra.h3 id={id} textStyle="name" fontSize="1.5rem">
-            {matchLabel(metadata)}
+            {playTitle(metadata)}
           </chakra.h3>
         </chakra.header>
-        {pick.reasoning && <Asked prompt={pick.reasoning} />}
-        <BetSlip legs={metadata.legs} suggestion={metadata.suggestion} analysis={metadata.analysis} />
+        <Origin id={pick.promptLogId} prompt={pick.reasoning} />
+        <Notes notes={loud} />
+        <BetSlip
+          legs={metadata.legs}
+          suggestion={metadata.suggestion}
+          analysis={metadata.analysis}
+          reasons="folded"
+        />
         <Money pick={pick} />
         <Marks pick={pick} onMarked={onMarked} />
         <PricesAsOf legs={metadata.legs} />

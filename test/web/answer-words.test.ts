@@ -1,0 +1,43 @@
+/** An answer in words: read out, counted, and parted into paragraphs and lists. */
+import { expect, test } from 'vitest';
+import { odds } from '../../web/src/components/figures.ts';
+import { announcement, blocksOf, isUnreadable, usedWords } from '../../web/src/features/ask/answer-words.ts';
+import { care, info, noPlay, play, substitute, unreadable } from '../e2e/support/answers.ts';
+
+const american = (price: string | null) => odds(price, 'american');
+
+test.each([
+  [substitute, 'Answer ready: Philadelphia Eagles −240, 69.1% chance'],
+  [play, 'Answer ready: 3-leg parlay +207, 30% chance'],
+  [noPlay, 'No play: No player props are priced for the NFL right now.'],
+  [info, 'Answer ready'],
+  [care, 'Chasing a loss usually makes it bigger, so there is no pick for this one.'],
+])('$kind is read out', (answer, words) => {
+  expect(announcement(answer, american)).toBe(words);
+});
+
+test('only the fallback is unreadable', () => {
+  expect([play, noPlay, info, care, unreadable].map(isUnreadable)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('what it cost is said', () => {
+  expect([play, substitute].map(usedWords)).toEqual([
+    'One prompt used, 49 left',
+    'Not counted: no prompt used',
+  ]);
+});
+
+test('lines with a bullet are a list, and stand together', () => {
+  expect(blocksOf('Games:\n• a\n• b\n\nEastern.\n• c')).toEqual([
+    { kind: 'text', text: 'Games:' },
+    { kind: 'list', items: ['a', 'b'] },
+    { kind: 'text', text: 'Eastern.' },
+    { kind: 'list', items: ['c'] },
+  ]);
+});

@@ -1,0 +1,54 @@
+/** Evidence sorted and counted, notes said once, and where a play comes from. */
+import { expect, test } from 'vitest';
+import type { Note } from '../../lambdas/contracts/analysis.ts';
+import {
+  basisWords,
+  countWords,
+  hasEvidence,
+  isPriceOnly,
+  sortNotes,
+} from '../../web/src/components/evidence-words.ts';
+import { slateWords } from '../../web/src/components/origin-words.ts';
+import { bills, eagles, lions, notes } from '../e2e/support/answers.ts';
+
+test('both sides are counted', () => {
+  expect(countWords(eagles.evidence ?? [])).toBe('2 for, 2 against');
+  expect(countWords(bills.evidence ?? [])).toBe('2 for, 1 against');
+  expect(countWords(bills.evidence?.filter(({ side }) => side === 'neutral') ?? [])).toBe('1 to know');
+  expect(countWords([])).toBe('');
+});
+
+test('a leg that has its price only is known, and an old one is not accused of it', () => {
+  const { thesis: _, evidence: __, ...old } = lions;
+  expect([eagles, lions, old].map(isPriceOnly)).toEqual([false, true, false]);
+  expect(hasEvidence(old)).toBe(false);
+});
+
+test('a note that a leg says itself is not said above it too', () => {
+  const all: Note[] = [notes.substituted, notes.price_only, notes.known_to_market, notes.substituted];
+  expect(sortNotes(all, [eagles, lions])).toEqual({
+    loud: [notes.substituted],
+    quiet: [notes.known_to_market],
+  });
+  expect(sortNotes(all, [eagles]).loud).toEqual([notes.substituted, notes.price_only]);
+});
+
+test('a fact says on how many games, reports or books it rests', () => {
+  expect((eagles.evidence ?? []).map(basisWords)).toEqual([
+    'Goalserve · 7 games',
+    'Goalserve',
+    'Goalserve · 9 games',
+    'FanDuel · 3 books',
+  ]);
+  expect((bills.evidence ?? []).slice(1, 3).map(basisWords)).toEqual([
+    'Goalserve · 2 reports',
+    'Goalserve · 2 meetings',
+  ]);
+});
+
+test('the slate’s day is Toronto’s, and what somebody asked for is no slate', () => {
+  // 2026-11-22T00:37Z is still the 21st there.
+  expect(slateWords('01M80AZND2Z4F3V2NGS3ZG88W1-slate')).toBe('From our slate, Nov 21');
+  expect(slateWords('01M80AZND2Z4F3V2NGS3ZG88W1')).toBeUndefined();
+  expect(slateWords('sample-slate')).toBe('From our slate');
+});

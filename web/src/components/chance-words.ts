@@ -1,0 +1,79 @@
+/** What a chance and a price come to, in words: how often it hits, what it costs, how risky that is. */
+import type { Entities } from '../../../lambdas/contracts/analysis.ts';
+import { dollars, hundredReturns } from './figures.ts';
+
+type Whole = Pick<
+  Entities,
+  'legs' | 'odds' | 'confidence' | 'market_probability' | 'break_even' | 'expected_value'
+>;
+
+export interface Worth {
+  /** The market's probability, percent; null where it is not known. */
+  readonly chance: number | null;
+  /** Percent that must win for the price to break even; null where not priced. */
+  readonly breakEven: number | null;
+  /** Dollars that $100 wins on average; negative where it loses. */
+  readonly expectedValue: number | null;
+}
+
+/** Answers of before these were kept have them all the same: they follow from the price. */
+export function worthOf(whole: Whole): Worth {
+  const returns = hundredReturns(
+    whole.legs.map(({ price }) => price),
+    whole.odds,
+  );
+  const chance = whole.market_probability;
+  const isKnown = chance !== null && returns !== null;
+  return {
+    chance,
+    breakEven: whole.break_even ?? (returns === null ? null : rounded(10_000 / returns, 1)),
+    expectedValue: whole.expected_value ?? (isKnown ? rounded((chance * returns) / 100 - 100, 2) : null),
+  };
+}
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** `Costs $2.11 per $100 on average`, `Pays $1.20 per $100 on average`. */
+export function valueWords(expectedValue: number): string {
+  if (Math.abs(expectedValue) < 0.005) return 'Breaks even on average';
+  const verb = expectedValue < 0 ? 'Costs' : 'Pays';
+  return `${verb} ${dollars(Math.abs(expectedValue))} per $100 on average`;
+}
+
+/** How often, in numbers that can be pictured; the nearest is said. */
+const pictures = [
+  [1, 3],
+  [2, 5],
+  [1, 2],
+  [3, 5],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [9, 10],
+  [19, 20],
+] as const;
+
+/** @param chance percent; `about 1 time in 3` */
+export function oftenWords(chance: number): string {
+  if (chance < 36)
+    return `about 1 time in ${Math.round(100 / Math.max(chance, 0.1)).toLocaleString('en-US')}`;
+  const away = ([times, of]: readonly [number, number]) => Math.abs((100 * times) / of - chance);
+  const [times, of] = pictures.reduce((best, each) => (away(each) < away(best) ? each : best));
+  return `about ${times} ${times === 1 ? 'time' : 'times'} in ${of}`;
+}
+
+/** From which chance to which a word about risk is borne by the number beside it. */
+const borne: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  low: [55, 100],
+  medium: [20, 70],
+  high: [0, 40],
+};
+
+/** The word of the answer where its chance bears it, else the word that the chance calls for. */
+export function riskWords(said: string, chance: number | null): string {
+  const given = said === 'moderate' ? 'medium' : said;
+  const range = borne[given];
+  if (chance === null || !range || (chance >= range[0] && chance <= range[1])) return `${said} risk`;
+  if (chance >= 60) return 'low risk';
+  return chance < 25 ? 'high risk' : 'medium risk';
+}

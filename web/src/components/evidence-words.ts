@@ -1,0 +1,73 @@
+/** What speaks for a leg and against it, sorted and counted. */
+import { type Evidence, type Leg, type Note, priceKinds } from '../../../lambdas/contracts/analysis.ts';
+
+export interface Sides {
+  readonly for: readonly Evidence[];
+  readonly against: readonly Evidence[];
+  readonly neutral: readonly Evidence[];
+}
+
+export function sidesOf(evidence: readonly Evidence[]): Sides {
+  const of = (side: Evidence['side']) => evidence.filter((each) => each.side === side);
+  return { for: of('for'), against: of('against'), neutral: of('neutral') };
+}
+
+/** `3 for, 2 against`; empty where nothing is known. */
+export function countWords(evidence: readonly Evidence[]): string {
+  const { for: pro, against, neutral } = sidesOf(evidence);
+  return [
+    pro.length > 0 && `${pro.length} for`,
+    against.length > 0 && `${against.length} against`,
+    pro.length + against.length === 0 && neutral.length > 0 && `${neutral.length} to know`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Answers of before there was evidence have none at all, and say nothing of it. */
+export const hasEvidence = ({ thesis, evidence }: Leg) => thesis !== undefined || evidence !== undefined;
+
+/** A leg of which nothing but its price is known. */
+export function isPriceOnly(leg: Leg): boolean {
+  return hasEvidence(leg) && (leg.evidence ?? []).every(({ kind }) => priceKinds.includes(kind));
+}
+
+/** What a leg says that has its price only, where its thesis does not say it. */
+export const priceOnlyWords = 'Price only: no results of these teams are known yet.';
+
+export interface SortedNotes {
+  /** Something is not as asked, or should be known before saving. */
+  readonly loud: readonly Note[];
+  /** True of most answers: good to know, and no warning. */
+  readonly quiet: readonly Note[];
+}
+
+/** What a leg says itself is not said above it too. */
+export function sortNotes(notes: readonly Note[], legs: readonly Leg[]): SortedNotes {
+  const isSaidByLeg = legs.some(isPriceOnly);
+  const shown = notes.filter(
+    ({ kind, text }, index) =>
+      !(kind === 'price_only' && isSaidByLeg) && notes.findIndex((other) => other.text === text) === index,
+  );
+  const isQuiet = ({ kind }: Note) => kind === 'known_to_market' || kind === 'one_book';
+  return { loud: shown.filter((each) => !isQuiet(each)), quiet: shown.filter(isQuiet) };
+}
+
+/** What `n` counts. */
+const units: Readonly<Partial<Record<Evidence['kind'], readonly [one: string, many: string]>>> = {
+  meetings: ['meeting', 'meetings'],
+  injuries: ['report', 'reports'],
+  best_price: ['book', 'books'],
+  agreement: ['book', 'books'],
+  movement: ['book', 'books'],
+  cost: ['book', 'books'],
+  starters: ['start', 'starts'],
+};
+
+/** Whose figures they are, and how many stand behind them: `Goalserve · 9 games`. */
+export function basisWords({ source, n, kind }: Evidence): string {
+  const [one, many] = units[kind] ?? ['game', 'games'];
+  // Which of its pages they stood on helps nobody here.
+  const whose = source.split(':')[0] ?? source;
+  return n === null ? whose : `${whose} · ${n} ${n === 1 ? one : many}`;
+}

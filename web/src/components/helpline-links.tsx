@@ -1,0 +1,50 @@
+/** Helplines near the person, each a tap away. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '../paths.ts';
+import { helplinesNear, ownZone } from './helplines-near.ts';
+import { IconPhone } from './icons.tsx';
+import { OutsideLink } from './text-link.tsx';
+
+export function HelplineLinks() {
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.ul
+        aria-label="Helplines"
+        display="grid"
+        gap="2"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+      >
+        {helplinesNear(ownZone()).map(({ region, name, number, dial, note }) => (
+          <chakra.li key={number} display="grid">
+            <chakra.a
+              href={`tel:${dial ?? number}`}
+              display="flex"
+              gap="3"
+              padding="3"
+              borderWidth="1px"
+              borderColor="edge"
+              borderRadius="md"
+              bg="raised"
+              _hover={{ bg: 'hover' }}
+            >
+              <IconPhone color="muted" marginTop="0.5" />
+              <chakra.span minWidth="0" display="grid" alignContent="start">
+                <chakra.span textStyle="odds" whiteSpace="nowrap">
+                  {number}
+                </chakra.span>
+                <chakra.span textStyle="small" color="muted">
+                  {name} · {region}
+                  {note && ` · ${note}`}
+                </chakra.span>
+              </chakra.span>
+            </chakra.a>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.p textStyle="small">
+        {/* A document of its own. */}
+        <OutsideLink href={paths.disclaimer}>More helplines in the US and Canada</OutsideLink>
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Which helplines are near somebody, as far as the time zone of their device tells. */
+import { canada, type Helpline, usa } from './helplines.ts';
+
+/** Zones of Canada that have a helpline of their own; the province as the list names it. */
+const provinces: Readonly<Record<string, readonly string[]>> = {
+  Toronto: ['Ontario', 'Québec'],
+  Montreal: ['Québec'],
+  Thunder_Bay: ['Ontario'],
+  Nipigon: ['Ontario'],
+  Rainy_River: ['Ontario'],
+  Atikokan: ['Ontario'],
+  'Blanc-Sablon': ['Québec'],
+  Winnipeg: ['Manitoba'],
+  Regina: ['Saskatchewan'],
+  Swift_Current: ['Saskatchewan'],
+  Vancouver: ['British Columbia'],
+  Creston: ['British Columbia'],
+  Dawson_Creek: ['British Columbia'],
+  Fort_Nelson: ['British Columbia'],
+  Halifax: ['Nova Scotia', 'Prince Edward Island'],
+  Glace_Bay: ['Nova Scotia'],
+  Moncton: ['New Brunswick'],
+  St_Johns: ['Newfoundland and Labrador'],
+  Goose_Bay: ['Newfoundland and Labrador'],
+};
+
+const otherCanadian =
+  /^(Canada\/|America\/(Edmonton|Cambridge_Bay|Inuvik|Iqaluit|Pangnirtung|Rankin_Inlet|Resolute|Whitehorse|Dawson|Yellowknife)$)/;
+
+const american =
+  /^(US\/|Pacific\/Honolulu$|America\/(New_York|Detroit|Chicago|Menominee|Denver|Boise|Shiprock|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Puerto_Rico|Louisville|Indianapolis|Fort_Wayne|Kentucky\/.+|Indiana\/.+|North_Dakota\/.+)$)/;
+
+/** Lines for a whole country say so. */
+const ofWholeCountry = ({ region }: Helpline) => /^(USA|Canada), /.test(region);
+
+/**
+ * @param zone as Intl names it: `America/Toronto`
+ * @returns the nearest first, never more than a few; both countries' own where the zone tells of neither
+ */
+export function helplinesNear(zone: string): readonly Helpline[] {
+  const regions = provinces[zone.replace(/^America\//, '')];
+  const canadian = canada.filter((line) => ofWholeCountry(line) || regions?.includes(line.region));
+  if (regions || otherCanadian.test(zone)) return canadian;
+  const inUsa = usa.filter(ofWholeCountry);
+  return american.test(zone) ? inUsa : [...inUsa, ...canadian];
+}
+
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,52 @@
+/** A leg in short: what is bet on, at which price and book, on which game, and how likely the market holds it. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { dayAndTime } from './dates.ts';
+import { percent } from './figures.ts';
+import { bookWords, marketName, selectionName } from './leg-words.ts';
+import { useOdds } from './odds.ts';
+
+export function LegLine({ leg }: { leg: Leg }) {
+  const { odds, withOdds } = useOdds();
+  const at = bookWords(leg);
+  return (
+    <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+        <chakra.p textStyle="name" minWidth="0">
+          {selectionName(leg)}
+        </chakra.p>
+        <chakra.span
+          textStyle={leg.price === null ? 'label' : 'odds'}
+          color={leg.price === null ? 'muted' : 'accentFg'}
+        >
+          {odds(leg.price)}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div
+        textStyle="small"
+        display="flex"
+        alignItems="baseline"
+        justifyContent="space-between"
+        columnGap="4"
+      >
+        <p>
+          {marketName(leg)}
+          {at && ` ${withOdds(at)}`}
+        </p>
+        {leg.marketProbability !== null && (
+          <chakra.p whiteSpace="nowrap">Chance {percent(leg.marketProbability)}</chakra.p>
+        )}
+      </chakra.div>
+      <chakra.p textStyle="small" color="muted">
+        {leg.away} at {leg.home}
+        {' · '}
+        <time dateTime={leg.startsAt}>{dayAndTime(leg.startsAt)}</time>
+      </chakra.p>
+      {leg.marketProbability === null && leg.price !== null && (
+        <chakra.p textStyle="small" color="muted">
+          No market probability: the other side is not priced
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Why a leg: its thesis in one sentence, and the evidence for and against it. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { EvidenceLists } from './evidence.tsx';
+import { countWords, isPriceOnly, priceOnlyWords } from './evidence-words.ts';
+import { selectionName } from './leg-words.ts';
+import { useOdds } from './odds.ts';
+
+/** All of it, the evidence at a click, the thesis alone, or the evidence alone. */
+export type ReasonsShown = 'all' | 'folded' | 'thesis' | 'evidence';
+
+interface Props {
+  leg: Leg;
+  shown: ReasonsShown;
+}
+
+export function LegReasons({ leg, shown }: Props) {
+  const { withOdds } = useOdds();
+  const { thesis, evidence = [] } = leg;
+  const lists = <EvidenceLists evidence={evidence} about={selectionName(leg)} />;
+  const counted = countWords(evidence);
+  return (
+    <>
+      {thesis && shown !== 'evidence' && (
+        <chakra.p fontSize="0.9375rem" lineHeight="1.45">
+          {withOdds(thesis.text)}
+        </chakra.p>
+      )}
+      {isPriceOnly(leg) && shown !== 'thesis' && thesis?.id !== 'price_only' && (
+        <chakra.p fontSize="0.9375rem" lineHeight="1.45" color="muted">
+          {priceOnlyWords}
+        </chakra.p>
+      )}
+      {shown === 'folded' && counted !== '' && (
+        <chakra.details>
+          <chakra.summary
+            cursor="pointer"
+            minHeight="8"
+            paddingY="1"
+            textStyle="small"
+            color="muted"
+            borderRadius="sm"
+            _hover={{ color: 'fg' }}
+          >
+            Why: {counted}
+          </chakra.summary>
+          <chakra.div paddingTop="2">{lists}</chakra.div>
+        </chakra.details>
+      )}
+      {(shown === 'all' || shown === 'evidence') && lists}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** What should be known before an answer is read: one line a note, amber where something is not as it was asked. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Note } from '../../../lambdas/contracts/analysis.ts';
+import { IconAlert, IconInfo } from './icons.tsx';
+import { useOdds } from './odds.ts';
+
+interface Props {
+  notes: readonly Note[];
+  quiet?: boolean;
+}
+
+export function Notes({ notes, quiet = false }: Props) {
+  const { withOdds } = useOdds();
+  const Sign = quiet ? IconInfo : IconAlert;
+  if (notes.length === 0) return null;
+  return (
+    <chakra.ul
+      aria-label={quiet ? 'Good to know' : 'Please note'}
+      display="grid"
+      gap={quiet ? '1' : '2'}
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      {notes.map(({ kind, text }) => (
+        <chakra.li
+          key={`${kind} ${text}`}
+          display="flex"
+          gap="2.5"
+          fontSize="0.9375rem"
+          lineHeight="1.45"
+          {...(quiet
+            ? { color: 'muted', textStyle: 'small' }
+            : {
+                bg: 'pendingSoft',
+                borderLeftWidth: '3px',
+                borderColor: 'pending',
+                borderRadius: 'md',
+                paddingX: '3',
+                paddingY: '2.5',
+              })}
+        >
+          <Sign color={quiet ? 'muted' : 'pending'} width="1.2em" height="1.45em" />
+          <chakra.span minWidth="0" overflowWrap="anywhere">
+            {withOdds(text)}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

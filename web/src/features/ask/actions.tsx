@@ -1,0 +1,57 @@
+/** Saving a play, and asking for another. */
+import type { PlayAnswer, Question } from '../../api/ask.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { metadataOf, useSavePick } from '../../api/tracker.ts';
+import { Button } from '../../components/button.tsx';
+import { ButtonRow } from '../../components/button-row.tsx';
+import { IconCheck, IconRefresh } from '../../components/icons.tsx';
+import { Notice } from '../../components/notice.tsx';
+
+interface Props {
+  asked: Question;
+  answer: PlayAnswer;
+  canRepeat: boolean;
+  onRegenerate(): void;
+}
+
+export function Actions({ asked, answer, canRepeat, onRegenerate }: Props) {
+  const { promptLogId, promptAnalysis, response } = answer;
+  const { mutate, isPending, isSuccess, error } = useSavePick();
+  const save = () => {
+    if (promptLogId === null) return;
+    mutate({
+      promptLogId,
+      playText: response,
+      reasoning: asked.prompt,
+      sport: promptAnalysis.sport,
+      betType: promptAnalysis.bet_type,
+      metadata: metadataOf(promptAnalysis),
+    });
+  };
+  return (
+    <>
+      <ButtonRow flexDirection={{ lg: 'column' }}>
+        {promptLogId !== null && (
+          <Button onClick={save} busy={isPending} disabled={isSuccess}>
+            {isSuccess && <IconCheck strokeWidth="3" />}
+            <span aria-live="polite">{saveLabel(isPending, isSuccess)}</span>
+          </Button>
+        )}
+        <Button variant="outline" busy={false} onClick={onRegenerate} disabled={!canRepeat}>
+          <IconRefresh />
+          Regenerate
+        </Button>
+      </ButtonRow>
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to save pick')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function saveLabel(isPending: boolean, isSuccess: boolean): string {
+  if (isSuccess) return 'Saved to Tracker';
+  return isPending ? 'Saving...' : 'Save to Tracker';
+}

@@ -1,0 +1,64 @@
+/** The card of an answer: its heading takes the focus when it comes, and over its contents stands how it was understood. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import type { PlayAnswer } from '../../api/ask.ts';
+import { Card } from '../../components/card.tsx';
+import { SportBadge } from '../../components/sport-badge.tsx';
+import { Understood } from './understood.tsx';
+
+export interface AnswerProps {
+  answer: PlayAnswer;
+  /** The sport that the answer is about, or that was asked about. */
+  sport: string;
+  /** Asks something else at once. */
+  onAsk(prompt: string): void;
+}
+
+interface Props extends AnswerProps {
+  title: string;
+  /** Beside the heading. */
+  tags?: ReactNode;
+  /** A suggestion is what the person came for: it has the accent. */
+  isPlay?: boolean;
+  hasBadge?: boolean;
+  children: ReactNode;
+}
+
+export function AnswerFrame({ answer, sport, onAsk, title, tags, isPlay, hasBadge = true, children }: Props) {
+  const id = useId();
+  return (
+    <Card
+      as="article"
+      aria-labelledby={id}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="5"
+      borderTopWidth="3px"
+      borderTopColor={isPlay ? 'accentFg' : 'edge'}
+      animation="rise 200ms ease-out"
+    >
+      <chakra.header display="flex" gap="4" alignItems="center">
+        {hasBadge && <SportBadge sport={sport} />}
+        <chakra.div minWidth="0" display="grid" gap="1.5">
+          <chakra.h3
+            id={id}
+            tabIndex={-1}
+            data-answer
+            textStyle="heading"
+            // It is focused on arrival, as a page's heading is.
+            _focusVisible={{ outline: 'none' }}
+          >
+            {title}
+          </chakra.h3>
+          {tags && (
+            <chakra.div display="flex" flexWrap="wrap" gap="2">
+              {tags}
+            </chakra.div>
+          )}
+        </chakra.div>
+      </chakra.header>
+      <Understood reading={answer.reading} onAsk={onAsk} />
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+/** An answer in words: what is read out when it comes, what it cost, and its text in paragraphs and lists. */
+import type { PlayAnswer } from '../../api/ask.ts';
+import { percent } from '../../components/figures.ts';
+import { selectionName } from '../../components/leg-words.ts';
+
+/** The answer that the server gives where the model's own cannot be read: no slip, whatever is in it. */
+export function isUnreadable({ promptAnalysis: { bet_type, legs, suggestion } }: PlayAnswer): boolean {
+  return bet_type === 'general' && legs.length === 0 && suggestion[0] === 'Failed to parse prediction data';
+}
+
+/** @param odds writes a price as the reader wants it */
+export function announcement(answer: PlayAnswer, odds: (american: string | null) => string): string {
+  const { kind, response, promptAnalysis: analysis } = answer;
+  if (kind === 'care') return firstLine(response);
+  if (kind === 'no_play') return `No play: ${firstLine(response)}`;
+  if (kind === 'info' || analysis.suggestion.length === 0) return 'Answer ready';
+  const [leg, ...others] = analysis.legs;
+  const what = !leg
+    ? analysis.suggestion[0]
+    : others.length > 0
+      ? `${others.length + 1}-leg parlay`
+      : selectionName(leg);
+  const chance = analysis.market_probability;
+  return `Answer ready: ${what} ${odds(analysis.odds)}${chance === null ? '' : `, ${percent(chance)} chance`}`;
+}
+
+const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';
+
+/** What a play cost. */
+export function usedWords({ charged, remainingPrompts }: PlayAnswer): string {
+  return charged ? `One prompt used, ${remainingPrompts} left` : 'Not counted: no prompt used';
+}
+
+export const notCounted = 'Your prompt was not counted.';
+
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+const bullet = '• ';
+
+/** Lines that begin with a bullet are items of a list, and stand together. */
+export function blocksOf(response: string): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const line of response.split('\n').map((each) => each.trim())) {
+    const last = blocks.at(-1);
+    if (line === '') continue;
+    if (!line.startsWith(bullet)) blocks.push({ kind: 'text', text: line });
+    else if (last?.kind === 'list')
+      blocks[blocks.length - 1] = { ...last, items: [...last.items, line.slice(2)] };
+    else blocks.push({ kind: 'list', items: [line.slice(2)] });
+  }
+  return blocks;
+}

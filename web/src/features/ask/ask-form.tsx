@@ -1,0 +1,100 @@
+/** The question: its sport, its words, and how many are left today. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { promptMaxLength } from '../../../../lambdas/contracts/ask.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SelectField, TextArea } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Chips } from './chips.tsx';
+import { Remaining } from './remaining.tsx';
+import { type AskSport, askSports } from './suggestions.ts';
+
+interface Props {
+  sport: AskSport;
+  prompt: string;
+  isPending: boolean;
+  remaining: number | undefined;
+  plan: string;
+  onSport(sport: string): void;
+  onWrite(prompt: string): void;
+  onAsk(): void;
+}
+
+export function AskForm({ sport, prompt, isPending, remaining, plan, onSport, onWrite, onAsk }: Props) {
+  const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isUsedUp = remaining !== undefined && remaining <= 0;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setEmpty(prompt.trim() === '');
+    if (prompt.trim() === '') field.current?.focus();
+    else onAsk();
+  };
+
+  const write = (text: string) => {
+    onWrite(text);
+    setEmpty(false);
+  };
+
+  /** Enter alone begins a new line. */
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isPending && !isUsedUp) event.currentTarget.form?.requestSubmit();
+  };
+
+  return (
+    <Card as="div" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <chakra.div display="grid" gap="1">
+        <chakra.h2 id="ask" textStyle="heading">
+          Ask for a play
+        </chakra.h2>
+        <chakra.p color="muted">
+          In plain words. Answers are made only of scheduled games, at listed prices.
+        </chakra.p>
+      </chakra.div>
+      <chakra.form noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" onSubmit={submit}>
+        <chakra.div maxWidth={{ md: '14rem' }}>
+          <SelectField label="Sport" value={sport} onChange={(event) => onSport(event.target.value)}>
+            {askSports.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </SelectField>
+        </chakra.div>
+        <Chips
+          sport={sport}
+          onChoose={(text) => {
+            write(text);
+            field.current?.focus();
+          }}
+        />
+        <TextArea
+          ref={field}
+          label="Your prompt"
+          rows={3}
+          maxLength={promptMaxLength}
+          placeholder="e.g. A safe 3-leg parlay for Sunday, no favorites under −300"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          value={prompt}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isEmpty && <Notice tone="error">Please enter a prompt</Notice>}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
+          <Button
+            type="submit"
+            size="lg"
+            busy={isPending}
+            disabled={isUsedUp}
+            width={{ base: 'full', sm: 'auto' }}
+          >
+            {isPending ? 'Getting Suggestions...' : 'Get Suggestions'}
+          </Button>
+          <Remaining count={remaining} plan={plan} />
+        </chakra.div>
+      </chakra.form>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+/** What may be asked of a sport: a chip fills the prompt. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type AskSport, suggestions } from './suggestions.ts';
+
+interface Props {
+  sport: AskSport;
+  onChoose(text: string): void;
+}
+
+export function Chips({ sport, onChoose }: Props) {
+  return (
+    <chakra.ul
+      aria-label={`Suggestions for ${sport}`}
+      display="flex"
+      flexWrap={{ base: 'nowrap', md: 'wrap' }}
+      gap="2"
+      overflowX={{ base: 'auto', md: 'visible' }}
+      marginX={{ base: '-5', md: '0' }}
+      paddingX={{ base: '5', md: '0' }}
+      paddingY="1"
+      scrollbarWidth="none"
+      scrollSnapType="x proximity"
+    >
+      {suggestions[sport].map((text) => (
+        <chakra.li key={text} flex="none" scrollSnapAlign="center">
+          <chakra.button
+            type="button"
+            onClick={() => onChoose(text)}
+            minHeight="11"
+            paddingX="4"
+            borderWidth="1px"
+            borderColor="edge"
+            borderRadius="full"
+            textStyle="small"
+            whiteSpace="nowrap"
+            cursor="pointer"
+            transition="background-color 120ms, border-color 120ms"
+            _hover={{ bg: 'hover', borderColor: 'accentFg' }}
+          >
+            {text}
+          </chakra.button>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,24 @@
+/** How many prompts are left today; at none, when there are new ones, and who has more. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { promptsPerDay } from '../../../../lambdas/domain/plans.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { paths } from '../../paths.ts';
+
+export function Remaining({ count, plan }: { count: number | undefined; plan: string }) {
+  return (
+    <chakra.div textStyle="small" color="muted" minHeight="1.45em">
+      {count !== undefined && <p>{`${count} prompts remaining today`}</p>}
+      {count !== undefined && count <= 0 && (
+        <p>
+          New prompts at midnight, Toronto time.
+          {plan === 'core' && (
+            <>
+              {' '}
+              <TextLink to={paths.account.subscription}>Pro has {promptsPerDay('pro')} a day</TextLink>
+            </>
+          )}
+        </p>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,68 @@
+/** The question as it was understood, in parts; a part that was not meant is taken out at a click, which asks again. */
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';
+import { IconClose } from '../../components/icons.tsx';
+import { useOdds } from '../../components/odds.ts';
+
+const chip = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '8',
+    paddingX: '3',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    bg: 'raised',
+    textStyle: 'small',
+    textAlign: 'start',
+    lineHeight: '1.25',
+  },
+});
+const Chip = chakra('span', chip);
+const ChipButton = chakra('button', chip);
+
+interface Props {
+  reading: ShownReading;
+  onAsk(prompt: string): void;
+}
+
+export function Understood({ reading: { summary, parts }, onAsk }: Props) {
+  const { withOdds } = useOdds();
+  if (parts.length === 0 && summary === '') return null;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
+      <chakra.p id="understood" textStyle="small" color="muted">
+        Understood as
+      </chakra.p>
+      {parts.length === 0 ? (
+        <chakra.p textStyle="small">{withOdds(summary)}</chakra.p>
+      ) : (
+        <chakra.ul aria-labelledby="understood" display="flex" flexWrap="wrap" gap="2" minWidth="0">
+          {parts.map(({ id, label, without }) => (
+            <chakra.li key={id} minWidth="0" display="flex">
+              {without.trim() === '' ? (
+                <Chip>{withOdds(label)}</Chip>
+              ) : (
+                <ChipButton
+                  type="button"
+                  aria-label={`Remove: ${withOdds(label)}`}
+                  title="Ask again without this"
+                  paddingRight="2"
+                  borderColor="edge"
+                  cursor="pointer"
+                  transition="background-color 120ms"
+                  _hover={{ bg: 'hover' }}
+                  onClick={() => onAsk(without)}
+                >
+                  {withOdds(label)}
+                  <IconClose width="0.9em" height="0.9em" color="muted" />
+                </ChipButton>
+              )}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.div>
+  );
+}

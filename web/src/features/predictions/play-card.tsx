@@ -1,0 +1,47 @@
+/** The play itself: its legs and their prices, what the whole is worth, and where it comes from. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import { BetSlip } from '../../components/bet-slip.tsx';
+import { Card } from '../../components/card.tsx';
+import { ChanceMeter } from '../../components/chance-meter.tsx';
+import { riskWords } from '../../components/chance-words.ts';
+import { sortNotes } from '../../components/evidence-words.ts';
+import { Notes } from '../../components/notes.tsx';
+import { useOdds } from '../../components/odds.ts';
+import { Origin } from '../../components/origin.tsx';
+import { Payout } from '../../components/payout.tsx';
+import { betTypeLabel, matchDays } from '../../components/play-words.ts';
+import { PricesAsOf } from '../../components/prices-as-of.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { AddToTracker } from './add-to-tracker.tsx';
+
+export function PlayCard({ prediction }: { prediction: Prediction }) {
+  const { id, prompt_text: prompt, parsed_entities: entities, stats } = prediction;
+  const { withOdds } = useOdds();
+  const { loud, quiet } = sortNotes(entities.notes ?? [], entities.legs);
+  return (
+    <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Tag>{betTypeLabel(entities)}</Tag>
+        <Tag>{riskWords(entities.risk_profile, entities.market_probability)}</Tag>
+        <Tag>{matchDays(entities)}</Tag>
+      </chakra.div>
+      <Origin id={id} prompt={prompt} />
+      <Notes notes={loud} />
+      {entities.theme && <p>{withOdds(entities.theme.text)}</p>}
+      <BetSlip legs={entities.legs} suggestion={entities.suggestion} />
+      <Notes notes={quiet} quiet />
+      <Payout legs={entities.legs} odds={entities.odds} />
+      <ChanceMeter whole={entities} />
+      {stats && (
+        <chakra.p textStyle="small" color="muted">
+          {stats}
+        </chakra.p>
+      )}
+      <chakra.div justifySelf="start">
+        <AddToTracker prediction={prediction} />
+      </chakra.div>
+      <PricesAsOf legs={entities.legs} moving />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+/** Why: for each leg what speaks for it and against it, as it was known when the play was made. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Entities } from '../../../../lambdas/contracts/analysis.ts';
+import { Card } from '../../components/card.tsx';
+import { hasEvidence } from '../../components/evidence-words.ts';
+import { LegReasons } from '../../components/leg-reasons.tsx';
+import { selectionName } from '../../components/leg-words.ts';
+import { useOdds } from '../../components/odds.ts';
+import { LegSection } from './leg-section.tsx';
+
+export function Rationale({ entities }: { entities: Entities }) {
+  const { legs, analysis, suggestion } = entities;
+  const { withOdds } = useOdds();
+  const isKnown = legs.length > 0 && legs.some(hasEvidence);
+  return (
+    <Card display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.h2 textStyle="heading">AI Rationale:</chakra.h2>
+      {isKnown
+        ? legs.map((leg, index) =>
+            legs.length === 1 ? (
+              <LegReasons key={leg.gameId} leg={leg} shown="evidence" />
+            ) : (
+              <LegSection
+                key={`${leg.gameId} ${leg.market}`}
+                title={selectionName(leg)}
+                startsOpen={index === 0}
+              >
+                <LegReasons leg={leg} shown="evidence" />
+              </LegSection>
+            ),
+          )
+        : analysis.map((line, index) => (
+            <chakra.p key={suggestion[index] ?? line} color="muted" overflowWrap="anywhere">
+              {withOdds(line || 'No analysis')}
+            </chakra.p>
+          ))}
+    </Card>
+  );
+}
