@@ -5,6 +5,7 @@ import { dayCases } from './cases/days.ts';
 import { findings } from './cases/findings.ts';
 import { legCases } from './cases/legs.ts';
 import { markets } from './cases/markets.ts';
+import { namesakes } from './cases/namesakes.ts';
 import { outsideCases } from './cases/outside.ts';
 import { prices } from './cases/prices.ts';
 import { questionCases } from './cases/questions.ts';
@@ -20,6 +21,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   markets,
   prices,
   teams,
+  namesakes,
   days: dayCases,
   legs: legCases,
   words: wordCases,

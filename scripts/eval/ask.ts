@@ -1,0 +1,62 @@
+/** Asks the product's own path a case, at the eval's clock and over the replayed games. */
+import { answer, type Loaded, type Means } from '../../lambdas/app/asking/answer.ts';
+import type { Sport } from '../../lambdas/contracts/sports.ts';
+import type { Brief } from '../../lambdas/domain/answer/brief.ts';
+import type { KnownTeam } from '../../lambdas/domain/reading/read.ts';
+import { choose } from '../../lambdas/services/model.ts';
+import { replayedSports, teamsOf } from '../local/feed/history.ts';
+import { meansAsOf } from '../local/seed/past.ts';
+import { type Case, clock } from './cases/case.ts';
+import type { Asking } from './outcome.ts';
+import type { ModelService } from './service.ts';
+
+/** As long as a person waits at most. */
+const withinMs = 20_000;
+
+export type Board = Means['load'];
+
+/** A sport is read from the feed once, however many questions are about it. */
+export function makeBoard(): Board {
+  const { load } = meansAsOf(clock);
+  const known = new Map<Sport, Promise<Loaded>>();
+  return (sport) => {
+    const loaded = known.get(sport) ?? load(sport);
+    known.set(sport, loaded);
+    return loaded;
+  };
+}
+
+export const teams: readonly KnownTeam[] = replayedSports.flatMap((sport) =>
+  teamsOf(sport).map(({ name }) => ({ sport, name })),
+);
+
+export async function ask(of: Case, board: Board, model: ModelService): Promise<Asking> {
+  const briefs: Brief[] = [];
+  const boards: Loaded[] = [];
+  const means: Means = {
+    async load(sport) {
+      const loaded = await board(sport);
+      boards.push(loaded);
+      return loaded;
+    },
+    choose(brief, within) {
+      briefs.push(brief);
+      return choose(brief, within);
+    },
+  };
+  model.taken();
+  const started = performance.now();
+  const { ask: prompt, box: sport, preferences } = of;
+  const outcome = await answer({ prompt, sport, now: clock, teams, preferences, withinMs }, means);
+  const seconds = (performance.now() - started) / 1000;
+  const exchanges = model.taken();
+  return {
+    of,
+    outcome,
+    seconds,
+    briefs,
+    replies: exchanges.map(({ reply }) => reply),
+    tokens: exchanges.map(({ tokens }) => tokens),
+    games: new Map(boards.flatMap(({ games }) => games.map((game) => [game.id, game]))),
+  };
+}

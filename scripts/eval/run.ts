@@ -1,0 +1,88 @@
+/** Asks every case, and every alternative that is offered, and adds up what came. */
+import { ask, type Board, makeBoard } from './ask.ts';
+import type { Case } from './cases/case.ts';
+import { type Asking, isSaid, nameOf } from './outcome.ts';
+import { type ModelService, startModel } from './service.ts';
+import { type Summary, summarize } from './summary.ts';
+
+export interface Run {
+  readonly askings: readonly Asking[];
+  /** Alternatives that gave nothing when they were asked. */
+  readonly emptyAlternatives: readonly string[];
+  readonly model: Pick<ModelService, 'mode' | 'name'>;
+}
+
+export interface Options {
+  readonly hostile?: boolean;
+  /** Of the hostile model: each asks all cases once. */
+  readonly seeds?: readonly number[];
+  /** Says how far it is. */
+  readonly note?: (line: string) => void;
+}
+
+/** @returns what came of all cases, with the model's stand-in unless a real one is set, or with one that lies */
+export async function evaluate(
+  cases: readonly Case[],
+  { hostile = false, seeds = [1], note = () => {} }: Options = {},
+): Promise<Summary> {
+  const model = await startModel(hostile ? 'hostile' : 'stand-in');
+  try {
+    const runs: Run[] = [];
+    for (const seed of hostile ? seeds : [1]) {
+      model.reseed(seed);
+      runs.push(await runAll(cases, model, note));
+    }
+    return summarize({
+      askings: runs.flatMap(({ askings }) => askings),
+      emptyAlternatives: runs.flatMap(({ emptyAlternatives }) => emptyAlternatives),
+      model,
+    });
+  } finally {
+    await model.stop();
+  }
+}
+
+async function runAll(
+  cases: readonly Case[],
+  model: ModelService,
+  note: (line: string) => void,
+): Promise<Run> {
+  const board = makeBoard();
+  const askings: Asking[] = [];
+  const emptyAlternatives: string[] = [];
+  const given = new Map<string, boolean>();
+  for (const each of cases) {
+    const asking = await ask(each, board, model);
+    askings.push(asking);
+    // A model that lies answers nothing now and then: that says nothing of the question.
+    if (model.mode !== 'hostile') emptyAlternatives.push(...(await emptyOf(asking, board, model, given)));
+    if (askings.length % 50 === 0) note(`${askings.length} of ${cases.length} questions`);
+  }
+  return { askings, emptyAlternatives, model };
+}
+
+/** @param given whether a question, asked before, brought something */
+async function emptyOf(
+  { of, outcome }: Asking,
+  board: Board,
+  model: ModelService,
+  given: Map<string, boolean>,
+): Promise<string[]> {
+  if (!isSaid(outcome) || outcome.kind !== 'no_play') return [];
+  const count = outcome.alternatives.length;
+  if (count < 1 || count > 4) return [`${nameOf(of)} has ${count} alternatives`];
+  const empty: string[] = [];
+  for (const { prompt } of outcome.alternatives) {
+    const name = `${of.box} ${prompt}`;
+    if (!given.has(name)) {
+      const { outcome: next } = await ask(
+        { ask: prompt, box: of.box, expect: { kinds: ['play'] } },
+        board,
+        model,
+      );
+      given.set(name, next.kind === 'play');
+    }
+    if (!given.get(name)) empty.push(`${nameOf(of)} offers "${prompt}", which gives nothing`);
+  }
+  return empty;
+}

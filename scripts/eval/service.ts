@@ -1,0 +1,124 @@
+/** The model behind HTTP, so that the real client, schema and parsing are exercised: the stand-in, or the real one passed on. */
+import { createServer } from 'node:http';
+import { environment } from '../../lambdas/contracts/environment.ts';
+import { makeControls } from '../local/controls.ts';
+import { modelFor, setEnvironment } from '../local/environment.ts';
+import { type Answer, goneSignal, type LocalRequest, readBody, send } from '../local/http.ts';
+import { close, listen } from '../local/listen.ts';
+import { answerModel } from '../local/model.ts';
+import { answerSecrets } from '../local/secrets.ts';
+import { isRecord } from '../local/state.ts';
+
+export type ModelMode = 'stand-in' | 'hostile' | 'real';
+
+/** One answer of the model's API. */
+export interface Exchange {
+  /** What the model said; empty where it failed. */
+  readonly reply: string;
+  readonly tokens: { readonly input: number; readonly output: number };
+}
+
+export interface ModelService {
+  readonly mode: ModelMode;
+  /** Of the real model; `stand-in` otherwise. */
+  readonly name: string;
+  /** What was said since this was asked last. */
+  readonly taken: () => Exchange[];
+  /** Of the hostile model: other lies from here on. */
+  readonly reseed: (seed: number) => void;
+  readonly stop: () => Promise<void>;
+}
+
+const secret = 'gameplan/eval-model-key';
+const modelPath = '/openai';
+const maxBytes = 4_000_000;
+
+/** The client of the product finds it through the environment of this process, until it is stopped. */
+export async function startModel(wanted: Exclude<ModelMode, 'real'>): Promise<ModelService> {
+  const real = modelFor('', process.env);
+  const mode = wanted === 'hostile' ? 'hostile' : real.kind === 'real' ? 'real' : 'stand-in';
+  const key = mode === 'real' ? real.key : 'eval-key';
+  let seed = 1;
+  let controls = controlsFor(mode);
+  let exchanges: Exchange[] = [];
+  const answer = async (request: LocalRequest): Promise<Answer> => {
+    if (!request.path.startsWith(modelPath)) return answerSecrets(new Map([[secret, key]]), request);
+    const asked = { ...request, path: request.path.slice(modelPath.length) };
+    const answered =
+      mode === 'real' ? await passOn(asked, real) : await answerModel({ key, controls, seed }, asked);
+    exchanges.push(exchangeIn(String(answered.body)));
+    return answered;
+  };
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { method = 'GET', headers } = request;
+    const body = await readBody(request, maxBytes);
+    const gone = goneSignal(response);
+    send(
+      request,
+      response,
+      await answer({ method, path: url.pathname, query: url.searchParams, headers, body, gone }),
+    );
+  });
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  const name = mode === 'real' ? real.name : 'stand-in';
+  const putBack = setEnvironment({
+    [environment.modelKeySecret]: secret,
+    [environment.modelBaseUrl]: `${origin}${modelPath}/v1`,
+    [environment.modelName]: name,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: origin,
+    AWS_REGION: 'ca-central-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_SESSION_TOKEN: '',
+  });
+  return {
+    mode,
+    name,
+    taken() {
+      const said = exchanges;
+      exchanges = [];
+      return said;
+    },
+    reseed(to) {
+      seed = to;
+      controls = controlsFor(mode);
+    },
+    async stop() {
+      putBack();
+      await close(server);
+    },
+  };
+}
+
+function controlsFor(mode: ModelMode) {
+  const controls = makeControls();
+  if (mode === 'hostile') controls.set({ model: { mode: 'hostile' } });
+  return controls;
+}
+
+/** To the person's own model, with their key. */
+async function passOn(
+  { path, method, headers, body }: LocalRequest,
+  { url }: { url: string },
+): Promise<Answer> {
+  const base = (url || 'https://api.openai.com/v1').replace(/\/$/, '');
+  const response = await fetch(`${base}${path.replace(/^\/v1/, '')}`, {
+    method,
+    headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+    body: new Uint8Array(body),
+  });
+  const type = response.headers.get('content-type') ?? 'application/json';
+  return { status: response.status, body: await response.text(), type };
+}
+
+function exchangeIn(body: string): Exchange {
+  const said: unknown = JSON.parse(body || '{}');
+  if (!isRecord(said) || !isRecord(said.usage)) return { reply: '', tokens: { input: 0, output: 0 } };
+  const [first] = Array.isArray(said.choices) ? said.choices : [];
+  const message = isRecord(first) && isRecord(first.message) ? first.message : {};
+  return {
+    reply: typeof message.content === 'string' ? message.content : '',
+    tokens: { input: Number(said.usage.prompt_tokens), output: Number(said.usage.completion_tokens) },
+  };
+}

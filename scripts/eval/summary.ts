@@ -1,0 +1,152 @@
+/** The figures of a run: what share fits, what must never happen, and what an answer takes. */
+import { prices } from '../cost/prices.ts';
+import { chips } from './cases.ts';
+import { factsBesidesPrice, figuresOf } from './checks/figures.ts';
+import { misfits } from './checks/fit.ts';
+import { failures, silentSubstitutions, wrongCharges } from './checks/honesty.ts';
+import { repeatedSentences, unfoundedInThesis, unfoundedNumbers } from './checks/sentences.ts';
+import { bothSides } from './checks/sides.ts';
+import { modelWords } from './checks/words.ts';
+import { type Asking, isSaid, legsOf, nameOf } from './outcome.ts';
+import type { Run } from './run.ts';
+import type { ModelMode } from './service.ts';
+
+/** What must never happen: each finding with its question. */
+export interface Zeros {
+  readonly silentSubstitutions: readonly string[];
+  readonly wrongCharges: readonly string[];
+  readonly deniedFigures: readonly string[];
+  readonly unfoundedNumbers: readonly string[];
+  readonly modelWords: readonly string[];
+  readonly repeatedSentences: readonly string[];
+  readonly bothSides: readonly string[];
+  readonly emptyAlternatives: readonly string[];
+  readonly brokenChips: readonly string[];
+}
+
+export interface Summary {
+  readonly model: { readonly mode: ModelMode; readonly name: string };
+  readonly cases: number;
+  /** By kind of answer. */
+  readonly kinds: Readonly<Record<string, number>>;
+  /** Percent of the questions that are answered as their words say. */
+  readonly fit: number;
+  /** Those that are not, with why; honest answers for free are among them. */
+  readonly misfits: readonly string[];
+  readonly zeros: Zeros;
+  readonly legs: number;
+  /** Percent of the legs, with facts that are not about the price, and with one against. */
+  readonly legsWithTwoFacts: number;
+  readonly legsWithOneAgainst: number;
+  /** The same, not counting what the price costs. */
+  readonly legsWithOneAgainstBesidesPrice: number;
+  /** Kinds of facts that the raw games cannot tell, and how often they were said. */
+  readonly notRecomputed: Readonly<Record<string, number>>;
+  readonly modelCalls: number;
+  /** Read by the model in one call. */
+  readonly tokens: { readonly largest: number; readonly median: number };
+  readonly seconds: { readonly largest: number; readonly median: number };
+  /** Dollars an answer for which the model was asked; null where it was the stand-in. */
+  readonly costOfAnswer: number | null;
+}
+
+export const floors = { legsWithTwoFacts: 90, legsWithOneAgainst: 90 } as const;
+export const tokenBudget = 6_000;
+
+export function summarize({ askings, emptyAlternatives, model: { mode, name } }: Run): Summary {
+  const legs = askings.flatMap(({ outcome }) => legsOf(outcome));
+  const share = (holds: (leg: (typeof legs)[number]) => boolean) =>
+    percent(legs.filter(holds).length, legs.length);
+  const missed = found(askings, ({ of, outcome }) =>
+    isSaid(outcome) ? misfits(of.expect, outcome) : [outcome.kind],
+  );
+  const calls = askings.flatMap(({ tokens }) => tokens);
+  const read = calls.map(({ input }) => input);
+  return {
+    model: { mode, name },
+    cases: askings.length,
+    kinds: countsOf(askings.map(({ outcome }) => outcome.kind)),
+    fit: percent(askings.length - new Set(missed.map(({ asking }) => asking)).size, askings.length),
+    misfits: missed.map(({ text }) => text),
+    zeros: { ...zerosOf(askings), emptyAlternatives },
+    legs: legs.length,
+    legsWithTwoFacts: share((leg) => factsBesidesPrice(leg).length >= 2),
+    legsWithOneAgainst: share(({ evidence = [] }) => evidence.some(({ side }) => side === 'against')),
+    legsWithOneAgainstBesidesPrice: share((leg) =>
+      factsBesidesPrice(leg).some(({ side }) => side === 'against'),
+    ),
+    notRecomputed: countsOf(askings.flatMap((asking) => figuresOf(asking).unknown)),
+    modelCalls: calls.length,
+    tokens: { largest: Math.max(0, ...read), median: median(read) },
+    seconds: {
+      largest: Math.max(0, ...askings.map(({ seconds }) => seconds)),
+      median: median(askings.map(({ seconds }) => seconds)),
+    },
+    costOfAnswer: mode === 'real' ? costOf(askings) : null,
+  };
+}
+
+function zerosOf(askings: readonly Asking[]): Omit<Zeros, 'emptyAlternatives'> {
+  const texts = (check: (asking: Asking) => readonly string[]) =>
+    found(askings, check).map(({ text }) => text);
+  const evidence = ({ outcome }: Asking) => legsOf(outcome).flatMap(({ evidence: own = [] }) => own);
+  const isChip = ({ of }: Asking) => chips.includes(of);
+  return {
+    silentSubstitutions: texts(silentSubstitutions),
+    wrongCharges: texts(wrongCharges),
+    deniedFigures: texts((asking) => figuresOf(asking).denied),
+    unfoundedNumbers: texts((asking) => [
+      ...evidence(asking).flatMap((each) =>
+        unfoundedNumbers(each).map((number) => `${number} in "${each.text}"`),
+      ),
+      ...legsOf(asking.outcome).flatMap((leg) =>
+        unfoundedInThesis(leg).map((number) => `${number} in "${leg.thesis?.text}"`),
+      ),
+    ]),
+    modelWords: texts(modelWords),
+    repeatedSentences: texts(({ outcome }) => (isSaid(outcome) ? repeatedSentences(outcome) : [])),
+    bothSides: texts(({ outcome }) => bothSides(legsOf(outcome))),
+    brokenChips: texts((asking) => (isChip(asking) ? failures(asking) : [])),
+  };
+}
+
+/** @returns what a check finds, each with its question */
+function found(askings: readonly Asking[], check: (asking: Asking) => readonly string[]) {
+  return askings.flatMap((asking) =>
+    check(asking).map((what) => ({ asking, text: `${nameOf(asking.of)}: ${what}` })),
+  );
+}
+
+/** @returns what is not as it must be, by the name of the figure; none for a good run */
+export function faultsOf({ zeros, legs, tokens, ...summary }: Summary): string[] {
+  return [
+    ...Object.entries(zeros).flatMap(([name, all]) =>
+      all.length > 0 ? [`${name}: ${all.length}, not 0`] : [],
+    ),
+    ...Object.entries(floors).flatMap(([name, floor]) => {
+      const share = summary[name as keyof typeof floors];
+      return legs > 0 && share < floor ? [`${name}: ${share}%, not ${floor}%`] : [];
+    }),
+    ...(tokens.largest > tokenBudget ? [`tokens: ${tokens.largest}, not ${tokenBudget} at most`] : []),
+  ];
+}
+
+function costOf(askings: readonly Asking[]): number {
+  const asked = askings.filter(({ tokens }) => tokens.length > 0);
+  const dollars = asked
+    .flatMap(({ tokens }) => tokens)
+    .map(({ input, output }) => input * prices.modelTokenIn + output * prices.modelTokenOut);
+  return asked.length === 0 ? 0 : dollars.reduce((sum, each) => sum + each, 0) / asked.length;
+}
+
+const percent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
+
+function countsOf(names: readonly string[]): Record<string, number> {
+  return Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,154 @@
+/** A right answer, put together by hand, for tests that make it wrong. */
+import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/analysis.ts';
+import type { Brief } from '../../../lambdas/domain/answer/brief.ts';
+import type { Game } from '../../../lambdas/domain/game.ts';
+import { type Case, play } from '../../../scripts/eval/cases/case.ts';
+import type { Asking, Said } from '../../../scripts/eval/outcome.ts';
+import { closingChance, decimalOf, rawGame, rawGames } from '../../../scripts/eval/raw.ts';
+
+const at = '2026-11-21T15:00:00.000Z';
+
+/** The game of two teams on a day. */
+export function gameId(sport: string, day: string, home: string): string {
+  const game = rawGames(sport).find((each) => each.day === day && each.home.name === home);
+  if (!game) throw new Error(`the ${home} are not at home on ${day}`);
+  return `${sport}-${game.id}`;
+}
+
+export const evidence = (more: Partial<Evidence> = {}): Evidence => ({
+  id: 'fact',
+  kind: 'form',
+  side: 'for',
+  about: 'Seattle Seahawks',
+  values: {},
+  n: 5,
+  text: '',
+  source: 'Goalserve',
+  asOf: at,
+  knownToMarket: true,
+  ...more,
+});
+
+const round = (value: number, places: number) => Number(value.toFixed(places));
+
+/** To win, at the replayed price. */
+export function moneyline(id: string, selection: 'home' | 'away' = 'home'): Leg {
+  const game = rawGame(id);
+  if (!game) throw new Error(`there is no ${id}`);
+  const price = game.prices.moneyline[selection];
+  const chance = round(closingChance(game)[selection], 1);
+  const breakEven = round(100 / decimalOf(price), 1);
+  const cost = round(100 - chance * decimalOf(price), 2);
+  const team = game[selection].name;
+  return {
+    gameId: id,
+    sport: id.split('-')[0] as Leg['sport'],
+    startsAt: game.startsAt.toISOString(),
+    home: game.home.name,
+    away: game.away.name,
+    market: 'moneyline',
+    selection,
+    line: null,
+    price,
+    book: 'Replayed closing line',
+    pricedAt: at,
+    marketProbability: chance,
+    thesis: { id: 'likeliest', text: `${team} moneyline is among the likeliest sides that fit.` },
+    evidence: [
+      evidence({
+        kind: 'cost',
+        side: 'against',
+        about: `${team} moneyline`,
+        values: { price, chance, break_even: breakEven, cost, per: 100 },
+        text: `It must win ${breakEven}% at ${price} to break even; this price costs $${cost} per $100.`,
+      }),
+    ],
+    bestPrice: price,
+    bestBook: 'Replayed closing line',
+    books: 1,
+    breakEven,
+    cost,
+  };
+}
+
+/** The board's own view of a leg's game. */
+function gameOf({ gameId: id, book }: Leg): Game[] {
+  const raw = rawGame(id);
+  if (!raw) return [];
+  const { moneyline: prices } = raw.prices;
+  const game: Game = {
+    id,
+    sport: id.split('-')[0] as Game['sport'],
+    startsAt: raw.startsAt.toISOString(),
+    day: raw.day,
+    home: raw.home,
+    away: raw.away,
+    status: 'scheduled',
+    statusText: '',
+    score: null,
+    prices: { book: book ?? '', at, moneyline: { ...prices, draw: null }, spread: null, total: null },
+  };
+  return [game];
+}
+
+export function analysisOf(legs: readonly Leg[]): PromptAnalysis {
+  const decimal = legs.reduce((all, { price }) => all * decimalOf(price ?? 0), 1);
+  const american = Math.round(decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1));
+  const confidence = round(
+    legs.reduce((all, { marketProbability }) => (all * (marketProbability ?? 0)) / 100, 100),
+    1,
+  );
+  return {
+    sport: legs[0]?.sport ?? 'NFL',
+    bet_type: legs.length > 1 ? 'parlay' : 'moneyline',
+    match_date: at,
+    team_name: null,
+    player_name: null,
+    opponent: null,
+    risk_profile: 'low',
+    odds: american > 0 ? `+${american}` : `${american}`,
+    confidence,
+    market_probability: confidence,
+    suggestion: legs.map(({ home }) => home),
+    analysis: legs.map(({ thesis }) => thesis?.text ?? ''),
+    legs: [...legs],
+    break_even: round(100 / decimalOf(american), 1),
+    expected_value: round(confidence * decimalOf(american) - 100, 2),
+    books: 1,
+    notes: [],
+  };
+}
+
+export interface Changes {
+  readonly said?: Partial<Said>;
+  readonly analysis?: Partial<PromptAnalysis>;
+  readonly of?: Case;
+  readonly replies?: readonly string[];
+  readonly briefs?: readonly Brief[];
+}
+
+/** A charged play of these legs. */
+export function asking(
+  legs: readonly Leg[],
+  { said, analysis, of, replies = [], briefs = [] }: Changes = {},
+): Asking {
+  const outcome = {
+    kind: 'play',
+    charged: true,
+    response: 'NFL pick',
+    analysis: { ...analysisOf(legs), ...analysis },
+    reading: { sports: [], summary: '', parts: [] },
+    notes: [],
+    alternatives: [],
+    ...said,
+  } as unknown as Said;
+  return {
+    of: of ?? { ask: 'a favorite', box: 'NFL', expect: play() },
+    outcome,
+    seconds: 0.1,
+    briefs,
+    replies,
+    tokens: [{ input: 1_000, output: 100 }],
+    games: new Map(legs.flatMap(gameOf).map((game) => [game.id, game])),
+  };
+}

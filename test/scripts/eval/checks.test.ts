@@ -1,0 +1,268 @@
+/** Each check of the eval, shown a right answer and a wrong one. */
+import { describe, expect, test } from 'vitest';
+import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { type Expectation, info, noPlay, play, playOrNone } from '../../../scripts/eval/cases/case.ts';
+import { figuresOf } from '../../../scripts/eval/checks/figures.ts';
+import { misfits } from '../../../scripts/eval/checks/fit.ts';
+import { failures, silentSubstitutions, wrongCharges } from '../../../scripts/eval/checks/honesty.ts';
+import {
+  numbersIn,
+  repeatedSentences,
+  unfoundedInThesis,
+  unfoundedNumbers,
+} from '../../../scripts/eval/checks/sentences.ts';
+import { bothSides } from '../../../scripts/eval/checks/sides.ts';
+import { modelWords } from '../../../scripts/eval/checks/words.ts';
+import { isSaid } from '../../../scripts/eval/outcome.ts';
+import { hostileWords } from '../../../scripts/local/model/hostile.ts';
+import { asking, type Changes, evidence, gameId, moneyline } from './answers.ts';
+
+const sunday = '2026-11-22';
+const seahawks = moneyline(gameId('NFL', sunday, 'Seattle Seahawks'));
+const raiders = moneyline(gameId('NFL', sunday, 'Seattle Seahawks'), 'away');
+const bengals = moneyline(gameId('NFL', sunday, 'Cincinnati Bengals'));
+const lakers = moneyline(gameId('NBA', '2026-11-21', 'Los Angeles Lakers'));
+
+function missed(
+  expectation: Expectation,
+  legs: readonly Leg[] = [seahawks],
+  changes: Changes = {},
+): string[] {
+  const { outcome } = asking(legs, changes);
+  return isSaid(outcome) ? misfits(expectation, outcome) : ['not said'];
+}
+
+describe('fit', () => {
+  test.each<[string, Expectation, Leg[]]>([
+    ['sport', play({ sports: ['NFL'] }), [seahawks]],
+    ['legs', play({ legs: 2 }), [seahawks, bengals]],
+    ['a range of legs', play({ legs: [1, 3] }), [seahawks, bengals]],
+    ['favorites', play({ sides: ['favorite'] }), [seahawks, bengals]],
+    ['underdogs', play({ sides: ['underdog'], price: { min: 300 } }), [raiders]],
+    ['home', play({ sides: ['home'], notSides: ['away'] }), [seahawks]],
+    ['a bound below', play({ price: { min: -500 } }), [bengals]],
+    ['a bound above', play({ price: { max: -300 } }), [bengals]],
+    ['chance', play({ chance: { min: 80 }, whole: { min: 80 } }), [seahawks]],
+    ['the likeliest', play({ likeliest: true }), [seahawks]],
+    ['payout', play({ payout: { max: -200 } }), [seahawks, bengals]],
+    ['teams', play({ teams: ['Seattle Seahawks'], back: ['Seattle Seahawks'] }), [seahawks, bengals]],
+    ['against', play({ against: ['Seattle Seahawks'], onlyTeams: ['Seattle Seahawks'] }), [raiders]],
+    ['a meeting', play({ meeting: ['Oakland Raiders', 'Seattle Seahawks'] }), [raiders]],
+    ['days', play({ days: ['sunday'] }), [seahawks]],
+    ['each sport', play({ everySport: ['NFL', 'NBA'] }), [seahawks, lakers]],
+    ['the bet', play({ markets: ['moneyline'] }), [seahawks]],
+    ['not a team', play({ notTeams: ['Denver Broncos'] }), [seahawks]],
+  ])('%s is met', (_what, expectation, legs) => {
+    expect(missed(expectation, legs)).toEqual([]);
+  });
+
+  test.each<[string, Expectation, Leg[]]>([
+    ['sport', play({ sports: ['NBA'] }), [seahawks]],
+    ['legs', play({ legs: 3 }), [seahawks, bengals]],
+    ['favorites', play({ sides: ['favorite'] }), [raiders]],
+    ['underdogs', play({ sides: ['underdog'] }), [seahawks]],
+    ['home', play({ notSides: ['home'] }), [seahawks]],
+    ['a bound below', play({ price: { min: -300 } }), [bengals]],
+    ['a bound above', play({ price: { max: -500 } }), [bengals]],
+    ['a bound across even money', play({ price: { min: -110, max: 150 } }), [raiders]],
+    ['chance', play({ chance: { min: 60 } }), [raiders]],
+    ['chance of the whole', play({ whole: { max: 25 } }), [seahawks]],
+    ['the likeliest', play({ likeliest: true }), [bengals]],
+    ['payout', play({ payout: { min: 600 } }), [seahawks, bengals]],
+    ['a team that is missing', play({ teams: ['Denver Broncos'] }), [seahawks]],
+    ['another team', play({ onlyTeams: ['Denver Broncos'] }), [seahawks]],
+    ['a team that is not wanted', play({ notTeams: ['Oakland Raiders'] }), [seahawks]],
+    ['the opponent', play({ back: ['Seattle Seahawks'] }), [raiders]],
+    ['the wrong side', play({ against: ['Seattle Seahawks'] }), [seahawks]],
+    ['a meeting', play({ meeting: ['Denver Broncos', 'New England Patriots'] }), [seahawks]],
+    ['days', play({ days: ['sunday'] }), [lakers]],
+    ['each sport', play({ everySport: ['NFL', 'MLB'] }), [seahawks, lakers]],
+    ['the bet', play({ markets: ['total'] }), [seahawks]],
+    ['line', play({ line: -13 }), [seahawks]],
+    ['value', play({ value: true }), [seahawks]],
+    ['kind', noPlay(), [seahawks]],
+  ])('%s is missed', (_what, expectation, legs) => {
+    expect(missed(expectation, legs)).not.toEqual([]);
+  });
+
+  test('what an answer must say', () => {
+    const said = { kind: 'info', charged: false, response: 'The Colts play on Monday.' } as const;
+    expect(missed(info({ says: ['colts'] }), [], { said })).toEqual([]);
+    expect(missed(info({ says: ['Giants'] }), [], { said })).toEqual(['does not say Giants']);
+  });
+});
+
+describe('honesty', () => {
+  const of = (expectation: Expectation) => ({ ask: 'a question', box: 'NFL' as const, expect: expectation });
+  const owned = [{ kind: 'substituted' as const, text: 'Something else.' }];
+
+  test('another bet in silence is found, one that is owned is not', () => {
+    const wrong = of(play({ sports: ['NBA'] }));
+    expect(silentSubstitutions(asking([seahawks], { of: wrong }))).toHaveLength(1);
+    expect(silentSubstitutions(asking([seahawks], { of: wrong, said: { notes: owned } }))).toEqual([]);
+    expect(silentSubstitutions(asking([seahawks], { of: of(play({ sports: ['NFL'] })) }))).toEqual([]);
+  });
+
+  test('a bet where there can be none is found', () => {
+    expect(silentSubstitutions(asking([seahawks], { of: of(noPlay()) }))).toHaveLength(1);
+  });
+
+  test('only who asks for value is content with a note that there is none', () => {
+    const notes = [{ kind: 'negative_value' as const, text: 'It costs.' }];
+    const said = { notes, charged: false };
+    expect(silentSubstitutions(asking([seahawks], { of: of(playOrNone({ value: true })), said }))).toEqual(
+      [],
+    );
+    expect(silentSubstitutions(asking([seahawks], { of: of(play({ line: 3 })), said }))).toHaveLength(1);
+  });
+
+  test('a charge is right for a play that fits, and for nothing else', () => {
+    expect(wrongCharges(asking([seahawks]))).toEqual([]);
+    expect(wrongCharges(asking([seahawks], { of: of(play({ legs: 2 })) }))).toHaveLength(1);
+    expect(
+      wrongCharges(asking([seahawks], { of: of(play({ legs: 2 })), said: { notes: owned } })),
+    ).toHaveLength(1);
+    expect(wrongCharges(asking([seahawks], { of: of(play({ legs: 2 })), said: { charged: false } }))).toEqual(
+      [],
+    );
+    expect(wrongCharges(asking([], { of: of(info()), said: { kind: 'info' } }))).toEqual([
+      'charged for info',
+    ]);
+  });
+
+  test('a chip keeps its word, or says for free that it cannot', () => {
+    const wrong = of(play({ sports: ['NBA'] }));
+    expect(failures(asking([seahawks], { of: wrong }))).not.toEqual([]);
+    expect(failures(asking([seahawks], { of: wrong, said: { charged: false, notes: owned } }))).toEqual([]);
+    const none = { kind: 'no_play', charged: false } as const;
+    expect(failures(asking([], { of: wrong, said: none }))).toEqual([]);
+    expect(failures({ ...asking([]), outcome: { kind: 'failed', why: 'x' } })).toEqual(['failed: x']);
+  });
+});
+
+describe('figures', () => {
+  const denied = (leg: Leg, changes?: Changes) => figuresOf(asking([leg], changes)).denied;
+
+  test('of a right answer stand, alone and together', () => {
+    expect(denied(seahawks)).toEqual([]);
+    expect(figuresOf(asking([seahawks, bengals, lakers])).denied).toEqual([]);
+  });
+
+  test.each<[string, Partial<Leg>]>([
+    ['chance', { marketProbability: 91 }],
+    ['price', { price: -800, bestPrice: -800 }],
+    ['best price', { bestPrice: -800 }],
+    ['break-even', { breakEven: 50 }],
+    ['cost', { cost: 0.5 }],
+    ['game', { gameId: 'NFL-1' }],
+    ['line', { market: 'spread', line: -13 }],
+  ])('a wrong %s is found', (_what, change) => {
+    expect(denied({ ...seahawks, ...change })).not.toEqual([]);
+  });
+
+  test.each([
+    ['confidence', { confidence: 99, market_probability: 99 }],
+    ['market probability', { market_probability: 50 }],
+    ['price', { odds: '+100' }],
+    ['break-even', { break_even: 10 }],
+    ['expected value', { expected_value: 12 }],
+  ])('a wrong %s of the whole is found', (_what, analysis) => {
+    expect(denied(seahawks, { analysis })).not.toEqual([]);
+  });
+
+  test('a fact that the games tell otherwise is found, whatever its kind', () => {
+    const wrong = (kind: 'record', values: Record<string, number>) =>
+      denied({ ...seahawks, evidence: [evidence({ kind, values })] });
+    for (const kind of [
+      'record',
+      'venue_record',
+      'form',
+      'scoring',
+      'rest',
+      'meetings',
+      'standing',
+      'cover',
+      'totals',
+    ]) {
+      expect(
+        wrong(kind as 'record', { won: 99, days: 99, position: 99, covered: 99, over: 99 }),
+        kind,
+      ).not.toEqual([]);
+    }
+    expect(wrong('cost' as 'record', { price: -110 })).not.toEqual([]);
+  });
+
+  test('a kind that the games cannot tell is counted', () => {
+    const leg = { ...seahawks, evidence: [evidence({ kind: 'starters' })] };
+    expect(figuresOf(asking([leg])).unknown).toEqual(['starters']);
+  });
+});
+
+describe('sentences', () => {
+  test('numbers are read without their sign, and names have none', () => {
+    expect(numbersIn('The 49ers are 9–3, at -1,250 and 27.1 (3rd of 32).')).toEqual([
+      9, 3, 1250, 27.1, 3, 32,
+    ]);
+  });
+
+  test('a number that the values lack is found', () => {
+    const right = evidence({
+      text: 'Won 4 of the last 5, on Nov 2.',
+      values: { won: 4, games: 5, on: 'Nov 2' },
+    });
+    expect(unfoundedNumbers(right)).toEqual([]);
+    expect(unfoundedNumbers({ ...right, text: 'Won 4 of the last 6.' })).toEqual([6]);
+  });
+
+  test('a thesis has no number but the pick’s own', () => {
+    const thesis = { id: 'form', text: 'Seattle Seahawks -13 won 6 in a row.' };
+    expect(unfoundedInThesis({ ...seahawks, line: -13, thesis })).toEqual([6]);
+  });
+
+  test('what is said twice is found', () => {
+    const said = asking([seahawks, { ...bengals, thesis: seahawks.thesis ?? { id: '', text: '' } }]).outcome;
+    expect(isSaid(said) && repeatedSentences(said)).toEqual([seahawks.thesis?.text]);
+    const once = asking([seahawks, bengals]).outcome;
+    expect(isSaid(once) && repeatedSentences(once)).toEqual([]);
+  });
+});
+
+describe('words of the model', () => {
+  const [word = ''] = hostileWords;
+
+  test('are found wherever they are shown', () => {
+    const replies = [JSON.stringify({ legs: [{ reason: word }] })];
+    expect(modelWords(asking([seahawks], { replies }))).toEqual([]);
+    for (const said of [
+      { response: `A ${word.toUpperCase()}!` },
+      { notes: [{ kind: 'substituted' as const, text: `x ${word.split('').join('\u200B')}` }] },
+      { alternatives: [{ label: '', prompt: word }] },
+      { reading: { sports: [], summary: word, parts: [] } },
+    ]) {
+      expect(modelWords(asking([seahawks], { replies, said })), JSON.stringify(said)).toContain(word);
+    }
+    const thesis = { id: 'form', text: word };
+    expect(modelWords(asking([{ ...seahawks, thesis }], { replies }))).toContain(word);
+  });
+
+  test('are found where the reply was no JSON', () => {
+    expect(
+      modelWords(asking([seahawks], { replies: ['Sure! Here goes'], said: { response: 'sure! here goes' } })),
+    ).toEqual(['Sure! Here goes']);
+  });
+
+  test('are no finding where they are the asker’s own, or of a closed list', () => {
+    const replies = ['{"theme":"likeliest","legs":[{"reason":"the moon"}]}'];
+    const of = { ask: 'bet on the moon', box: 'NFL' as const, expect: play() };
+    expect(
+      modelWords(asking([seahawks], { replies, of, said: { response: 'likeliest: the moon' } })),
+    ).toEqual([]);
+  });
+});
+
+test('both sides of a game are found, and a team that is both backed and faced', () => {
+  const sundayLakers = moneyline(gameId('NBA', sunday, 'Golden State Warriors'));
+  expect(bothSides([seahawks, bengals])).toEqual([]);
+  expect(bothSides([seahawks, raiders])).not.toEqual([]);
+  expect(bothSides([lakers, sundayLakers])).toEqual(['Los Angeles Lakers']);
+});
