@@ -1,14 +1,16 @@
 /** Asks the product's own path a case, at the eval's clock and over the replayed games. */
-import { answer, type Loaded, type Means } from '../../lambdas/app/asking/answer.ts';
+import { answer, daysAhead, type Loaded, type Means } from '../../lambdas/app/asking/answer.ts';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
+import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { KnownTeam } from '../../lambdas/domain/reading/read.ts';
 import { choose } from '../../lambdas/services/model.ts';
 import { replayedSports, teamsOf } from '../local/feed/history.ts';
-import { meansAsOf } from '../local/seed/past.ts';
 import { type Case, clock } from './cases/case.ts';
+import { feedAt } from './feed.ts';
 import type { Asking } from './outcome.ts';
 import type { ModelService } from './service.ts';
+import { sheetAt } from './sheets.ts';
 
 /** As long as a person waits at most. */
 const withinMs = 20_000;
@@ -17,7 +19,13 @@ export type Board = Means['load'];
 
 /** A sport is read from the feed once, however many questions are about it. */
 export function makeBoard(): Board {
-  const { load } = meansAsOf(clock);
+  const feed = feedAt(clock);
+  const today = leagueDay(clock);
+  const load = async (sport: Sport): Promise<Loaded> => ({
+    games: await feed.games(sport, today, addDays(today, daysAhead - 1)),
+    sheet: await sheetAt(clock, sport, feed),
+    notes: [],
+  });
   const known = new Map<Sport, Promise<Loaded>>();
   return (sport) => {
     const loaded = known.get(sport) ?? load(sport);

@@ -53,18 +53,12 @@ export const findings: readonly Case[] = [
   { ask: 'What games are on Sunday?', box: 'NFL', expect: info({ says: ['Dolphins'] }) },
   { ask: 'Who is injured for Denver?', box: 'NFL', expect: info({ says: ['Denver'] }) },
   // Substituted without a word.
-  { ask: 'Best NBA player props tonight', box: 'NBA', expect: noPlay() },
   { ask: 'Best NFL props', box: 'NFL', expect: noPlay() },
   // Value that was none.
   {
     ask: 'Best value bet on the board with positive EV?',
     box: 'NBA',
     expect: playOrNone({ sports: ['NBA'], value: true }),
-  },
-  {
-    ask: 'An NFL spread with real value',
-    box: 'NFL',
-    expect: playOrNone({ sports: ['NFL'], markets: ['spread'], value: true }),
   },
   {
     ask: 'One safe single',

@@ -1,0 +1,32 @@
+/** The replayed feed at a moment, read by the product's own code and not over the network. */
+import type { Sport } from '../../lambdas/contracts/sports.ts';
+import type { Game } from '../../lambdas/domain/game.ts';
+import { fetchGames } from '../../lambdas/services/feed/feed.ts';
+import { fetchPages, type Page, type PageAnswer } from '../../lambdas/services/feed/pages.ts';
+import { makeControls } from '../local/controls.ts';
+import { makeFeed } from '../local/feed.ts';
+
+export interface FeedAt {
+  /** @param from a league day, as `to`; both are included */
+  readonly games: (sport: Sport, from: string, to: string) => Promise<Game[]>;
+  readonly pages: <Row>(pages: readonly Page<Row>[]) => Promise<PageAnswer<Row>[]>;
+}
+
+const key = 'eval';
+
+export function feedAt(now: Date): FeedAt {
+  const feed = makeFeed({ key, controls: makeControls(), clock: () => now });
+  const ask: typeof fetch = async (input) => {
+    const url = new URL(String(input));
+    const { status, body } = feed.answer({ path: url.pathname, query: url.searchParams });
+    return new Response(String(body), { status });
+  };
+  const config = { baseUrl: 'http://feed.invalid', key, fetch: ask };
+  return {
+    async games(sport, from, to) {
+      const result = await fetchGames(sport, { from, to, now }, config);
+      return result.kind === 'games' ? [...result.games] : [];
+    },
+    pages: (pages) => fetchPages(pages, config),
+  };
+}

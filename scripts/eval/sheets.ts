@@ -1,0 +1,72 @@
+/** A sport's sheet at a moment, made of the replayed feed by the product's own reading, without a table. */
+import { makeReader, type ReaderOutside } from '../../lambdas/app/feed/fact-pages.ts';
+import { refreshFacts } from '../../lambdas/app/feed/refresh-facts.ts';
+import type { Sport } from '../../lambdas/contracts/sports.ts';
+import type { FeedPage } from '../../lambdas/data/feed-pages.ts';
+import * as games from '../../lambdas/data/games.ts';
+import * as sheets from '../../lambdas/data/sheets.ts';
+import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
+import { comingGames, finalScores, playedGames } from '../../lambdas/domain/facts/played.ts';
+import type { SportSheet } from '../../lambdas/domain/facts/sheet.ts';
+import { neverRead } from '../../lambdas/domain/freshness.ts';
+import type { Page } from '../../lambdas/services/feed/pages.ts';
+import { replayedSports } from '../local/feed/history.ts';
+import { gamesBetween } from '../local/feed/replay.ts';
+import { gameOf } from '../local/seed/results.ts';
+import type { FeedAt } from './feed.ts';
+
+/** Fifteen games of a team that plays once a week. */
+const daysBack = 119;
+const daysAhead = 7;
+
+/** @returns undefined for a sport of which nothing is replayed */
+export async function sheetAt(now: Date, sport: Sport, feed: FeedAt): Promise<SportSheet | undefined> {
+  const replayed = replayedSports.find((each) => each === sport);
+  if (!replayed) return undefined;
+  const today = leagueDay(now);
+  const coming = await feed.games(sport, addDays(today, -1), addDays(today, daysAhead));
+  const over = gamesBetween(replayed, addDays(today, -daysBack), today)
+    .filter(({ endsAt }) => endsAt <= now)
+    .map(gameOf);
+  const asOf = now.toISOString();
+  let sheet: SportSheet = {
+    sport,
+    results: { asOf, source: finalScores, rows: playedGames([], over) },
+    schedule: { asOf, source: 'Goalserve schedule', rows: comingGames(coming, now) },
+  };
+  await refreshFacts(
+    sport,
+    { now, signal: new AbortController().signal },
+    {
+      games: { ...games, gamesOn: async () => coming },
+      sheets: {
+        ...sheets,
+        storeSheet: async (parts) => {
+          sheet = { ...sheet, ...parts };
+        },
+      },
+      makeReader: (at) => makeReader(at, readerAt(now, feed)),
+    },
+  );
+  return sheet;
+}
+
+/** Reads each page from the replayed feed as it was at that moment, and keeps none. */
+function readerAt(now: Date, feed: FeedAt): ReaderOutside {
+  const read = async <Row>(pages: readonly Page<Row>[]): Promise<FeedPage<Row>[]> => {
+    const answers = await feed.pages(pages);
+    const at = now.toISOString();
+    return answers.map((answer) => ({
+      rows: answer.kind === 'rows' ? answer.rows : [],
+      readAt: at,
+      triedAt: at,
+      problem: null,
+    }));
+  };
+  return {
+    feedPage: async () => ({ ...neverRead, rows: [] }),
+    allUpToDate: async (wanted) => read(wanted.map(({ page }) => page)),
+    pauseMs: async () => 0,
+    wait: async () => {},
+  };
+}

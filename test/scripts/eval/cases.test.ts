@@ -1,0 +1,47 @@
+/** The questions of the eval themselves. */
+import { describe, expect, test } from 'vitest';
+import { clock, days } from '../../../scripts/eval/cases/case.ts';
+import { cases, chips } from '../../../scripts/eval/cases.ts';
+import { rawGames } from '../../../scripts/eval/raw.ts';
+import { hostileWords } from '../../../scripts/local/model/hostile.ts';
+
+describe('the questions', () => {
+  test('are many, and none is asked twice by the same person', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(170);
+    const asked = cases.map(({ ask, box, preferences }) => JSON.stringify([ask, box, preferences]));
+    expect(new Set(asked).size).toBe(cases.length);
+    expect(chips).toHaveLength(30);
+  });
+
+  test('have no word of the model that lies, so that none of its words can be the asker’s', () => {
+    const asked = cases.map(({ ask }) => ask.toLowerCase()).join('\n');
+    expect(hostileWords.filter((word) => asked.includes(word.toLowerCase()))).toEqual([]);
+  });
+
+  test('are no longer than a person may ask', () => {
+    for (const { ask } of cases) expect(ask.trim().length).toBeGreaterThan(0);
+    expect(Math.max(...cases.map(({ ask }) => ask.length))).toBe(2000);
+  });
+
+  test('name teams as the games spell them, and games that are there', () => {
+    const coming = ['NFL', 'NBA', 'MLB'].flatMap((sport) =>
+      rawGames(sport).filter(({ startsAt }) => startsAt > clock),
+    );
+    const names = new Set(coming.flatMap(({ home, away }) => [home.name, away.name]));
+    for (const { ask, expect: expectation } of cases) {
+      const { teams = [], onlyTeams = [], back = [], against = [], notTeams = [], meeting } = expectation;
+      const named = [...teams, ...onlyTeams, ...back, ...against, ...notTeams, ...(meeting ?? [])];
+      expect(
+        named.filter((name) => !names.has(name)),
+        ask,
+      ).toEqual([]);
+      if (!meeting) continue;
+      const on = expectation.days?.map((day) => days[day] as string);
+      const met = coming.filter(
+        ({ home, away, day }) =>
+          meeting.includes(home.name) && meeting.includes(away.name) && (on?.includes(day) ?? true),
+      );
+      expect(met, ask).not.toEqual([]);
+    }
+  });
+});
