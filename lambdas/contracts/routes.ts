@@ -290,6 +290,17 @@ export const routes = {
     memoryMb: 256,
     hurts: 'We go on writing to addresses that do not exist, until the mail service lets us write to nobody.',
   },
+  // Before the slate, which is made of it: on one machine, what runs as often runs in this order.
+  'refresh-facts': {
+    methods: [],
+    access: 'schedule',
+    uses: ['table:read', 'table:write', 'feed'],
+    timeoutSeconds: 900,
+    memoryMb: 512,
+    reservedConcurrency: 1,
+    schedule: 'rate(1 hour)',
+    hurts: 'Answers argue with old standings and injuries, or with the price alone.',
+  },
   'make-slate': {
     methods: [],
     access: 'schedule',

@@ -86,5 +86,6 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'finish-removals': [],
   'mail-feedback': [],
   'make-slate': [],
+  'refresh-facts': [],
   'refresh-games': [],
 };

@@ -4,9 +4,13 @@ import { type Game, isUpcoming } from '../domain/game.ts';
 /** Those of the games that are new or not as they are stored, as they are to be stored. */
 export function changedGames(games: readonly Game[], known: readonly Game[], now: Date): Game[] {
   const before = new Map(known.map((game) => [game.id, game]));
-  return games
-    .map((game) => withClosingPrices(game, before.get(game.id), now))
-    .filter((game) => !same(game, before.get(game.id)));
+  return withLastPrices(games, known, now).filter((game) => !same(game, before.get(game.id)));
+}
+
+/** The games with the closing prices of those that have started. */
+export function withLastPrices(games: readonly Game[], known: readonly Game[], now: Date): Game[] {
+  const before = new Map(known.map((game) => [game.id, game]));
+  return games.map((game) => withClosingPrices(game, before.get(game.id), now));
 }
 
 /**

@@ -8,14 +8,14 @@ const recentDays = 3;
 /** Ahead as far as an answer looks, and a day more. */
 const aheadDays = 7;
 
-/** How far back five games of a team lie: it plays once a week and rests one, every other day, or daily. */
+/** How far back ten games of a team lie: it plays once a week and rests one, every other day, or daily. */
 const formDays: Readonly<Record<Sport, number>> = {
-  NFL: 41,
-  CFL: 41,
-  MLS: 28,
-  NHL: 14,
-  NBA: 12,
-  MLB: 7,
+  NFL: 77,
+  CFL: 77,
+  MLS: 63,
+  NHL: 25,
+  NBA: 24,
+  MLB: 13,
   GOLF: 0,
 };
 

@@ -62,6 +62,7 @@ const emptyFeeds: readonly (readonly [path: RegExp, root: string, frame?: Tree |
   [/^soccernew\/(home|d-?\d|injuries)$/, 'scores', null],
   [/^standings\/\d+(\.xml)?$/, 'standings', { country: 'usa', tournament: null }],
   [/^h2h\/\d+\/\d+$/, 'h2h'],
+  [/^baseball\/mlb_player_(batting|pitching|fielding)$/, 'stats'],
   [/^golf\/live$/, 'scores', { sport: 'golf', tournament: null }],
   [/^golf\/pga_schedule$/, 'shedules'],
 ];

@@ -15,6 +15,7 @@ import { type Mailbox, openMailbox } from './mail/mailbox.ts';
 import { markRun, refuseSecondRun } from './one-run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
 import { securityHeaders } from './security-headers.ts';
+import { seedResults } from './seed/results.ts';
 import { makeStandIns } from './stand-ins.ts';
 import { openState } from './state.ts';
 import { makeTable } from './table.ts';
@@ -135,6 +136,7 @@ async function start(
   answerBy(frontRoute({ parts, app, headers: securityHeaders(web === 'production'), report }));
   cleanup.push(() => standIns.stop());
   await standIns.start();
+  if (schedules && feed.kind === 'stand-in') await seedResults(clock());
   if (schedules) await runSchedules(schedule, say, report);
   await app.ready;
   return {

@@ -7,8 +7,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 test('a sport that is read all the time is read three days back, one that was not as far as a form reaches', () => {
   const spanAfter = (readAt: string | null) => spanToRead('NFL', readAt, '2026-11-21', now);
   expect(spanAfter('2026-11-21T11:50:00Z')).toEqual({ from: '2026-11-18', to: '2026-11-28' });
-  expect(spanAfter('2026-11-18T12:00:00Z')).toEqual({ from: '2026-10-11', to: '2026-11-28' });
-  expect(spanAfter(null)).toEqual({ from: '2026-10-11', to: '2026-11-28' });
+  expect(spanAfter('2026-11-18T12:00:00Z')).toEqual({ from: '2026-09-05', to: '2026-11-28' });
+  expect(spanAfter(null)).toEqual({ from: '2026-09-05', to: '2026-11-28' });
 });
 
 test('days from one to another, through the end of a month', () => {

@@ -7,35 +7,74 @@ import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { inTurn } from './turns.ts';
 
+interface At {
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
 /** @param known the page as it is kept */
 export async function upToDate<Row>(
   page: feed.Page<Row>,
   known: pages.FeedPage<Row>,
-  { now, signal }: { now: Date; signal: AbortSignal },
+  at: At,
 ): Promise<pages.FeedPage<Row>> {
+  const [current] = await allUpToDate([{ page, known }], at);
+  return current ?? known;
+}
+
+/**
+ * The same for pages that stand at one path, which is asked for once.
+ * @returns one page each, in their order
+ */
+export async function allUpToDate<Row>(
+  wanted: readonly { readonly page: feed.Page<Row>; readonly known: pages.FeedPage<Row> }[],
+  at: At,
+): Promise<pages.FeedPage<Row>[]> {
+  const isOld = (page: feed.Page<Row>, known: pages.FeedPage<Row>) => isDue(known, page.freshMs, at.now);
+  const [first] = wanted;
   // A feed that is not asked for want of time has not failed.
-  if (signal.aborted || !isDue(known, page.freshMs, now)) return known;
-  await inTurn(page.path, { signal }, async () => {
-    const current = await pages.feedPage<Row>(page.name);
-    if (isDue(current, page.freshMs, now)) await read(page, current, { now, signal });
+  if (!first || at.signal.aborted || !wanted.some(({ page, known }) => isOld(page, known))) {
+    return wanted.map(({ known }) => known);
+  }
+  const stored = () => Promise.all(wanted.map(({ page }) => pages.feedPage<Row>(page.name)));
+  await inTurn(first.page.path, { signal: at.signal }, async () => {
+    const current = await stored();
+    const old = wanted.flatMap(({ page }, index) => {
+      const known = current[index];
+      return known && isOld(page, known) ? [{ page, known }] : [];
+    });
+    if (old.length > 0) await read(old, at);
   });
-  return pages.feedPage<Row>(page.name);
+  return stored();
 }
 
 /** @throws when the key or the table cannot be read */
 async function read<Row>(
-  page: feed.Page<Row>,
-  current: pages.FeedPage<Row>,
-  { now, signal }: { now: Date; signal: AbortSignal },
+  old: readonly { readonly page: feed.Page<Row>; readonly known: pages.FeedPage<Row> }[],
+  { now, signal }: At,
 ): Promise<void> {
-  const answer = await feed.fetchPage(page, { ...(await feedConfig()), signal });
-  const problem = problemOf(answer, current.rows.length > 0);
-  metric('FeedFailures', problem === null ? 0 : 1, { Sport: page.sport });
-  if (problem === null) {
-    return pages.storePage(page.name, answer.kind === 'rows' ? answer.rows : [], now);
-  }
-  log.warn('feed failed', { sport: page.sport, page: page.path, problem });
-  return pages.notePageProblem(page.name, problem, now);
+  const answers = await feed.fetchPages(
+    old.map(({ page }) => page),
+    { ...(await feedConfig()), signal },
+  );
+  const problems = await Promise.all(
+    old.map(async ({ page, known }, index) => {
+      const answer = answers[index];
+      const problem = answer ? problemOf(answer, known.rows.length > 0) : 'not answered';
+      if (problem === null) {
+        await pages.storePage(page.name, answer?.kind === 'rows' ? answer.rows : [], now);
+      } else {
+        await pages.notePageProblem(page.name, problem, now);
+      }
+      return problem;
+    }),
+  );
+  const problem = problems.find((each) => each !== null);
+  const [first] = old;
+  if (!first) return;
+  metric('FeedFailures', problem === undefined ? 0 : 1, { Sport: first.page.sport });
+  if (problem !== undefined)
+    log.warn('feed failed', { sport: first.page.sport, page: first.page.path, problem });
 }
 
 /** An empty page is an ordinary answer where there was nothing before. */

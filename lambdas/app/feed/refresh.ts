@@ -3,10 +3,14 @@
  * It joins the feed (services) with the table (data), which do not know each other, so it stands above both.
  */
 import type { Sport } from '../../contracts/sports.ts';
+import { withLastPrices } from '../../data/changed-games.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';
 import * as recent from '../../data/recent-games.ts';
+import * as sheets from '../../data/sheets.ts';
 import { leagueDay } from '../../domain/calendar.ts';
+import { toldToSheet } from '../../domain/facts/played.ts';
+import type { SportSheet } from '../../domain/facts/sheet.ts';
 import { recentGames, tellTheSame } from '../../domain/form.ts';
 import { ageMs, gamesFreshMs, isDue, minute, notEntitled } from '../../domain/freshness.ts';
 import { type Game, isUpcoming, type Team } from '../../domain/game.ts';
@@ -30,7 +34,7 @@ export interface Refreshed {
   readonly problem: string | null;
 }
 
-const outside = { inTurn, states, games, recent, feed, feedConfig, metric };
+const outside = { inTurn, states, games, recent, sheets, feed, feedConfig, metric };
 
 /**
  * The last good games stay where the feed is down, empty or not ours to read.
@@ -42,18 +46,20 @@ const outside = { inTurn, states, games, recent, feed, feedConfig, metric };
 export async function refreshSport(
   sport: Sport,
   { now, ifDue = false, signal }: { now: Date; ifDue?: boolean; signal?: AbortSignal },
-  { inTurn, states, games, recent, feed, feedConfig, metric }: typeof outside = outside,
+  { inTurn, states, games, recent, sheets, feed, feedConfig, metric }: typeof outside = outside,
 ): Promise<Refreshed | undefined> {
   let refreshed: Refreshed | undefined;
   const restMs = feed.asksOdds(sport) ? oddsRestMs : 0;
   await inTurn(`${sport} games`, { signal, restMs }, async () => {
-    const state = await states.feedState(sport);
-    if (!ifDue || isDue(state, gamesFreshMs, now)) refreshed = await read(state);
+    const [state, sheet] = await Promise.all([states.feedState(sport), sheets.sportSheet(sport)]);
+    if (!ifDue || isDue(state, gamesFreshMs, now)) refreshed = await read(state, sheet);
   });
   return refreshed;
 
-  async function read(state: states.FeedState): Promise<Refreshed> {
-    const span = spanToRead(sport, state.readAt, leagueDay(now), now);
+  async function read(state: states.FeedState, sheet: SportSheet | undefined): Promise<Refreshed> {
+    // Without results it is read as far back as they reach, as if it never was.
+    const readAt = sheet?.results ? state.readAt : null;
+    const span = spanToRead(sport, readAt, leagueDay(now), now);
     const config = { ...(await feedConfig()), ...(signal && { signal }) };
     const [answer, known, before] = await Promise.all([
       feed.fetchGames(sport, { ...span, now }, config),
@@ -68,6 +74,10 @@ export async function refreshSport(
     const stored = await games.storeGames([...listed, ...gone], known, now);
     const lately = recentGames(before, [...told.games, ...gone], now);
     if (!tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
+    const closed = withLastPrices(listed, known, now);
+    const news = { told: closed, isWhole: isGood, now };
+    const changed = isGood || closed.length > 0 ? toldToSheet(sheet ?? { sport }, news) : undefined;
+    if (changed) await sheets.storeSheet(changed);
     const teams = teamsOf(state.teams, told.games);
     const after = await states.noteTry({ ...state, teams }, { at: now, isGood, problem });
     metric('FeedFailures', problem === null ? 0 : 1, { Sport: sport });

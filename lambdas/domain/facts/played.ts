@@ -1,9 +1,43 @@
 /** Makes the results of a sheet, and the games that come, out of what the feed told: bounded, the newest games first. */
 import { type Game, isUpcoming } from '../game.ts';
-import type { ComingGame, PlayedGame } from './sheet.ts';
+import type { ComingGame, PlayedGame, SportSheet } from './sheet.ts';
+
+export const finalScores = 'Final scores';
+export const schedule = 'Goalserve schedule';
+
+/** A sheet that says the same is written again after this long, so that its time stays near the reading. */
+const restampMs = 3600_000;
+
+/**
+ * What a reading of the feed changes in the sheet.
+ * @param told games as the feed told them, with their last prices before the start
+ * @param isWhole whether all that come are among them
+ * @returns undefined where nothing changed and its time is near enough
+ */
+export function toldToSheet(
+  before: SportSheet,
+  { told, isWhole, now }: { told: readonly Game[]; isWhole: boolean; now: Date },
+): SportSheet | undefined {
+  const played = playedGames(before.results?.rows ?? [], told);
+  const coming = isWhole ? comingGames(told, now) : (before.schedule?.rows ?? comingGames(told, now));
+  const isSame = same(played, before.results?.rows) && same(coming, before.schedule?.rows);
+  if (isSame && now.getTime() - Date.parse(before.results?.asOf ?? '') < restampMs) return undefined;
+  const asOf = now.toISOString();
+  return {
+    sport: before.sport,
+    results: { asOf, source: finalScores, rows: played },
+    schedule: { asOf, source: schedule, rows: coming },
+  };
+}
+
+function same(rows: readonly unknown[], before: readonly unknown[] | undefined): boolean {
+  return before !== undefined && JSON.stringify(rows) === JSON.stringify(before);
+}
 
 /** Results kept of a team: facts count ten at most, and some of these have no line. */
 const perTeam = 15;
+/** Of the largest league, in case a feed lists teams of its own for exhibitions. */
+const most = 32 * perTeam;
 
 /**
  * @param before what the sheet has
@@ -20,11 +54,13 @@ export function playedGames(before: readonly PlayedGame[], told: readonly Game[]
     (a, b) => b.startsAt.localeCompare(a.startsAt) || a.gameId.localeCompare(b.gameId),
   );
   const counts = new Map<string, number>();
-  return newestFirst.filter(({ home, away }) => {
-    const isWanted = [home, away].some((team) => (counts.get(team) ?? 0) < perTeam);
-    for (const team of [home, away]) counts.set(team, (counts.get(team) ?? 0) + 1);
-    return isWanted;
-  });
+  return newestFirst
+    .filter(({ home, away }) => {
+      const isWanted = [home, away].some((team) => (counts.get(team) ?? 0) < perTeam);
+      for (const team of [home, away]) counts.set(team, (counts.get(team) ?? 0) + 1);
+      return isWanted;
+    })
+    .slice(0, most);
 }
 
 function rowOf({ id, startsAt, home, away, status, score, prices, ...game }: Game): PlayedGame | undefined {

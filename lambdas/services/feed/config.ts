@@ -11,3 +11,8 @@ export async function feedConfig(): Promise<FeedConfig> {
     key: await readSecret(setting(environment.feedKeySecret)),
   };
 }
+
+/** The vendor answers errors when it is asked faster than once a second; a stand-in takes what comes. */
+export function pauseMs({ baseUrl }: Pick<FeedConfig, 'baseUrl'>): number {
+  return /(^|\.)goalserve\.com$/i.test(new URL(baseUrl).hostname) ? 1000 : 0;
+}

@@ -2,34 +2,69 @@
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury } from '../../contracts/stats.ts';
 import type { Team } from '../../domain/game.ts';
-import { dayOf, descendants, type Node, text } from './shape.ts';
+import { dayOf, descendants, list, type Node, text } from './shape.ts';
 
 /**
- * @param root after `plain`; of one team, or of many, each with its own `report`s
+ * @param root after `plain`; of one team, or of many, each with its own reports
  * @returns null where an answer about many teams holds reports and none is under a team: a form we cannot read
  */
 export function readInjuries(root: Node, sport: Sport, team: Team): Injury[] | null {
-  const teams = descendants(root, 'team');
-  const own = teams.filter((node) => text(node, 'id') === team.id || text(node, 'name') === team.name);
-  const reports = own.flatMap((node) => descendants(node, 'report'));
-  if (reports.length > 0 || own.length > 0) return reports.flatMap((report) => readReport(report, sport));
-  const all = descendants(root, 'report');
-  if (teams.length > 0) return [];
-  return sport === 'MLS' && all.length > 0 ? null : all.flatMap((report) => readReport(report, sport));
+  return sport === 'MLS' ? readSoccer(root, team) : readReports(root, sport, team);
 }
 
-/** The NBA's reports have what he has under `status`, and whether he plays under `description`. */
-function readReport(report: Node, sport: Sport): Injury[] {
+function readReports(root: Node, sport: Sport, team: Team): Injury[] {
+  const read = sport === 'NBA' ? readBasketball : readReport;
+  const teams = descendants(root, 'team');
+  const own = teams.filter((node) => isOf(team, node));
+  const within = own.length > 0 ? own : teams.length > 0 ? [] : [root];
+  return within.flatMap((node) => descendants(node, 'report')).flatMap(read);
+}
+
+/** Whether an answer is about the team, or about coming matches, of which it may have none. */
+export function namesTeam(root: Node, team: Team): boolean {
+  return descendants(root, 'match').length > 0 || descendants(root, 'team').some((node) => isOf(team, node));
+}
+
+const isOf = (team: Team, node: Node) => text(node, 'id') === team.id || text(node, 'name') === team.name;
+
+function readReport(report: Node): Injury[] {
+  return injuryOf(report, text(report, 'status'), text(report, 'description'));
+}
+
+/**
+ * The NBA's have two forms: `Sidelined` is out, with the return in `description`; under any other `status` stands what
+ * he has, and he is on the questionable list.
+ */
+function readBasketball(report: Node): Injury[] {
+  const [status, description] = [text(report, 'status'), text(report, 'description')];
+  if (/^(sidelined|out)$/i.test(status)) return injuryOf(report, 'Out', description);
+  return injuryOf(report, chances.test(description) ? description : 'Questionable', status);
+}
+
+const chances = /^(game[- ]time decision|questionable|probable|doubtful|day[- ]to[- ]day)$/i;
+
+/** Coming matches of all leagues, in which each team lists who is to miss it for certain and who may. */
+function readSoccer(root: Node, team: Team): Injury[] | null {
+  const sides = ['localteam', 'visitorteam', 'team'].flatMap((name) => descendants(root, name));
+  const own = sides.filter((node) => isOf(team, node));
+  const listed = own.flatMap((node) => [
+    ...playersIn(node, 'to_miss', 'Out'),
+    ...playersIn(node, 'questionable', 'Questionable'),
+    ...descendants(node, 'report').flatMap(readReport),
+  ]);
+  // Two coming matches of a team name the same players.
+  const once = [...new Map(listed.map((injury) => [injury.player, injury])).values()];
+  const isElsewhere = ['report', 'to_miss'].some((name) => descendants(root, name).length > 0);
+  return once.length === 0 && sides.length === 0 && isElsewhere ? null : once;
+}
+
+function playersIn(node: Node, name: string, status: string): Injury[] {
+  return list(node[name])
+    .flatMap(({ player }) => list(player))
+    .flatMap((player) => injuryOf(player, status, text(player, 'status')));
+}
+
+function injuryOf(report: Node, status: string, description: string): Injury[] {
   const player = text(report, 'player_name', 'name');
-  if (player === '') return [];
-  const [status, description] =
-    sport === 'NBA' ? (['description', 'status'] as const) : (['status', 'description'] as const);
-  return [
-    {
-      player,
-      status: text(report, status),
-      description: text(report, description),
-      day: dayOf(text(report, 'date')),
-    },
-  ];
+  return player === '' ? [] : [{ player, status, description, day: dayOf(text(report, 'date')) }];
 }

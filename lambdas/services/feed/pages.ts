@@ -7,9 +7,10 @@ import { wordsOf } from '../../domain/teams.ts';
 import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
 import { readTournaments } from './golf.ts';
 import { readMeetings } from './head-to-head.ts';
-import { readInjuries } from './injuries.ts';
+import { namesTeam, readInjuries } from './injuries.ts';
 import { isNode, type Node } from './shape.ts';
 import { readStandings } from './standings.ts';
+import { type PitcherRow, readPitchers, readStarters, type StartersRow } from './starters.ts';
 
 export interface Page<Row> {
   /** What it is kept under. */
@@ -19,8 +20,10 @@ export interface Page<Row> {
   readonly path: string;
   /** How long it is as good as what the feed has. */
   readonly freshMs: number;
-  /** Keys of which the root has one. */
+  /** Keys of which the root has one; none where its frame is not known. */
   readonly roots: readonly string[];
+  /** Whether a list without rows is as good as any, even where it had some; absent where it never is. */
+  readonly mayBeEmpty?: (root: Node) => boolean;
   /** @returns null for a form that cannot be read */
   readonly read: (root: Node) => readonly Row[] | null;
 }
@@ -72,6 +75,15 @@ export function injuriesPage(sport: Sport, team: Team): Page<Injury> | undefined
   };
 }
 
+/**
+ * The same for whoever reads it all the time: a list that names the team and nobody of it is believed, for everybody may
+ * be well again; else the old reports would stay for days.
+ */
+export function wholeInjuriesPage(sport: Sport, team: Team): Page<Injury> | undefined {
+  const page = injuriesPage(sport, team);
+  return page && { ...page, mayBeEmpty: (root) => namesTeam(root, team) };
+}
+
 /** @returns undefined for the CFL and golf */
 export function headToHeadPage(sport: Sport, teams: readonly [Team, Team]): Page<Meeting> | undefined {
   const folder = folders[sport];
@@ -85,6 +97,30 @@ export function headToHeadPage(sport: Sport, teams: readonly [Team, Team]): Page
     freshMs: hour,
     roots: ['h2h', 'head-to-head', 'head2head'],
     read: (root) => readMeetings(root, teams),
+  };
+}
+
+/** Baseball only: the day's games with their starting pitchers. */
+export const startersPage: Page<StartersRow> = {
+  name: 'MLB starters',
+  sport: 'MLB',
+  path: 'baseball/usa',
+  freshMs: hour,
+  roots: ['scores'],
+  mayBeEmpty: () => true,
+  read: readStarters,
+};
+
+/** @param ids of the pitchers to read */
+export function pitchersPage(ids: ReadonlySet<string>): Page<PitcherRow> {
+  return {
+    name: 'MLB pitchers',
+    sport: 'MLB',
+    path: 'baseball/mlb_player_pitching',
+    freshMs: hour,
+    roots: [],
+    mayBeEmpty: () => true,
+    read: (root) => readPitchers(root, ids),
   };
 }
 
@@ -118,10 +154,28 @@ export const headToHeadName = (sport: Sport, a: string, b: string) =>
 
 /** Never throws for what the feed does. */
 export async function fetchPage<Row>(page: Page<Row>, config: FeedConfig): Promise<PageAnswer<Row>> {
-  const isExpected = (root: unknown): root is Node => isNode(root) && page.roots.some((name) => name in root);
-  const answer = await ask(page.path, {}, config, isExpected);
-  if (answer.kind !== 'listing') return answer;
-  const rows = page.read(answer.root);
+  const [answer] = await fetchPages([page], config);
+  return answer ?? { kind: 'nothing' };
+}
+
+/**
+ * Asks once for several pages that stand at one path, such as the injuries of every soccer team.
+ * @returns one answer a page, in their order
+ */
+export async function fetchPages<Row>(
+  pages: readonly Page<Row>[],
+  config: FeedConfig,
+): Promise<PageAnswer<Row>[]> {
+  const [first] = pages;
+  if (!first) return [];
+  const isExpected = (root: unknown): root is Node =>
+    isNode(root) && (first.roots.length === 0 || first.roots.some((name) => name in root));
+  const answer = await ask(first.path, {}, config, isExpected);
+  return pages.map((page) => (answer.kind === 'listing' ? answerIn(answer.root, page) : answer));
+}
+
+function answerIn<Row>(root: Node, page: Page<Row>): PageAnswer<Row> {
+  const rows = page.read(root);
   if (rows === null) return { kind: 'down', why: `${page.path} answered another shape` };
-  return rows.length === 0 ? { kind: 'nothing' } : { kind: 'rows', rows };
+  return rows.length > 0 || page.mayBeEmpty?.(root) ? { kind: 'rows', rows } : { kind: 'nothing' };
 }

@@ -44,10 +44,16 @@ function readRow(team: Node, group: string): Standing[] {
       scoredPerGame: number(team, 'average_points_for'),
       // The feed's spelling.
       concededPerGame: number(team, 'average_points_agains', 'average_points_against'),
-      homeRecord: text(team, 'home_record') || null,
-      awayRecord: text(team, 'road_record', 'away_record') || null,
+      homeRecord: text(team, 'home_record') || countsIn(child(team, 'home')),
+      awayRecord: text(team, 'road_record', 'away_record') || countsIn(child(team, 'away')),
       streak: text(team, 'streak', 'current_streak') || null,
       lastTen: text(team, 'last_10') || null,
     },
   ];
+}
+
+/** Soccer counts won, drawn and lost apart: `10-4-3`, the draws last as American leagues write them. */
+function countsIn(node: Node): string | null {
+  const [won, lost, drawn] = [number(node, 'w'), number(node, 'l'), number(node, 'd')];
+  return won === null || lost === null || drawn === null ? null : `${won}-${lost}-${drawn}`;
 }

@@ -27,7 +27,7 @@ const patterns: readonly (readonly [RegExp, GameStatus])[] = [
   // Final/11 innings, Final/OT, Final/2OT, Final/SO.
   [/^final\/(\d+|\d?ot|so)$/, 'final'],
   [/^(1st|2nd|3rd|4th) (quarter|period|half)$/, 'live'],
-  [/^(top|mid|bot|end) of \d+(st|nd|rd|th)$/, 'live'],
+  [/^(top|mid|middle|bot|bottom|end) (of )?\d+(st|nd|rd|th)$/, 'live'],
   // Soccer: the time of the kick-off before it, the minute after it.
   [/^\d{1,2}:\d{2}$/, 'scheduled'],
   [/^\d{1,3}(\+\d{0,2})?'?$/, 'live'],

@@ -5,6 +5,7 @@ import { refreshSport } from '../../../lambdas/app/feed/refresh.ts';
 import { inTurn, type Waiting } from '../../../lambdas/app/feed/turns.ts';
 import * as locks from '../../../lambdas/data/feed-locks.ts';
 import type { FeedState } from '../../../lambdas/data/feed-states.ts';
+import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
 import { neverRead } from '../../../lambdas/domain/freshness.ts';
 import type { Game, Prices } from '../../../lambdas/domain/game.ts';
 import type { FeedResult } from '../../../lambdas/services/feed/feed.ts';
@@ -26,6 +27,7 @@ function setUp({
   answer,
   known = [],
   recent = [],
+  sheet,
   state = {},
   own = randomUUID(),
   asksOdds = false,
@@ -33,6 +35,7 @@ function setUp({
   answer: FeedResult | (() => Promise<FeedResult>);
   known?: Game[];
   recent?: Game[];
+  sheet?: SportSheet;
   state?: Partial<FeedState>;
   own?: string;
   asksOdds?: boolean;
@@ -41,6 +44,8 @@ function setUp({
     asked: 0,
     stored: [] as Game[],
     recent: [] as Game[],
+    sheets: [] as SportSheet[],
+    spans: [] as string[],
     state: { ...neverRead, sport: 'CFL', teams: [], ...state },
   };
   const metrics: Record<string, number> = {};
@@ -72,10 +77,17 @@ function setUp({
         seen.recent.push(...games);
       },
     },
+    sheets: {
+      sportSheet: async () => sheet,
+      storeSheet: async (changed: SportSheet) => {
+        seen.sheets.push(changed);
+      },
+    },
     feed: {
       asksOdds: () => asksOdds,
-      fetchGames: async () => {
+      fetchGames: async (_sport: string, { from }: { from: string }) => {
         seen.asked += 1;
+        seen.spans.push(from);
         return typeof answer === 'function' ? answer() : answer;
       },
     },
@@ -249,6 +261,81 @@ describe('who reads', () => {
       expect(await refresh(true)).toBeUndefined();
       expect(seen.asked).toBe(0);
     }
+  });
+});
+
+describe('the sheet', () => {
+  const lines: Prices = { ...prices, spread: { homeLine: -3.5, home: -110, away: -110 } };
+  const start = ago(200);
+
+  test('gets final scores with the last prices before the start, and what comes', async () => {
+    const known = ownGame({ prices: lines, startsAt: start });
+    const over = { ...known, status: 'final' as const, score: { home: 20, away: 10 }, prices: null };
+    const coming = ownGame({ prices });
+    const { seen, refresh } = setUp({ answer: told([over, coming]), known: [known] });
+    await refresh();
+    expect(seen.sheets).toEqual([
+      {
+        sport: 'CFL',
+        results: {
+          asOf: now.toISOString(),
+          source: 'Final scores',
+          rows: [
+            {
+              gameId: known.id,
+              startsAt: start,
+              home: 'h',
+              away: 'a',
+              homeScore: 20,
+              awayScore: 10,
+              spread: -3.5,
+              total: null,
+            },
+          ],
+        },
+        schedule: {
+          asOf: now.toISOString(),
+          source: 'Goalserve schedule',
+          rows: [{ gameId: coming.id, startsAt: coming.startsAt, home: 'h', away: 'a' }],
+        },
+      },
+    ]);
+  });
+
+  test('is left alone by what it knows, until its time is an hour old', async () => {
+    const dated = (asOf: string) => ({ asOf, source: 'Final scores', rows: [] });
+    for (const [minutes, writes] of [
+      [30, 0],
+      [61, 1],
+    ] as const) {
+      const sheet = { sport: 'CFL', results: dated(ago(minutes)), schedule: dated(ago(minutes)) } as const;
+      const { seen, refresh } = setUp({ answer: { kind: 'nothing' }, sheet });
+      await refresh();
+      expect(seen.sheets).toHaveLength(writes);
+    }
+  });
+
+  test('stays as it is where the feed is down', async () => {
+    const { seen, refresh } = setUp({ answer: { kind: 'down', why: 'down' } });
+    await refresh();
+    expect(seen.sheets).toEqual([]);
+  });
+
+  test('without results, has the feed read as far back as they reach', async () => {
+    const state = { readAt: ago(10) };
+    const [without, withResults] = [
+      setUp({ answer: { kind: 'nothing' }, state }),
+      setUp({
+        answer: { kind: 'nothing' },
+        state,
+        sheet: { sport: 'CFL', results: { asOf: ago(10), source: 'x', rows: [] } },
+      }),
+    ];
+    await without.refresh();
+    await withResults.refresh();
+    const days = (from: string | undefined) => (now.getTime() - Date.parse(from ?? '')) / 86_400_000;
+    expect(days(without.seen.spans[0])).toBeGreaterThan(70);
+    expect(days(withResults.seen.spans[0])).toBeLessThan(6);
   });
 });
 

@@ -129,7 +129,7 @@ export const mlsStandings = {
           '@id': '9001',
           '@recent_form': 'WDLWW',
           overall: { '@gp': '34', '@w': '16', '@d': '8', '@l': '10', '@gs': '55', '@ga': '48' },
-          home: { '@gp': '17', '@w': '10' },
+          home: { '@gp': '17', '@w': '10', '@d': '4', '@l': '3' },
           total: { '@gd': '7', '@p': '56' },
         },
       },

@@ -10,7 +10,10 @@ import {
   injuriesName,
   injuriesPage,
   type Page,
+  pitchersPage,
   standingsPage,
+  startersPage,
+  wholeInjuriesPage,
 } from '../../../lambdas/services/feed/pages.ts';
 import {
   golfLive,
@@ -155,7 +158,18 @@ describe('standings', () => {
 
   test('MLS: counts in overall, points in total, no goal of the home games taken for all', async () => {
     expect(await rowsOf('MLS', mlsStandings)).toMatchObject([
-      { group: 'MLS', position: 3, won: 16, drawn: 8, lost: 10, points: 56, scored: 55, conceded: 48 },
+      {
+        group: 'MLS',
+        position: 3,
+        won: 16,
+        drawn: 8,
+        lost: 10,
+        points: 56,
+        scored: 55,
+        conceded: 48,
+        homeRecord: '10-3-4',
+        awayRecord: null,
+      },
     ]);
   });
 
@@ -180,16 +194,17 @@ describe('injuries', () => {
     });
   });
 
-  test('NBA: what he has and whether he plays stand the other way round', async () => {
-    expect(await got(injuriesPage('NBA', seahawks), teamReport(nbaReport))).toMatchObject({
-      rows: [
-        {
-          player: 'Alex Sample',
-          status: 'Game Time Decision',
-          description: 'Ankle sprain',
-          day: '2026-11-07',
-        },
-      ],
+  test.each([
+    ['Sidelined', 'Expected back Nov 30', 'Out', 'Expected back Nov 30'],
+    ['Ankle sprain', 'Game Time Decision', 'Game Time Decision', 'Ankle sprain'],
+    ['Hamstring', '', 'Questionable', 'Hamstring'],
+    ['Knee', 'He hopes to play on Friday', 'Questionable', 'Knee'],
+    ['Illness', 'Doubtful', 'Doubtful', 'Illness'],
+  ])('NBA: %s, “%s”', async (status, description, said, what) => {
+    const report = { ...nbaReport, status, description };
+    expect(await got(injuriesPage('NBA', seahawks), teamReport(report))).toEqual({
+      kind: 'rows',
+      rows: [{ player: 'Alex Sample', status: said, description: what, day: '2026-11-07' }],
     });
   });
 
@@ -214,18 +229,102 @@ describe('injuries', () => {
     expect((await got(injuriesPage('NFL', seahawks), answer)).kind).toBe('nothing');
   });
 
+  test('who reads it all the time believes a list that names the team and nobody of it', async () => {
+    const page = wholeInjuriesPage('NFL', seahawks);
+    expect(await got(page, teamReport(null))).toEqual({ kind: 'rows', rows: [] });
+    for (const answer of [
+      { team: null },
+      { team: { id: '5', report: null } },
+      '<?xml version="1.0"?><team/>',
+    ]) {
+      expect((await got(page, answer)).kind).toBe('nothing');
+    }
+    expect(wholeInjuriesPage('CFL', seahawks)).toBeUndefined();
+  });
+
+  test('MLS: who is to miss a coming match, and who may', async () => {
+    const player = (name: string, status: string) => ({ '@name': name, '@status': status, '@id': '1' });
+    const match = {
+      localteam: {
+        '@id': '9001',
+        '@name': 'CF Montréal',
+        to_miss: { player: [player('A. One', 'Foot Injury'), player('B. Two', 'Suspended')] },
+        questionable: { player: player('C. Three', 'Knock') },
+      },
+      visitorteam: { '@id': '5', '@name': 'Elsewhere FC', to_miss: { player: player('D. Four', 'x') } },
+    };
+    const answer = { scores: { category: [{ '@id': '1440', matches: { match: [match, match] } }] } };
+    const rows = [
+      { player: 'A. One', status: 'Out', description: 'Foot Injury', day: null },
+      { player: 'B. Two', status: 'Out', description: 'Suspended', day: null },
+      { player: 'C. Three', status: 'Questionable', description: 'Knock', day: null },
+    ];
+    expect(await got(injuriesPage('MLS', { id: '9001', name: 'CF Montréal' }), answer)).toEqual({
+      kind: 'rows',
+      rows,
+    });
+    const nobody = { id: '7', name: 'Nobody SC' };
+    expect((await got(injuriesPage('MLS', nobody), answer)).kind).toBe('nothing');
+    expect((await got(wholeInjuriesPage('MLS', nobody), answer)).kind).toBe('rows');
+  });
+
   test('of one list for all leagues only the team’s own are taken', async () => {
     const page = injuriesPage('MLS', { id: '9001', name: 'CF Montréal' });
     const report = { '@player_name': 'J. Sample', '@status': 'Out' };
     const other = { '@id': '5', '@name': 'Elsewhere FC', report };
-    const own = { '@id': '9001', '@name': 'CF Montréal', report: [report, report] };
+    const second = { ...report, '@player_name': 'K. Sample' };
+    const own = { '@id': '9001', '@name': 'CF Montréal', report: [report, second] };
     const listOf = (team: unknown) => ({ injuries: { league: [{ '@id': '1204', team }] } });
-    expect(await got(page, listOf([other, own]))).toMatchObject({ rows: [{ player: 'J. Sample' }, {}] });
+    expect(await got(page, listOf([other, own]))).toMatchObject({
+      rows: [{ player: 'J. Sample' }, { player: 'K. Sample' }],
+    });
     expect((await got(page, listOf(other))).kind).toBe('nothing');
     expect(await got(page, { injuries: { report } })).toEqual({
       kind: 'down',
       why: 'soccernew/injuries answered another shape',
     });
+  });
+});
+
+describe('starting pitchers', () => {
+  const named = (name: string, id: string) => ({ player: { '@name': name, '@id': id } });
+  const match = {
+    '@id': '1329189799',
+    '@datetime_utc': '27.05.2026 17:07',
+    hometeam: { '@id': '1005', '@name': 'Toronto Blue Jays' },
+    awayteam: { '@id': '1007', '@name': 'Miami Marlins' },
+    starting_pitchers: { hometeam: named('Gausman', '32667'), awayteam: named('Perez', '4917854') },
+  };
+  const day = (of: unknown) => ({ scores: { '@sport': 'baseball', category: { match: of } } });
+
+  test('by last name and id; a game without them is left out', async () => {
+    const row = {
+      matchId: '1329189799',
+      startsAt: '2026-05-27T17:07:00.000Z',
+      home: '1005',
+      away: '1007',
+      homeStarter: { id: '32667', name: 'Gausman' },
+      awayStarter: { id: '4917854', name: 'Perez' },
+    };
+    const half = { ...match, starting_pitchers: { hometeam: named('Gausman', '32667'), awayteam: null } };
+    expect(await got(startersPage, day([match, { ...match, starting_pitchers: null }, half]))).toEqual({
+      kind: 'rows',
+      rows: [row, { ...row, awayStarter: null }],
+    });
+    expect(await got(startersPage, { scores: null })).toEqual({ kind: 'rows', rows: [] });
+  });
+
+  test('figures of those who are wanted, under any of their names and in any frame', async () => {
+    const player = { '@id': '32667', '@name': 'K. Gausman', '@innings_pitched': '61.2', '@strikeouts': '70' };
+    const answer = (era: object) => ({ any: { frame: { player: [{ ...player, ...era }, { '@id': '1' }] } } });
+    const page = pitchersPage(new Set(['32667']));
+    for (const era of [{ '@earned_runs_average': '3.13' }, { '@era': '3.13' }]) {
+      expect(await got(page, answer(era))).toEqual({
+        kind: 'rows',
+        rows: [{ id: '32667', name: 'K. Gausman', era: 3.13, innings: 61.2, strikeouts: 70 }],
+      });
+    }
+    expect(await got(page, answer({ '@era': '-' }))).toMatchObject({ rows: [{ era: null }] });
   });
 });
 

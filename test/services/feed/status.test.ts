@@ -7,7 +7,18 @@ test.each([
   ['scheduled', ['Not Started', '19:30', '7:05']],
   [
     'live',
-    ['1st Quarter', '4th Quarter', 'Break Time', 'Overtime', 'Top of 1st', 'Bot of 12th', 'HT', '45', '90+4'],
+    [
+      '1st Quarter',
+      '4th Quarter',
+      'Break Time',
+      'Overtime',
+      'Top of 1st',
+      'Bot of 12th',
+      'Bottom 8th',
+      'HT',
+      '45',
+      '90+4',
+    ],
   ],
   [
     'final',

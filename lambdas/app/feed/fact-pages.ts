@@ -1,0 +1,85 @@
+/**
+ * Reads many pages of the feed for one sport, no faster than the vendor allows: pages at one path are asked for once, and
+ * after three failures in a row the rest stays as it was read last.
+ */
+import * as pages from '../../data/feed-pages.ts';
+import { isDue } from '../../domain/freshness.ts';
+import { feedConfig, pauseMs } from '../../services/feed/config.ts';
+import type { Page } from '../../services/feed/pages.ts';
+import { allUpToDate } from './pages.ts';
+
+const mostFailures = 3;
+/** Read side by side where no pause is asked for. */
+const width = 8;
+
+export interface Reader {
+  /** @returns the pages as they are known now, in their order */
+  read<Row>(wanted: readonly Page<Row>[]): Promise<pages.FeedPage<Row>[]>;
+  /** How many requests failed, and how many pages were not asked for because of that. */
+  readonly failed: () => number;
+  readonly left: () => number;
+}
+
+const outside = {
+  feedPage: pages.feedPage,
+  allUpToDate,
+  pauseMs: async () => pauseMs(await feedConfig()),
+  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+};
+export type ReaderOutside = typeof outside;
+
+/** @throws when the key or the table cannot be read */
+export function makeReader(
+  at: { readonly now: Date; readonly signal: AbortSignal },
+  { feedPage, allUpToDate, pauseMs, wait }: ReaderOutside = outside,
+): Reader {
+  let failed = 0;
+  let failedInARow = 0;
+  let left = 0;
+
+  /** Pages of one path. @param restMs before the request, if there is one */
+  async function readPath<Row>(wanted: readonly Page<Row>[], restMs: number): Promise<pages.FeedPage<Row>[]> {
+    const known = await Promise.all(wanted.map((page) => feedPage<Row>(page.name)));
+    const both = wanted.flatMap((page, index) => {
+      const kept = known[index];
+      return kept ? [{ page, known: kept }] : [];
+    });
+    if (!both.some(({ page, known }) => isDue(known, page.freshMs, at.now))) return known;
+    if (failedInARow >= mostFailures || at.signal.aborted) {
+      left += wanted.length;
+      return known;
+    }
+    if (restMs > 0) await wait(restMs);
+    const after = await allUpToDate(both, at);
+    const hasFailed = after.some(
+      ({ problem, triedAt }) => problem !== null && triedAt === at.now.toISOString(),
+    );
+    failed += hasFailed ? 1 : 0;
+    failedInARow = hasFailed ? failedInARow + 1 : 0;
+    return after;
+  }
+
+  return {
+    failed: () => failed,
+    left: () => left,
+    async read<Row>(wanted: readonly Page<Row>[]) {
+      const found = new Map<string, pages.FeedPage<Row>>();
+      const paths = [...Map.groupBy(wanted, ({ path }) => path).values()];
+      const restMs = await pauseMs();
+      const step = restMs > 0 ? 1 : width;
+      for (let start = 0; start < paths.length; start += step) {
+        const some = paths.slice(start, start + step);
+        await Promise.all(
+          some.map(async (ofPath) => {
+            const after = await readPath(ofPath, restMs);
+            ofPath.forEach((page, index) => {
+              const kept = after[index];
+              if (kept) found.set(page.name, kept);
+            });
+          }),
+        );
+      }
+      return wanted.flatMap(({ name }) => found.get(name) ?? []);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * Reads from the feed what facts about a sport's coming games are made of, and keeps it in the sport's sheet. Results and
+ * lines are not read here: they come with the games.
+ */
+import type { Sport } from '../../contracts/sports.ts';
+import type { Injury, Meeting } from '../../contracts/stats.ts';
+import type { FeedPage } from '../../data/feed-pages.ts';
+import * as games from '../../data/games.ts';
+import * as sheets from '../../data/sheets.ts';
+import { addDays, leagueDay } from '../../domain/calendar.ts';
+import { keptInjuries, keptMeetings } from '../../domain/facts/keep.ts';
+import type { Dated, SportSheet } from '../../domain/facts/sheet.ts';
+import { startersOf } from '../../domain/facts/starters-of.ts';
+import { hour } from '../../domain/freshness.ts';
+import { type Game, isUpcoming, type Team } from '../../domain/game.ts';
+import { daysBetween } from '../../domain/span.ts';
+import * as feed from '../../services/feed/pages.ts';
+import { makeReader, type Reader } from './fact-pages.ts';
+
+/** As far ahead as an answer looks. */
+const aheadDays = 7;
+/** Meetings change only when the two meet. */
+const meetingsFreshMs = 24 * hour;
+
+export interface RefreshedFacts {
+  /** Coming games that facts are kept for. */
+  readonly games: number;
+  /** Requests that failed, and pages that were not asked for because of that. */
+  readonly failed: number;
+  readonly left: number;
+}
+
+const outside = { games, sheets, makeReader };
+
+/**
+ * The last good parts stay where the feed is down or not ours to read.
+ * @returns undefined where no game comes
+ * @throws when the key or the table cannot be read
+ */
+export async function refreshFacts(
+  sport: Sport,
+  at: { readonly now: Date; readonly signal: AbortSignal },
+  { games, sheets, makeReader }: typeof outside = outside,
+): Promise<RefreshedFacts | undefined> {
+  const { now } = at;
+  const today = leagueDay(now);
+  const listed = await games.gamesOn(sport, daysBetween(today, addDays(today, aheadDays)));
+  const coming = listed.filter((game) => isUpcoming(game, now));
+  if (coming.length === 0) return undefined;
+  const reader = makeReader(at);
+  const standings = await standingsIn(sport, reader);
+  const injuries = await injuriesIn(sport, coming, reader);
+  const meetings = await meetingsIn(sport, coming, reader);
+  const starters = sport === 'MLB' ? await startersIn(coming, reader) : undefined;
+  await sheets.storeSheet({
+    sport,
+    ...(standings && { standings }),
+    ...(injuries && { injuries }),
+    ...(meetings && { meetings }),
+    ...(starters && { starters }),
+  });
+  return { games: coming.length, failed: reader.failed(), left: reader.left() };
+}
+
+async function standingsIn(sport: Sport, reader: Reader): Promise<SportSheet['standings']> {
+  const page = feed.standingsPage(sport);
+  const [known] = page ? await reader.read([page]) : [];
+  return known && dated('Goalserve standings', known, (rows) => rows);
+}
+
+/** @returns undefined for a sport of which the feed has none */
+async function injuriesIn(
+  sport: Sport,
+  coming: readonly Game[],
+  reader: Reader,
+): Promise<SportSheet['injuries']> {
+  const teams = new Map<string, Team>(
+    coming.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, team]),
+  );
+  const wanted = [...teams.values()].flatMap((team) => {
+    const page = feed.wholeInjuriesPage(sport, team);
+    return page ? [{ team, page }] : [];
+  });
+  if (wanted.length === 0) return undefined;
+  const known = await reader.read<Injury>(wanted.map(({ page }) => page));
+  const parts = wanted.flatMap(({ team }, index) => {
+    const part = dated('Goalserve injury report', known[index], keptInjuries);
+    return part ? [[team.id, part] as const] : [];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** Two teams that meet several times in a week have one page. */
+async function meetingsIn(
+  sport: Sport,
+  coming: readonly Game[],
+  reader: Reader,
+): Promise<SportSheet['meetings']> {
+  const pageOf = ({ home, away }: Game) => feed.headToHeadPage(sport, [home, away]);
+  const pages = new Map(
+    coming.flatMap((game) => {
+      const page = pageOf(game);
+      return page ? [[page.name, { ...page, freshMs: meetingsFreshMs }] as const] : [];
+    }),
+  );
+  if (pages.size === 0) return undefined;
+  const known = await reader.read<Meeting>([...pages.values()]);
+  const byName = new Map([...pages.keys()].map((name, index) => [name, known[index]]));
+  const parts = coming.flatMap((game) => {
+    const page = byName.get(pageOf(game)?.name ?? '');
+    const part = dated('Goalserve head to head', page, keptMeetings);
+    return part ? [[game.id, part] as const] : [];
+  });
+  return Object.fromEntries(parts);
+}
+
+async function startersIn(coming: readonly Game[], reader: Reader): Promise<SportSheet['starters']> {
+  const [named] = await reader.read([feed.startersPage]);
+  if (!named?.readAt) return undefined;
+  const ids = named.rows.flatMap(({ homeStarter, awayStarter }) =>
+    [homeStarter, awayStarter].flatMap((starter) => starter?.id ?? []),
+  );
+  // Without names nobody's figures are wanted.
+  const [figures] = ids.length > 0 ? await reader.read([feed.pitchersPage(new Set(ids))]) : [];
+  const asOf = named.readAt;
+  const source = 'Goalserve starting pitchers';
+  return Object.fromEntries(
+    startersOf(coming, named.rows, figures?.rows ?? []).map(([id, rows]) => [id, { asOf, source, rows }]),
+  );
+}
+
+/** @returns undefined for a page that was never read */
+function dated<Row, Kept>(
+  source: string,
+  page: FeedPage<Row> | undefined,
+  kept: (rows: readonly Row[]) => Kept,
+): Dated<Kept> | undefined {
+  return page?.readAt ? { asOf: page.readAt, source, rows: kept(page.rows) } : undefined;
+}

@@ -1,0 +1,132 @@
+/** What a sheet keeps of a sport: bounded whatever the feed tells, and no line that was seen is lost again. */
+import { expect, test } from 'vitest';
+import { keptInjuries, keptMeetings } from '../../../lambdas/domain/facts/keep.ts';
+import { comingGames, playedGames, toldToSheet } from '../../../lambdas/domain/facts/played.ts';
+import { startersOf } from '../../../lambdas/domain/facts/starters-of.ts';
+import type { Game } from '../../../lambdas/domain/game.ts';
+import { commanders, eagles, game, now, played } from './samples.ts';
+
+const lines = {
+  book: 'x',
+  at: '2026-11-01T00:00:00.000Z',
+  moneyline: null,
+  spread: { homeLine: -3, home: -110, away: -110 },
+  total: { line: 44.5, over: -110, under: -110 },
+};
+const over = (id: string, more: Partial<Game> = {}): Game => ({
+  ...game,
+  id,
+  startsAt: '2026-11-01T18:00:00.000Z',
+  status: 'final',
+  statusText: 'Final',
+  score: { home: 24, away: 17 },
+  prices: lines,
+  ...more,
+});
+
+test('a game that is over, with its lines', () => {
+  expect(playedGames([], [over('NFL-5')])).toEqual([
+    {
+      gameId: 'NFL-5',
+      startsAt: '2026-11-01T18:00:00.000Z',
+      home: eagles.id,
+      away: commanders.id,
+      homeScore: 24,
+      awayScore: 17,
+      spread: -3,
+      total: 44.5,
+    },
+  ]);
+  const open = [over('a', { status: 'live' }), over('b', { score: null }), over('c', { status: 'unknown' })];
+  expect(playedGames([], open)).toEqual([]);
+});
+
+test('lines stay where it is told again without them, and its score is taken as told last', () => {
+  const before = playedGames([], [over('NFL-5')]);
+  const again = over('NFL-5', { prices: null, score: { home: 24, away: 20 } });
+  expect(playedGames(before, [again])).toEqual([{ ...before[0], awayScore: 20 }]);
+});
+
+test('a baseball game that was called early settles no line', () => {
+  const short = over('MLB-5', { sport: 'MLB', statusText: 'Final/6' });
+  expect(playedGames([], [short])).toMatchObject([{ spread: null, total: null }]);
+  expect(playedGames([], [{ ...short, statusText: 'Final/11' }])).toMatchObject([{ spread: -3 }]);
+});
+
+test('each team’s last fifteen, newest first', () => {
+  const rows = Array.from({ length: 40 }, (_, index) =>
+    played(index + 1, 'a', index === 30 ? 'c' : 'b', [1, 0]),
+  );
+  const kept = playedGames(rows, []);
+  expect(kept).toHaveLength(16);
+  expect(kept.map(({ gameId }) => gameId)).toEqual(
+    [...rows.slice(0, 15), rows[30]].map((row) => row?.gameId),
+  );
+});
+
+test('what comes is played now or will be', () => {
+  const at = (id: string, startsAt: string, status: Game['status']) => ({ ...game, id, startsAt, status });
+  const told = [
+    at('later', '2026-11-24T00:00:00.000Z', 'scheduled'),
+    at('now', '2026-11-20T22:00:00.000Z', 'live'),
+    at('soon', '2026-11-21T00:00:00.000Z', 'scheduled'),
+    at('off', '2026-11-21T00:00:00.000Z', 'postponed'),
+    at('past', '2026-11-19T00:00:00.000Z', 'scheduled'),
+  ];
+  expect(comingGames(told, now).map(({ gameId }) => gameId)).toEqual(['now', 'soon', 'later']);
+});
+
+test('of half a list the schedule is not taken', () => {
+  const first = toldToSheet({ sport: 'NFL' }, { told: [game], isWhole: true, now });
+  expect(first?.schedule?.rows).toHaveLength(1);
+  const half = toldToSheet(first ?? { sport: 'NFL' }, { told: [over('NFL-5')], isWhole: false, now });
+  expect(half).toMatchObject({ results: { rows: [{ gameId: 'NFL-5' }] }, schedule: first?.schedule });
+});
+
+test('of reports those who are out come first, at most twelve of a team', () => {
+  const report = (player: string, status: string, day: string | null) => ({
+    player,
+    status,
+    description: 'x'.repeat(100),
+    day,
+  });
+  const kept = keptInjuries([
+    report('may', 'Questionable', '2026-11-20'),
+    report('says nothing', 'Rested', '2026-11-20'),
+    report('old', 'Out', null),
+    report('new', 'Out', '2026-11-20'),
+    ...Array.from({ length: 20 }, (_, index) => report(`back ${index}`, 'Active', '2026-11-20')),
+  ]);
+  expect(kept).toHaveLength(12);
+  expect(kept.slice(0, 4).map(({ player }) => player)).toEqual(['new', 'old', 'may', 'back 0']);
+  expect(kept[0]?.description).toHaveLength(60);
+});
+
+test('of meetings the last six that have a score', () => {
+  const rows = Array.from({ length: 9 }, (_, index) => ({
+    day: `2026-0${index + 1}-01`,
+    home: 'a',
+    away: 'b',
+    score: index === 8 ? null : { home: 1, away: 0 },
+  }));
+  expect(keptMeetings(rows).map(({ day }) => day.slice(5, 7))).toEqual(['08', '07', '06', '05', '04', '03']);
+});
+
+test('starters are found by the match, or by teams and time, and have figures where there are any', () => {
+  const row = {
+    matchId: '1',
+    startsAt: null,
+    home: eagles.id,
+    away: commanders.id,
+    homeStarter: { id: 'p1', name: 'Gausman' },
+    awayStarter: null,
+  };
+  const figures = [{ id: 'p1', name: 'K. Gausman', era: 3.13, innings: 61.2, strikeouts: 70 }];
+  const found = [
+    ['NFL-1', { home: { name: 'Gausman', era: 3.13, innings: 61.2, strikeouts: 70 }, away: null }],
+  ];
+  expect(startersOf([game], [row], figures)).toEqual(found);
+  expect(startersOf([game], [{ ...row, matchId: '2', startsAt: game.startsAt }], figures)).toEqual(found);
+  expect(startersOf([game], [{ ...row, matchId: '2' }], figures)).toEqual([]);
+  expect(startersOf([game], [row], [])).toMatchObject([['NFL-1', { home: { era: null } }]]);
+});
