@@ -1,0 +1,57 @@
+/** A reading while it is being made: what the rules share, and what an empty one holds. */
+import type { Reading, Stance } from '../../contracts/reading.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import type { KnownTeam } from './directory.ts';
+import type { Text } from './text.ts';
+
+export function emptyReading(): Reading {
+  return {
+    intent: 'play',
+    topic: null,
+    sports: [],
+    legs: null,
+    sameGame: false,
+    markets: [],
+    notMarkets: [],
+    stat: null,
+    sides: [],
+    notSides: [],
+    price: null,
+    payout: null,
+    line: null,
+    chance: null,
+    days: null,
+    nextGame: false,
+    risk: null,
+    value: false,
+    teams: [],
+    player: null,
+    budget: null,
+  };
+}
+
+export interface Draft {
+  readonly text: Text;
+  readonly reading: Reading;
+  readonly box: Sport;
+  readonly known: readonly KnownTeam[];
+  /** The league day it is now. */
+  readonly today: string;
+  /** By the signs in the text. */
+  found: KnownTeam[];
+  /** Teams the person does not want to bet on, which a reading has no term for. */
+  readonly unwanted: Set<KnownTeam>;
+  /** Those that the words around a team give it. */
+  readonly stances: Map<KnownTeam, Stance>;
+  /** A parlay is spoken of, so that a price without more is the whole's. */
+  isParlay: boolean;
+  /** Compares options, in words that name at least two. */
+  compares: boolean;
+}
+
+export type Rule = (draft: Draft) => void;
+
+/** Adds what is not there yet. */
+export function add<T>(to: T[], ...items: readonly T[]): void {
+  for (const item of items) if (!to.includes(item)) to.push(item);
+}

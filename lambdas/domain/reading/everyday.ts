@@ -1,0 +1,29 @@
+/** Nicknames that are everyday words too, and when one is meant as a team. */
+import type { Text } from './text.ts';
+
+export const everyday: ReadonlySet<string> = new Set(
+  (
+    'heat magic wild stars fire jazz thunder lightning bills kings nets union crew revolution galaxy dynamo rapids avalanche ' +
+    'sharks cards knights bolts guards flames jackets'
+  ).split(' '),
+);
+
+/** "The heat of the moment", "the wild card", "the magic number", "pay the bills". */
+const idiom = /^ (?:of the|card|number|wild|west|guess|align|up|sale|pick|picks)\b/;
+const idiomBefore = / (?:on|my|pay|pay the|pay my|like|black|by|under the|draft) $/;
+
+const marketNext =
+  /^ (?:(?:to (?:win|cover|beat|score)|moneyline|spread|covers?|beats?|wins?|win|game|puck ?line|total|tonight|today|tomorrow|over \d|under \d|[ou]\d|vs|at|@|by|playing|play)\b|[+-]\d|@ )/;
+const teamBefore =
+  / (?:the|back|backing|fade|fading|take|taking|against|vs|@|bet|bet on|for|beat|beats|over|opponents? of|with|between) $/;
+
+/** @returns whether the words from `start` to `end` name a team rather than a thing */
+export function isMeantAsTeam({ cased, lower, hasCase }: Text, start: number, end: number): boolean {
+  const before = lower.slice(Math.max(0, start - 24), start);
+  const after = lower.slice(end, end + 16);
+  if (idiom.test(after) || idiomBefore.test(before)) return false;
+  if (teamBefore.test(before) || marketNext.test(after)) return true;
+  const isCapital = hasCase && /\p{Lu}/u.test(cased.charAt(start));
+  // A capital at the start of a sentence says nothing.
+  return isCapital && !/(?:^ ?|[.?,] )$/.test(before);
+}

@@ -1,0 +1,119 @@
+/** How many legs: counts and ranges, parlays and singles. */
+import type { Draft, Rule } from './draft.ts';
+
+export const maxLegs = 8;
+/** What "parlay" alone means, and what it means where a long shot is wanted. */
+const [usual, usualLongShot] = [3, 4];
+
+const names = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const count = `((?<![\\d.])\\d{1,2}|${names.slice(1).join('|')})`;
+const range = `${count}(?: ?(?:-|to|or|and|\\/) ?${count})?`;
+const leg = '(?:legs?|legged|selections?|fold)';
+const counted =
+  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs?|unders?|props?|player props?|underdogs?|favorites?|locks?|singles?|long shots?)';
+const fewest = 'at least|minimum|min|no fewer than|no less than';
+const most = 'up to|at most|max|maximum|no more than|not more than|maximum of|max of';
+
+type Form = readonly [pattern: RegExp, isParlay: boolean];
+
+/** A parlay's count stands before its legs, before "parlay", or behind it; other things counted are legs too. */
+const forms: readonly Form[] = [
+  [
+    new RegExp(
+      `\\b(?:(${fewest}|more than|over)|(${most}|fewer than|less than|under))? ?\\b${range}(\\+)?[ -]?(?:[\\w•]+ ){0,2}?${leg}\\b(?: parlays?\\b)?`,
+      'g',
+    ),
+    true,
+  ],
+  [
+    new RegExp(
+      `\\b(?:(${fewest})|(${most}))? ?\\b${range}(\\+)?[ -](?:team|teamer|game|pick|play|bet|man|way)?s? ?(?:[\\w•]+ ){0,2}?(?:parlays?\\b|teamers?\\b)`,
+      'g',
+    ),
+    true,
+  ],
+  [new RegExp(`\\bparlays? (?:of|with|from) (?:(${fewest})|(${most}))? ?${range}(\\+)?\\b`, 'g'), true],
+];
+const things = new RegExp(
+  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(${fewest})|(${most}))? ?\\b${range}(\\+)? (?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
+  'g',
+);
+
+export const readLegs: Rule = (draft) => {
+  const { text, reading } = draft;
+  const keep = (legs: { min: number; max: number }) => {
+    reading.legs ??= { min: clamp(legs.min), max: clamp(legs.max) };
+  };
+  text.take(
+    /\b(?:no|not an?|without|dont want an?|do not want an?|except|avoid) (?:[a-z]+ )?parlays?\b/g,
+    () => keep({ min: 1, max: 1 }),
+  );
+  text.take(/\b(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?\b/g, () => {
+    reading.sameGame = true;
+    draft.isParlay = true;
+  });
+  for (const [pattern] of forms) {
+    text.take(pattern, (match) => {
+      draft.isParlay = true;
+      keep(rangeOf(match, 2));
+    });
+  }
+  text.take(/\b(?:doubles?(?! (?:double|digit|chance|down|header))|treble|trebles)\b/g, ([name = '']) => {
+    draft.isParlay = true;
+    keep(name.startsWith('d') ? { min: 2, max: 2 } : { min: 3, max: 3 });
+  });
+  // What is counted ("two underdogs") is left for the rules that read it.
+  text.take(things, (match) => keep(rangeOf(match, 1)));
+  text.take(
+    /\b(?:a )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs))/g,
+    () => keep({ min: 2, max: 2 }),
+  );
+  text.take(/\bsingles?\b|\bstraight bets?\b|\bjust (?:the )?one\b/g, () => keep({ min: 1, max: 1 }));
+  const isParlay = draft.isParlay || text.has(/\bparlays?\b/);
+  text.take(/\bparlays?\b/g, () => {});
+  draft.isParlay = isParlay;
+};
+
+function clamp(legs: number): number {
+  return Math.min(maxLegs, Math.max(1, legs));
+}
+
+function numberOf(word: string): number {
+  return /^\d/.test(word) ? Number(word) : names.indexOf(word);
+}
+
+/** @param least the fewest legs that "up to" may mean: two where a parlay is spoken of */
+function rangeOf(match: RegExpExecArray, least: number): { min: number; max: number } {
+  const [, atLeast, atMost, from = '', to, plus] = match;
+  const low = numberOf(from);
+  const high = to === undefined ? low : numberOf(to);
+  if (atLeast) return { min: low + (/more|over/.test(atLeast) ? 1 : 0), max: maxLegs };
+  if (plus) return { min: low, max: maxLegs };
+  if (atMost) {
+    const max = high - (/fewer|less than|under/.test(atMost) && !/no/.test(atMost) ? 1 : 0);
+    return { min: Math.min(least, Math.max(1, max)), max };
+  }
+  return { min: Math.min(low, high), max: Math.max(low, high) };
+}
+
+/** Runs last: a parlay whose legs are not counted has as many as teams were backed, or the usual number. */
+export const placeLegs: Rule = ({ reading, isParlay }: Draft) => {
+  if (reading.legs !== null || !isParlay || reading.sameGame || reading.intent === 'info') return;
+  const backed = reading.teams.filter(({ stance }) => stance !== 'game').length;
+  const legs = backed > 1 ? clamp(backed) : reading.risk === 'long_shot' ? usualLongShot : usual;
+  reading.legs = { min: legs, max: legs };
+};

@@ -1,0 +1,53 @@
+/** Handicaps and totals written with a number: "over 45.5", "Heat +3.5". */
+import type { WantedMarket, WantedSide } from '../../contracts/reading.ts';
+import { add, type Rule } from './draft.ts';
+import { team } from './text.ts';
+
+const number = '(\\d{1,3}(?:\\.\\d{1,2})?|\\.5)';
+const unit = '(?: ?(?:points?|pts|goals?|runs?|total points|◦))?';
+const overs: Readonly<Record<string, WantedSide>> = {
+  over: 'over',
+  overs: 'over',
+  o: 'over',
+  'more than': 'over',
+  'at least': 'over',
+  under: 'under',
+  unders: 'under',
+  u: 'under',
+  'less than': 'under',
+  'fewer than': 'under',
+};
+const sided = new RegExp(
+  `(?<![a-z0-9])(overs?|unders?|more than|less than|fewer than|at least|[ou]) ?${number}(?![\\d.%])${unit}`,
+  'g',
+);
+const plus = new RegExp(`(?<![\\d+-])\\b${number}\\+(?= ?[•◦])`, 'g');
+const named = new RegExp(
+  `\\b(line|over\\/unders?|over[ -]under|over or under|totals?|game totals?|spreads?|point spreads?|handicaps?|run ?-?lines?|puck ?-?lines?)(?: (?:of|at|is|line|points?))? ([+-]?)${number}(?![\\d.%])`,
+  'g',
+);
+const handicap = new RegExp(`(?<=[ ${team.slice(1, -1)}])([+-])${number}(?![\\d.%\\/-])(?: points?)?`, 'g');
+
+/** What people call a game without a handicap. */
+const level = /\bpick ?em\b/;
+
+export const readLines: Rule = ({ text, reading }) => {
+  const keep = (line: number, market: WantedMarket | null, side: WantedSide | null) => {
+    if (!Number.isFinite(line) || Math.abs(line) > 400) return false;
+    reading.line ??= line === 0 ? 0 : line;
+    if (market && !(market === 'total' && reading.markets.includes('prop'))) add(reading.markets, market);
+    if (side) add(reading.sides, side);
+    return undefined;
+  };
+  text.take(named, ([, name = '', sign, size]) => {
+    const market = name === 'line' ? null : /spread|handicap|line/.test(name) ? 'spread' : 'total';
+    return keep(Number(`${sign}${size}`), market, null);
+  });
+  text.take(sided, ([, word = '', size]) => {
+    const isTotal = !reading.markets.includes('prop');
+    return keep(Number(size), isTotal ? 'total' : null, overs[word] ?? null);
+  });
+  text.take(plus, ([, size]) => keep(Number(size), null, 'over'));
+  if (!text.has(level))
+    text.take(handicap, ([, sign, size]) => keep(Number(`${sign}${size}`), 'spread', null));
+};

@@ -1,0 +1,188 @@
+/** A reading as a person sees it: one line, each part of it removable. */
+import type {
+  InfoTopic,
+  Reading,
+  ShownReading,
+  WantedMarket,
+  WantedRisk,
+  WantedSide,
+} from '../../contracts/reading.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import { formatAmerican } from '../odds.ts';
+import { shortName } from './directory.ts';
+import { isTotalImplied, sayReading, sideOfLine } from './say.ts';
+import { settled } from './settle.ts';
+import { statNames } from './stats.ts';
+import { dayNames, handicap, type RangeWords, range } from './wording.ts';
+
+interface Part {
+  readonly id: string;
+  readonly label: string;
+  readonly left: Reading;
+}
+
+const marketLabels: Readonly<Record<WantedMarket, readonly [one: string, none: string]>> = {
+  moneyline: ['moneyline', 'no moneylines'],
+  spread: ['spread', 'no spreads'],
+  total: ['over/under', 'no totals'],
+  prop: ['player props', 'no player props'],
+};
+const sideLabels: Readonly<Record<WantedSide, string>> = {
+  favorite: 'favorites',
+  underdog: 'underdogs',
+  home: 'home teams',
+  away: 'road teams',
+  over: 'overs',
+  under: 'unders',
+  draw: 'draws',
+};
+const riskLabels: Readonly<Record<WantedRisk, string>> = {
+  safe: 'safe',
+  safest: 'safest',
+  moderate: 'moderate risk',
+  coin_flip: 'coin flip',
+  long_shot: 'long shot',
+};
+const topicLabels: Readonly<Record<InfoTopic, string>> = {
+  schedule: 'games',
+  prices: 'prices',
+  form: 'form',
+  injuries: 'injuries',
+  standings: 'standings',
+  meetings: 'past meetings',
+  record: 'our record',
+  how_it_works: 'how this works',
+};
+const priceWords: RangeWords = [
+  (min, max) => `each price ${min} to ${max}`,
+  (min) => `nothing shorter than ${min}`,
+  (max) => `nothing longer than ${max}`,
+];
+const payoutWords: RangeWords = [
+  (min, max) => `pays ${min} to ${max}`,
+  (min) => `pays ${min} or more`,
+  (max) => `pays ${max} or less`,
+];
+const chanceWords: RangeWords = [
+  (min, max) => `${min} to ${max} likely`,
+  (min) => `at least ${min} likely`,
+  (max) => `at most ${max} likely`,
+];
+
+const sportName = (sport: Sport) => (sport === 'GOLF' ? 'Golf' : sport);
+const without = <T>(list: readonly T[], ...items: readonly T[]) =>
+  list.filter((each) => !items.includes(each));
+/** Labels have the minus sign of print; prompts keep the one of the keyboard. */
+const signed = (text: string) => text.replace(/-(?=\d)/g, '\u2212');
+
+/**
+ * @param box the sport chosen beside the question: shown where the words name none, and then not removable
+ * @returns the summary is empty where nothing was read; ids are stable (`legs`, `team:Chicago Bears`); every `without`
+ * reads back to the reading without that part, and without what means nothing alone: a prop's player and statistic, a
+ * spread's line
+ */
+export function showReading(reading: Reading, { box }: { box: Sport }): ShownReading {
+  if (reading.intent === 'care' || reading.intent === 'off_topic')
+    return { sports: [], summary: '', parts: [] };
+  const sports = reading.sports.length > 0 ? reading.sports : [box];
+  const parts = partsOf(reading);
+  const labels = parts.filter(({ id }) => !/^sport\b/.test(id)).map(({ label }) => label);
+  const topic = reading.topic === null ? [] : [topicLabels[reading.topic]];
+  const isOfSport = reading.topic !== 'record' && reading.topic !== 'how_it_works';
+  const isRead = reading.sports.length + labels.length + topic.length > 0;
+  const names = isOfSport || reading.sports.length > 0 ? sports.map(sportName) : [];
+  return {
+    sports: [...sports],
+    summary: isRead ? [...names, ...topic, ...labels].join(' · ') : '',
+    parts: parts.map(({ id, label, left }) => ({ id, label, without: sayReading(settled(left)) })),
+  };
+}
+
+/** In the order of the summary. */
+function partsOf(reading: Reading): Part[] {
+  const { line, stat, player, legs, sameGame, days, nextGame, risk, price, payout, chance, budget } = reading;
+  const parts: Part[] = [];
+  const part = (id: string, label: string, left: Partial<Reading>) => {
+    parts.push({ id, label: signed(label), left: { ...reading, ...left } });
+  };
+  for (const sport of reading.sports) {
+    // A team names its sport as well.
+    if (reading.teams.some((team) => team.sport === sport)) continue;
+    const id = reading.sports.length === 1 ? 'sport' : `sport:${sport}`;
+    part(id, sportName(sport), { sports: without(reading.sports, sport) });
+  }
+  for (const team of reading.teams) {
+    const label = {
+      back: shortName(team),
+      against: `against the ${shortName(team)}`,
+      game: `${shortName(team)} game`,
+    };
+    part(`team:${team.name}`, label[team.stance], { teams: without(reading.teams, team) });
+  }
+  if (player !== null) part('player', player, { player: null });
+  for (const market of reading.markets) {
+    // "Over 45.5" says so by itself, and is removed with it.
+    if (market === 'total' && isTotalImplied(reading)) continue;
+    part(`market:${market}`, marketLabels[market][0], withoutMarket(reading, market));
+  }
+  if (stat !== null) part('stat', statNames[stat], { stat: null });
+  for (const market of reading.notMarkets) {
+    part(`no-market:${market}`, marketLabels[market][1], { notMarkets: without(reading.notMarkets, market) });
+  }
+  if (legs !== null) part('legs', legsLabel(legs), { legs: null });
+  if (sameGame) part('same-game', 'same game', { sameGame: false });
+  const ofLine = sideOfLine(reading);
+  for (const side of reading.sides) {
+    const isTotal = side === 'over' || side === 'under';
+    const label = side === ofLine ? `${side} ${line}` : sideLabels[side];
+    part(
+      `side:${side}`,
+      label,
+      isTotal ? withoutOver(reading, side) : { sides: without(reading.sides, side) },
+    );
+  }
+  for (const side of reading.notSides) {
+    part(`no-side:${side}`, `no ${sideLabels[side]}`, { notSides: without(reading.notSides, side) });
+  }
+  if (risk !== null) part('risk', riskLabels[risk], { risk: null });
+  if (nextGame) part('next-game', 'next game', { nextGame: false });
+  if (days !== null && days.length > 0) part('days', dayNames(days), { days: null });
+  if (price) part('price', range(price, priceWords, formatAmerican), { price: null });
+  if (payout) part('payout', range(payout, payoutWords, formatAmerican), { payout: null });
+  if (chance)
+    part(
+      'chance',
+      range(chance, chanceWords, (end) => `${end}%`),
+      { chance: null },
+    );
+  if (line !== null && ofLine === null) part('line', `line ${handicap(line)}`, { line: null });
+  if (reading.value) part('value', 'good value', { value: false });
+  if (budget !== null) part('budget', `$${budget}`, { budget: null });
+  return parts;
+}
+
+function legsLabel({ min, max }: { min: number; max: number }): string {
+  if (min === max) return min === 1 ? 'single' : `${min} legs`;
+  return `${min} to ${max} legs`;
+}
+
+/** What only that market has goes with it. */
+function withoutMarket(reading: Reading, market: WantedMarket): Partial<Reading> {
+  const markets = without(reading.markets, market);
+  const hasOver = markets.includes('total') || markets.includes('prop');
+  const left: Partial<Reading> = { markets };
+  if (market === 'prop') Object.assign(left, { stat: null, player: null });
+  if (!hasOver) left.sides = without(reading.sides, 'over', 'under');
+  if (!hasOver && !markets.includes('spread')) left.line = null;
+  return left;
+}
+
+function withoutOver(reading: Reading, side: WantedSide): Partial<Reading> {
+  const markets = isTotalImplied(reading) ? without(reading.markets, 'total') : reading.markets;
+  const keepsLine = markets.includes('spread') && sideOfLine(reading) === null;
+  return {
+    sides: without(reading.sides, side),
+    markets: [...markets],
+    line: keepsLine ? reading.line : null,
+  };
+}

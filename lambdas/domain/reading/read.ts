@@ -1,0 +1,105 @@
+/** Reads what a person asks for out of their words. */
+import type { Reading } from '../../contracts/reading.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import { leagueDay } from '../calendar.ts';
+import { needsCare } from './care.ts';
+import { readChance } from './chance.ts';
+import { readDays } from './days.ts';
+import type { KnownTeam } from './directory.ts';
+import { type Draft, emptyReading, type Rule } from './draft.ts';
+import { intentOf, readComparison, readOffTopic } from './intent.ts';
+import { placeLegs, readLegs } from './legs.ts';
+import { readLines } from './lines.ts';
+import { readMoney } from './money.ts';
+import { readPlayers } from './players.ts';
+import { readPrices } from './prices.ts';
+import { readRisk, readValue } from './risk.ts';
+import { settled } from './settle.ts';
+import { readSports } from './sports.ts';
+import { placeTeams, readStances } from './stances.ts';
+import { takeTeams } from './teams.ts';
+import { readRefused, readWanted } from './terms.ts';
+import { Text } from './text.ts';
+import { readTopic } from './topics.ts';
+import { isRuleWord } from './vocabulary.ts';
+
+export type { KnownTeam } from './directory.ts';
+
+export interface ReadResult {
+  readonly reading: Reading;
+  /** Words that say something and that no rule read, lower case, in order. */
+  readonly unread: readonly string[];
+}
+
+const findTeams: Rule = (draft) => {
+  const { text, reading, box, known } = draft;
+  draft.found = takeTeams(text, { box, sports: reading.sports, teams: known }, isRuleWord);
+};
+
+/**
+ * In this order, because each strikes out what it read: "no favorites under -300" is a price before "under" is a total,
+ * and "Nov 22" is a day before 22 counts legs.
+ */
+const rules: readonly Rule[] = [
+  readSports,
+  findTeams,
+  readStances,
+  readTopic,
+  readChance,
+  readMoney,
+  readPrices,
+  readDays,
+  readRefused,
+  readLegs,
+  readPlayers,
+  readLines,
+  readRisk,
+  readWanted,
+  readValue,
+];
+
+/**
+ * @param box the sport chosen beside the question, which decides where the words name none
+ * @param teams every team that the feed has listed, as it spells them; a franchise it has not listed is known all the same
+ * @param now tells which days "tonight" and "Sunday" are, in New York
+ * @returns what was understood, and the words that were not
+ */
+export function readQuestion(
+  prompt: string,
+  { box, teams, now }: { box: Sport; teams: readonly KnownTeam[]; now: Date },
+): ReadResult {
+  if (needsCare(prompt)) return { reading: { ...emptyReading(), intent: 'care' }, unread: [] };
+  const text = new Text(prompt);
+  const said = text.lower;
+  const draft: Draft = {
+    text,
+    reading: emptyReading(),
+    box,
+    known: teams,
+    today: leagueDay(now),
+    found: [],
+    stances: new Map(),
+    unwanted: new Set(),
+    isParlay: /\b(?:parlays?|legs?|same[ -]game)\b/.test(said),
+    compares: false,
+  };
+  const { reading } = draft;
+  if (readOffTopic(draft)) reading.intent = 'off_topic';
+  const isComparison = readComparison(draft);
+  for (const rule of rules) rule(draft);
+  const unread = text.unread();
+  for (const { sport } of draft.found) reading.sports.push(sport);
+  const compares = draft.compares || isComparison || offersMarkets(reading, said);
+  reading.intent = isComparison ? 'compare' : intentOf(reading, said, compares, unread);
+  placeTeams(draft);
+  placeLegs(draft);
+  return {
+    reading: settled(reading),
+    unread: [...unread, ...[...draft.unwanted].map(({ name }) => name.toLowerCase())],
+  };
+}
+
+/** "Heat +3.5 or moneyline?" */
+function offersMarkets({ markets }: Reading, said: string): boolean {
+  return markets.length > 1 && /\bor\b/.test(said);
+}

@@ -1,0 +1,165 @@
+/** Writes a reading as a prompt that is read back to the same reading. */
+import type { Reading, ReadTeam, WantedMarket, WantedRisk, WantedSide } from '../../contracts/reading.ts';
+import { formatAmerican } from '../odds.ts';
+import { compareLead, offTopicLead } from './intent.ts';
+import { statNames } from './stats.ts';
+import { leads } from './topics.ts';
+import { dayNames, handicap, listed, type RangeWords, range } from './wording.ts';
+
+const risks: Readonly<Record<WantedRisk, string>> = {
+  safe: 'safe',
+  safest: 'safest',
+  moderate: 'moderate',
+  coin_flip: 'coin-flip',
+  long_shot: 'long-shot',
+};
+const markets: Readonly<Record<WantedMarket, readonly [one: string, many: string]>> = {
+  moneyline: ['moneyline', 'moneylines'],
+  spread: ['spread', 'spreads'],
+  total: ['over/under', 'totals'],
+  prop: ['player prop', 'player props'],
+};
+const sides: Readonly<Record<WantedSide, string>> = {
+  favorite: 'favorites',
+  underdog: 'underdogs',
+  home: 'home teams',
+  away: 'road teams',
+  over: 'overs',
+  under: 'unders',
+  draw: 'draws',
+};
+
+const price: RangeWords = [
+  (min, max) => `each price between ${min} and ${max}`,
+  (min) => `no price shorter than ${min}`,
+  (max) => `no price longer than ${max}`,
+];
+const payout: RangeWords = [
+  (min, max) => `paying between ${min} and ${max}`,
+  (min) => `paying at least ${min}`,
+  (max) => `paying at most ${max}`,
+];
+const chance: RangeWords = [
+  (min, max) => `between ${min} and ${max} likely`,
+  (min) => `at least ${min} likely`,
+  (max) => `at most ${max} likely`,
+];
+
+/** The side of "over 45.5", where one such side and a line are wanted; null otherwise. */
+export function sideOfLine({ line, sides: wanted }: Reading): 'over' | 'under' | null {
+  const side = wanted.find((each) => each === 'over' || each === 'under');
+  return side !== undefined && line !== null && line >= 0 ? (side as 'over' | 'under') : null;
+}
+
+/** Whether "over" says by itself that a total is wanted. */
+export function isTotalImplied({ markets: wanted, sides: of }: Reading): boolean {
+  return (
+    wanted.includes('total') &&
+    !wanted.includes('prop') &&
+    of.some((side) => side === 'over' || side === 'under')
+  );
+}
+
+/**
+ * The canonical prompt of a reading: `readQuestion` reads it back to the same, on the same day, for every reading it made
+ * itself. Never empty. A day is named without its year, so one that is past means next year's.
+ */
+export function sayReading(reading: Reading): string {
+  const { intent, topic } = reading;
+  if (intent === 'care') return 'Help me stop betting';
+  const lead = leadOf(intent, topic);
+  const asked = [`${headOf(reading)}${scopeOf(reading)}`.trim(), ...clausesOf(reading)]
+    .filter((part) => part !== '')
+    .join(', ');
+  if (lead !== null) return asked === '' ? lead : `${lead}${intent === 'compare' ? ': ' : ', '}${asked}`;
+  return asked === 'pick' ? 'A pick' : asked.charAt(0).toUpperCase() + asked.slice(1);
+}
+
+function leadOf(intent: Reading['intent'], topic: Reading['topic']): string | null {
+  if (intent === 'info') return leads[topic ?? 'schedule'];
+  if (intent === 'compare') return compareLead;
+  return intent === 'off_topic' ? offTopicLead : null;
+}
+
+/** `safe 3-leg NFL moneyline parlay of favorites` */
+function headOf(reading: Reading): string {
+  const { intent, risk, value, legs, sameGame, sports } = reading;
+  const isAsked = intent === 'play' || intent === 'compare';
+  const named = reading.markets.filter((market) => market !== 'total' || !isTotalImplied(reading));
+  const isParlay = sameGame || (legs !== null && legs.max > 1);
+  const noun = legs?.max === 1 ? 'single' : isParlay ? 'parlay' : isAsked ? 'pick' : '';
+  const ofSides = reading.sides
+    .filter((side) => side !== 'over' && side !== 'under')
+    .map((side) => sides[side]);
+  return [
+    risk === null ? '' : risks[risk],
+    value ? 'value' : '',
+    legs === null || legs.max === 1
+      ? ''
+      : legs.min === legs.max
+        ? `${legs.min}-leg`
+        : `${legs.min}-${legs.max} leg`,
+    sameGame ? 'same-game' : '',
+    listed(sports, 'and'),
+    listed(
+      named.map((market) => markets[market][0]),
+      'or',
+    ),
+    noun,
+    ofSides.length > 0 ? `${noun === 'pick' ? 'on' : 'of'} ${listed(ofSides, 'and')}` : '',
+    propOf(reading),
+  ]
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** `on over 25 points by LeBron James` */
+function propOf(reading: Reading): string {
+  const { stat, player } = reading;
+  if (!reading.markets.includes('prop')) return '';
+  const side = stat === null ? null : sideOfLine(reading);
+  const what = stat === null ? (player === null ? '' : 'props') : statNames[stat];
+  if (what === '') return '';
+  return `on ${side === null ? '' : `${side} ${reading.line} `}${what}${player === null ? '' : ` by ${player}`}`;
+}
+
+/** ` backing the Chicago Bears for Sunday, Nov 22` */
+function scopeOf({ teams, days, nextGame }: Reading): string {
+  const [one, other] = teams;
+  const isMeeting = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
+  const ofTeams =
+    isMeeting && one && other ? `in ${withThe(one)} vs ${withThe(other)}` : teams.map(stanceOf).join(', ');
+  const parts = [ofTeams, nextGame ? 'in the next game' : '', days === null ? '' : `for ${dayNames(days)}`];
+  return parts.flatMap((part) => (part === '' ? [] : [` ${part}`])).join('');
+}
+
+function withThe({ sport, name }: ReadTeam): string {
+  // Clubs of soccer go without.
+  return sport === 'MLS' ? name : `the ${name}`;
+}
+
+function stanceOf(team: ReadTeam): string {
+  if (team.stance === 'game') return `in ${withThe(team)} game`;
+  return `${team.stance === 'back' ? 'backing' : 'against'} ${withThe(team)}`;
+}
+
+function clausesOf(reading: Reading): string[] {
+  const { line, stat, player, budget, notSides, notMarkets } = reading;
+  const side = sideOfLine(reading);
+  const isSaid = side !== null && stat !== null && reading.markets.includes('prop');
+  const percent = (end: number) => `${end}%`;
+  return [
+    player !== null && !reading.markets.includes('prop') ? `player ${player}` : '',
+    side !== null && !isSaid ? `${side} ${line}` : '',
+    line !== null && side === null ? `line ${handicap(line)}` : '',
+    ...reading.sides
+      .filter((each) => (each === 'over' || each === 'under') && side === null)
+      .map((each) => `${sides[each]} only`),
+    reading.price ? range(reading.price, price, formatAmerican) : '',
+    reading.payout ? range(reading.payout, payout, formatAmerican) : '',
+    reading.chance ? range(reading.chance, chance, percent) : '',
+    ...notSides.map((each) => `no ${sides[each]}`),
+    ...notMarkets.map((each) => `no ${markets[each][1]}`),
+    budget === null ? '' : `with $${budget}`,
+  ];
+}

@@ -1,0 +1,40 @@
+/** Makes the terms of a reading agree with each other, however they came together. */
+import { type Reading, type WantedSide, wantedMarkets, wantedSides } from '../../contracts/reading.ts';
+import { sports } from '../../contracts/sports.ts';
+
+const opposed: readonly (readonly [WantedSide, WantedSide])[] = [
+  ['favorite', 'underdog'],
+  ['home', 'away'],
+  ['over', 'under'],
+];
+
+/** @returns a new reading; what is wanted and refused at once is wanted */
+export function settled(reading: Reading): Reading {
+  const made: Reading = { ...reading };
+  // Who names both sides leaves the choice open.
+  const both = opposed.flatMap((pair) => (pair.every((side) => made.sides.includes(side)) ? pair : []));
+  made.sides = made.sides.filter((side) => !both.includes(side));
+  if (made.stat !== null) made.markets = including(made.markets, 'prop');
+  const isTotal = made.sides.some((side) => side === 'over' || side === 'under');
+  if (isTotal && !made.markets.includes('prop')) made.markets = including(made.markets, 'total');
+  made.notMarkets = made.notMarkets.filter((market) => !made.markets.includes(market));
+  made.notSides = made.notSides.filter((side) => !made.sides.includes(side));
+  made.markets = inOrder(made.markets, wantedMarkets);
+  made.notMarkets = inOrder(made.notMarkets, wantedMarkets);
+  made.sides = inOrder(made.sides, wantedSides);
+  made.notSides = inOrder(made.notSides, wantedSides);
+  const named = new Set([...made.sports, ...made.teams.map(({ sport }) => sport)]);
+  made.sports = sports.filter((sport) => named.has(sport));
+  if (made.days !== null) made.days = [...new Set(made.days)].sort();
+  made.topic = made.intent === 'info' ? (made.topic ?? 'schedule') : null;
+  return made;
+}
+
+/** As the contract lists them, so that two readings of one meaning are equal. */
+function inOrder<T>(items: readonly T[], all: readonly T[]): T[] {
+  return all.filter((each) => items.includes(each));
+}
+
+function including<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? [...list] : [...list, item];
+}

@@ -1,0 +1,35 @@
+/** Nicknames with one slip of the finger: a letter missing, added, wrong, or two of them swapped. */
+import type { Name } from './directory.ts';
+
+/** English words one letter away from a nickname. */
+const guarded = new Set(
+  'brave brown royal chief flame titan giant texas rookie rookies saint raider cowboy wizard senator shark angle angles single raven pirate private rocket rockets packer ranger canes'.split(
+    ' ',
+  ),
+);
+
+function isOneSlip(typed: string, meant: string): boolean {
+  const difference = meant.length - typed.length;
+  if (Math.abs(difference) > 1) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at++;
+  if (difference === 1) return typed.slice(at) === meant.slice(at + 1);
+  if (difference === -1) return typed.slice(at + 1) === meant.slice(at);
+  if (typed.slice(at + 1) === meant.slice(at + 1)) return true;
+  return (
+    typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && typed.slice(at + 2) === meant.slice(at + 2)
+  );
+}
+
+/** @returns the only nickname of six letters or more that a word can be a slip of; the first letter has to be right */
+export function nearest(word: string, names: ReadonlyMap<string, Name>): Name | undefined {
+  if (word.length < 5 || word.length > 20 || guarded.has(word) || /\d/.test(word)) return undefined;
+  let found: Name | undefined;
+  for (const [alias, name] of names) {
+    if (name.kind !== 'nickname' || alias.length < 6 || alias[0] !== word[0] || alias.includes(' ')) continue;
+    if (!isOneSlip(word, alias)) continue;
+    if (found) return undefined;
+    found = name;
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+/** Sports named in words. */
+import { gameSports, type Sport } from '../../contracts/sports.ts';
+import { add, type Rule } from './draft.ts';
+
+const names: readonly (readonly [RegExp, Sport])[] = [
+  [/\b(?:cfl|canadian football)\b/g, 'CFL'],
+  [
+    /\bnfl\b|(?<!\b(?:college|ncaa|canadian|gaelic|aussie|washington) )\b(?:american )?football\b(?! club)/g,
+    'NFL',
+  ],
+  [/\bnba\b|(?<!\b(?:college|ncaa|womens) )\bbasketball\b/g, 'NBA'],
+  [/\bnhl\b|\bhockey\b(?! club)/g, 'NHL'],
+  [/\bmlb\b|(?<!\bcollege )\bbaseball\b/g, 'MLB'],
+  [/\bmls\b|\bsoccer\b|\bfooty\b|\bfutbol\b/g, 'MLS'],
+  [/\bgolf(?:ers?|ing)?\b|\bpga(?: tour)?\b/g, 'GOLF'],
+];
+/** A run line exists in baseball only, a puck line in hockey only. */
+const lines: readonly (readonly [RegExp, Sport])[] = [
+  [/\brun ?-?lines?\b/, 'MLB'],
+  [/\bpuck ?-?lines?\b/, 'NHL'],
+];
+
+/** Taken out without a trace, so that what stood around the name of a sport stands side by side. */
+export const readSports: Rule = ({ text, reading }) => {
+  text.take(/\b(?:any|all|every) sports?\b|\bacross (?:all )?sports\b/g, () => {
+    add(reading.sports, ...gameSports);
+  });
+  // "Monday night football" is a day as well.
+  text.take(/\b((?:sun|mon|thurs|satur)day night) football\b/g, ([, night]) => {
+    add(reading.sports, 'NFL');
+    return night;
+  });
+  for (const [pattern, sport] of names) {
+    text.take(pattern, () => {
+      add(reading.sports, sport);
+      return '';
+    });
+  }
+  text.put(0, text.lower.length, text.cased.replace(/ +/g, ' '));
+  for (const [pattern, sport] of lines) {
+    if (reading.sports.length === 0 && text.has(pattern)) add(reading.sports, sport);
+  }
+};

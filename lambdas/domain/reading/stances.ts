@@ -1,0 +1,103 @@
+/** What each team named is to be: backed, bet against, or only the game of interest. */
+import type { Stance } from '../../contracts/reading.ts';
+import type { KnownTeam } from './directory.ts';
+import type { Draft, Rule } from './draft.ts';
+import { indexOfMarker, team } from './text.ts';
+
+const one = `(?:the )?(${team})`;
+const line = '[+-]\\d[\\d.]*';
+const beat = 'beat|beats|beating|defeat|defeats|upset|upsets|win over|win against|win at|cover against|over';
+const back = 'back|backing|take|taking|bet|bet on|betting on|ride|hammer|i like';
+const fade =
+  'against|fade|fading|fades|opponents? of|other side of|whoever plays|whoever is playing|lay|upset of|upset over|beat|beats|beating';
+const about = 'games?|matchups?|match|totals?|over\\/under|overs?|unders?|points|props?';
+const apart =
+  'no|not|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|anything but|anyone but|leave out|but not';
+
+type Pattern = readonly [pattern: RegExp, ...stances: readonly Stance[]];
+
+/** In this order: what says more goes first, and a team keeps the first stance it is given. */
+const patterns: readonly Pattern[] = [
+  [new RegExp(`${one} (?:to |will |should |can |do )?(?:${beat}) ${one}`, 'g'), 'back', 'against'],
+  [
+    new RegExp(` (?:${back}) ${one} (?:to win |moneyline |spread |${line} )?(?:vs|at|@|against) ${one}`, 'g'),
+    'back',
+    'against',
+  ],
+  [
+    new RegExp(
+      `${one} (?:to win|moneyline|spread|to cover|${line})(?: moneyline| to win| spread)? (?:vs|at|@|against) ${one}`,
+      'g',
+    ),
+    'back',
+    'against',
+  ],
+  [new RegExp(` in ${one} vs ${one}`, 'g'), 'game', 'game'],
+  [new RegExp(` between ${one} and ${one}`, 'g'), 'game', 'game'],
+  [new RegExp(`${one} (?:and|,) ${one} (?:game|matchup|match|meet|play)\\b`, 'g'), 'game', 'game'],
+  [new RegExp(` (?:bet |betting )?(?:${fade}) ${one}`, 'g'), 'against'],
+  [new RegExp(`${one} (?:${about}|same game|player props?|[ou]\\d[\\d.]*)\\b(?! ${team})`, 'g'), 'game'],
+  [new RegExp(` (?:${about}) (?:of|in|for|with|between|on) ${one}`, 'g'), 'game'],
+  [new RegExp(` (?:over|under|o|u) ?\\d[\\d.]* (?:points )?(?:of|in|for) ${one}`, 'g'), 'game'],
+  [new RegExp(` (?:${back}|moneyline (?:on|for|of)|spread (?:on|for|of)) ${one}`, 'g'), 'back'],
+  [new RegExp(`${one} (?:moneyline|to win|to cover|spread|wins?|covers?|${line})`, 'g'), 'back'],
+];
+
+const unwanted = new RegExp(` (?:${apart}) ${one}(?: (?:games?|bets?|picks?)\\b)?`, 'g');
+
+/** Two side by side, or with a word between that joins two who meet. */
+const pair = new RegExp(
+  `${one}( ?(?:vs|at|@|or|against|\\/|-|playing|plays?|played|face|facing) | ?[/-] ?| )${one}`,
+  'g',
+);
+const row = new RegExp(`${team}[ ,]+(?:and )?(?:the )?${team}[ ,]+(?:and )?(?:the )?${team}`);
+
+/** Runs before lines and markets are struck out, because they say what a team is named for. */
+export const readStances: Rule = (draft) => {
+  const { text, stances, unwanted: left } = draft;
+  const give = (meant: KnownTeam | undefined, stance: Stance) => {
+    if (meant && !stances.has(meant)) stances.set(meant, stance);
+  };
+  text.take(unwanted, (match) => {
+    const meant = teamOf(draft, match[1]);
+    if (meant) left.add(meant);
+  });
+  for (const [pattern, ...given] of patterns) {
+    for (const match of text.lower.matchAll(pattern)) {
+      for (const [at, stance] of given.entries()) give(teamOf(draft, match[at + 1]), stance);
+    }
+  }
+  const isRow = text.has(row);
+  for (const match of text.lower.matchAll(pair)) {
+    const [, marker, between = '', otherMarker] = match;
+    const first = teamOf(draft, marker);
+    const second = teamOf(draft, otherMarker);
+    if (!first || !second || first === second || (isRow && /^[ ,]*$/.test(between))) continue;
+    if (between.includes('or')) draft.compares = true;
+    // Teams of two sports cannot meet.
+    if (first.sport !== second.sport) continue;
+    give(second, stances.get(first) === 'back' ? 'against' : 'game');
+    give(first, stances.get(second) === 'back' ? 'against' : 'game');
+  }
+};
+
+function teamOf({ found }: Draft, marker: string | undefined): KnownTeam | undefined {
+  return marker === undefined ? undefined : found[indexOfMarker(marker)];
+}
+
+/**
+ * Runs last. A team named without more is backed; in a question that only wants to know, or about a total, a prop or a
+ * same-game parlay, its game is meant.
+ */
+export const placeTeams: Rule = ({ found, unwanted: left, stances, reading }) => {
+  const { intent, markets, sameGame } = reading;
+  const isOfGame =
+    intent === 'info' ||
+    sameGame ||
+    (markets.length > 0 && markets.every((market) => market === 'total' || market === 'prop'));
+  for (const team of found) {
+    if (left.has(team)) continue;
+    const stance = stances.get(team) ?? (isOfGame ? 'game' : 'back');
+    reading.teams.push({ sport: team.sport, name: team.name, stance });
+  }
+};

@@ -1,0 +1,168 @@
+/** Finds the teams named in a text, and puts a sign in the place of each. */
+import type { Sport } from '../../contracts/sports.ts';
+import { type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';
+import { everyday, isMeantAsTeam } from './everyday.ts';
+import { nearest } from './slips.ts';
+import { markerOf, type Text } from './text.ts';
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+  readonly name: Name;
+}
+
+interface Wanted {
+  readonly box: Sport;
+  /** Sports named in words. */
+  readonly sports: readonly Sport[];
+  readonly teams: readonly KnownTeam[];
+}
+
+/** Short names that are words of other languages, or of none, unless written in capitals. */
+const inCapitalsOnly = new Set([
+  'la',
+  'os',
+  'als',
+  'caps',
+  'sf',
+  'kc',
+  'dc',
+  'bc',
+  'lac',
+  'lar',
+  'lal',
+  'clips',
+  'fins',
+]);
+
+function search(text: Text, directory: Directory): Found[] {
+  const tokens = [...text.lower.matchAll(/[a-z0-9]+/g)];
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const hit = longestAt(text, tokens, at, directory);
+    if (!hit) continue;
+    found.push(hit.found);
+    at += hit.count - 1;
+  }
+  return found;
+}
+
+function longestAt(
+  text: Text,
+  tokens: readonly RegExpExecArray[],
+  at: number,
+  { names, longest }: Directory,
+): { found: Found; count: number } | undefined {
+  const start = tokens[at]?.index ?? 0;
+  let words = '';
+  let best: { found: Found; count: number } | undefined;
+  for (let count = 1; count <= longest; count++) {
+    const token = tokens[at + count - 1];
+    if (!token) break;
+    const before = tokens[at + count - 2];
+    const between = before && count > 1 ? text.lower.slice(before.index + before[0].length, token.index) : '';
+    if (count > 1 && between !== ' ' && between !== '-') break;
+    words = words === '' ? token[0] : `${words} ${token[0]}`;
+    const name = names.get(words) ?? (count === 1 ? nearest(token[0], names) : undefined);
+    const end = token.index + token[0].length;
+    if (!name || (inCapitalsOnly.has(words) && text.cased.slice(start, end) !== words.toUpperCase()))
+      continue;
+    best = { found: { start, end, words, name }, count };
+  }
+  return best;
+}
+
+/** "NY Giants", "Vegas Raiders": a city and a nickname side by side are one name. */
+function joined(found: readonly Found[], text: Text): Found[] {
+  const all: Found[] = [];
+  for (const each of found) {
+    const last = all.at(-1);
+    if (last && last.name.kind === 'city' && text.lower.slice(last.end, each.start) === ' ') {
+      const teams = last.name.teams.filter((team) =>
+        each.name.teams.some((other) => other.name === team.name),
+      );
+      if (teams.length > 0) {
+        const name = { teams, kind: 'full' as const };
+        all[all.length - 1] = {
+          start: last.start,
+          end: each.end,
+          words: `${last.words} ${each.words}`,
+          name,
+        };
+        continue;
+      }
+    }
+    all.push(each);
+  }
+  return all;
+}
+
+/** The one team a name stands for: of a sport named, else of the box's, else of a sport that other teams show. */
+function resolve({ teams }: Name, { sports, box }: Wanted, shown: ReadonlySet<Sport>): KnownTeam | undefined {
+  if (teams.length === 1) return teams[0];
+  const ranks = [
+    (sport: Sport) => sports.includes(sport),
+    (sport: Sport) => shown.has(sport),
+    (sport: Sport) => sport === box,
+  ];
+  for (const isMeant of ranks) {
+    const fitting = teams.filter(({ sport }) => isMeant(sport));
+    if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined;
+  }
+  return undefined;
+}
+
+/** "Austin Reaves": a city with a capitalized word behind it that is no team and no word of English. */
+function isFirstName({ name, end }: Found, text: Text, isKnownWord: (word: string) => boolean): boolean {
+  if (name.kind !== 'city') return false;
+  const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.cased.slice(end, end + 40))?.[1];
+  return next !== undefined && text.hasCase && !isKnownWord(next.toLowerCase());
+}
+
+/**
+ * Puts a sign in the place of every team that is found.
+ * @param isKnownWord whether a lower-case word is one of the rules' own, so no one's surname
+ * @returns the team of each sign, in the order of the text, a team once
+ */
+export function takeTeams(text: Text, wanted: Wanted, isKnownWord: (word: string) => boolean): KnownTeam[] {
+  const directory = directoryOf(wanted.teams);
+  const found = joined(search(text, directory), text).filter(
+    (each) => !isFirstName(each, text, (word) => isKnownWord(word) || directory.names.has(word)),
+  );
+  const meant = found.filter(
+    (each, at) =>
+      !everyday.has(each.words) ||
+      isBeside(each, found[at + 1], text) ||
+      isBeside(found[at - 1], each, text) ||
+      isMeantAsTeam(text, each.start, each.end),
+  );
+  const shown = new Set(
+    meant.flatMap(({ name: { teams } }) => {
+      const [first, ...others] = new Set(teams.map(({ sport }) => sport));
+      return first && others.length === 0 ? [first] : [];
+    }),
+  );
+  const teams: KnownTeam[] = [];
+  const places: { start: number; end: number; marker: string }[] = [];
+  for (const { start, end, name } of meant) {
+    const team = resolve(name, wanted, shown);
+    if (!team) continue;
+    const known = teams.findIndex((each) => each.sport === team.sport && each.name === team.name);
+    const marker = markerOf(known < 0 ? teams.length : known);
+    if (marker === undefined) continue;
+    if (known < 0) teams.push(team);
+    places.push({ start, end, marker });
+  }
+  for (const { start, end, marker } of places.reverse()) text.put(start, end, marker);
+  return teams;
+}
+
+/** Two names, in their order, with nothing between them but what stands between two teams. */
+function isBeside(one: Found | undefined, other: Found | undefined, text: Text): boolean {
+  if (!one || !other) return false;
+  const between = text.lower.slice(one.end, other.start);
+  return /^ (?:(?:vs|at|or|and|over|against|@|,|, and|beat|beats|to beat) )?(?:the )?$|^ ?[/-] ?$/.test(
+    between,
+  );
+}

@@ -1,0 +1,79 @@
+/** Words for markets and sides, wanted or refused. */
+import type { WantedMarket, WantedSide } from '../../contracts/reading.ts';
+import { add, type Rule } from './draft.ts';
+import { team } from './text.ts';
+
+type Term = readonly [words: string, market: WantedMarket | null, side: WantedSide | null];
+
+/** "Your favorite bet" and "my favorite team" name no side; "over the weekend" is no total. */
+const terms: readonly Term[] = [
+  [
+    'over or under|under or over|overs (?:and|or) unders|over[\\/ -]unders?|(?:game |team )?totals?(?! (?:price|payout|odds))',
+    'total',
+    null,
+  ],
+  [
+    'money ?-?lines?|straight[ -]?up|outrights?(?: winners?)?|who (?:will |is going to )?wins?|to win(?! (?:big|money|more|some|it|back)\\b)|pick the winner|winner of',
+    'moneyline',
+    null,
+  ],
+  [
+    '(?:point )?spreads?|run ?-?lines?|puck ?-?lines?|handicaps?|against the spread|ats|to cover|covers?',
+    'spread',
+    null,
+  ],
+  [
+    '(?<!\\b(?:my|your|our|their) )favorites?(?! (?:bet|club|game|parlay|pick|play|player|sport|team)s?\\b)',
+    null,
+    'favorite',
+  ],
+  ['underdogs?|upsets?', null, 'underdog'],
+  ['(?:at )?home(?: (?:teams?|sides?|wins?))?(?! (?:run|stretch))', null, 'home'],
+  ['(?:on the )?(?:road|away)(?: (?:teams?|sides?|wins?))?|visitors?|visiting teams?', null, 'away'],
+  ['draws?|ties?', null, 'draw'],
+  ['overs?(?! (?:the|this|next|at|all|here|there|my)\\b)', null, 'over'],
+  ['unders?(?! (?:the|this|at|all|my)\\b)', null, 'under'],
+];
+
+const whole = (words: string) => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
+const refusing =
+  '(?:no|not an?|not|without|avoid|avoiding|skip|exclude|excluding|except|except for|dont (?:want|like|give me)|do not (?:want|like)|hate|nothing(?: but)?|leave out|never|nor|anything but|stay away from|isnt|arent)';
+const refusable = [...terms.map(([words]) => words), '(?:player )?props?(?: bets?)?', 'player props?'].join(
+  '|',
+);
+const between = '(?: (?:any|an?|the|heavy|big|huge|short|more|of|those|to be|on|team|involving|with|like))';
+const refused = new RegExp(
+  ` ${refusing}${between}{0,2} ${whole(refusable)}(?:(?:(?: ,)? (?:or|and|nor|no|\\/)| ,(?= [\\w/]+(?: \\w+)?(?: ,)? (?:or|and|nor) ))${between}? ${whole(refusable)}){0,5}`,
+  'g',
+);
+
+/** "Nothing but favorites" and "not only overs" refuse nothing. */
+const exceptions = / nothing but | not (?:only|just) /;
+
+export const readRefused: Rule = ({ text, reading }) => {
+  text.take(refused, ({ 0: words }) => {
+    if (exceptions.test(words)) return false;
+    for (const [pattern, market, side] of terms) {
+      if (!new RegExp(whole(pattern)).test(words)) continue;
+      if (market) add(reading.notMarkets, market);
+      if (side && !/over[/ -]under|(?:over|under)s? (?:or|and) (?:under|over)s?/.test(words))
+        add(reading.notSides, side);
+    }
+    if (/\bprops?\b/.test(words)) add(reading.notMarkets, 'prop');
+    return undefined;
+  });
+};
+
+/** Runs after lines and statistics, so that "over" is a side only where no rule knew better. */
+export const readWanted: Rule = ({ text, reading }) => {
+  for (const [pattern, market, side] of terms) {
+    text.take(new RegExp(whole(pattern), 'g'), () => {
+      if (market) add(reading.markets, market);
+      if (side) add(reading.sides, side);
+    });
+  }
+  // "Lakers win": a market only behind a team.
+  text.take(new RegExp(`(?<=${team} )(?:wins?|winning|outright)\\b`, 'g'), () => {
+    add(reading.markets, 'moneyline');
+  });
+};

@@ -1,0 +1,136 @@
+/** The words of a prompt in a plain form that rules match and strike out, so that what is left was read by none. */
+
+import { isFiller } from './fillers.ts';
+import { inEnglish } from './french.ts';
+import { spelled } from './spelling.ts';
+
+/** Longer than any prompt that is let in; what follows is not read. */
+const maxLength = 4000;
+
+/** Stands where a rule struck words out. */
+export const gap = '•';
+const firstMarker = 0xe000;
+const lastMarker = 0xf8ff;
+/** For patterns: any team that was found. */
+export const team = '[\\ue000-\\uf8ff]';
+
+const rewrites: readonly (readonly [RegExp, string])[] = [
+  [/[\ue000-\uf8ff•]/g, ' '],
+  [/[\u2010-\u2013\u2212]/g, '-'],
+  [/[\u2014\u2015]/g, ','],
+  [/[\u2018\u2019\u02bc`\u00b4]/g, "'"],
+  [/(\d)½/g, '$1.5'],
+  [/(\d),(?=\d{3}(?!\d))/g, '$1'],
+  [/>=|≥/g, ' at least '],
+  [/<=|≤/g, ' at most '],
+  [/>/g, ' over '],
+  [/</g, ' under '],
+  [/~/g, ' around '],
+  [/&/g, ' and '],
+  [/@/g, ' @ '],
+  [/\bA's\b/g, 'Athletics'],
+  [/\b(what|who|when|where|how|that|it|there|here)'s\b/gi, '$1 is'],
+  [/(?<=\w\w)'s\b/gi, ''],
+  // "De'Aaron" keeps its apostrophe, "don't" and "Lakers'" lose theirs.
+  [/(?<=[a-z])'(?![A-Z])|(?<=[A-Z])'(?=[A-Z]\b)/g, ''],
+  [/\b(?:[A-Za-z]\.){2,}/g, '\u0001'],
+  [/\b(vs|st|jr|no|dr|mr|ft)\.(?!\d)/gi, '$1'],
+  [/[,;:]/g, ' , '],
+  [/\?/g, ' ? '],
+  [/!|\.(?!\d)/g, ' . '],
+  [/[^\p{L}\p{N}\p{M}+\-.,'/$%?@ ]/gu, ' '],
+  [/\bplus (?=\d)/gi, '+'],
+  [/\bminus (?=\d)/gi, '-'],
+  [/ {1,50}([+-]) (?=\d{3})/g, ' $1'],
+];
+
+function clean(prompt: string): string {
+  // U+00BD would become "1/2" under NFKC, hence it goes first.
+  let text = prompt.slice(0, maxLength).replace(/(\d)½/g, '$1.5').normalize('NFKC');
+  for (const [pattern, by] of rewrites) {
+    text =
+      by === '\u0001'
+        ? text.replace(pattern, (found) => found.replaceAll('.', ''))
+        : text.replace(pattern, by);
+  }
+  return ` ${text.replace(/\s+/g, ' ').trim()} `;
+}
+
+/** Without accents and in lower case, at the same length, so that a place in one is the place in the other. */
+function plain(text: string): string {
+  const plainly = (char: string) => {
+    const base = char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    return base.length === char.length ? base : char;
+  };
+  return Array.from(text, plainly).join('');
+}
+
+export class Text {
+  /** With the capitals and accents it was written with. */
+  cased: string;
+  lower: string;
+
+  constructor(prompt: string) {
+    this.cased = spelled(inEnglish(clean(prompt), plain), plain);
+    this.lower = plain(this.cased);
+  }
+
+  has(pattern: RegExp): boolean {
+    return pattern.test(this.lower);
+  }
+
+  /** Whether capitals tell anything: a text all in one case says nothing by them. */
+  get hasCase(): boolean {
+    return /\p{Ll}/u.test(this.cased) && /\p{Lu}/u.test(this.cased);
+  }
+
+  /** Writes other words over a span, in both forms. */
+  put(start: number, end: number, words: string): void {
+    this.cased = this.cased.slice(0, start) + words + this.cased.slice(end);
+    this.lower = this.lower.slice(0, start) + plain(words) + this.lower.slice(end);
+  }
+
+  /**
+   * Hands each match to `use`, and strikes it out.
+   * @param pattern with the flag `g`
+   * @param use may return false to leave the match as it is, or words to put in its place
+   */
+  take(pattern: RegExp, use: (match: RegExpExecArray) => unknown): void {
+    pattern.lastIndex = 0;
+    for (;;) {
+      const match = pattern.exec(this.lower);
+      if (!match) return;
+      const start = match.index;
+      const end = start + match[0].length;
+      const used = use(match);
+      if (used === false || end === start) {
+        pattern.lastIndex = Math.max(end, start + 1);
+        continue;
+      }
+      const words = typeof used === 'string' ? used : gap;
+      this.put(start, end, words);
+      pattern.lastIndex = start + words.length;
+    }
+  }
+
+  /** Words that no rule read and that are no filler, in order, each once. */
+  unread(): string[] {
+    const words = this.lower.match(/[\p{L}\p{N}$+-][\p{L}\p{N}\p{M}'.%/+-]*/gu) ?? [];
+    const bare = words
+      .map((word) => word.replace(/[-'./+]+$/, ''))
+      .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    return [...new Set(bare)].filter(
+      (word) => !isFiller(word) && !word.split(/[-/]/).every((each) => each === '' || isFiller(each)),
+    );
+  }
+}
+
+/** @returns the sign that stands for a team in the text; undefined where there are too many */
+export function markerOf(index: number): string | undefined {
+  const code = firstMarker + index;
+  return code <= lastMarker ? String.fromCharCode(code) : undefined;
+}
+
+export function indexOfMarker(marker: string): number {
+  return marker.charCodeAt(0) - firstMarker;
+}
