@@ -1,4 +1,5 @@
 /** Asking, when it does not go well. */
+import { info } from './support/answers.ts';
 import { answerWith } from './support/network.ts';
 import { beSignedIn, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -54,26 +55,7 @@ test.describe('failures', () => {
   });
 
   test('an answer without a word is none', async ({ page }) => {
-    await answerWith(page, 'prompt-process', 200, {
-      response: ' ',
-      promptAnalysis: {
-        sport: 'NBA',
-        bet_type: 'general',
-        match_date: null,
-        team_name: null,
-        player_name: null,
-        opponent: null,
-        risk_profile: 'low',
-        odds: null,
-        confidence: 50,
-        market_probability: null,
-        suggestion: [],
-        analysis: [],
-        legs: [],
-      },
-      promptLogId: null,
-      remainingPrompts: 3,
-    });
+    await answerWith(page, 'prompt-process', 200, { ...info, response: ' ' });
     await page.getByLabel('Your prompt').fill('A safe bet');
     await page.getByRole('button', { name: 'Get Suggestions' }).click();
     await expect(page.getByRole('alert')).toContainText(

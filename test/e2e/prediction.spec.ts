@@ -1,4 +1,6 @@
 /** One prediction in full, with what is known around its game. */
+import type { Page } from '@playwright/test';
+import { lions, play } from './support/answers.ts';
 import { answerWith, callsOf, letAnswer } from './support/network.ts';
 import { beSignedIn, callAs, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -18,6 +20,58 @@ test('form, standings, injuries and meetings stand beside it, each with its time
     await expect(around.getByRole('heading', { name })).toBeVisible();
   }
   await expect(around.getByText(/^As of .*\(Goalserve\)/).first()).toBeVisible();
+});
+
+/** @returns the prediction that the calls now answer: three legs, each with what is known about it */
+async function showParlay(page: Page, id = '01M80AZND2Z4F3V2NGS3ZG88W1-slate') {
+  const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
+  const { promptAnalysis } = play;
+  const prediction = {
+    ...predictions[0],
+    id,
+    prompt_text: 'A likely parlay',
+    parsed_entities: { ...promptAnalysis, bet_type: ['parlay'], hit_rate: 58.3 },
+  };
+  await answerWith(page, 'get-predictions', 200, { predictions: [prediction] });
+  await answerWith(page, 'get-prediction-by-id', 200, { predictionWithPickSaved: [prediction] });
+  return prediction;
+}
+
+test('a parlay is called by all its legs, and its chance is its own', async ({ page }) => {
+  await showParlay(page);
+  await page.goto('/account/predictions');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(card.getByRole('heading', { name: '3-leg parlay: Eagles, Bills, Lions' })).toBeVisible();
+  await expect(card.getByText('Chance 30% · break-even 32.6%')).toBeVisible();
+  await expect(card.getByText(/^Match date: \w+ \d+ – \w+ \d+ · From our slate, Nov 21$/)).toBeVisible();
+  await expect(card.getByText(/^Hit rate of GamePlan’s \w+ predictions: 58.3%$/)).toBeVisible();
+});
+
+test('each leg has its case and what is around its game, and the slate is nobody’s question', async ({
+  page,
+}) => {
+  const { id } = await showParlay(page);
+  await page.goto(`/account/predictions/${id}`);
+  await expect(page).toHaveTitle('3-leg parlay: Eagles, Bills, Lions · GamePlan');
+  await expect(page.getByText('From our slate, Nov 21')).toBeVisible();
+  await expect(page.getByText('You asked')).toHaveCount(0);
+  const thesis = lions.thesis?.text ?? '';
+  await expect(page.getByText(thesis)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Buffalo Bills' }).press('Enter');
+  await expect(
+    page.getByText('New England won the last 2 meetings, most recently 24-17 on Nov 2.'),
+  ).toBeVisible();
+  await expect(page.getByText('Costs $8.05 per $100 on average')).toBeVisible();
+  const asked = page.waitForRequest(/\/goalserve-stats\?sport=nfl&team=Buffalo/);
+  await page.getByRole('button', { name: 'Patriots at Bills' }).click();
+  await asked;
+});
+
+test('what one asked oneself is said in one’s own words', async ({ page }) => {
+  const { id } = await showParlay(page, '01M80AZND2Z4F3V2NGS3ZG88W1');
+  await page.goto(`/account/predictions/${id}`);
+  await expect(page.getByText('You asked')).toBeVisible();
+  await expect(page.getByText('A likely parlay')).toBeVisible();
 });
 
 test('a word without end is broken where its card ends', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** The tracker: tabs and pages in the address, and what it says when there is nothing, or nothing to be had. */
+import { eagles, notes, play } from './support/answers.ts';
 import { expectNoScrollAside } from './support/looks.ts';
 import { answerWith } from './support/network.ts';
 import { beSignedIn, callAs, subscriber } from './support/people.ts';
@@ -47,6 +48,33 @@ test('of a long question the beginning is shown, the rest at a click, and nothin
   await page.getByText('Show all').click();
   await expect(end).toBeVisible();
   await expectNoScrollAside(page);
+});
+
+test('a pick keeps its case at a click and its notes in sight; one of the slate was never asked', async ({
+  page,
+}) => {
+  const [pick] = (await callAs(page, subscriber, 'tracker-get?limit=1')).savedPicks;
+  const metadata = {
+    ...play.promptAnalysis,
+    bet_type: ['parlay'],
+    notes: [notes.substituted],
+    legs: [
+      eagles,
+      { ...eagles, gameId: 'NFL-9', market: 'total', selection: 'over', line: 10, marketProbability: null },
+    ],
+  };
+  const promptLogId = '01M80AZND2Z4F3V2NGS3ZG88W1-slate';
+  await answerWith(page, 'tracker-get', 200, { savedPicks: [{ ...pick, promptLogId, metadata }], total: 1 });
+  await page.goto('/account/tracker');
+  const card = page.getByRole('article', { name: '2-leg parlay: Eagles, Commanders/Eagles' });
+  await expect(card.getByText('From our slate, Nov 21')).toBeVisible();
+  await expect(card.getByText('You asked', { exact: true })).toHaveCount(0);
+  await expect(card.getByRole('list', { name: 'Please note' })).toContainText('You asked for player props');
+  await expect(card.getByText('No market probability: the other side is not priced')).toBeVisible();
+  const fact = card.getByText('Ten days of rest; Washington has had four.').first();
+  await expect(fact).toBeHidden();
+  await card.getByText('Why: 2 for, 2 against').first().click();
+  await expect(fact).toBeVisible();
 });
 
 test.describe('failures', () => {

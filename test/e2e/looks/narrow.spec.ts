@@ -1,5 +1,6 @@
 /** The narrowest window, 320 pixels, which is also a desk at four times its size: nothing is cut, nothing sticks out. */
 import { expect, type Page, test } from '@playwright/test';
+import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
 import { expectNoScrollAside } from '../support/looks.ts';
 import { answerWith } from '../support/network.ts';
 import { beAdmin, beSignedIn, callAs, callAsAdmin, subscriber } from '../support/people.ts';
@@ -7,16 +8,16 @@ import { beAdmin, beSignedIn, callAs, callAsAdmin, subscriber } from '../support
 test.use({ viewport: { width: 320, height: 640 } });
 
 /** Parts of the page that reach into its margin, or that have more in them than they show. */
-async function expectAllInside(page: Page): Promise<void> {
+async function expectAllInside(page: Page, parts = 'section, article, form, nav, dl > div, [role=tablist]') {
   await expectNoScrollAside(page);
   const outside = () =>
-    page.locator('main').evaluate((main) => {
+    page.locator('main').evaluate((main, selector) => {
       const { right } = main.getBoundingClientRect();
       const edge = Math.ceil(right - Number.parseFloat(getComputedStyle(main).paddingRight));
-      return [...main.querySelectorAll('section, article, form, nav, dl > div, [role=tablist]')]
+      return [...main.querySelectorAll(selector)]
         .filter((part) => part.getBoundingClientRect().right > edge || part.scrollWidth > part.clientWidth)
         .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`);
-    });
+    }, parts);
   await expect.poll(outside, page.url()).toEqual([]);
 }
 
@@ -31,6 +32,19 @@ test('the account', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expectAllInside(page);
+  }
+});
+
+test('every kind of answer', async ({ page }) => {
+  await beSignedIn(page, subscriber);
+  for (const answer of [play, substitute, noPlay, info, care, unreadable]) {
+    await answerWith(page, 'prompt-process', 200, answer);
+    await page.goto('/account/dashboard');
+    await page.getByLabel('Your prompt').fill('A safe 3-leg NFL parlay');
+    await page.getByRole('button', { name: 'Get Suggestions' }).click();
+    await expect(page.locator('article, [role=alert]').first()).toBeVisible();
+    // The suggestions over it are a row to be pushed aside.
+    await expectAllInside(page, 'article, article :is(p, ul, ol, li, button)');
   }
 });
 

@@ -1,7 +1,8 @@
 /** What a subscriber sees, in every state: axe finds nothing, and nothing is wider than the window. */
+import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
 import { expectGoodLooks } from '../support/looks.ts';
-import { answerWith, hold, letAnswer } from '../support/network.ts';
-import { beNewUser, beSignedIn, subscriber } from '../support/people.ts';
+import { answerWith, hold } from '../support/network.ts';
+import { beNewUser, beSignedIn, callAs, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const failure = { error: 'Something went wrong', requestId: 'r-1' };
@@ -26,7 +27,7 @@ test.describe('the dashboard', () => {
     await expectGoodLooks(page);
   });
 
-  test('while an answer is made, with it, and with one that suggests nothing', async ({ page }) => {
+  test('while an answer is made, and with the one that comes', async ({ page }) => {
     await beNewUser(page, 'pro');
     await page.goto('/account/dashboard');
     const letGo = await hold(page, 'prompt-process');
@@ -36,14 +37,35 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Working on your play')).toBeVisible();
     await expectGoodLooks(page);
     letGo();
-    const answer = page.getByRole('article', { name: 'AI Suggestion' });
-    await expect(answer).toBeVisible();
-    await answer.getByText('The answer in full').click();
+    await expect(page.getByRole('article')).toBeVisible();
     await expectGoodLooks(page);
-    await letAnswer(page, 'prompt-process');
-    await page.getByLabel('Sport').selectOption('GOLF');
-    await page.getByRole('button', { name: 'Get Suggestions' }).click();
-    await expect(answer).toBeVisible();
+  });
+
+  for (const [name, answer] of Object.entries({ play, substitute, noPlay, info, care, unreadable })) {
+    test(`an answer: ${name}`, async ({ page }) => {
+      await beSignedIn(page, subscriber);
+      await answerWith(page, 'prompt-process', 200, answer);
+      await page.goto('/account/dashboard');
+      await page.getByLabel('Your prompt').fill('A safe 3-leg NFL parlay');
+      await page.getByRole('button', { name: 'Get Suggestions' }).click();
+      await expect(page.locator('article, [role=alert]').first()).toBeVisible();
+      for (const sources of await page.getByRole('button', { name: /^Sources/ }).all()) await sources.click();
+      if (name === 'care') await page.getByRole('button', { name: '1 week' }).click();
+      await expectGoodLooks(page);
+    });
+  }
+
+  test('during a break, and with no prompt left', async ({ page }) => {
+    await beSignedIn(page, subscriber);
+    const status = { status: 'active', subscription_plan: 'core', remainingPrompts: 0, breakUntil: null };
+    await answerWith(page, 'get-user-status', 200, status);
+    await page.goto('/account/dashboard');
+    await expect(page.getByText('New prompts at midnight, Toronto time.')).toBeVisible();
+    await expectGoodLooks(page);
+    const breakUntil = new Date(Date.now() + 86_400_000).toISOString();
+    await answerWith(page, 'get-user-status', 200, { ...status, breakUntil });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You’re taking a break' })).toBeVisible();
     await expectGoodLooks(page);
   });
 });
@@ -78,6 +100,36 @@ test('a prediction: there, and nowhere', async ({ page }) => {
   await expectGoodLooks(page);
   await page.goto('/account/predictions/nowhere');
   await expect(page.getByRole('alert')).toBeVisible();
+  await expectGoodLooks(page);
+});
+
+test('a parlay with what is known of each leg: in the list, on its page and in the tracker', async ({
+  page,
+}) => {
+  await beSignedIn(page, subscriber);
+  const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
+  const { savedPicks } = await callAs(page, subscriber, 'tracker-get?limit=1');
+  const entities = { ...play.promptAnalysis, notes: substitute.notes, bet_type: ['parlay'], hit_rate: 58.3 };
+  const prediction = { ...predictions[0], parsed_entities: entities };
+  await answerWith(page, 'get-predictions', 200, {
+    predictions: [prediction, { ...prediction, id: 'other' }],
+  });
+  await answerWith(page, 'get-prediction-by-id', 200, { predictionWithPickSaved: [prediction] });
+  await answerWith(page, 'tracker-get', 200, {
+    savedPicks: [{ ...savedPicks[0], metadata: entities }],
+    total: 1,
+  });
+  await page.goto('/account/predictions');
+  await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
+  await expectGoodLooks(page);
+  await page.goto(`/account/predictions/${prediction.id}`);
+  for (const name of ['Buffalo Bills', 'Detroit Lions'])
+    await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByText(/^As of/).first()).toBeVisible();
+  await expectGoodLooks(page);
+  await page.goto('/account/tracker');
+  for (const why of await page.getByText(/^Why: /).all()) await why.click();
+  await expect(page.getByRole('article')).toBeVisible();
   await expectGoodLooks(page);
 });
 

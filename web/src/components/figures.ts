@@ -34,14 +34,16 @@ function decimal(price: number): string {
  * `from +150 to +250`, `+600 or more`, `shorter than -300`. A line is none, and neither is a difference of points.
  */
 const pricesInText =
-  /(?<=\(|Total price: |\b(?:at|from|than|between|price) |\b(?:from|between) [+-]\d{3,} (?:to|and) )[+-]\d{3,}(?=$|[\s);,]|\.(?!\d))|(?<=^| )[+-]\d{3,}(?= or (?:better|more|less|longer|shorter|higher|lower)\b)/g;
+  /(?<=\(|Total price: |\b(?:at|from|than|between|least|most|price|pays) |\b(?:from|between|pays) [+−-]\d{3,} (?:to|and) )[+−-]\d{3,}(?=$|[\s);,]|\.(?!\d))|(?<=^| )[+−-]\d{3,}(?= or (?:better|more|less|longer|shorter|higher|lower)\b)/g;
 
 /** A handicap inside such a sentence: `Miami Dolphins -3`. */
 const minusInText = /(?<= )-(?=\d)/g;
 
 /** @param text as the server composed it, with American prices in it */
 export function withOdds(text: string, format: OddsFormat): string {
-  return text.replace(pricesInText, (price) => odds(price, format)).replace(minusInText, minus);
+  return text
+    .replace(pricesInText, (price) => odds(price.replace(minus, '-'), format))
+    .replace(minusInText, minus);
 }
 
 /** @param value percent, 0 to 100: one decimal where there is one */
