@@ -11,6 +11,7 @@ const names: Readonly<Record<keyof Summary['zeros'], string>> = {
   bothSides: 'Both sides of a game',
   emptyAlternatives: 'Alternatives that give nothing',
   brokenChips: 'Chips that do not keep their word',
+  missingAnswers: 'No answer at all',
 };
 
 /** As many findings of a kind as a person wants to see at once. */

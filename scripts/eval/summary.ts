@@ -3,7 +3,7 @@ import { prices } from '../cost/prices.ts';
 import { chips } from './cases.ts';
 import { factsBesidesPrice, figuresOf } from './checks/figures.ts';
 import { misfits } from './checks/fit.ts';
-import { failures, silentSubstitutions, wrongCharges } from './checks/honesty.ts';
+import { failures, missingAnswers, silentSubstitutions, wrongCharges } from './checks/honesty.ts';
 import { repeatedSentences, unfoundedInThesis, unfoundedNumbers } from './checks/sentences.ts';
 import { bothSides } from './checks/sides.ts';
 import { modelWords } from './checks/words.ts';
@@ -22,6 +22,8 @@ export interface Zeros {
   readonly bothSides: readonly string[];
   readonly emptyAlternatives: readonly string[];
   readonly brokenChips: readonly string[];
+  /** Not counted where the model is one that lies. */
+  readonly missingAnswers: readonly string[];
 }
 
 export interface Summary {
@@ -68,7 +70,7 @@ export function summarize({ askings, emptyAlternatives, model: { mode, name } }:
     kinds: countsOf(askings.map(({ outcome }) => outcome.kind)),
     fit: percent(askings.length - new Set(missed.map(({ asking }) => asking)).size, askings.length),
     misfits: missed.map(({ text }) => text),
-    zeros: { ...zerosOf(askings), emptyAlternatives },
+    zeros: { ...zerosOf(askings, mode), emptyAlternatives },
     legs: legs.length,
     legsWithTwoFacts: share((leg) => factsBesidesPrice(leg).length >= 2),
     legsWithOneAgainst: share(({ evidence = [] }) => evidence.some(({ side }) => side === 'against')),
@@ -86,7 +88,7 @@ export function summarize({ askings, emptyAlternatives, model: { mode, name } }:
   };
 }
 
-function zerosOf(askings: readonly Asking[]): Omit<Zeros, 'emptyAlternatives'> {
+function zerosOf(askings: readonly Asking[], mode: ModelMode): Omit<Zeros, 'emptyAlternatives'> {
   const texts = (check: (asking: Asking) => readonly string[]) =>
     found(askings, check).map(({ text }) => text);
   const evidence = ({ outcome }: Asking) => legsOf(outcome).flatMap(({ evidence: own = [] }) => own);
@@ -107,6 +109,7 @@ function zerosOf(askings: readonly Asking[]): Omit<Zeros, 'emptyAlternatives'> {
     repeatedSentences: texts(({ outcome }) => (isSaid(outcome) ? repeatedSentences(outcome) : [])),
     bothSides: texts(({ outcome }) => bothSides(legsOf(outcome))),
     brokenChips: texts((asking) => (isChip(asking) ? failures(asking) : [])),
+    missingAnswers: mode === 'hostile' ? [] : texts(missingAnswers),
   };
 }
 

@@ -3,10 +3,10 @@
  * of the user and answers by the rule that `model/reply.ts` states. What the API would refuse, it refuses.
  */
 import { randomUUID } from 'node:crypto';
+import type { Reply } from '../../lambdas/domain/answer/brief.ts';
 import type { Controls } from './controls.ts';
 import { type Answer, json, type LocalRequest, pause } from './http.ts';
 import { type Call, Refused, readCall } from './model/call.ts';
-import { choose, readBrief as readOldBrief } from './model/choice.ts';
 import { hostileReply } from './model/hostile.ts';
 import { type Random, seeded, seedOf } from './model/random.ts';
 import { readBrief, replyTo } from './model/reply.ts';
@@ -51,7 +51,7 @@ export async function answerModel(standIn: StandIn, request: LocalRequest): Prom
 
 async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortSignal): Promise<Answer> {
   const said = (content: string) => completion(call, { content, refusal: null });
-  const reply = replyFor(call.user);
+  const reply = replyTo(readBrief(call.user));
   switch (mode) {
     case 'timeout':
       await pause(timeoutMs, gone);
@@ -83,17 +83,7 @@ async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortS
   return said(JSON.stringify(reply));
 }
 
-/** Briefs of before there were facts are numbered lists; they are answered as they were as long as somebody sends them. */
-function replyFor(user: string): { readonly legs: readonly { readonly candidate: string | number }[] } {
-  const brief = readBrief(user);
-  const old = brief ? undefined : readOldBrief(user);
-  return old && old.candidates.length > 0 ? choose(old) : replyTo(brief);
-}
-
-const elsewhere = (leg: { readonly candidate: string | number }) => ({
-  ...leg,
-  candidate: typeof leg.candidate === 'number' ? leg.candidate + 1_000_000 : `${leg.candidate}000000`,
-});
+const elsewhere = (leg: Reply['legs'][number]) => ({ ...leg, candidate: `${leg.candidate}000000` });
 
 /** How often each request was answered so, by the seed of its text. */
 const timesHostile = new WeakMap<Controls, Map<number, number>>();

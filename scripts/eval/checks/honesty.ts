@@ -25,9 +25,15 @@ export function wrongCharges({ of, outcome }: Asking): string[] {
 /** @returns why a question got neither what it asked for nor an honest answer for free */
 export function failures(asking: Asking): string[] {
   const { of, outcome } = asking;
-  if (!isSaid(outcome)) return [`${outcome.kind}${'why' in outcome ? `: ${outcome.why}` : ''}`];
+  // A model that failed is the model's fault, and costs nothing.
+  if (!isSaid(outcome)) return [];
   const missed = misfits(of.expect, outcome);
   if (missed.length === 0) return [];
   const isFree = !outcome.charged && (outcome.kind !== 'play' || silentSubstitutions(asking).length === 0);
   return isFree ? [] : missed;
+}
+
+/** @returns why there is no answer at all */
+export function missingAnswers({ outcome }: Asking): string[] {
+  return isSaid(outcome) ? [] : [`${outcome.kind}${'why' in outcome ? `: ${outcome.why}` : ''}`];
 }

@@ -75,7 +75,8 @@ export function deniedOfCost({ values, side }: Evidence, leg: Leg): string[] {
 export function deniedOfWhole(analysis: PromptAnalysis): string[] {
   const { legs, confidence, market_probability, odds, break_even, expected_value } = analysis;
   const chance = legs.reduce((all, leg) => (all * (leg.marketProbability ?? Number.NaN)) / 100, 100);
-  const places = chance < 1 ? 3 : 1;
+  // Under 1%, two digits that count.
+  const places = chance < 1 ? 1 - Math.floor(Math.log10(chance)) : 1;
   const american = Number(odds);
   const decimal = legs.reduce((all, leg) => all * decimalOf(leg.price ?? Number.NaN), 1);
   const shown = decimalOf(american);

@@ -4,7 +4,12 @@ import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { type Expectation, info, noPlay, play, playOrNone } from '../../../scripts/eval/cases/case.ts';
 import { figuresOf } from '../../../scripts/eval/checks/figures.ts';
 import { misfits } from '../../../scripts/eval/checks/fit.ts';
-import { failures, silentSubstitutions, wrongCharges } from '../../../scripts/eval/checks/honesty.ts';
+import {
+  failures,
+  missingAnswers,
+  silentSubstitutions,
+  wrongCharges,
+} from '../../../scripts/eval/checks/honesty.ts';
 import {
   numbersIn,
   repeatedSentences,
@@ -136,7 +141,9 @@ describe('honesty', () => {
     expect(failures(asking([seahawks], { of: wrong, said: { charged: false, notes: owned } }))).toEqual([]);
     const none = { kind: 'no_play', charged: false } as const;
     expect(failures(asking([], { of: wrong, said: none }))).toEqual([]);
-    expect(failures({ ...asking([]), outcome: { kind: 'failed', why: 'x' } })).toEqual(['failed: x']);
+    const failed = { ...asking([]), outcome: { kind: 'failed', why: 'x' } } as const;
+    expect(failures(failed)).toEqual([]);
+    expect(missingAnswers(failed)).toEqual(['failed: x']);
   });
 });
 
