@@ -39,6 +39,8 @@ export interface Draft {
   readonly today: string;
   /** By the signs in the text. */
   found: KnownTeam[];
+  /** A name was found that could be of several teams. */
+  isTeamUnclear: boolean;
   /** Teams the person does not want to bet on, which a reading has no term for. */
   readonly unwanted: Set<KnownTeam>;
   /** Those that the words around a team give it. */

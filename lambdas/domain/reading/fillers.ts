@@ -1,12 +1,12 @@
 /** Words that ask or join and mean nothing of their own: they are never counted as unread. */
 const words = `
-a about actually afternoon all also always am an and any anybody anyone anything are as ask at available
-based bad be because been being best better bet bets bettor betting big board book bookie bookmaker both bro build but buddy by
+a about actually again against afternoon all also always am an and any anybody anyone anything are as ask at available
+back backed backing bad based beat beats be because been being best better bet bets bettor betting big board book bookie bookmaker both bro build but buddy by
 call can cant cash cashes choice choose come coming could create cmon
 day days deal decent did do does doing done dont dude
 each early eh else even evening ever every everything
-feel find fine first for from fun
-game games gave generate get gets getting gimme give gives go going gonna good got great guess guy guys
+face facing fade fades fading feel find fine first for from fun
+game games gave generate goal goals get gets getting gimme give gives go going gonna good got great guess guy guys
 had happen has have hey help here him his hit hits hot how
 i id idea if ill im in including into is it its ive
 just know knows
@@ -14,16 +14,16 @@ late leg legs let lets lean leans like likes line lines list lol look looking lo
 make makes man many match matches matchup matchups maybe me mean might mine more morning most much must my
 name need needed new next nice night now number
 odds of off offer ok okay on one ones only onto option options or our out over
-parlay parlays past pays paying payout people pick picks place play player players plays playing please pls plz possible possibly prediction predictions
+parlay parlays past pays paying point points pts payout people pick picks place play played player players plays playing please pls plz possible possibly prediction predictions
 prefer prefers preferably price prices priced pro probably put
 question quick
-real really recommend recommendation recommendations right round
-said same say scene season see set shall she should show side sides simple single slip slips so some somebody something soon
+real really run runs recommend recommendation recommendations right round
+said same say scene scores season see set shall she should show side sides simple single slip slips so some somebody something soon
 sport sports stand stands start starts still straight strong suggest suggestion suggestions super sure
 take taking talk team teams tell than thank thanks that the their them then there these they thing things think this those thoughts time tip tips
 to todays top total totally try two
 u up upcoming us use
-very via
+versus very via vs
 wager wagers want wanted wants was way we week well were what whats which while who whos why will with within wont
 winner winners winning win wins worth would wouldnt
 yall ya yeah yes yet yo you your yours ur

@@ -14,7 +14,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\ble(?:s)? plus surs?\b/g, 'safest'],
   [/\b(?:pari|choix|mise)s? surs?\b/g, 'safe bet'],
   [/\b(combine|parlay|pari)s? surs?\b/g, 'safe $1'],
-  [/\bpas de\b|\baucune?s?\b/g, 'no'],
+  [/\bpas (?:de|d)\b|\baucune?s?\b/g, 'no'],
   [/\bmeme match\b/g, 'same game'],
   [/\bqui (?:va gagner|gagne|gagnera)\b/g, 'who wins'],
   [/\bqui est blesse(?:e|s|es)?\b|\bqui sont les blesses\b/g, 'who is injured'],
@@ -31,6 +31,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const frenchWords: Readonly<Record<string, string>> = {
   aujourdhui: 'today',
   avec: 'with',
+  chez: 'for',
+  dans: 'in',
+  lcf: 'cfl',
+  lnf: 'nfl',
+  lnh: 'nhl',
+  hockey: 'hockey',
   avril: 'april',
   blesse: 'injured',
   blesses: 'injured',
@@ -135,7 +141,7 @@ const inFrenchOnly: Readonly<Record<string, string>> = {
 };
 
 const isFrench =
-  /\b(?:aujourdhui|avec|blesses?|contre|demain|dimanche|donne[sz]?|equipes?|favoris?|gagner?|jeudi|joueurs?|lundi|mardi|meilleure?s?|mercredi|negligee?s?|pari|pour|quels?|quelles?|qui|samedi|sans|soir|vendredi|victoires?|cotes?|les|des|une|securitaires?)\b/;
+  /\b(?:aujourdhui|avec|blesses?|contre|demain|dimanche|donne[sz]?|equipes?|favoris?|gagner?|jeudi|joueurs?|lundi|mardi|meilleure?s?|mercredi|negligee?s?|pari|pour|quels?|quelles?|qui|samedi|sans|soir|vendredi|buts|(?:plus|moins) (?:de|que)|pas de|lnh|victoires?|cotes?|les|des|une|securitaires?)\b/;
 /** Words of two letters or more that only English has; a name in an English text may look French. */
 const isEnglish = /\b(?:the|and|for|with|give|best|tonight|what|which|who|is|are|bet|bets|safe)\b/;
 

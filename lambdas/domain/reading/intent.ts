@@ -11,7 +11,7 @@ const asksForPlay =
 const offTopic =
   /\b(?:jokes?|weather|forecast|politics?|political|elections?|president|poems?|recipes?|stock market|stocks|crypto|bitcoin|homework|essay|code|python|javascript|translate|capital of|meaning of life|system prompt|song|lyrics|movie|news|religion|horoscope|girlfriend|boyfriend|instructions)\b/;
 const asksForBet =
-  /\b(?:bets?|betting|picks?|parlays?|wagers?|plays?|odds|games?|tips?|locks?|predictions?|winners?|sports?|matchups?|legs?|singles?|sharps?|money)\b/;
+  /\b(?:bets?|betting|picks?|parlays?|wagers?|plays?|odds|games?|tips?|locks?|predictions?|winners?|sports?|matchups?|legs?|singles?|sharps?|money|safe|risky?|teasers?|do you like|like tonight)\b/;
 /** Asks for something without saying what: the box beside the question says the rest. */
 const asks =
   /\b(?:give|gimme|show|best|something|anything|surprise|suggest|recommend|find|build|make|what (?:do you|you) (?:got|have|like)|who do you like|ideas?|help)\b/;
@@ -37,13 +37,13 @@ export function readOffTopic({ text }: Draft): boolean {
 
 /** @param said the text before any rule struck words out */
 export function intentOf(
-  reading: Reading,
+  { reading, isTeamUnclear }: Draft,
   said: string,
   compares: boolean,
   unread: readonly string[],
 ): Reading['intent'] {
   if (reading.intent !== 'play') return reading.intent;
-  const isRead = namesAnything(reading);
+  const isRead = isTeamUnclear || namesAnything(reading);
   if (offTopic.test(said) && !asksForBet.test(said) && !namesBet(reading)) return 'off_topic';
   if (!isRead && !asksForBet.test(said) && (unread.length > 0 || !asks.test(said))) return 'off_topic';
   if (compares && !asksForPlay.test(said)) return 'compare';

@@ -20,8 +20,8 @@ const names = [
   'eleven',
   'twelve',
 ];
-const count = `((?<![\\d.])\\d{1,2}|${names.slice(1).join('|')})`;
-const range = `${count}(?: ?(?:-|to|or|and|\\/) ?${count})?`;
+const number = `\\d{1,2}|${names.slice(1).join('|')}`;
+const range = `(?<![\\d.+-])(${number})(?: ?(?:-|to|or|and|\\/) ?(${number}))?`;
 const leg = '(?:legs?|legged|selections?|fold)';
 const counted =
   '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs?|unders?|props?|player props?|underdogs?|favorites?|locks?|singles?|long shots?)';
@@ -34,22 +34,22 @@ type Form = readonly [pattern: RegExp, isParlay: boolean];
 const forms: readonly Form[] = [
   [
     new RegExp(
-      `\\b(?:(${fewest}|more than|over)|(${most}|fewer than|less than|under))? ?\\b${range}(\\+)?[ -]?(?:[\\w•]+ ){0,2}?${leg}\\b(?: parlays?\\b)?`,
+      `\\b(?:(?:(${fewest}|more than|over)|(${most}|fewer than|less than|under)) )?${range}(\\+)?[ -]?(?:[\\w•]+ ){0,2}?${leg}\\b(?: parlays?\\b)?`,
       'g',
     ),
     true,
   ],
   [
     new RegExp(
-      `\\b(?:(${fewest})|(${most}))? ?\\b${range}(\\+)?[ -](?:team|teamer|game|pick|play|bet|man|way)?s? ?(?:[\\w•]+ ){0,2}?(?:parlays?\\b|teamers?\\b)`,
+      `\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)?[ -](?:team|teamer|game|pick|play|bet|man|way)?s? ?(?:[\\w•]+ ){0,2}?(?:parlays?\\b|teamers?\\b|teasers?\\b)`,
       'g',
     ),
     true,
   ],
-  [new RegExp(`\\bparlays? (?:of|with|from) (?:(${fewest})|(${most}))? ?${range}(\\+)?\\b`, 'g'), true],
+  [new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'), true],
 ];
 const things = new RegExp(
-  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(${fewest})|(${most}))? ?\\b${range}(\\+)? (?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
+  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)? (?!innings?\\b|quarters?\\b|halves\\b|periods?\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
   'g',
 );
 
@@ -72,10 +72,13 @@ export const readLegs: Rule = (draft) => {
       keep(rangeOf(match, 2));
     });
   }
-  text.take(/\b(?:doubles?(?! (?:double|digit|chance|down|header))|treble|trebles)\b/g, ([name = '']) => {
-    draft.isParlay = true;
-    keep(name.startsWith('d') ? { min: 2, max: 2 } : { min: 3, max: 3 });
-  });
+  text.take(
+    /(?<!\w[ -])\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the)\b)|treble|trebles)\b/g,
+    ([name = '']) => {
+      draft.isParlay = true;
+      keep(name.startsWith('d') ? { min: 2, max: 2 } : { min: 3, max: 3 });
+    },
+  );
   // What is counted ("two underdogs") is left for the rules that read it.
   text.take(things, (match) => keep(rangeOf(match, 1)));
   text.take(

@@ -5,6 +5,7 @@ import type { Rule } from './draft.ts';
 
 const dollars =
   '(?:\\$ ?(\\d{1,7}(?:\\.\\d{1,2})?)(k?)|(\\d{1,7}(?:\\.\\d{1,2})?)(k?) ?(?:dollars?|bucks|usd|\\$))';
+const loose = dollars.replaceAll('\\$ ?', '\\$? ?');
 /** Beyond these no multiple is a payout that anybody offers. */
 const [leastMultiple, mostMultiple] = [1.05, 500];
 
@@ -26,7 +27,7 @@ export const readMoney: Rule = ({ text, reading }) => {
       amount(match[5] ?? match[7], match[6] ?? match[8]),
     ] as const;
   text.take(
-    new RegExp(`\\b(?:turn|turns|turning|make|flip|grow) ${dollars} (?:in)?to ${dollars}`, 'g'),
+    new RegExp(`\\b(?:turn|turns|turning|make|flip|grow) ${loose} (?:in)?to ${loose}`, 'g'),
     (match) => {
       const [staked, returned] = amounts(match);
       return pays(returned / staked);

@@ -54,7 +54,7 @@ const topicLabels: Readonly<Record<InfoTopic, string>> = {
   how_it_works: 'how this works',
 };
 const priceWords: RangeWords = [
-  (min, max) => `each price ${min} to ${max}`,
+  (min, max) => `prices ${min} to ${max}`,
   (min) => `nothing shorter than ${min}`,
   (max) => `nothing longer than ${max}`,
 ];
@@ -155,7 +155,8 @@ function partsOf(reading: Reading): Part[] {
       range(chance, chanceWords, (end) => `${end}%`),
       { chance: null },
     );
-  if (line !== null && ofLine === null) part('line', `line ${handicap(line)}`, { line: null });
+  if (line !== null && ofLine === null)
+    part('line', `line ${handicap(line, reading.markets)}`, { line: null });
   if (reading.value) part('value', 'good value', { value: false });
   if (budget !== null) part('budget', `$${budget}`, { budget: null });
   return parts;

@@ -4,7 +4,7 @@ import { isFiller } from './fillers.ts';
 import { anyStat, strong, weak } from './stats.ts';
 import { isRuleWord } from './vocabulary.ts';
 
-const word = "[\\p{L}][\\p{L}'-]+";
+const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player)\\b)\\p{L}[\\p{L}'-]+`;
 const name = `(${word}(?: ${word}){0,2})`;
 const number = '\\d{1,3}(?:\\.\\d)?';
 const over =

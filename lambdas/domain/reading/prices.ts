@@ -14,7 +14,7 @@ const no =
 const comparison =
   'under|below|over|above|shorter|longer|heavier|worse|steeper|bigger|higher|lower|less|fewer|more|better|past|beyond|greater|cheaper';
 const before =
-  '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines) ){0,6}';
+  '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|(?<!(?:\\d|two|three|four|five|six|seven|eight)[ -])legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines) ){0,6}';
 
 const negated = new RegExp(` (?:${no}) ${subject}(${comparison})(?: than)? ${american}`, 'g');
 const ranged = new RegExp(` ${before}${american} ?(?:and|to|through|-|or) ?${american}`, 'g');
@@ -29,7 +29,7 @@ const trailing = new RegExp(
 const bare = new RegExp(` ${before}${american}`, 'g');
 
 const ofLeg =
-  /\b(?:each|every|leg|legs|price|prices|priced|juice|line|lines|favorites?|underdogs?|chalk|moneylines?|dogs)\b/;
+  /\b(?:each|every|price|prices|priced|juice|line|lines|favorites?|underdogs?|chalk|moneylines?|dogs)\b/;
 const ofWhole =
   /\b(?:pays?|paying|payouts?|totals?|totaling|whole|returns?|returning|combined|together|overall)\b/;
 /** Words that speak of a number's place on a line rather than of how heavy a favorite is. */
@@ -71,7 +71,10 @@ function isOfWhole({ text, isParlay }: Draft, words: string, index: number): boo
       .slice(Math.max(0, index - 30), index)
       .split(/[,.?•]/)
       .at(-1) ?? '') + words;
-  if (/\b(?:each|every|legs?|prices?|priced)\b/.test(clause)) return false;
+  if (
+    /\b(?:each|every|(?<!(?:\d|two|three|four|five|six|seven|eight)[ -])legs?|prices?|priced)\b/.test(clause)
+  )
+    return false;
   if (ofWhole.test(clause)) return true;
   if (
     ofLeg.test(clause) ||

@@ -33,7 +33,9 @@ export interface ReadResult {
 
 const findTeams: Rule = (draft) => {
   const { text, reading, box, known } = draft;
-  draft.found = takeTeams(text, { box, sports: reading.sports, teams: known }, isRuleWord);
+  const { teams, isUnclear } = takeTeams(text, { box, sports: reading.sports, teams: known }, isRuleWord);
+  draft.found = teams;
+  draft.isTeamUnclear = isUnclear;
 };
 
 /**
@@ -78,6 +80,7 @@ export function readQuestion(
     known: teams,
     today: leagueDay(now),
     found: [],
+    isTeamUnclear: false,
     stances: new Map(),
     unwanted: new Set(),
     isParlay: /\b(?:parlays?|legs?|same[ -]game)\b/.test(said),
@@ -90,7 +93,7 @@ export function readQuestion(
   const unread = text.unread();
   for (const { sport } of draft.found) reading.sports.push(sport);
   const compares = draft.compares || isComparison || offersMarkets(reading, said);
-  reading.intent = isComparison ? 'compare' : intentOf(reading, said, compares, unread);
+  reading.intent = isComparison ? 'compare' : intentOf(draft, said, compares, unread);
   placeTeams(draft);
   placeLegs(draft);
   return {

@@ -72,7 +72,7 @@ export function sayReading(reading: Reading): string {
     .filter((part) => part !== '')
     .join(', ');
   if (lead !== null) return asked === '' ? lead : `${lead}${intent === 'compare' ? ': ' : ', '}${asked}`;
-  return asked === 'pick' ? 'A pick' : asked.charAt(0).toUpperCase() + asked.slice(1);
+  return /^pick\b/.test(asked) ? `A ${asked}` : asked.charAt(0).toUpperCase() + asked.slice(1);
 }
 
 function leadOf(intent: Reading['intent'], topic: Reading['topic']): string | null {
@@ -106,7 +106,7 @@ function headOf(reading: Reading): string {
       'or',
     ),
     noun,
-    ofSides.length > 0 ? `${noun === 'pick' ? 'on' : 'of'} ${listed(ofSides, 'and')}` : '',
+    ofSides.length > 0 ? `${noun === 'parlay' ? 'of' : 'on'} ${listed(ofSides, 'and')}` : '',
     propOf(reading),
   ]
     .filter((word) => word !== '')
@@ -128,7 +128,7 @@ function scopeOf({ teams, days, nextGame }: Reading): string {
   const [one, other] = teams;
   const isMeeting = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   const ofTeams =
-    isMeeting && one && other ? `in ${withThe(one)} vs ${withThe(other)}` : teams.map(stanceOf).join(', ');
+    isMeeting && one && other ? `in ${one.name} vs ${other.name}` : teams.map(stanceOf).join(', ');
   const parts = [ofTeams, nextGame ? 'in the next game' : '', days === null ? '' : `for ${dayNames(days)}`];
   return parts.flatMap((part) => (part === '' ? [] : [` ${part}`])).join('');
 }
@@ -151,7 +151,7 @@ function clausesOf(reading: Reading): string[] {
   return [
     player !== null && !reading.markets.includes('prop') ? `player ${player}` : '',
     side !== null && !isSaid ? `${side} ${line}` : '',
-    line !== null && side === null ? `line ${handicap(line)}` : '',
+    line !== null && side === null ? `line ${handicap(line, reading.markets)}` : '',
     ...reading.sides
       .filter((each) => (each === 'over' || each === 'under') && side === null)
       .map((each) => `${sides[each]} only`),

@@ -14,10 +14,14 @@ const names: readonly (readonly [RegExp, Sport])[] = [
   [/\bmls\b|\bsoccer\b|\bfooty\b|\bfutbol\b/g, 'MLS'],
   [/\bgolf(?:ers?|ing)?\b|\bpga(?: tour)?\b/g, 'GOLF'],
 ];
-/** A run line exists in baseball only, a puck line in hockey only. */
-const lines: readonly (readonly [RegExp, Sport])[] = [
+/** What exists in one sport only. */
+const hints: readonly (readonly [RegExp, Sport])[] = [
   [/\brun ?-?lines?\b/, 'MLB'],
-  [/\bpuck ?-?lines?\b/, 'NHL'],
+  [/\bpuck ?-?lines?\b|\bstanley cup\b/, 'NHL'],
+  [/\bworld series\b|\bcy young\b/, 'MLB'],
+  [/\bsuper bowl\b|\b[an]fc\b|\bheisman\b/, 'NFL'],
+  [/\bgrey cup\b/, 'CFL'],
+  [/\bthe masters\b|\bryder cup\b/, 'GOLF'],
 ];
 
 /** Taken out without a trace, so that what stood around the name of a sport stands side by side. */
@@ -37,7 +41,7 @@ export const readSports: Rule = ({ text, reading }) => {
     });
   }
   text.put(0, text.lower.length, text.cased.replace(/ +/g, ' '));
-  for (const [pattern, sport] of lines) {
+  for (const [pattern, sport] of hints) {
     if (reading.sports.length === 0 && text.has(pattern)) add(reading.sports, sport);
   }
 };

@@ -37,7 +37,7 @@ const patterns: readonly Pattern[] = [
   [new RegExp(`${one} (?:and|,) ${one} (?:game|matchup|match|meet|play)\\b`, 'g'), 'game', 'game'],
   [new RegExp(` (?:bet |betting )?(?:${fade}) ${one}`, 'g'), 'against'],
   [new RegExp(`${one} (?:${about}|same game|player props?|[ou]\\d[\\d.]*)\\b(?! ${team})`, 'g'), 'game'],
-  [new RegExp(` (?:${about}) (?:of|in|for|with|between|on) ${one}`, 'g'), 'game'],
+  [new RegExp(`(?<! next) (?:${about}) (?:of|in|for|with|between|on) ${one}`, 'g'), 'game'],
   [new RegExp(` (?:over|under|o|u) ?\\d[\\d.]* (?:points )?(?:of|in|for) ${one}`, 'g'), 'game'],
   [new RegExp(` (?:${back}|moneyline (?:on|for|of)|spread (?:on|for|of)) ${one}`, 'g'), 'back'],
   [new RegExp(`${one} (?:moneyline|to win|to cover|spread|wins?|covers?|${line})`, 'g'), 'back'],
@@ -97,7 +97,8 @@ export const placeTeams: Rule = ({ found, unwanted: left, stances, reading }) =>
     (markets.length > 0 && markets.every((market) => market === 'total' || market === 'prop'));
   for (const team of found) {
     if (left.has(team)) continue;
-    const stance = stances.get(team) ?? (isOfGame ? 'game' : 'back');
+    const isAskedAbout = intent === 'info' && reading.topic !== 'prices';
+    const stance = (isAskedAbout ? 'game' : stances.get(team)) ?? (isOfGame ? 'game' : 'back');
     reading.teams.push({ sport: team.sport, name: team.name, stance });
   }
 };

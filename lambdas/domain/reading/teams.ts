@@ -123,9 +123,13 @@ function isFirstName({ name, end }: Found, text: Text, isKnownWord: (word: strin
 /**
  * Puts a sign in the place of every team that is found.
  * @param isKnownWord whether a lower-case word is one of the rules' own, so no one's surname
- * @returns the team of each sign, in the order of the text, a team once
+ * @returns the team of each sign, in the order of the text, a team once; and whether a name could be of several
  */
-export function takeTeams(text: Text, wanted: Wanted, isKnownWord: (word: string) => boolean): KnownTeam[] {
+export function takeTeams(
+  text: Text,
+  wanted: Wanted,
+  isKnownWord: (word: string) => boolean,
+): { teams: KnownTeam[]; isUnclear: boolean } {
   const directory = directoryOf(wanted.teams);
   const found = joined(search(text, directory), text).filter(
     (each) => !isFirstName(each, text, (word) => isKnownWord(word) || directory.names.has(word)),
@@ -144,10 +148,14 @@ export function takeTeams(text: Text, wanted: Wanted, isKnownWord: (word: string
     }),
   );
   const teams: KnownTeam[] = [];
+  let isUnclear = false;
   const places: { start: number; end: number; marker: string }[] = [];
   for (const { start, end, name } of meant) {
     const team = resolve(name, wanted, shown);
-    if (!team) continue;
+    if (!team) {
+      isUnclear = true;
+      continue;
+    }
     const known = teams.findIndex((each) => each.sport === team.sport && each.name === team.name);
     const marker = markerOf(known < 0 ? teams.length : known);
     if (marker === undefined) continue;
@@ -155,7 +163,7 @@ export function takeTeams(text: Text, wanted: Wanted, isKnownWord: (word: string
     places.push({ start, end, marker });
   }
   for (const { start, end, marker } of places.reverse()) text.put(start, end, marker);
-  return teams;
+  return { teams, isUnclear };
 }
 
 /** Two names, in their order, with nothing between them but what stands between two teams. */

@@ -76,10 +76,11 @@ const asked: readonly Asked[] = [
     ),
     true,
   ],
+  ['prices', /\bhow much (?:does|do|would|will) [^?.,]{1,40}\bpays?\b/, true],
   [
     'prices',
     new RegExp(
-      `\\bwhat (?:are|is|were)(?: the)?(?: current| best| latest)? (?:odds|price|prices|line|lines|spread|total|over\\/under|moneyline|run line|puck line|payout|number)s?\\b(?: (?:of|on|for|in|that|at))?|\\b(?:show|list|give|tell)(?: me)?(?: all)?(?: the)?(?: current)? (?:odds|lines|prices)\\b(?! (?:of|at|over|under|around|better) [+\\d-])|\\bhow much (?:does|do|would|will) (?:[^?.,]{1,40})?pays?\\b|\\b(?:odds|price|lines?) (?:on|for|of) (?=${t})|\\bbest price (?:on|for)\\b|\\bhow (?:likely|probable) (?:is|are)\\b|\\bwhat (?:chance|chances) (?:do|does|have)\\b|\\bwhat is the (?:chance|probability)\\b`,
+      `\\bwhat (?:are|is|were)(?: the)?(?: current| best| latest)? (?:odds|price|prices|line|lines|spread|total|over\\/under|moneyline|run line|puck line|payout|number)s?\\b(?: (?:of|on|for|in|that|at))?|\\b(?:show|list|give|tell)(?: me)?(?: all)?(?: the)?(?: current)? (?:odds|lines|prices)\\b(?! (?:of|at|over|under|around|better) [+\\d-])|\\b(?:odds|price|lines?) (?:on|for|of) (?=${t})|\\bbest price (?:on|for)\\b|\\bhow (?:likely|probable) (?:is|are)\\b|\\bwhat (?:chance|chances) (?:do|does|have)\\b|\\bwhat is the (?:chance|probability)\\b`,
       'u',
     ),
   ],
@@ -93,7 +94,7 @@ const asked: readonly Asked[] = [
   [
     'schedule',
     new RegExp(
-      `\\b(?:what|which)(?: \\w+)? (?:games?|matches|match|matchups?|tournaments?)(?: (?:are|is|do we have|do you have|does|there|being|played|on|tonight|today|tomorrow|going|happening|scheduled|available|left|this|can i)){1,4}\\b|\\b(?:who|whos|which teams?|what teams?)(?: is| are| do| does)? (?:plays?|playing|on)(?: (?:against|at))?\\b|\\bwhen (?:do|does|is|are|will)\\b(?: (?:the )?(?:next )?${team})?(?: (?:play|playing|game|next game|match|face))*|\\bwhat time\\b|\\bschedule\\b|\\b(?:list|show)(?: me)?(?: all| the| all the)? (?:games|matches|matchups)\\b|\\b(?:are there|is there|any)(?: any| a)? (?:games?|match|matches)(?: on)?\\b(?! (?:to|you|worth|i should|with))|\\bdo (?:the )?${team} (?:even )?play\\b|\\b(?:all |upcoming )games (?=(?:today|tonight|tomorrow|on|this|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\\b[^,]{0,20}\\?)`,
+      `\\b(?:what|which)(?: \\w+)? (?:games?|matches|match|matchups?|tournaments?)(?: (?:are|is|do we have|do you have|does|there|being|played|on|tonight|today|tomorrow|going|happening|scheduled|available|left|this|can i)){1,4}\\b|\\b(?:who|whos|which teams?|what teams?)(?: is| are| do| does)? (?:plays?|playing|on)(?: (?:against|at))?\\b|\\bwhen (?:do|does|is|are|will)\\b(?: (?:the )?(?:next )?${team})?(?: (?:play|playing|game|next game|match|face))*|\\bwhat time\\b|\\bschedule\\b|\\b(?:list|show)(?: me)?(?: all| the| all the)? (?:games|matches|matchups)\\b|\\b(?:are there|is there|any)(?: any| a)? (?:games?|match|matches)(?: on)?\\b(?! (?:to|you|worth|i should|with)\\b)|\\bdo (?:the )?${team} (?:even )?play\\b|\\b(?:all |upcoming )games (?=(?:today|tonight|tomorrow|on|this|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\\b[^,]{0,20}\\?)`,
       'u',
     ),
   ],

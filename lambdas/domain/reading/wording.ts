@@ -1,5 +1,5 @@
 /** How days, prices and amounts are written, for labels and for prompts that are read again. */
-import type { Bounds } from '../../contracts/reading.ts';
+import type { Bounds, WantedMarket } from '../../contracts/reading.ts';
 import { addDays, weekdayOf } from '../calendar.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -23,9 +23,9 @@ export function listed(items: readonly string[], join: 'and' | 'or'): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${join} ${items.at(-1)}`;
 }
 
-/** @returns `+3.5`, `-3`, `0`; without a sign where it would read as a price */
-export function handicap(line: number): string {
-  return line > 0 && line < 100 ? `+${line}` : `${line}`;
+/** @returns `+3.5`, `-3`; without a plus where no spread is wanted, or where it would read as a price */
+export function handicap(line: number, markets: readonly WantedMarket[]): string {
+  return line > 0 && line < 100 && markets.includes('spread') ? `+${line}` : `${line}`;
 }
 
 /** The words for a range: of both ends, of the lower, of the upper. */
