@@ -6,11 +6,13 @@ const names: Readonly<Record<keyof Summary['zeros'], string>> = {
   wrongCharges: 'Charged answers that do not fit',
   deniedFigures: 'Figures that the games deny',
   unfoundedNumbers: 'Numbers in a sentence that its values lack',
+  factsOnWrongSide: 'Facts on the wrong side',
   modelWords: 'Words of the model shown',
   repeatedSentences: 'Sentences said twice in an answer',
   bothSides: 'Both sides of a game',
   emptyAlternatives: 'Alternatives that give nothing',
   brokenChips: 'Chips that do not keep their word',
+  brokenContracts: 'Answers of another shape',
   missingAnswers: 'No answer at all',
 };
 

@@ -1,4 +1,5 @@
 /** Asks every case, and every alternative that is offered, and adds up what came. */
+import { sports } from '../../lambdas/contracts/sports.ts';
 import { ask, type Board, makeBoard } from './ask.ts';
 import type { Case } from './cases/case.ts';
 import { type Asking, isSaid, nameOf } from './outcome.ts';
@@ -48,6 +49,8 @@ async function runAll(
   note: (line: string) => void,
 ): Promise<Run> {
   const board = makeBoard();
+  // What a question takes is not what reading the feed takes.
+  await Promise.all(sports.map(board));
   const askings: Asking[] = [];
   const emptyAlternatives: string[] = [];
   const given = new Map<string, boolean>();

@@ -1,9 +1,11 @@
 /** The figures of a run: what share fits, what must never happen, and what an answer takes. */
 import { prices } from '../cost/prices.ts';
 import { chips } from './cases.ts';
+import { brokenContract } from './checks/contract.ts';
 import { factsBesidesPrice, figuresOf } from './checks/figures.ts';
 import { misfits } from './checks/fit.ts';
 import { failures, missingAnswers, silentSubstitutions, wrongCharges } from './checks/honesty.ts';
+import { wrongSides } from './checks/leaning.ts';
 import { repeatedSentences, unfoundedInThesis, unfoundedNumbers } from './checks/sentences.ts';
 import { bothSides } from './checks/sides.ts';
 import { modelWords } from './checks/words.ts';
@@ -17,11 +19,13 @@ export interface Zeros {
   readonly wrongCharges: readonly string[];
   readonly deniedFigures: readonly string[];
   readonly unfoundedNumbers: readonly string[];
+  readonly factsOnWrongSide: readonly string[];
   readonly modelWords: readonly string[];
   readonly repeatedSentences: readonly string[];
   readonly bothSides: readonly string[];
   readonly emptyAlternatives: readonly string[];
   readonly brokenChips: readonly string[];
+  readonly brokenContracts: readonly string[];
   /** Not counted where the model is one that lies. */
   readonly missingAnswers: readonly string[];
 }
@@ -105,10 +109,12 @@ function zerosOf(askings: readonly Asking[], mode: ModelMode): Omit<Zeros, 'empt
         unfoundedInThesis(leg).map((number) => `${number} in "${leg.thesis?.text}"`),
       ),
     ]),
+    factsOnWrongSide: texts(({ outcome }) => legsOf(outcome).flatMap(wrongSides)),
     modelWords: texts(modelWords),
     repeatedSentences: texts(({ outcome }) => (isSaid(outcome) ? repeatedSentences(outcome) : [])),
     bothSides: texts(({ outcome }) => bothSides(legsOf(outcome))),
     brokenChips: texts((asking) => (isChip(asking) ? failures(asking) : [])),
+    brokenContracts: texts(({ outcome }) => (isSaid(outcome) ? brokenContract(outcome) : [])),
     missingAnswers: mode === 'hostile' ? [] : texts(missingAnswers),
   };
 }

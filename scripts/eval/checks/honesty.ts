@@ -19,7 +19,9 @@ export function silentSubstitutions({ of, outcome }: Asking): string[] {
 /** @returns what a prompt was taken for */
 export function wrongCharges({ of, outcome }: Asking): string[] {
   if (!isSaid(outcome) || !outcome.charged) return [];
-  return outcome.kind === 'play' ? misfits(of.expect, outcome) : [`charged for ${outcome.kind}`];
+  if (outcome.kind !== 'play') return [`charged for ${outcome.kind}`];
+  const owned = outcome.notes.filter(({ kind }) => kind === 'substituted' || kind === 'fewer_legs');
+  return [...misfits(of.expect, outcome), ...owned.map(({ kind }) => `charged under a note of ${kind}`)];
 }
 
 /** @returns why a question got neither what it asked for nor an honest answer for free */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { type Expectation, info, noPlay, play, playOrNone } from '../../../scripts/eval/cases/case.ts';
+import { brokenContract } from '../../../scripts/eval/checks/contract.ts';
 import { figuresOf } from '../../../scripts/eval/checks/figures.ts';
 import { misfits } from '../../../scripts/eval/checks/fit.ts';
 import {
@@ -10,6 +11,7 @@ import {
   silentSubstitutions,
   wrongCharges,
 } from '../../../scripts/eval/checks/honesty.ts';
+import { wrongSides } from '../../../scripts/eval/checks/leaning.ts';
 import {
   numbersIn,
   repeatedSentences,
@@ -124,9 +126,10 @@ describe('honesty', () => {
   test('a charge is right for a play that fits, and for nothing else', () => {
     expect(wrongCharges(asking([seahawks]))).toEqual([]);
     expect(wrongCharges(asking([seahawks], { of: of(play({ legs: 2 })) }))).toHaveLength(1);
+    expect(wrongCharges(asking([seahawks], { said: { notes: owned } }))).toHaveLength(1);
     expect(
       wrongCharges(asking([seahawks], { of: of(play({ legs: 2 })), said: { notes: owned } })),
-    ).toHaveLength(1);
+    ).toHaveLength(2);
     expect(wrongCharges(asking([seahawks], { of: of(play({ legs: 2 })), said: { charged: false } }))).toEqual(
       [],
     );
@@ -203,6 +206,44 @@ describe('figures', () => {
     const leg = { ...seahawks, evidence: [evidence({ kind: 'starters' })] };
     expect(figuresOf(asking([leg])).unknown).toEqual(['starters']);
   });
+});
+
+describe('sides of facts', () => {
+  const stands = (
+    side: 'for' | 'against',
+    kind: 'form',
+    values: Record<string, number>,
+    about = 'Seattle Seahawks',
+  ) => wrongSides({ ...seahawks, evidence: [evidence({ side, kind, values, about })] });
+
+  test('what is good for a team does not stand against it, nor for its opponent', () => {
+    const won = { won: 4, lost: 1, games: 5 };
+    expect(stands('for', 'form', won)).toEqual([]);
+    expect(stands('against', 'form', won)).toHaveLength(1);
+    expect(stands('for', 'form', won, 'Oakland Raiders')).toHaveLength(1);
+    expect(stands('against', 'form', won, 'Oakland Raiders')).toEqual([]);
+    expect(stands('for', 'form', { won: 1, lost: 4, games: 5 })).toHaveLength(1);
+    expect(stands('for', 'standing' as 'form', { position: 30, opponentPosition: 2 })).toHaveLength(1);
+  });
+
+  test('overs do not speak for an under', () => {
+    const under: Leg = { ...seahawks, market: 'total', selection: 'under', line: 44 };
+    const totals = evidence({ kind: 'totals', values: { over: 8, under: 2, games: 10 } });
+    expect(wrongSides({ ...under, evidence: [totals] })).toHaveLength(1);
+    expect(wrongSides({ ...under, evidence: [{ ...totals, side: 'against' }] })).toEqual([]);
+  });
+});
+
+test('an answer of another shape is found', () => {
+  const broken = (changes: Changes, legs: Leg[] = [seahawks]) => {
+    const { outcome } = asking(legs, changes);
+    return isSaid(outcome) ? brokenContract(outcome) : [];
+  };
+  expect(broken({})).toEqual([]);
+  expect(broken({ analysis: { confidence: Number.NaN } })).not.toEqual([]);
+  expect(broken({ analysis: { suggestion: [] } })).toEqual(['1 legs, 0 suggestions, 1 lines']);
+  expect(broken({ said: { kind: 'no_play' } })).not.toEqual([]);
+  expect(broken({}, [])).not.toEqual([]);
 });
 
 describe('sentences', () => {

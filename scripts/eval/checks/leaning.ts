@@ -1,0 +1,41 @@
+/** Whether a fact stands on the side for which its own values speak: nobody's good record is a case against them. */
+import type { Evidence, Leg } from '../../../lambdas/contracts/analysis.ts';
+
+type Lean = (number: (name: string) => number) => number;
+
+/** Above zero where the values are good for the team that the fact is about, below where they are bad. */
+const good: Partial<Record<Evidence['kind'], Lean>> = {
+  record: overHalf('won', 'games'),
+  venue_record: overHalf('won', 'games'),
+  form: overHalf('won', 'games'),
+  cover: overHalf('covered', 'games'),
+  meetings: overHalf('won', 'meetings'),
+  standing: (number) => number('opponentPosition') - number('position'),
+};
+
+function overHalf(part: string, whole: string): Lean {
+  return (number) => number(part) + number('drawn') / 2 - number(whole) / 2;
+}
+
+/** @returns facts of a leg that stand on the wrong side, in words */
+export function wrongSides(leg: Leg): string[] {
+  return (leg.evidence ?? []).flatMap((evidence) => {
+    const lean = leanOf(evidence, leg);
+    const isWrong = (evidence.side === 'for' && lean < 0) || (evidence.side === 'against' && lean > 0);
+    return isWrong ? [`${evidence.side}: ${evidence.text}`] : [];
+  });
+}
+
+/** Of a fact towards its leg; 0 where it may stand anywhere. */
+function leanOf({ kind, about, values }: Evidence, { selection, home, away, market }: Leg): number {
+  const number = (name: string) => Number(values[name] ?? 0);
+  if (kind === 'totals') {
+    const towardsOver = number('over') - number('under');
+    return selection === 'over' ? towardsOver : selection === 'under' ? -towardsOver : 0;
+  }
+  if (market === 'total' || (selection !== 'home' && selection !== 'away')) return 0;
+  if (about !== home && about !== away) return 0;
+  const own = (selection === 'home' ? home : away) === about;
+  const lean = good[kind]?.(number) ?? 0;
+  return own ? lean : -lean;
+}
