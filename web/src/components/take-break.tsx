@@ -33,7 +33,7 @@ export function TakeBreak() {
 
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.p role="status" fontWeight="medium">
+      <chakra.p role="status" fontWeight="medium" _empty={{ marginBottom: '-3' }}>
         {until && `You’re on a break until ${dayAndTime(until.toISOString())}.`}
       </chakra.p>
       {longer.length > 0 && (

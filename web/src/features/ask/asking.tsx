@@ -17,13 +17,14 @@ function useElapsedSeconds(): number {
   return seconds;
 }
 
-export function Asking({ sport }: { sport: string }) {
+const steps = [
+  'Reads the games that have not started, their prices, and what is known of both teams',
+  'Has the AI pick from that list, and point at the facts for and against each leg',
+  'Checks every leg, and works out what the whole pays and what it costs',
+];
+
+export function Asking() {
   const seconds = useElapsedSeconds();
-  const steps = [
-    `Reads the ${sport} games that have not started, and their prices`,
-    'Has the AI choose from that list, with a reason for each leg',
-    'Checks every leg, and works out the price of the whole',
-  ];
   return (
     <Card as="div" display="grid" gap="5">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">

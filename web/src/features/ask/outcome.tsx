@@ -44,7 +44,7 @@ export function Outcome({ isPending, asked, answer, error, canRepeat, hasMovedOn
       scrollMarginBottom="20"
       _focusVisible={{ outline: 'none' }}
     >
-      {isPending && asked && <Asking key={key} sport={asked.sport} />}
+      {isPending && asked && <Asking key={key} />}
       {!isPending && error && (
         <Notice tone="error" error={error}>
           {sentenceOf(error, 'Failed to process prompt')}

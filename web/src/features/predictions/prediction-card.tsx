@@ -101,11 +101,8 @@ function Counted({ leg }: { leg: Leg | undefined }) {
   const counted = countWords(leg?.evidence ?? []);
   if (counted === '') return null;
   return (
-    <>
-      {' '}
-      <chakra.span color="fg" whiteSpace="nowrap">
-        {counted}
-      </chakra.span>
-    </>
+    <chakra.span display="block" color="fg">
+      Evidence: {counted}
+    </chakra.span>
   );
 }
