@@ -5,6 +5,7 @@ import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import type { Case } from './cases/case.ts';
+import type { ModelService } from './service.ts';
 
 /** An outcome that a person can read. */
 export type Said = Extract<Outcome, { kind: 'play' | 'no_play' | 'info' | 'care' }>;
@@ -21,6 +22,13 @@ export interface Asking {
   readonly tokens: readonly { readonly input: number; readonly output: number }[];
   /** The board's games by id: what prices the answer was made of. */
   readonly games: ReadonlyMap<string, Game>;
+}
+
+export interface Run {
+  readonly askings: readonly Asking[];
+  /** Alternatives that gave nothing when they were asked. */
+  readonly emptyAlternatives: readonly string[];
+  readonly model: Pick<ModelService, 'mode' | 'name'>;
 }
 
 export function isSaid(outcome: Outcome): outcome is Said {

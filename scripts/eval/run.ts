@@ -2,16 +2,9 @@
 import { sports } from '../../lambdas/contracts/sports.ts';
 import { ask, type Board, makeBoard } from './ask.ts';
 import type { Case } from './cases/case.ts';
-import { type Asking, isSaid, nameOf } from './outcome.ts';
+import { type Asking, isSaid, nameOf, type Run } from './outcome.ts';
 import { type ModelService, startModel } from './service.ts';
 import { type Summary, summarize } from './summary.ts';
-
-export interface Run {
-  readonly askings: readonly Asking[];
-  /** Alternatives that gave nothing when they were asked. */
-  readonly emptyAlternatives: readonly string[];
-  readonly model: Pick<ModelService, 'mode' | 'name'>;
-}
 
 export interface Options {
   readonly hostile?: boolean;

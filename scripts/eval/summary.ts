@@ -9,8 +9,7 @@ import { wrongSides } from './checks/leaning.ts';
 import { repeatedSentences, unfoundedInThesis, unfoundedNumbers } from './checks/sentences.ts';
 import { bothSides } from './checks/sides.ts';
 import { modelWords } from './checks/words.ts';
-import { type Asking, isSaid, legsOf, nameOf } from './outcome.ts';
-import type { Run } from './run.ts';
+import { type Asking, isSaid, legsOf, nameOf, type Run } from './outcome.ts';
 import type { ModelMode } from './service.ts';
 
 /** What must never happen: each finding with its question. */

@@ -57,9 +57,9 @@ const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
   }),
   (reply, random) => ({
     ...reply,
-    reading: { ...reply.reading, days: [pick(random, hostileWords)], price: { min: '-300', max: '1e9' } },
+    reading: { ...reply.reading, days: [pick(random, hostileWords)], price: { min: '-31337', max: '31337' } },
   }),
-  (reply) => ({ ...reply, reading: { ...reply.reading, legs: { min: '3', max: null } } }),
+  (reply) => ({ ...reply, reading: { ...reply.reading, legs: { min: '31337', max: null } } }),
   ({ legs }) => ({ legs }),
   (reply) => ({ ...reply, legs: null, reading: null }),
   (reply) => [reply, reply],
