@@ -48,6 +48,7 @@ export async function measureCalls(
 async function clocks(caller: Caller, product: Product): Promise<void> {
   await product.run('refresh-games');
   await caller.measure('refresh-games', 'nothing new', () => product.run('refresh-games'));
+  await caller.measure('refresh-facts', 'every page', () => product.run('refresh-facts'));
   await caller.measure('make-slate', 'first of the day', () => product.run('make-slate'));
   await caller.measure('finish-removals', 'nothing left', () => product.run('finish-removals'));
   await caller.measure('count-accounts', 'of all plans', () => product.run('count-accounts'));

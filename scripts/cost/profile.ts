@@ -51,6 +51,8 @@ export const uses: readonly Use[] = [
   { function: 'get-users', what: 'first page', fixed: 500 },
   { function: 'admin-analytics', fixed: 300 },
   { function: 'refresh-games', fixed: 6 * month.hours, waitsMs: 12 * wait.feed },
+  // An hour's pages of five sports, a second apart.
+  { function: 'refresh-facts', fixed: month.hours, waitsMs: 150 * (wait.feed + 1_000) },
   // Reckoned as if each were the first of its day, which makes all there is to make.
   { function: 'make-slate', fixed: month.hours, waitsMs: 7 * wait.model },
   { function: 'count-accounts', fixed: month.hours },
@@ -78,7 +80,7 @@ export const perMonth = {
 export const kept = { userKb: 8, askKb: 4, pickKb: 8, months: 12 } as const;
 
 /** Of a stage with everything on; a test counts them in the template, but for our own metrics, of which some are seldom told. */
-export const fixtures = { secrets: 6, alarmMetrics: 138, metrics: 60, dashboards: 2, wafRules: 4 } as const;
+export const fixtures = { secrets: 6, alarmMetrics: 141, metrics: 60, dashboards: 2, wafRules: 4 } as const;
 
 /** How much busier the busiest minute is than the average one: everybody asks on a Sunday before kick-off. */
 export const peakFactor = 15;

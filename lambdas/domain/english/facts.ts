@@ -138,15 +138,18 @@ function meetingSentences({ team, sport, fact, count, has }: Told): string[] {
   const score = `${count('lastHigh')}–${count('lastLow')}`;
   const winner = has('lastWinner') ? namedTeam(String(fact.values.lastWinner), sport) : undefined;
   const on = `on ${fact.values.lastOn}`;
-  const last = winner
-    ? `${winner.name} won the last one ${score} ${on}`
-    : `the last one ended ${score} ${on}`;
+  const isOwn = fact.values.lastWinner === fact.about;
+  const last = isOwn
+    ? `, the last one ${score} ${on}`
+    : winner
+      ? `; ${winner.name} won the last one ${score} ${on}`
+      : `; the last one ended ${score} ${on}`;
   const opponent = namedTeam(String(fact.values.opponent), sport);
   const draws = has('drawn') ? ` with ${counted(count('drawn'), 'draw')}` : '';
   const tally = `${count('won')} of the last ${count('meetings')} meetings`;
   return [
-    `${team.name} won ${tally}${draws}; ${last}.`,
-    `against ${opponent.name}, ${team.name} ${team.has} taken ${tally}${draws}; ${last}.`,
+    `${team.name} won ${tally}${draws}${last}.`,
+    `against ${opponent.name}, ${team.name} ${team.has} taken ${tally}${draws}${last}.`,
   ];
 }
 

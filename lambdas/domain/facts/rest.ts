@@ -35,21 +35,22 @@ function edgeOf(sport: Sport, own: number, opponent: number): Lean {
   return own > opponent ? 1 : -1;
 }
 
+type Reason = 'back_to_back' | 'third_in_four' | 'bye' | 'edge';
+
 function restOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
-  const { sport } = game;
   const team = game[side];
   const opponent = game[otherSide(side)];
-  const since = daysSinceGames(team, game, sheet);
-  const days = since?.[0];
-  if (!sheet.results || !since || days === undefined || days > longestRest) return [];
-  const opponentSince = daysSinceGames(opponent, game, sheet)?.[0];
+  const since = daysSinceGames(team, game, sheet) ?? [];
+  const [days] = since;
+  if (!sheet.results || days === undefined || days > longestRest) return [];
+  const opponentSince = daysSinceGames(opponent, game, sheet) ?? [];
   const opponentDays =
-    opponentSince !== undefined && opponentSince <= longestRest ? opponentSince : undefined;
-  const isThird = !isDaily(sport) && since.filter((each) => each <= 3).length >= 2;
-  const isBackToBack = !isDaily(sport) && days <= 1;
-  const isBye = isWeekly(sport) && days >= byeDays;
-  const hasEdge = opponentDays !== undefined && edgeOf(sport, days, opponentDays) > 0;
-  if (!isThird && !isBackToBack && !isBye && !hasEdge) return [];
+    (opponentSince[0] ?? Number.POSITIVE_INFINITY) <= longestRest ? opponentSince[0] : undefined;
+  const hasEdge = opponentDays !== undefined && edgeOf(game.sport, days, opponentDays) > 0;
+  const own = ownReason(game.sport, since);
+  // What the opponent's own fact says already is not said again.
+  const because = own ?? (hasEdge && !ownReason(game.sport, opponentSince) ? 'edge' : undefined);
+  if (because === undefined) return [];
   return [
     {
       id: `${game.id} rest ${side}`,
@@ -60,9 +61,8 @@ function restOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       values: {
         days,
         ...(opponentDays === undefined ? {} : { opponentDays, opponent: opponent.name }),
-        ...(isThird ? { gamesInDays: 3, inDays: 4 } : {}),
-        /** The most that there is to say of it. */
-        because: isBackToBack ? 'back_to_back' : isThird ? 'third_in_four' : isBye ? 'bye' : 'edge',
+        ...(because === 'third_in_four' ? { gamesInDays: 3, inDays: 4 } : {}),
+        because,
       },
       n: null,
       asOf: sheet.results.asOf,
@@ -70,4 +70,15 @@ function restOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       knownToMarket: true,
     },
   ];
+}
+
+/** What is noteworthy of a team's rest in itself. @param since days since its games, the nearest first */
+function ownReason(sport: Sport, since: readonly number[]): Reason | undefined {
+  const days = since[0] ?? 0;
+  if (since.length === 0 || days > longestRest) return undefined;
+  if (!isDaily(sport)) {
+    if (days <= 1) return 'back_to_back';
+    if (since.filter((each) => each <= 3).length >= 2) return 'third_in_four';
+  }
+  return isWeekly(sport) && days >= byeDays ? 'bye' : undefined;
 }

@@ -9,7 +9,14 @@ import type { SportSheet } from './sheet.ts';
 
 export const standing: FactKind = {
   kind: 'standing',
-  facts: (game, sheet) => sidesOfGame.flatMap((side) => standingFactOf(side, game, sheet)),
+  facts: (game, sheet) => {
+    const found = sidesOfGame.flatMap((side) => standingFactOf(side, game, sheet));
+    const [first, second] = found;
+    // In one group the second fact would say the same again, so it is told of the team that is ahead.
+    if (!first || !second || !('opponentPosition' in second.values)) return found;
+    const ahead = first.values.position - second.values.position;
+    return ahead === 0 ? found : [ahead > 0 ? second : first];
+  },
   side: ({ team, values }, selection) => {
     if (values.opponentPosition === undefined) return 'neutral';
     const ahead = numberIn(values, 'opponentPosition') - numberIn(values, 'position');

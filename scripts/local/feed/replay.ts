@@ -50,11 +50,21 @@ const byDate = {
   MLB: Map.groupBy(history.MLB, ({ date }) => date),
 } as const;
 
+const known = new Map<string, ReplayedGame[]>();
+
 /**
+ * Kept once made: the sums of a season ask for every day of it, and they are asked for with every page of the feed.
  * @param day `YYYY-MM-DD`, as the league counts days
  * @returns the games of that day, in the order of their source
  */
-export function gamesOn(sport: ReplayedSport, day: string): ReplayedGame[] {
+export function gamesOn(sport: ReplayedSport, day: string): readonly ReplayedGame[] {
+  const name = `${sport} ${day}`;
+  const games = known.get(name) ?? gamesOf(sport, day);
+  known.set(name, games);
+  return games;
+}
+
+function gamesOf(sport: ReplayedSport, day: string): ReplayedGame[] {
   const { round, place } = placeOf(sport, day);
   const games = byDate[sport].get(cycles[sport][place] ?? '') ?? [];
   return games.map((game, index) => {

@@ -1,13 +1,15 @@
 /** Reading what facts are made of: paced, with an end where the feed is down, and never less kept than was known. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeReader } from '../../../lambdas/app/feed/fact-pages.ts';
 import { refreshFacts } from '../../../lambdas/app/feed/refresh-facts.ts';
 import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
 import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
 import { neverRead } from '../../../lambdas/domain/freshness.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
+import { handler } from '../../../lambdas/functions/refresh-facts.ts';
 import { pauseMs } from '../../../lambdas/services/feed/config.ts';
 import { injuriesPage, type Page, standingsPage } from '../../../lambdas/services/feed/pages.ts';
+import { log } from '../../../lambdas/telemetry/log.ts';
 import { newGame } from '../../support/asks.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -267,4 +269,26 @@ describe('the sheet', () => {
     expect(await refresh('NFL')).toBeUndefined();
     expect(seen).toMatchObject({ asked: [], stored: [] });
   });
+});
+
+test('the job reads each sport that has games, and goes on where one fails', async () => {
+  const sports: string[] = [];
+  const job = handler.with({
+    refreshFacts: async (sport) => {
+      sports.push(sport);
+      if (sport === 'NFL') throw new Error('the table is away');
+      return sport === 'NBA' ? { games: 3, failed: 3, left: 9 } : undefined;
+    },
+  });
+  const lines: unknown[][] = [];
+  const spies = (['info', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(log, level).mockImplementation((...line) => {
+      lines.push([level, ...line]);
+    }),
+  );
+  await expect(job()).rejects.toThrow('1 failed');
+  for (const spy of spies) spy.mockRestore();
+  expect(sports).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL']);
+  expect(lines).toContainEqual(['info', 'facts read', { sport: 'NBA', games: 3, failed: 3, left: 9 }]);
+  expect(lines).toContainEqual(['warn', 'facts not read', { sport: 'NBA', failed: 3, left: 9 }]);
 });

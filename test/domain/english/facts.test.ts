@@ -113,6 +113,22 @@ describe('reads well', () => {
       ],
     ],
     [
+      fact('meetings', {
+        won: 2,
+        drawn: 1,
+        meetings: 3,
+        lastOn: 'Nov 2, 2025',
+        lastHigh: 24,
+        lastLow: 17,
+        lastWinner: 'Philadelphia Eagles',
+        opponent,
+      }),
+      [
+        'The Eagles won 2 of the last 3 meetings with 1 draw, the last one 24–17 on Nov 2, 2025.',
+        'Against the Commanders, the Eagles have taken 2 of the last 3 meetings with 1 draw, the last one 24–17 on Nov 2, 2025.',
+      ],
+    ],
+    [
       fact('standing', {
         position: 2,
         teams: 4,
