@@ -2,7 +2,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of pure code: they need neither the table nor a server, so they start in about a second. */
-const pure = ['test/domain/**/*.test.ts', 'test/web/**/*.test.{ts,tsx}'];
+const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts', 'test/web/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {

@@ -18,6 +18,10 @@ export const metrics = {
   Asks: { unit: 'Count', by: 'Sport' },
   /** Asks that got no answer through no fault of the asker: `failed`, `timed-out`, `no-text`, `unparsable`, `lost`. */
   AsksFailed: { unit: 'Count', by: 'Reason' },
+  /** Questions that were about distress, and got help in place of a play. */
+  CareAnswers: { unit: 'Count' },
+  /** Questions for information, and what is not about sports: answered without the model. */
+  AnswersWithoutPick: { unit: 'Count' },
   PicksSaved: { unit: 'Count', by: 'Sport' },
   /** Picks whose last leg was graded by a final score. */
   PicksGraded: { unit: 'Count', by: 'Sport' },

@@ -191,7 +191,7 @@ export const routes = {
     hurts: 'Who has paid gets no access, and who has cancelled keeps it, until the provider tells us again.',
   },
   'user-profile': {
-    methods: ['GET', 'PUT'],
+    methods: ['GET', 'PUT', 'POST'],
     access: 'user',
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 10,

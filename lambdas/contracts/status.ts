@@ -11,5 +11,7 @@ export const getUserStatus = contract({
     subscription_plan: z.string(),
     /** Prompts left today; a day is one of America/Toronto. */
     remainingPrompts: z.number(),
+    /** ISO 8601: until when the person takes a break from asking; null where they take none. */
+    breakUntil: z.nullable(z.string()),
   }),
 });

@@ -5,7 +5,7 @@ import { type AuditEntry, auditOf } from './audit.ts';
 import { keys } from './keys.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
 import type { Pick } from './picks.ts';
-import { held, update } from './table.ts';
+import { ConditionFailed, held, update } from './table.ts';
 import type { User } from './users.ts';
 
 export function saveProfile(userId: string, profile: Profile): Promise<User> {
@@ -15,6 +15,28 @@ export function saveProfile(userId: string, profile: Profile): Promise<User> {
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':profile': profile },
   });
+}
+
+/**
+ * Begins a break, or makes one longer; one that lasts longer already stays.
+ * @param until ISO 8601
+ * @returns until when the break lasts
+ */
+export async function takeBreak(userId: string, until: string): Promise<string> {
+  try {
+    await update({
+      Key: { ...keys.user(userId) },
+      UpdateExpression: 'SET breakUntil = :until',
+      ConditionExpression:
+        'attribute_exists(pk) AND (attribute_not_exists(breakUntil) OR breakUntil < :until)',
+      ExpressionAttributeValues: { ':until': until },
+    });
+    return until;
+  } catch (error) {
+    const before = error instanceof ConditionFailed ? error.failed[0]?.breakUntil : undefined;
+    if (typeof before === 'string') return before;
+    throw error;
+  }
 }
 
 /**

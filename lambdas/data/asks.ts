@@ -1,5 +1,6 @@
 /** What a person asked and was answered: the prompt log, and at the same time that person's own predictions. */
 import type { PromptAnalysis } from '../contracts/analysis.ts';
+import type { ShownReading } from '../contracts/reading.ts';
 import type { Sport } from '../contracts/sports.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { changeCounters } from './counters.ts';
@@ -19,21 +20,27 @@ export interface Ask {
   readonly createdAt: string;
   /** The model that chose, as the API named it. */
   readonly model: string;
+  /** Whether it cost a prompt. Absent in what was stored when every answer did. */
+  readonly charged?: boolean;
+  /** The question as it was understood; absent in what was stored before questions were read. */
+  readonly reading?: ShownReading;
 }
 
 /**
- * Stores an answer, settles its prompt and counts it: all or nothing.
+ * Stores an answer, settles its prompt and, where it was charged, counts it: all or nothing.
  * @returns false when the reservation is no longer there, because it was given back in the meantime
  */
 export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
   return held(
     transact([
       { Put: { Item: { ...keys.ask(ask.userId, ask.id), ...ask } } },
-      settle(slot),
-      ...changeCounters(
-        { prompts: 1, [`prompts:${ask.sport}`]: 1 },
-        { day: torontoDay(new Date(ask.createdAt)), shardKey: ask.userId },
-      ),
+      settle(slot, { charged: ask.charged ?? true }),
+      ...(ask.charged === false
+        ? []
+        : changeCounters(
+            { prompts: 1, [`prompts:${ask.sport}`]: 1 },
+            { day: torontoDay(new Date(ask.createdAt)), shardKey: ask.userId },
+          )),
     ]),
   );
 }

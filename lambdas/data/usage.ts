@@ -1,5 +1,5 @@
 /**
- * The daily allowance: how many prompts a person has used today.
+ * The daily allowance: how many prompts a person has used today, and how many answers that cost none but needed the model.
  *
  * A prompt is reserved before the model is asked, and settled or given back afterwards. Each reservation is an
  * attribute `ask#<request key>` of the day's item, so the limit, the repeated call and the prompt given back once
@@ -21,7 +21,8 @@ interface Reservation {
   readonly settled: boolean;
 }
 
-type UsageItem = { readonly used?: number } & Readonly<Record<string, unknown>>;
+/** `free` counts answers that needed the model and were not charged; they have the same limit. */
+type UsageItem = { readonly used?: number; readonly free?: number } & Readonly<Record<string, unknown>>;
 
 export interface AskSlot {
   readonly userId: string;
@@ -35,6 +36,8 @@ export interface AskSlot {
 export type Reserved =
   | { readonly kind: 'reserved'; readonly remaining: number }
   | { readonly kind: 'used-up' }
+  /** Prompts may be left, but today's uncharged answers are not: nobody asks the model for free without end. */
+  | { readonly kind: 'free-used-up' }
   /** The same request came before: its answer is stored under `askId` once `settled`. */
   | { readonly kind: 'repeated'; readonly askId: string; readonly settled: boolean };
 
@@ -55,7 +58,8 @@ export async function reserve(slot: AskSlot, limit: number, now: Date): Promise<
       // Our own write, which the SDK repeated because its answer was lost.
       if (before?.askId === slot.askId) return reservedWith(item, limit, now);
       if (before && !isAbandoned(before, now)) return repeated(before);
-      if ((await giveBackAbandoned(slot, item, now)) === 0) return { kind: 'used-up' };
+      if ((await giveBackAbandoned(slot, item, now)) > 0) continue;
+      return (item.used ?? 0) >= limit ? { kind: 'used-up' } : { kind: 'free-used-up' };
     }
   }
 }
@@ -77,8 +81,8 @@ async function tryReserve(slot: AskSlot, limit: number, now: Date): Promise<Rese
     Key: { ...keys.usage(slot.userId, slot.day) },
     UpdateExpression: 'ADD used :one SET #ask = :reservation, expiresAt = :expires',
     ConditionExpression:
-      '(attribute_not_exists(used) OR used < :limit) AND attribute_not_exists(#ask) AND :limit > :none',
-    ExpressionAttributeNames: { '#ask': attribute(slot.requestKey) },
+      '(attribute_not_exists(used) OR used < :limit) AND (attribute_not_exists(#free) OR #free < :limit) AND attribute_not_exists(#ask) AND :limit > :none',
+    ExpressionAttributeNames: { '#ask': attribute(slot.requestKey), '#free': 'free' },
     ExpressionAttributeValues: {
       ':one': 1,
       ':none': 0,
@@ -94,31 +98,49 @@ function reservedWith(item: UsageItem, limit: number, now: Date): Reserved {
   return { kind: 'reserved', remaining: Math.max(0, limit - usedIn(item, now)) };
 }
 
-/** The write that makes a reservation final, for the transaction that stores the answer. */
-export function settle(slot: AskSlot): Write {
+/**
+ * The write that makes a reservation final, for the transaction that stores the answer.
+ * @param charged whether it costs a prompt; where not, it counts among the uncharged answers
+ */
+export function settle(slot: AskSlot, { charged }: { charged: boolean }): Write {
+  const counts = charged ? {} : { ':less': -1, ':one': 1 };
   return {
     Update: {
       Key: { ...keys.usage(slot.userId, slot.day) },
-      UpdateExpression: 'SET #ask.#settled = :yes',
+      UpdateExpression: `SET #ask.#settled = :yes${charged ? '' : ' ADD used :less, #free :one'}`,
       ConditionExpression: '#ask.#settled = :no AND #ask.askId = :askId',
-      ExpressionAttributeNames: { '#ask': attribute(slot.requestKey), '#settled': 'settled' },
-      ExpressionAttributeValues: { ':yes': true, ':no': false, ':askId': slot.askId },
+      ExpressionAttributeNames: {
+        '#ask': attribute(slot.requestKey),
+        '#settled': 'settled',
+        ...(!charged && { '#free': 'free' }),
+      },
+      ExpressionAttributeValues: { ':yes': true, ':no': false, ':askId': slot.askId, ...counts },
     },
   };
 }
 
 /**
  * Gives an unsettled prompt back, once however often it is called.
+ * @param usedModel whether the answer needed the model, so that it counts among the uncharged ones
  * @returns prompts used today after it
  */
-export async function giveBack(slot: AskSlot, now: Date): Promise<number> {
+export async function giveBack(slot: AskSlot, now: Date, { usedModel = false } = {}): Promise<number> {
   try {
     const item = await update<UsageItem>({
       Key: { ...keys.usage(slot.userId, slot.day) },
-      UpdateExpression: 'ADD used :less REMOVE #ask',
+      UpdateExpression: 'ADD used :less, #free :free REMOVE #ask',
       ConditionExpression: '#ask.#settled = :no AND #ask.askId = :askId',
-      ExpressionAttributeNames: { '#ask': attribute(slot.requestKey), '#settled': 'settled' },
-      ExpressionAttributeValues: { ':less': -1, ':no': false, ':askId': slot.askId },
+      ExpressionAttributeNames: {
+        '#ask': attribute(slot.requestKey),
+        '#settled': 'settled',
+        '#free': 'free',
+      },
+      ExpressionAttributeValues: {
+        ':less': -1,
+        ':free': usedModel ? 1 : 0,
+        ':no': false,
+        ':askId': slot.askId,
+      },
     });
     return usedIn(item, now);
   } catch (error) {

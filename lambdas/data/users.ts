@@ -38,6 +38,8 @@ export interface User {
   readonly referredBy?: string;
   /** Absent until it is saved for the first time. */
   readonly profile?: Profile;
+  /** ISO 8601: until when the person takes a break from asking. */
+  readonly breakUntil?: string;
   /** What the mail service reported about the address; no more mail is sent to it. */
   readonly mailProblem?: {
     readonly problem: MailProblem;

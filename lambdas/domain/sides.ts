@@ -101,7 +101,7 @@ function labelOf(game: Game, of: Market, { selection, line }: Side): string {
 }
 
 /** A handicap as a person reads it; none at all is a pick’em. */
-function formatLine(line: number): string {
+export function formatLine(line: number): string {
   if (line === 0) return 'pick’em';
   return line > 0 ? `+${line}` : `${line}`;
 }

@@ -1,24 +1,76 @@
 /** The daily slate: which predictions the product makes of its own accord, and in whose name it keeps their record. */
-import { gameSports, type RiskProfile, type Sport } from '../contracts/sports.ts';
+import type { Reading } from '../contracts/reading.ts';
+import { gameSports, type Sport } from '../contracts/sports.ts';
 
 /** The slate's predictions are picks of this account, so they are graded and counted by the code that does a person's. */
 export const house = 'house';
 
 export interface Style {
   readonly name: string;
-  readonly risk: RiskProfile;
-  /** Asked like a person's question, along the same path. */
-  readonly prompt: string;
+  /** What the prediction says it is. */
+  readonly title: string;
+  /** Chance of the whole, percent, and how many legs: the band it is made from, not words that could be read otherwise. */
+  readonly band: Pick<Reading, 'legs' | 'chance' | 'risk'>;
+  /** Dollars per $100 that it may cost; above, there is no play of this style today. */
+  readonly mostCost: number;
 }
 
+const single = { min: 1, max: 1 };
+
 export const styles: readonly Style[] = [
-  { name: 'single', risk: 'low', prompt: 'One safe single' },
-  { name: 'parlay', risk: 'medium', prompt: 'A 3-leg parlay with moderate risk' },
-  { name: 'hail-mary', risk: 'high', prompt: 'A hail mary long shot' },
+  {
+    name: 'single',
+    title: 'A likely single',
+    band: { legs: single, chance: { min: 60, max: 85 }, risk: 'safe' },
+    mostCost: 6,
+  },
+  {
+    name: 'coin-flip',
+    title: 'A coin flip at the best price on the board',
+    band: { legs: single, chance: null, risk: 'coin_flip' },
+    mostCost: 5,
+  },
+  {
+    name: 'parlay',
+    title: 'A 3-leg parlay that hits 20% to 60% of the time',
+    band: { legs: { min: 3, max: 3 }, chance: null, risk: 'moderate' },
+    mostCost: 16,
+  },
+  {
+    name: 'hail-mary',
+    title: 'A long shot',
+    band: { legs: single, chance: null, risk: 'long_shot' },
+    mostCost: 12,
+  },
 ];
 
 /** No day's slate has more. */
 export const slateMax = gameSports.length * styles.length;
+
+/** What a style asks for, in the terms of a question. */
+export function readingOf({ band }: Style, sport: Sport): Reading {
+  return {
+    intent: 'play',
+    topic: null,
+    sports: [sport],
+    sameGame: false,
+    markets: [],
+    notMarkets: [],
+    stat: null,
+    sides: [],
+    notSides: [],
+    price: null,
+    payout: null,
+    line: null,
+    days: null,
+    nextGame: false,
+    value: false,
+    teams: [],
+    player: null,
+    budget: null,
+    ...band,
+  };
+}
 
 /** One prediction per day, sport and style: the name under which a second one is refused. */
 export function slateEntry(day: string, sport: Sport, style: Style): string {

@@ -13,5 +13,6 @@ export const handler = endpoint(getUserStatus, { usage }, async ({ user, now, us
     status: user.subscriptionStatus,
     subscription_plan: user.plan,
     remainingPrompts: Math.max(0, limit - used),
+    breakUntil: user.breakUntil && user.breakUntil > now.toISOString() ? user.breakUntil : null,
   };
 });

@@ -1,16 +1,16 @@
 /** Every hour: makes what is missing of today's slate, one prediction per sport in season and style. */
 import { ulid } from 'ulid';
-import * as advice from '../app/asking/advice.ts';
+import { boardsOf, comingDays } from '../app/asking/boards.ts';
 import { countModelCall } from '../app/asking/model-metrics.ts';
-import type { Outlook } from '../app/feed/outlook.ts';
-import * as outlook from '../app/feed/outlook.ts';
+import * as slate from '../app/asking/slate.ts';
 import { gameSports, type Sport } from '../contracts/sports.ts';
+import * as pickPages from '../data/pick-pages.ts';
 import * as picks from '../data/picks.ts';
-import { addDays, leagueDay } from '../domain/calendar.ts';
 import { entitiesOf } from '../domain/entities.ts';
-import { house, type Style, slateEntry, styles } from '../domain/slate.ts';
+import { house, type Style, slateEntry, slateMax, styles } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { job, oneByOne } from '../http/job.ts';
+import * as model from '../services/model.ts';
 import { log } from '../telemetry/log.ts';
 
 /** A slate is about the games at hand: today's and tomorrow's. */
@@ -18,47 +18,52 @@ const daysAhead = 2;
 
 export const handler = job(
   'make-slate',
-  { outlook, picks, advice },
-  async ({ now, outlook, picks, advice }) => {
+  { boardsOf, picks, pickPages, slate, model },
+  async ({ now, boardsOf, picks, pickPages, slate, model }) => {
     const day = torontoDay(now);
-    const today = leagueDay(now);
-    const days = Array.from({ length: daysAhead }, (_, index) => addDays(today, index));
+    const load = boardsOf(comingDays(now, daysAhead), now);
+    const today = (await pickPages.pagePicks(house, { ...pickPages.newestPicks, limit: slateMax })).filter(
+      (pick) => pick.day === day,
+    );
+    const used = new Set(today.flatMap(({ metadata }) => metadata.legs.map(({ gameId }) => gameId)));
 
     /** Made once a day: what is there stays, what failed before is tried again. */
-    async function missing(sport: Sport): Promise<Style[]> {
-      const marks = await Promise.all(
-        styles.map((style) => picks.findSavedMark(house, slateEntry(day, sport, style))),
-      );
-      return styles.filter((_, index) => !marks[index]);
-    }
+    const missing = (sport: Sport): Style[] => {
+      const made = new Set(today.map(({ promptLogId }) => promptLogId));
+      return styles.filter((style) => !made.has(slateEntry(day, sport, style)));
+    };
 
-    async function make(sport: Sport, style: Style, offered: Outlook): Promise<string> {
+    async function make(sport: Sport, style: Style): Promise<string> {
       // A slate takes minutes, in which games start.
-      const said = await advice.advise({ prompt: style.prompt, sport, ...offered, now: new Date() });
+      const { kind, said } = await slate.predict(style, sport, await load(sport), used, {
+        choose: model.choose,
+        now: new Date(),
+      });
       countModelCall(said);
-      if (said.kind !== 'answer') return said.kind;
+      if (kind !== 'play') return kind;
       const { created } = await picks.savePick(
         picks.newPick({
           id: ulid(now.getTime()),
           userId: house,
           promptLogId: slateEntry(day, sport, style),
           sport,
-          reasoning: style.prompt,
+          reasoning: style.title,
           playText: said.response,
           metadata: entitiesOf(said.analysis),
           now,
         }),
       );
+      for (const { gameId } of said.analysis.legs) used.add(gameId);
       return created ? 'made' : 'there';
     }
 
     await oneByOne(gameSports, async (sport) => {
-      const wanted = await missing(sport);
+      const wanted = missing(sport);
       if (wanted.length === 0) return;
-      const offered = await outlook.outlook(await outlook.kept(sport, days), now);
+      const board = await load(sport);
       for (const style of wanted) {
         // Nobody is waiting: better no prediction this hour than one on the record at a price that may be gone.
-        const outcome = offered.notes.length > 0 ? 'too-old' : await make(sport, style, offered);
+        const outcome = board.notes.length > 0 ? 'too-old' : await make(sport, style);
         log.info('slate', { sport, style: style.name, outcome });
       }
     });

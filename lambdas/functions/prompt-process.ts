@@ -1,72 +1,97 @@
-/** Answers a subscriber who asks for a play in plain words, for one of today's prompts. */
+/** Answers what a subscriber asks in plain words; only a play that is what was asked for costs one of today's prompts. */
 import { ulid } from 'ulid';
-import * as advice from '../app/asking/advice.ts';
+import * as asking from '../app/asking/answer.ts';
+import { boardsOf, comingDays } from '../app/asking/boards.ts';
 import { countModelCall, isFailure } from '../app/asking/model-metrics.ts';
-import * as outlook from '../app/feed/outlook.ts';
 import { askForPlay } from '../contracts/ask.ts';
+import type { Sport } from '../contracts/sports.ts';
 import { timeouts } from '../contracts/timeouts.ts';
 import * as asks from '../data/asks.ts';
+import * as states from '../data/feed-states.ts';
 import * as usage from '../data/usage.ts';
-import { addDays, leagueDay } from '../domain/calendar.ts';
 import { promptsPerDay } from '../domain/plans.ts';
 import { secondsToTorontoMidnight, torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
+import { breakAnswer, shownAsk, shownOutcome } from '../http/views/answer.ts';
+import * as model from '../services/model.ts';
 import { log } from '../telemetry/log.ts';
 import { metric } from '../telemetry/metrics.ts';
 
 export const handler = endpoint(
   askForPlay,
-  { asks, usage, outlook, advice },
-  async ({ body, user, now, remainingMs, asks, usage, outlook, advice }) => {
+  { asks, usage, asking, boardsOf, model },
+  async ({ body, user, now, remainingMs, ahead: teams, asks, usage, asking, boardsOf, model }) => {
     const { prompt, sport, requestKey } = body;
-    const askId = ulid(now.getTime());
-    const slot = { userId: user.id, day: torontoDay(now), requestKey: requestKey ?? askId, askId };
     const limit = promptsPerDay(user.plan);
     const left = (used: number) => Math.max(0, limit - used);
-    const today = leagueDay(now);
-    const days = Array.from({ length: advice.daysAhead }, (_, index) => addDays(today, index));
+    const day = torontoDay(now);
+    const unused = async () => left(await usage.usedPrompts(user.id, day, now));
+
+    if (user.breakUntil && user.breakUntil > now.toISOString()) {
+      return breakAnswer(user.breakUntil, sport, await unused());
+    }
+    const load = boardsOf(comingDays(now, asking.daysAhead), now);
+    const understood = asking.understand({ prompt, sport, teams, now, preferences: user.profile });
+    if (!asking.wantsPlay(understood)) {
+      const [said, remaining] = await Promise.all([asking.inform(understood, { load }), unused()]);
+      metric(said.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
+      return shownOutcome(said, null, remaining);
+    }
+
+    const askId = ulid(now.getTime());
+    const slot = { userId: user.id, day, requestKey: requestKey ?? askId, askId };
     const reserving = usage.reserve(slot, limit, now);
     try {
-      const [reserved, kept] = await Promise.all([reserving, outlook.kept(sport, days)]);
-      if (reserved.kind === 'used-up') throw usedUp(now);
+      // Read beside the reservation: the answer takes them from here.
+      const loading = Promise.allSettled(asking.sportsOf(understood).map(load));
+      const [reserved] = await Promise.all([reserving, loading]);
+      if (reserved.kind === 'used-up') throw usedUp('You have used all your prompts for today', now, 0);
+      if (reserved.kind === 'free-used-up') {
+        throw usedUp('You have used all your free questions for today', now, await unused());
+      }
       if (reserved.kind === 'repeated') {
         const ask = await asks.whenAnswered(user.id, reserved.askId);
         if (!ask) throw new HttpError(409, 'This question is still being answered. Please try again.');
-        return shown(ask, left(await usage.usedPrompts(user.id, slot.day, now)));
+        return shownAsk(ask, await unused());
       }
 
-      const offered = await outlook.outlook(kept, now);
-      const said = await advice.advise({
-        prompt,
-        sport,
-        ...offered,
-        preferences: user.profile,
-        now,
+      const said = await asking.suggest(
         // What it costs to store the answer, or to give the prompt back, is kept free.
-        withinMs: remainingMs() - timeouts.table.totalMs - spareMs,
-      });
-      metric('Asks', 1, { Sport: sport });
-      countModelCall(said);
-      if (said.kind === 'answer') {
-        const { response, analysis, model, tokens, dropped } = said;
-        log.info('answered', { sport, model, tokens, dropped, legs: analysis.legs.length });
+        { ...understood, withinMs: remainingMs() - 2 * timeouts.table.totalMs - spareMs },
+        { load, choose: model.choose },
+      );
+      countAsk(sport, said);
+      if (said.kind === 'play') {
+        const { charged, analysis, response, reading, model, tokens, dropped } = said;
+        log.info('answered', { sport, model, tokens, dropped, charged, legs: analysis.legs.length });
         const createdAt = now.toISOString();
-        const ask = { id: askId, userId: user.id, prompt, sport, response, analysis, model, createdAt };
-        if (await asks.storeAsk(ask, slot)) return shown(ask, reserved.remaining);
+        const ask: asks.Ask = {
+          id: askId,
+          userId: user.id,
+          prompt,
+          sport: analysis.legs[0]?.sport ?? sport,
+          response,
+          analysis,
+          model,
+          charged,
+          reading,
+          createdAt,
+        };
+        const remaining = charged ? reserved.remaining : Math.min(limit, reserved.remaining + 1);
+        if (await asks.storeAsk(ask, slot)) return shownOutcome(said, askId, remaining);
         metric('AsksFailed', 1, { Reason: 'lost' });
         throw new HttpError(504, failed);
       }
 
-      if (isFailure(said)) metric('AsksFailed', 1, { Reason: said.kind });
-      const remainingPrompts = left(await usage.giveBack(slot, now));
-      log.warn('not answered', { sport, kind: said.kind, ...('why' in said && { why: said.why }) });
-      if (said.kind === 'no-bet' || said.kind === 'unparsable') {
-        const { response, analysis: promptAnalysis } = said;
-        return { response, promptAnalysis, promptLogId: null, remainingPrompts };
-      }
-      throw notAnswered(said.kind, remainingPrompts);
+      const usedModel = 'tokens' in said && said.tokens !== undefined;
+      const remaining = left(await usage.giveBack(slot, now, { usedModel }));
+      if (isFailure(said))
+        log.warn('not answered', { sport, kind: said.kind, ...('why' in said && { why: said.why }) });
+      else log.info('not charged', { sport, kind: said.kind });
+      if ('response' in said || said.kind === 'unparsable') return shownOutcome(said, null, remaining);
+      throw notAnswered(said.kind, remaining);
     } catch (error) {
       if (error instanceof HttpError) throw error;
       // Ours to mend, and not the asker's to pay for; but what is still being reserved cannot be given back yet.
@@ -75,23 +100,30 @@ export const handler = endpoint(
       throw error;
     }
   },
-  { limit: limits.asks },
+  { limit: limits.asks, ahead: knownTeams },
 );
+
+/** The teams of every sport, so that one named in the words is known before any game is read. */
+async function knownTeams() {
+  const all = await states.allFeedStates();
+  return all.flatMap(({ sport, teams }) => teams.map(({ name }) => ({ sport, name })));
+}
 
 /** For everything that is not waiting. */
 const spareMs = 500;
 
 const failed = 'Failed to process prompt';
 
-function shown(ask: asks.Ask, remainingPrompts: number) {
-  const { response, analysis: promptAnalysis, id: promptLogId } = ask;
-  return { response, promptAnalysis, promptLogId, remainingPrompts };
+function countAsk(sport: Sport, said: asking.Outcome): void {
+  metric('Asks', 1, { Sport: sport });
+  countModelCall(said);
+  if (isFailure(said)) metric('AsksFailed', 1, { Reason: said.kind });
 }
 
-function usedUp(now: Date): HttpError {
-  return new HttpError(429, 'You have used all your prompts for today', {
+function usedUp(message: string, now: Date, remainingPrompts: number): HttpError {
+  return new HttpError(429, message, {
     headers: { 'retry-after': String(secondsToTorontoMidnight(now)) },
-    fields: { remainingPrompts: 0 },
+    fields: { remainingPrompts },
   });
 }
 

@@ -5,7 +5,7 @@ import type { Limit } from '../data/rates.ts';
 import type { User } from '../data/users.ts';
 import { notAnAdmin, notSignedIn } from './errors.ts';
 import { Reply } from './reply.ts';
-import { readInput } from './request.ts';
+import { readInput, readQuery } from './request.ts';
 import { type Caller, type Endpoint, type Handler, type Request, serve } from './serve.ts';
 
 interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller' | 'ahead'> {
@@ -109,7 +109,7 @@ function declare<Body, Query, Output, Dependencies extends object, Ahead>(
       limit,
       clock,
       ...(read && {
-        readAhead: async (event, accountId) => read(readInput(contract, event, undefined).query, accountId),
+        readAhead: async (event, accountId) => read(readQuery(contract, event), accountId),
       }),
       run: async ({ event, json, caller, ahead, ...call }) => {
         const input = readInput(contract, event, json);

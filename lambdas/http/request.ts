@@ -73,10 +73,18 @@ export function readInput<Body, Query>(
   event: APIGatewayProxyEventV2,
   json: JsonObject | undefined,
 ): { body: Body; query: Query } {
-  return {
-    body: parse(contract.body, json) as Body,
-    query: parse(contract.query, event.queryStringParameters ?? {}) as Query,
-  };
+  return { body: parse(contract.body, json) as Body, query: readQuery(contract, event) };
+}
+
+/**
+ * The part of a request that is known before its body is read.
+ * @throws HttpError 400 with the first problem in plain words
+ */
+export function readQuery<Body, Query>(
+  contract: Contract<Body, Query>,
+  event: APIGatewayProxyEventV2,
+): Query {
+  return parse(contract.query, event.queryStringParameters ?? {}) as Query;
 }
 
 function parse<T>(schema: Contract<T>['body'], value: unknown): T | undefined {

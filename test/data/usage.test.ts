@@ -1,6 +1,7 @@
 /** The daily allowance under many hands, and after a death. */
 import { describe, expect, test } from 'vitest';
-import { giveBack, reserve, usedPrompts } from '../../lambdas/data/usage.ts';
+import { transact } from '../../lambdas/data/table.ts';
+import { giveBack, reserve, settle, usedPrompts } from '../../lambdas/data/usage.ts';
 import { someWord } from '../support/people.ts';
 
 const day = '2026-11-20';
@@ -117,4 +118,45 @@ test('a request whose function died is taken when it comes again, at the limit t
   expect(answers.filter(({ kind }) => kind === 'reserved')).toEqual([{ kind: 'reserved', remaining: 0 }]);
   expect(answers.filter(({ kind }) => kind === 'repeated')).toHaveLength(9);
   expect(await usedPrompts(userId, day, later)).toBe(1);
+});
+
+describe('uncharged answers that needed the model', () => {
+  const ask = async (userId: string, limit: number, usedModel: boolean) => {
+    const slot = slotOf(userId);
+    const reserved = await reserve(slot, limit, now);
+    if (reserved.kind === 'reserved') await giveBack(slot, now, { usedModel });
+    return reserved.kind;
+  };
+
+  test('are as many a day as the allowance; those that needed none are not counted', async () => {
+    const userId = someWord();
+    for (let count = 0; count < 5; count += 1) expect(await ask(userId, 2, false)).toBe('reserved');
+    expect(await ask(userId, 2, true)).toBe('reserved');
+    expect(await ask(userId, 2, true)).toBe('reserved');
+    expect(await ask(userId, 2, true)).toBe('free-used-up');
+    expect(await usedPrompts(userId, day, now)).toBe(0);
+  });
+
+  test('that are stored count once, and cost no prompt', async () => {
+    const userId = someWord();
+    const slot = slotOf(userId);
+    await reserve(slot, 1, now);
+    await transact([settle(slot, { charged: false })]);
+    expect(await usedPrompts(userId, day, now)).toBe(0);
+    // Given back late, by a call that was repeated: it is settled, so nothing changes.
+    await giveBack(slot, now, { usedModel: true });
+    expect(await usedPrompts(userId, day, now)).toBe(0);
+    expect(await reserve(slotOf(userId), 1, now)).toEqual({ kind: 'free-used-up' });
+    expect(await reserve({ ...slot, askId: 'again' }, 1, now)).toEqual({
+      kind: 'repeated',
+      askId: slot.askId,
+      settled: true,
+    });
+  });
+
+  test('with no prompt left, it is the prompts that are used up', async () => {
+    const userId = someWord();
+    await reserve(slotOf(userId), 1, now);
+    expect(await reserve(slotOf(userId), 1, now)).toEqual({ kind: 'used-up' });
+  });
 });

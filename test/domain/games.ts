@@ -1,10 +1,10 @@
 /** Games and legs to test with: each test changes what it is about. */
 import fc from 'fast-check';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Reading } from '../../lambdas/contracts/reading.ts';
 import { leagueDay } from '../../lambdas/domain/calendar.ts';
-import { type Candidate, candidatesFrom } from '../../lambdas/domain/candidates.ts';
 import type { Game, Prices } from '../../lambdas/domain/game.ts';
-import { type Question, readQuestion } from '../../lambdas/domain/question.ts';
+import { readingOf, styles } from '../../lambdas/domain/slate.ts';
 
 /** A Friday evening in New York. */
 export const now = new Date('2026-11-20T23:00:00Z');
@@ -76,19 +76,11 @@ export const slate: readonly Game[] = slateTeams.map(([home, away], index) =>
   }),
 );
 
-export function ask(text: string, games: readonly Game[] = slate): Question {
-  return readQuestion(text, games[0]?.sport ?? 'NFL', games, now);
-}
-
-export function offerFor(text: string, games: readonly Game[] = slate) {
-  const question = ask(text, games);
-  return { question, ...candidatesFrom(games, question, now) };
-}
-
-export function candidateFor(text: string, label: string, games: readonly Game[] = slate): Candidate {
-  const found = offerFor(text, games).candidates.find((candidate) => candidate.label === label);
-  if (!found) throw new Error(`no candidate ${label}`);
-  return found;
+/** A question that asks for a play and nothing more. */
+export function readingWith(changes: Partial<Reading> = {}): Reading {
+  const [style] = styles;
+  if (!style) throw new Error('no style');
+  return { ...readingOf({ ...style, band: { legs: null, chance: null, risk: null } }, 'NFL'), ...changes };
 }
 
 /** Whole American odds, as a bookmaker may write them. */

@@ -90,8 +90,8 @@ describe('user-profile', () => {
     const bold = await ask('A moneyline pick');
     const named = await ask('A safe moneyline pick');
     await call('user-profile', { method: 'PUT', token, body: { ...preferences, riskTolerance: 'low' } });
-    expect(await ask('A moneyline pick')).toBe(named);
-    expect(bold).toBeGreaterThan(named);
+    expect(await ask('A safe moneyline pick')).toBe(named);
+    expect(await ask('A moneyline pick')).toBeLessThan(bold);
   });
 });
 

@@ -171,6 +171,7 @@ describe('POST', () => {
       status: 'active',
       subscription_plan: 'core',
       remainingPrompts: 10,
+      breakUntil: null,
     });
     expect(await auditOf(answer.body.user.id, 10)).toMatchObject([
       { by, what: 'account created', before: {}, after: { name: 'New One', email, plan: 'core' } },

@@ -62,6 +62,7 @@ describe('create-checkout-session', () => {
       status: 'active',
       subscription_plan: 'pro',
       remainingPrompts: 50,
+      breakUntil: null,
     });
     const subscription = await subscriptionOf(person.token);
     expect(subscription).toEqual({

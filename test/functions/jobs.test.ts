@@ -1,5 +1,6 @@
 /** What a clock runs: one thing that fails keeps none of the others waiting, and is told of in the end. */
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { handler as refreshGames } from '../../lambdas/functions/refresh-games.ts';
@@ -44,25 +45,27 @@ test('every account is removed, whichever of them fails', async () => {
   expect(removed).toEqual(['first', 'second', 'third']);
 });
 
+const noPlay = { kind: 'no_play', said: { kind: 'timed-out' } } as const;
+
 test('every sport of games gets its slate, whichever of them fails', async () => {
   const looked: string[] = [];
   const made: string[] = [];
   const run = makeSlate.with({
-    picks: { findSavedMark: async () => undefined } as never,
-    outlook: {
-      kept: async (sport: string) => looked.push(sport),
-      outlook: async () => (looked.length === 1 ? broken() : { games: [], notes: [] }),
-    } as never,
-    advice: {
-      advise: async ({ sport }: { sport: string }) => {
+    pickPages: { pagePicks: async () => [] } as never,
+    boardsOf: () => async (sport) => {
+      looked.push(sport);
+      return looked.length === 1 ? broken() : { games: [], notes: [] };
+    },
+    slate: {
+      predict: async (_style, sport) => {
         made.push(sport);
-        return { kind: 'no-bet' };
+        return noPlay;
       },
-    } as never,
+    },
   });
   await expect(run()).rejects.toThrow('1 failed; the others were done');
-  expect(looked).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL']);
-  expect([...new Set(made)]).toEqual(looked.slice(1));
+  expect([...new Set(looked)]).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL']);
+  expect([...new Set(made)]).toEqual(['NFL', 'NHL', 'MLB', 'MLS', 'CFL']);
 });
 
 test('a slate that takes long is made of games that have not started by then', async () => {
@@ -70,16 +73,39 @@ test('a slate that takes long is made of games that have not started by then', a
   onTestFinished(() => void vi.useRealTimers());
   const asked: string[] = [];
   const run = makeSlate.with({
-    picks: { findSavedMark: async () => undefined } as never,
-    outlook: { kept: async () => ({}), outlook: async () => ({ games: [], notes: [] }) } as never,
-    advice: {
-      advise: async ({ now }: { now: Date }) => {
+    pickPages: { pagePicks: async () => [] } as never,
+    boardsOf: () => async () => ({ games: [], notes: [] }),
+    slate: {
+      predict: async (_style, _sport, _board, _used, { now }) => {
         asked.push(now.toISOString().slice(11, 16));
         vi.setSystemTime(Date.now() + 60_000);
-        return { kind: 'timed-out' };
+        return noPlay;
       },
-    } as never,
+    },
   });
   await run();
   expect(asked.slice(0, 3)).toEqual(['17:00', '17:01', '17:02']);
+});
+
+test('no game is on a day’s slate twice, also where the slate is made in several runs', async () => {
+  const seen: string[][] = [];
+  const leg = { gameId: 'NFL-7' };
+  const day = torontoDay(new Date());
+  const before = { day, sport: 'NFL', promptLogId: `${day}-NFL-single`, metadata: { legs: [leg] } };
+  const run = makeSlate.with({
+    pickPages: { pagePicks: async () => [before] } as never,
+    boardsOf: () => async () => ({ games: [], notes: [] }),
+    slate: {
+      predict: async (style, sport, _board, used) => {
+        if (sport === 'NFL') seen.push([style.name, ...used]);
+        return noPlay;
+      },
+    },
+  });
+  await run();
+  expect(seen).toEqual([
+    ['coin-flip', 'NFL-7'],
+    ['parlay', 'NFL-7'],
+    ['hail-mary', 'NFL-7'],
+  ]);
 });

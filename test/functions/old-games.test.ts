@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
+import * as pickPages from '../../lambdas/data/pick-pages.ts';
 import * as picks from '../../lambdas/data/picks.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { call } from '../support/api.ts';
@@ -73,13 +74,13 @@ describe('the slate', () => {
     const made: picks.Pick[] = [];
     const kept = {
       ...picks,
-      findSavedMark: async () => undefined,
       savePick: async (pick: picks.Pick) => {
         made.push(pick);
         return { pick, created: true };
       },
     };
-    await makeSlate.with({ picks: kept })();
+    const none = { ...pickPages, pagePicks: async () => [] };
+    await makeSlate.with({ picks: kept, pickPages: none })();
     return [...new Set(made.map(({ sport }) => sport))];
   }
 
@@ -98,18 +99,18 @@ describe('the slate', () => {
 test('a sport that could never be read says that, and not that nothing is scheduled', async () => {
   await forgetState('NHL');
   await whileFeedIs('down', 'hockey/nhl-shedule', async () => {
-    expect((await ask('NHL')).response).toBe('No bet. The NHL games could not be read from the feed yet.');
+    expect((await ask('NHL')).response).toBe('No play. The NHL games could not be read from the feed yet.');
   });
   await forgetState('NHL');
   expect((await ask('NHL')).response).toBe(
-    'No bet. No NHL game that has not started is listed for the next 7 days.',
+    'No play. No NHL game that has not started is listed for the next 7 days.',
   );
 });
 
 test('golf has no prices: what is on is said instead', async () => {
   const { response, promptAnalysis, remainingPrompts } = await ask('GOLF');
   expect(response).toBe(
-    'No bet. Golf is not priced in our feed, so there is nothing to suggest at an honest price. ' +
+    'No play. Golf is not priced in our feed, so there is nothing to suggest at an honest price. ' +
       'The feed lists no tournament as being played.',
   );
   expect([promptAnalysis.legs, remainingPrompts]).toEqual([[], 50]);

@@ -1,6 +1,5 @@
 /** Asking for a play: real games at real prices, or one of the promised texts and the prompt given back. */
 import { describe, expect, test } from 'vitest';
-import * as outlook from '../../lambdas/app/feed/outlook.ts';
 import { latestAsks } from '../../lambdas/data/asks.ts';
 import { gamesOn } from '../../lambdas/data/games.ts';
 import * as usage from '../../lambdas/data/usage.ts';
@@ -77,6 +76,23 @@ describe('an answer', () => {
     ]);
   });
 
+  test('carries its evidence, its numbers and its notes, and says what it was read as', async () => {
+    const { body } = await ask(await newSubscriber(), 'A 2-leg moneyline parlay');
+    expect(body).toMatchObject({ kind: 'play', charged: true, alternatives: [] });
+    expect(body.reading.summary).toContain('2 legs');
+    expect(body.notes.map(({ kind }: { kind: string }) => kind)).toContain('known_to_market');
+    const { promptAnalysis } = body;
+    expect(promptAnalysis.confidence).toBe(promptAnalysis.market_probability);
+    expect(promptAnalysis.expected_value).toBeLessThan(0);
+    expect(promptAnalysis.notes).toEqual(body.notes);
+    for (const leg of promptAnalysis.legs) {
+      expect(leg.thesis.text).not.toBe('');
+      expect(leg.evidence.length).toBeGreaterThanOrEqual(2);
+      expect(leg.evidence.some(({ side }: { side: string }) => side === 'against')).toBe(true);
+      expect([leg.bestPrice, leg.bestBook, leg.books]).toEqual([leg.price, leg.book, 1]);
+    }
+  });
+
   test('obeys the words of the question and not its orders', async () => {
     const { status, body } = await ask(
       await newSubscriber(),
@@ -95,8 +111,96 @@ describe('an answer', () => {
       remainingPrompts: 50,
       promptAnalysis: { suggestion: [], analysis: [], legs: [], odds: null },
     });
-    expect(body.response).toContain('No bet');
+    expect(body).toMatchObject({ kind: 'no_play', charged: false });
+    expect(body.response).toContain('No play');
     expect(await latestAsks(person.user.id, 10)).toEqual([]);
+    expect(await used(person)).toBe(0);
+  });
+});
+
+describe('what costs no prompt', () => {
+  test.each([
+    ['What games are on this week?', 'info'],
+    ['tell me a joke', 'info'],
+    ['Best NFL player props this week', 'no_play'],
+    ['An NFL spread with real value', 'no_play'],
+    ['same game parlay', 'no_play'],
+    ['I lost $500 yesterday, how do I win it back?', 'care'],
+  ])('%s: %s', async (prompt, kind) => {
+    const person = await newSubscriber();
+    const { status, body } = await ask(person, prompt);
+    expect([status, body.kind, body.charged, body.promptLogId]).toEqual([200, kind, false, null]);
+    expect(body.remainingPrompts).toBe(50);
+    expect(await used(person)).toBe(0);
+    expect(await latestAsks(person.user.id, 10)).toEqual([]);
+  });
+
+  test('each alternative to what cannot be had gives a play', async () => {
+    const person = await newSubscriber();
+    const { body } = await ask(person, 'Best NFL player props this week');
+    expect(body.alternatives.length).toBeGreaterThanOrEqual(1);
+    expect(body.alternatives.length).toBeLessThanOrEqual(4);
+    for (const { prompt } of body.alternatives) {
+      expect((await ask(person, prompt)).body).toMatchObject({ kind: 'play', charged: true });
+    }
+  });
+
+  test('fewer legs than asked for are given, said, stored, and not charged', async () => {
+    const person = await newSubscriber();
+    const { body } = await ask(person, '8 leg moneyline parlay Thursday');
+    expect(body.charged).toBe(false);
+    if (body.kind === 'play') {
+      expect(body.notes.map(({ kind }: { kind: string }) => kind)).toContain('fewer_legs');
+      expect(body.promptLogId).not.toBeNull();
+    }
+    expect([body.remainingPrompts, await used(person)]).toEqual([50, 0]);
+  });
+
+  test('is not without end where it needs the model', async () => {
+    const person = await newSubscriber('core');
+    const slot = () => {
+      const id = someWord();
+      return { userId: person.user.id, day: torontoDay(new Date()), requestKey: id, askId: id };
+    };
+    for (let count = 0; count < 10; count += 1) {
+      const free = slot();
+      await reserve(free, 10, new Date());
+      await usage.giveBack(free, new Date(), { usedModel: true });
+    }
+    const refused = await ask(person, 'A pick');
+    expect([refused.status, refused.body.error, refused.body.remainingPrompts]).toEqual([
+      429,
+      'You have used all your free questions for today',
+      10,
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask(person, 'What games are on this week?')).body.kind).toBe('info');
+  });
+});
+
+describe('a break', () => {
+  test('closes asking until it is over, and can be made longer but not shorter', async () => {
+    const person = await newSubscriber();
+    const take = (period: string) =>
+      call('user-profile', { method: 'POST', token: person.token, body: { period } });
+    const week = (await take('week')).body.breakUntil;
+    expect(Date.parse(week)).toBeGreaterThan(Date.now() + 6.9 * 24 * 3600_000);
+    expect((await take('day')).body.breakUntil).toBe(week);
+    const { body } = await ask(person, 'A safe 3-leg parlay');
+    expect(body).toMatchObject({ kind: 'care', charged: false, breakUntil: week, promptLogId: null });
+    expect((await call('get-user-status', { token: person.token })).body.breakUntil).toBe(week);
+    const after = handler.with({}, () => new Date(Date.parse(week) + 1));
+    const event = eventOf('prompt-process', {
+      token: person.token,
+      body: { prompt: 'A pick', sport: 'NFL' },
+    });
+    expect(JSON.parse((await after(event)).body ?? '').kind).not.toBe('care');
+  });
+
+  test('of another length is 400', async () => {
+    const { token } = await newSubscriber();
+    const answer = await call('user-profile', { method: 'POST', token, body: { period: 'year' } });
+    expect([answer.status, answer.body.error]).toEqual([400, 'period must be one of: day, week, month']);
   });
 });
 
@@ -115,7 +219,7 @@ describe('the allowance', () => {
   test('used up is 429, says until when, and asks no model', async () => {
     const person = await newSubscriber('core');
     await leave(person, 0);
-    const answer = await ask(person, 'One more');
+    const answer = await ask(person, 'One more pick');
     expect([answer.status, answer.body.error, answer.body.remainingPrompts]).toEqual([
       429,
       'You have used all your prompts for today',
@@ -142,7 +246,7 @@ describe('the allowance', () => {
     const { user, token } = await newSubscriber();
     let reserving: Promise<unknown> | undefined;
     const run = handler.with({
-      outlook: { ...outlook, kept: () => Promise.reject(new Error('the table is away')) },
+      boardsOf: () => () => Promise.reject(new Error('the table is away')),
       usage: {
         ...usage,
         reserve: (...given) => {
@@ -216,17 +320,14 @@ describe('when the model fails', () => {
     expect(await latestAsks(person.user.id, 10)).toEqual([]);
   });
 
-  test('ids that are on no list make no answer', async () => {
+  test('ids that are on no list leave the choice to us', async () => {
     const person = await newSubscriber();
     const prompt = `A pick ${someWord()}`;
     await local.control({ model: { mode: 'unknown-ids', match: prompt } });
     const answer = await ask(person, prompt);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
-      promptLogId: null,
-      remainingPrompts: 50,
-      promptAnalysis: { legs: [] },
-    });
+    expect(answer.body).toMatchObject({ kind: 'play', charged: true, remainingPrompts: 49 });
+    expect(answer.body.promptAnalysis.legs).toHaveLength(1);
   });
 
   test('one that never answers is 504 within the gateway’s time', async () => {

@@ -175,11 +175,26 @@ describe('subscription', () => {
 describe('get-user-status', () => {
   test('free people have no prompts, subscribers those of their plan', async () => {
     const free = await call('get-user-status', { token: (await newPerson()).token });
-    expect(free.body).toEqual({ status: 'inactive', subscription_plan: 'free', remainingPrompts: 0 });
+    expect(free.body).toEqual({
+      status: 'inactive',
+      subscription_plan: 'free',
+      remainingPrompts: 0,
+      breakUntil: null,
+    });
     const core = await call('get-user-status', { token: (await newSubscriber('core')).token });
-    expect(core.body).toEqual({ status: 'active', subscription_plan: 'core', remainingPrompts: 10 });
+    expect(core.body).toEqual({
+      status: 'active',
+      subscription_plan: 'core',
+      remainingPrompts: 10,
+      breakUntil: null,
+    });
     const pro = await call('get-user-status', { token: (await newSubscriber('pro')).token });
-    expect(pro.body).toEqual({ status: 'active', subscription_plan: 'pro', remainingPrompts: 50 });
+    expect(pro.body).toEqual({
+      status: 'active',
+      subscription_plan: 'pro',
+      remainingPrompts: 50,
+      breakUntil: null,
+    });
   });
 
   test('answers carry what a browser must not keep or guess', async () => {

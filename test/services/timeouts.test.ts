@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { cloudFrontMs, gatewayMs, longestWait, timeouts } from '../../lambdas/contracts/timeouts.ts';
-import type { Brief } from '../../lambdas/domain/brief.ts';
+import type { Brief } from '../../lambdas/domain/answer/brief.ts';
+import { readingWith } from '../domain/games.ts';
 import { type Fault, type FaultyService, faults, startFaultyService } from '../support/faulty-service.ts';
 
 /** What a busy machine may add to a wait. */
@@ -24,8 +25,12 @@ const allowedMs: Readonly<Record<Client, number>> = {
 
 const brief: Brief = {
   question: '',
-  sport: 'NFL',
-  wanted: { legs: 1, betType: null, risk: null, favourite: null },
+  reading: readingWith(),
+  unread: [],
+  wanted: { legs: { min: 1, max: 1 } },
+  teams: [],
+  days: [],
+  games: [],
   candidates: [],
 };
 

@@ -1,17 +1,20 @@
 /** What the model was asked and what came of it, in numbers; for whoever asks it. */
-
 import { metric } from '../../telemetry/metrics.ts';
-import type { Advice } from './advice.ts';
+import type { Outcome } from './answer.ts';
 
-export const isFailure = ({ kind }: Advice): boolean => kind !== 'answer' && kind !== 'no-bet';
+type Failure = Exclude<Outcome, { response: string }>;
 
-/** Counts nothing where there was nothing to choose from, so that the model was not asked. */
-export function countModelCall(said: Advice): void {
+export function isFailure(said: Outcome): said is Failure {
+  return !('response' in said);
+}
+
+/** Counts nothing where the model was not asked. */
+export function countModelCall(said: Outcome): void {
   const tokens = 'tokens' in said ? said.tokens : undefined;
-  if (said.kind === 'no-bet' && !tokens) return;
+  if (!isFailure(said) && !tokens) return;
   metric('ModelCalls', 1);
   metric('ModelFailures', isFailure(said) ? 1 : 0);
   if (!tokens) return;
-  metric('ModelTokensAsked', tokens.asked);
-  metric('ModelTokensAnswered', tokens.answered);
+  metric('ModelTokensAsked', tokens.input);
+  metric('ModelTokensAnswered', tokens.output);
 }

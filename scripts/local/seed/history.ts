@@ -3,18 +3,17 @@
  * the question, the choice, the answer, the saved pick, and at last the grade from the final score.
  */
 import { ulid } from 'ulid';
-import { daysAhead } from '../../../lambdas/app/asking/advice.ts';
+import { answer } from '../../../lambdas/app/asking/answer.ts';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { storeAsk } from '../../../lambdas/data/asks.ts';
 import { newPick, savePick } from '../../../lambdas/data/picks.ts';
 import { reserve } from '../../../lambdas/data/usage.ts';
-import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import { entitiesOf } from '../../../lambdas/domain/entities.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { promptsPerDay } from '../../../lambdas/domain/plans.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
-import { answerAsOf, gamesAsOf, gradeByNow, morningOf } from './past.ts';
+import { gradeByNow, meansAsOf, morningOf } from './past.ts';
 
 /** How far back the history goes: as far as the tracker's numbers look. */
 export const historyDays = 30;
@@ -23,8 +22,8 @@ export const historyDays = 30;
 const questions: readonly { readonly sport: Sport; readonly prompt: string }[] = [
   { sport: 'NBA', prompt: 'One safe moneyline pick' },
   { sport: 'NFL', prompt: 'Best spread this week' },
-  { sport: 'MLB', prompt: 'A run line pick at a fair price' },
-  { sport: 'NFL', prompt: 'A 2-leg moneyline parlay with favourites' },
+  { sport: 'MLB', prompt: 'A run line pick' },
+  { sport: 'NFL', prompt: 'A 2-leg moneyline parlay with favorites' },
   { sport: 'NBA', prompt: 'A long shot on the moneyline' },
   { sport: 'MLB', prompt: 'Safe moneyline for tonight' },
   { sport: 'NFL', prompt: 'An over/under pick' },
@@ -49,15 +48,15 @@ async function pick(
   { sport, prompt }: { sport: Sport; prompt: string },
   now: Date,
 ): Promise<Game[]> {
-  const games = await gamesAsOf(now, sport, leagueDay(now), addDays(leagueDay(now), daysAhead));
-  const said = await answerAsOf(now, { sport, prompt, games });
-  if (!said) return [];
+  const means = meansAsOf(now);
+  const said = await answer({ prompt, sport, now, teams: [] }, means);
+  if (said.kind !== 'play') return [];
   const id = ulid(now.getTime());
   const slot = { userId, day: torontoDay(now), requestKey: id, askId: id };
   await reserve(slot, promptsPerDay(plan), now);
-  const { response, analysis, model } = said;
+  const { response, analysis, model, charged, reading } = said;
   await storeAsk(
-    { id, userId, prompt, sport, response, analysis, createdAt: now.toISOString(), model },
+    { id, userId, prompt, sport, response, analysis, createdAt: now.toISOString(), model, charged, reading },
     slot,
   );
   await savePick(
@@ -73,5 +72,5 @@ async function pick(
     }),
   );
   const ids = new Set(analysis.legs.map(({ gameId }) => gameId));
-  return games.filter((game) => ids.has(game.id));
+  return (await means.load(sport)).games.filter((game) => ids.has(game.id));
 }

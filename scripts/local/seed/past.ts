@@ -1,19 +1,14 @@
 /** The product on a day that is past: the feed as it was that morning, the answer it would have given, the final scores. */
-
-import { advise } from '../../../lambdas/app/asking/advice.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import { daysAhead, type Means } from '../../../lambdas/app/asking/answer.ts';
 import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
-import { leagueDay } from '../../../lambdas/domain/calendar.ts';
+import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
-import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
-import { makeControls } from '../controls.ts';
+import { feedAt } from '../../eval/feed.ts';
+import { sheetAt } from '../../eval/sheets.ts';
 import { gamesOn } from '../feed/replay.ts';
-import { makeFeed } from '../feed.ts';
-import { choose } from '../model/choice.ts';
+import { replyTo } from '../model/reply.ts';
 
 const dayMs = 24 * 3600_000;
-/** Any key: the feed is asked here and not over the network. */
-const key = 'history';
 
 /** Fifteen o'clock UTC: before any game of the day starts. Today, it may be now. */
 export function morningOf(now: Date, daysAgo: number): Date {
@@ -22,45 +17,33 @@ export function morningOf(now: Date, daysAgo: number): Date {
 }
 
 /**
- * What the product would have answered with the model's stand-in.
- * @param games as they were known at that moment
- * @returns undefined where nothing was on offer
+ * The product's means on a day that is past: the feed as it was that morning, and the model's stand-in.
+ * @param days league days ahead that are looked at
  */
-export async function answerAsOf(
-  now: Date,
-  { sport, prompt, games }: { sport: Sport; prompt: string; games: readonly Game[] },
-) {
-  const said = await advise({ prompt, sport, games, now }, async (brief) => ({
-    kind: 'choice',
-    choice: choose(brief),
-    model: 'stand-in',
-    tokens: { asked: 0, answered: 0 },
-  }));
-  return said.kind === 'answer' ? said : undefined;
+export function meansAsOf(now: Date, days = daysAhead): Means {
+  const feed = feedAt(now);
+  return {
+    load: async (sport) => ({
+      games: await feed.games(sport, leagueDay(now), addDays(leagueDay(now), days)),
+      sheet: await sheetAt(now, sport, feed),
+      notes: [],
+    }),
+    choose: async (brief) => ({
+      kind: 'reply',
+      reply: replyTo(brief),
+      model: 'stand-in',
+      tokens: { input: 0, output: 0 },
+    }),
+  };
 }
 
 /** Grades the picks on each game that is over by now, at the time at which it ended. */
 export async function gradeByNow(games: readonly Game[], now: Date): Promise<void> {
+  const feed = feedAt(now);
   for (const { id, sport, day } of games) {
-    const result = (await gamesAsOf(now, sport, day, day)).find((game) => game.id === id);
+    const result = (await feed.games(sport, day, day)).find((game) => game.id === id);
     if (!result) continue;
     const replayed = gamesOn(sport as 'NFL' | 'NBA' | 'MLB', day).find((game) => id.endsWith(game.id));
     await gradeLegsOn(result, (replayed?.endsAt ?? now).toISOString());
   }
-}
-
-/** What the product would have read from the feed at that moment. */
-export async function gamesAsOf(now: Date, sport: Sport, from: string, to: string): Promise<readonly Game[]> {
-  const feed = makeFeed({ key, controls: makeControls(), clock: () => now });
-  const ask: typeof fetch = async (input) => {
-    const url = new URL(String(input));
-    const { status, body } = await feed.answer({ path: url.pathname, query: url.searchParams });
-    return new Response(String(body), { status });
-  };
-  const result = await fetchGames(
-    sport,
-    { from, to, now },
-    { baseUrl: 'http://feed.invalid', key, fetch: ask },
-  );
-  return result.kind === 'games' ? result.games : [];
 }

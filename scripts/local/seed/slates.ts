@@ -3,14 +3,14 @@
  * model's stand-in, and at last the grade from the final score. It fills the public record of one machine only.
  */
 import { ulid } from 'ulid';
+import { predict } from '../../../lambdas/app/asking/slate.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { newPick, savePick } from '../../../lambdas/data/picks.ts';
-import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import { entitiesOf } from '../../../lambdas/domain/entities.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { house, slateEntry, styles } from '../../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
-import { answerAsOf, gamesAsOf, gradeByNow, morningOf } from './past.ts';
+import { gradeByNow, meansAsOf, morningOf } from './past.ts';
 
 const days = 30;
 
@@ -30,24 +30,25 @@ export async function makeSlates(now: Date): Promise<void> {
 
 /** @returns the games of its legs */
 async function makeSlate(sport: Sport, now: Date): Promise<readonly Game[]> {
-  const games = await gamesAsOf(now, sport, leagueDay(now), addDays(leagueDay(now), 1));
-  const ids = new Set<string>();
+  const { load, choose } = meansAsOf(now, 1);
+  const board = await load(sport);
+  const used = new Set<string>();
   for (const style of styles) {
-    const said = await answerAsOf(now, { sport, prompt: style.prompt, games });
-    if (!said) continue;
+    const { kind, said } = await predict(style, sport, board, used, { choose, now });
+    if (kind !== 'play') continue;
     await savePick(
       newPick({
         id: ulid(now.getTime()),
         userId: house,
         promptLogId: slateEntry(torontoDay(now), sport, style),
         sport,
-        reasoning: style.prompt,
+        reasoning: style.title,
         playText: said.response,
         metadata: entitiesOf(said.analysis),
         now,
       }),
     );
-    for (const { gameId } of said.analysis.legs) ids.add(gameId);
+    for (const { gameId } of said.analysis.legs) used.add(gameId);
   }
-  return games.filter(({ id }) => ids.has(id));
+  return board.games.filter(({ id }) => used.has(id));
 }

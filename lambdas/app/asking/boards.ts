@@ -1,0 +1,30 @@
+/** The games, prices and team sheets that an answer is made of, read once a sport however often they are asked for. */
+import type { Sport } from '../../contracts/sports.ts';
+import { addDays, leagueDay } from '../../domain/calendar.ts';
+import { stalePrices } from '../../domain/english/notes.ts';
+import * as outlook from '../feed/outlook.ts';
+import type { Loaded, Means } from './answer.ts';
+
+/** The coming days from today on, as the leagues count them. */
+export function comingDays(now: Date, count: number): string[] {
+  const today = leagueDay(now);
+  return Array.from({ length: count }, (_, index) => addDays(today, index));
+}
+
+/** @param days league days to look at */
+export function boardsOf(
+  days: readonly string[],
+  now: Date,
+  source: typeof outlook = outlook,
+): Means['load'] {
+  const loading = new Map<Sport, Promise<Loaded>>();
+  const load = async (sport: Sport): Promise<Loaded> => {
+    const { games, sheet, notes, whyNothing } = await source.outlook(await source.kept(sport, days), now);
+    return { games, sheet, notes: notes.map(stalePrices), whyNothing };
+  };
+  return (sport) => {
+    const known = loading.get(sport) ?? load(sport);
+    loading.set(sport, known);
+    return known;
+  };
+}

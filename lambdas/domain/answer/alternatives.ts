@@ -1,0 +1,133 @@
+/** What can be asked instead where nothing fits: nearby questions that do have an answer, each tried before it is offered. */
+import type { Alternative } from '../../contracts/ask.ts';
+import type { Reading } from '../../contracts/reading.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import { isUpcoming } from '../game.ts';
+import { showReading } from '../reading/parts.ts';
+import { sayReading } from '../reading/say.ts';
+import type { Board } from './candidate.ts';
+import { isWhole, offerFor } from './offer.ts';
+
+const most = 4;
+
+interface Sources {
+  readonly boards: readonly Board[];
+  /** Boards of other sports, looked at where the asked ones have nothing. */
+  readonly others: readonly Board[];
+  readonly box: Sport;
+  readonly now: Date;
+}
+
+/** @returns up to four, the nearest to the question first; each, asked now, is answered by a play that fits */
+export function alternativesTo(reading: Reading, { boards, others, box, now }: Sources): Alternative[] {
+  const found: Alternative[] = [];
+  for (const { changed, on } of nearby(reading, boards, others, box, now)) {
+    if (found.length === most) break;
+    const prompt = sayReading(changed);
+    if (found.some((each) => each.prompt === prompt)) continue;
+    if (!isWhole(offerFor(changed, on, now), changed)) continue;
+    found.push({ label: showReading(changed, { box }).summary, prompt });
+  }
+  return found;
+}
+
+interface Nearby {
+  readonly changed: Reading;
+  readonly on: readonly Board[];
+}
+
+const none = null;
+
+function* nearby(
+  asked: Reading,
+  boards: readonly Board[],
+  others: readonly Board[],
+  box: Sport,
+  now: Date,
+): Generator<Nearby> {
+  const sports = asked.sports.length > 0 ? asked.sports : [box];
+  const reading: Reading = {
+    ...asked,
+    intent: 'play',
+    topic: null,
+    sports,
+    sameGame: false,
+    stat: none,
+    player: none,
+    budget: none,
+  };
+  const plain: Reading = { ...reading, markets: reading.markets.filter((market) => market !== 'prop') };
+  const single = { legs: none, payout: none } as const;
+  const here = (changed: Reading): Nearby => ({ changed, on: boards });
+  if (asked.sameGame) {
+    for (const market of ['moneyline', 'spread', 'total'] as const)
+      yield here({ ...plain, ...single, markets: [market] });
+  }
+  yield here(plain);
+  if (plain.markets.length > 0 || plain.line !== null) {
+    for (const market of ['moneyline', 'spread', 'total'] as const) {
+      yield here({ ...plain, markets: [market], line: none, sides: withoutTotals(plain.sides, market) });
+    }
+  }
+  if (plain.value) yield here({ ...plain, value: false });
+  if (plain.line !== null) yield here({ ...plain, line: none });
+  if (plain.price) yield here({ ...plain, price: none });
+  if (plain.payout || plain.chance) yield here({ ...plain, payout: none, chance: none });
+  if (plain.risk) yield here({ ...plain, risk: none });
+  if (plain.days) {
+    const day = nextDay(boards, plain, now);
+    if (day) yield here({ ...plain, days: [day] });
+    yield here({ ...plain, days: none });
+  }
+  if (plain.sides.length > 0) yield here({ ...plain, sides: [] });
+  if (plain.legs) {
+    yield here({ ...plain, ...single });
+    for (const { name, sport } of plain.teams) {
+      yield here({ ...plain, ...single, teams: [{ name, sport, stance: 'back' }] });
+    }
+  }
+  if (plain.teams.length > 0) yield here({ ...plain, teams: [], nextGame: false });
+  const basic: Reading = { ...plain, ...bare };
+  yield here({ ...basic, risk: plain.risk });
+  yield here({ ...basic, risk: 'safest' });
+  for (const board of others) {
+    const sport = board.games[0]?.sport;
+    if (!sport) continue;
+    const changed: Reading = { ...plain, sports: [sport], teams: [], days: none, line: none, price: none };
+    yield { changed, on: [board] };
+    yield { changed: { ...basic, sports: [sport], risk: 'safest' }, on: [board] };
+  }
+}
+
+/** A reading of nothing but its sport. */
+const bare = {
+  legs: none,
+  markets: [],
+  notMarkets: [],
+  sides: [],
+  notSides: [],
+  price: none,
+  payout: none,
+  line: none,
+  chance: none,
+  teams: [],
+  days: none,
+  nextGame: false,
+  value: false,
+} as const satisfies Partial<Reading>;
+
+function withoutTotals(sides: Reading['sides'], market: string): Reading['sides'] {
+  const isTotal = (side: string) => side === 'over' || side === 'under';
+  return sides.filter((side) => (market === 'total' ? isTotal(side) : !isTotal(side)));
+}
+
+/** The first day on which one of the teams, or of the sport's games, is to be played. */
+function nextDay(boards: readonly Board[], { teams }: Reading, now: Date): string | undefined {
+  const names = teams.map(({ name }) => name);
+  return boards
+    .flatMap(({ games }) => games)
+    .filter((game) => isUpcoming(game, now))
+    .filter(({ home, away }) => names.length === 0 || names.includes(home.name) || names.includes(away.name))
+    .map(({ day }) => day)
+    .sort()[0];
+}

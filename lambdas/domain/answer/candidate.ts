@@ -1,0 +1,79 @@
+/** A selection that an answer may be made of: fully priced, with what is known for and against it. */
+import type { EvidenceSide } from '../../contracts/analysis.ts';
+import type { Fact } from '../facts/fact.ts';
+import { factsOf, sideOf } from '../facts/kinds.ts';
+import type { SportSheet } from '../facts/sheet.ts';
+import type { Game } from '../game.ts';
+import { americanToDecimal } from '../odds.ts';
+import { type MarketSide, pricedSides } from '../sides.ts';
+import { breakEven, costPerHundred } from '../value.ts';
+
+export interface Candidate extends MarketSide {
+  /** Unique among all games: `NFL-182771 spread home`. */
+  readonly key: string;
+  readonly price: number;
+  readonly decimal: number;
+  /** The market's probability, percent. */
+  readonly marketProbability: number;
+  readonly breakEven: number;
+  /** Dollars per $100; negative where it wins. */
+  readonly cost: number;
+  readonly book: string;
+  readonly pricedAt: string;
+  /** How many books count at this line. */
+  readonly books: number;
+  /** Everything known about the game but its price, by what it says of this selection. */
+  readonly facts: Readonly<Record<EvidenceSide, readonly Fact[]>>;
+}
+
+/** A sport's games and what is kept of its teams, as loaded for one answer. */
+export interface Board {
+  readonly games: readonly Game[];
+  readonly sheet?: SportSheet | undefined;
+}
+
+/** A side without a probability of its own is left out: nothing honest can be said of its chance. */
+export function candidatesOf(game: Game, sheet: SportSheet | undefined, now: Date): Candidate[] {
+  if (!game.prices) return [];
+  const { book, at } = game.prices;
+  const facts = factsOf(game, sheet, now);
+  return pricedSides(game).flatMap((side): Candidate[] => {
+    const { price, marketProbability } = side;
+    if (price === null || marketProbability === null) return [];
+    const about = (wanted: EvidenceSide) => facts.filter((fact) => sideOf(fact, side) === wanted);
+    return [
+      {
+        ...side,
+        key: `${game.id} ${side.market} ${side.selection}`,
+        price,
+        decimal: americanToDecimal(price),
+        marketProbability,
+        breakEven: breakEven(price),
+        cost: costPerHundred(marketProbability, price),
+        book,
+        pricedAt: at,
+        books: 1,
+        facts: { for: about('for'), against: about('against'), neutral: about('neutral') },
+      },
+    ];
+  });
+}
+
+export type Role = 'favorite' | 'underdog';
+
+/** By who gives the points, else by both sides' prices to win; null for totals, draws, and where both are even. */
+export function roleOf({ game, market, selection, line }: MarketSide): Role | null {
+  if (selection !== 'home' && selection !== 'away') return null;
+  if (market === 'spread' && line !== null && line !== 0) return line > 0 ? 'underdog' : 'favorite';
+  const own = game.prices?.moneyline?.[selection] ?? null;
+  const other = game.prices?.moneyline?.[selection === 'home' ? 'away' : 'home'] ?? null;
+  if (own === null || other === null) return null;
+  const lead = americanToDecimal(own) - americanToDecimal(other);
+  if (lead === 0) return null;
+  return lead > 0 ? 'underdog' : 'favorite';
+}
+
+/** The team a selection is on; null for a total or a draw. */
+export function teamOf({ game, selection }: MarketSide): string | null {
+  return selection === 'home' || selection === 'away' ? game[selection].name : null;
+}

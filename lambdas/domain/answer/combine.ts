@@ -1,0 +1,92 @@
+/** Finds legs that meet the terms of the whole: how many, which teams, what it pays, how likely it is. */
+import type { Reading } from '../../contracts/reading.ts';
+import { americanToDecimal } from '../odds.ts';
+import type { Candidate } from './candidate.ts';
+import { chances, clash, legsWanted, wholeMisfits } from './terms.ts';
+
+/** A search that has looked at so many sets gives up: the board is small, and nobody waits for the last one. */
+const mostSteps = 20_000;
+
+export interface Wanted {
+  readonly reading: Reading;
+  /** One leg out of each group. */
+  readonly required: readonly (readonly Candidate[])[];
+}
+
+/**
+ * @param pool best first; legs are taken in its order wherever a price or chance of the whole does not steer
+ * @param first legs that must be among them
+ * @returns the smallest number of legs that does it; null where no set does
+ */
+export function combine(
+  pool: readonly Candidate[],
+  { reading, required }: Wanted,
+  first: readonly Candidate[] = [],
+): Candidate[] | null {
+  const { min, max } = legsWanted(reading);
+  const groups =
+    required.length <= max ? required.filter((group) => !group.some((each) => isAmong(each, first))) : [];
+  for (let size = Math.max(min, first.length); size <= max; size += 1) {
+    const ordered = steered(pool, reading, size);
+    const found = search(ordered, groups, [...first], size, reading, { left: mostSteps });
+    if (found) return found;
+  }
+  return null;
+}
+
+const isAmong = (one: Candidate, others: readonly Candidate[]) => others.some(({ key }) => key === one.key);
+
+function search(
+  pool: readonly Candidate[],
+  groups: readonly (readonly Candidate[])[],
+  legs: readonly Candidate[],
+  size: number,
+  reading: Reading,
+  steps: { left: number },
+  from = 0,
+): Candidate[] | null {
+  if (legs.length === size) {
+    return groups.length === 0 && wholeMisfits(legs, reading).length === 0 ? [...legs] : null;
+  }
+  const [group, ...later] = groups;
+  const choices = group ?? pool.slice(from);
+  for (const [index, candidate] of choices.entries()) {
+    steps.left -= 1;
+    if (steps.left <= 0) return null;
+    if (legs.some((leg) => clash(leg, candidate))) continue;
+    const next = group ? 0 : from + index + 1;
+    const found = search(pool, later, [...legs, candidate], size, reading, steps, next);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where the whole has a price or chance to reach, legs near its share of it come first. */
+function steered(pool: readonly Candidate[], reading: Reading, size: number): readonly Candidate[] {
+  const target = targetDecimal(reading, size);
+  if (target === null) return pool;
+  const share = Math.log(target) / size;
+  const away = ({ decimal }: Candidate) => Math.abs(Math.log(decimal) - share);
+  return [...pool].sort((a, b) => away(a) - away(b));
+}
+
+/** Books keep a few percent of each leg, so a chance is reached at a lower price than its fair one. */
+const keptPerLeg = 0.96;
+
+function targetDecimal({ payout, chance, risk }: Reading, size: number): number | null {
+  if (payout) {
+    const low = payout.min === null ? null : americanToDecimal(payout.min);
+    const high = payout.max === null ? null : americanToDecimal(payout.max);
+    if (low !== null && high !== null) return Math.sqrt(low * high);
+    return low === null ? (high ?? 2) * 0.9 : low * 1.15;
+  }
+  const percent = targetChance(chance, risk, size);
+  return percent === null ? null : (100 / percent) * keptPerLeg ** size;
+}
+
+function targetChance(chance: Reading['chance'], risk: Reading['risk'], size: number): number | null {
+  if (chance) return ((chance.min ?? 0) + (chance.max ?? 100)) / 2;
+  if (risk === 'moderate') return size > 1 ? 35 : (chances.moderate[0] + chances.moderate[1]) / 2;
+  if (risk === 'long_shot') return size > 1 ? 12 : null;
+  return null;
+}

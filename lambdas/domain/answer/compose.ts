@@ -1,0 +1,206 @@
+/** Composes the answer: every word and number that a person reads is made here, from facts and prices. */
+import type { Evidence, Leg, Note, PromptAnalysis } from '../../contracts/analysis.ts';
+import type { BetType, RiskProfile, Sport } from '../../contracts/sports.ts';
+import { startLabel } from '../calendar.ts';
+import { chanceWords, costWords } from '../english/numbers.ts';
+import { type Named, namedTeam } from '../english/team-names.ts';
+import { type ThesisWords, themeSentence, thesisSentences } from '../english/theses.ts';
+import { formatAmerican } from '../odds.ts';
+import { formatLine } from '../sides.ts';
+import { breakEven, costPerHundred } from '../value.ts';
+import type { Candidate } from './candidate.ts';
+import type { ArguedLeg, Choice } from './choose.ts';
+import { evidenceOf } from './evidence.ts';
+import { matchOf } from './make-brief.ts';
+import { type Speaker, speaker } from './speaker.ts';
+import { chanceOf, payoutOf } from './terms.ts';
+
+export interface Composed {
+  /** Plain text, as it is kept with a saved pick. */
+  readonly response: string;
+  readonly analysis: PromptAnalysis;
+}
+
+export function composePlay({ legs, theme }: Choice, notes: readonly Note[]): Composed {
+  const voice = speaker();
+  const all = legs.map(({ candidate }) => candidate);
+  const shown = legs.map((leg) => legOf(leg, voice));
+  const odds = payoutOf(all);
+  const confidence = chanceOf(all);
+  const analysis: PromptAnalysis = {
+    sport: sportOf(all),
+    bet_type: betTypeOf(all),
+    match_date: all.map(({ game }) => game.startsAt).sort()[0] ?? null,
+    team_name: all.map((candidate) => teamsOf(candidate).own).join(', '),
+    player_name: null,
+    opponent: all.map((candidate) => teamsOf(candidate).other).join(', '),
+    risk_profile: riskOf(confidence),
+    odds: formatAmerican(odds),
+    confidence,
+    market_probability: confidence,
+    suggestion: all.map(suggestionOf),
+    analysis: shown.map(({ thesis, evidence = [] }) => paragraph(thesis?.text ?? '', evidence)),
+    legs: shown,
+    ...(all.length > 1 && { theme: { id: theme, text: themeSentence(theme) } }),
+    break_even: breakEven(odds),
+    expected_value: 0 - costPerHundred(confidence, odds),
+    books: Math.min(...all.map(({ books }) => books)),
+    notes: [...notes],
+  };
+  return { response: responseOf(all, analysis), analysis };
+}
+
+/** Several sports in one answer are filed under the first leg's. */
+function sportOf(all: readonly Candidate[]): Sport {
+  const [first] = all;
+  if (!first) throw new Error('an answer has a leg');
+  return first.game.sport;
+}
+
+function legOf(leg: ArguedLeg, voice: Speaker): Leg {
+  const { candidate, thesis } = leg;
+  const { game, market, selection, line, price, marketProbability, book, pricedAt, books, cost } = candidate;
+  return {
+    gameId: game.id,
+    sport: game.sport,
+    startsAt: game.startsAt,
+    home: game.home.name,
+    away: game.away.name,
+    market,
+    selection,
+    line,
+    price,
+    book,
+    pricedAt,
+    marketProbability,
+    thesis: { id: thesis, text: voice.say(thesisSentences(thesis, wordsOf(candidate))) },
+    evidence: evidenceOf(leg, voice),
+    bestPrice: price,
+    bestBook: book,
+    books,
+    breakEven: candidate.breakEven,
+    cost,
+  };
+}
+
+/** How a sentence names the pick: by nicknames, as a sports desk would. */
+function wordsOf(candidate: Candidate): ThesisWords {
+  const { game, market, selection, line } = candidate;
+  const named = (name: string) => namedTeam(name, game.sport);
+  const { own, other } = teamsOf(candidate);
+  const [home, away] = [named(game.home.name), named(game.away.name)];
+  const bare = ({ name }: Named) => name.replace(/^the /, '');
+  const isTotal = !namesTeam(candidate);
+  const bet = market === 'spread' && line !== null ? formatLine(line) : 'to win';
+  return {
+    side: named(own),
+    other: named(other),
+    pick: isTotal
+      ? selection === 'draw'
+        ? 'the draw'
+        : `${selection} ${line}`
+      : `${named(own).name} ${bet}`,
+    match: `${bare(away)}–${bare(home)}`,
+    isTotal,
+  };
+}
+
+/** Thesis and evidence as one paragraph, for whoever reads lines and no slips. */
+function paragraph(thesis: string, evidence: readonly Evidence[]): string {
+  const of = (side: Evidence['side']) =>
+    evidence.filter((each) => each.side === side).map(({ text }) => text);
+  const [pros, cons, besides] = [of('for'), of('against'), of('neutral')];
+  return [
+    thesis,
+    ...(pros.length > 0 ? [`For: ${pros.join(' ')}`] : []),
+    ...(cons.length > 0 ? [`Against: ${cons.join(' ')}`] : []),
+    ...(besides.length > 0 ? [`Also: ${besides.join(' ')}`] : []),
+  ].join(' ');
+}
+
+function betTypeOf([first, ...others]: readonly Candidate[]): BetType {
+  if (!first || others.length > 0) return 'parlay';
+  return first.market === 'total' ? 'over/under' : first.market;
+}
+
+/** A total or a draw belongs to neither side: the home team stands first. */
+function teamsOf({ game, selection }: Candidate): { own: string; other: string } {
+  return selection === 'away'
+    ? { own: game.away.name, other: game.home.name }
+    : { own: game.home.name, other: game.away.name };
+}
+
+/** The word that the chance of the whole bears, and no better one. */
+export function riskOf(percent: number): RiskProfile {
+  if (percent >= 60) return 'low';
+  return percent > 25 ? 'medium' : 'high';
+}
+
+function suggestionOf(candidate: Candidate): string {
+  const { label, price, game } = candidate;
+  const whole = namesTeam(candidate) ? label : `${label}, ${matchOf(game)}`;
+  return `${whole} (${formatAmerican(price)})`;
+}
+
+/** A total and a draw do not say whose they are. */
+function namesTeam({ market, selection }: Candidate): boolean {
+  return market !== 'total' && selection !== 'draw';
+}
+
+function responseOf(all: readonly Candidate[], analysis: PromptAnalysis): string {
+  const what = all.length === 1 ? `${analysis.bet_type} pick` : `${all.length}-leg parlay`;
+  const lines = all.map((candidate, index) => {
+    const match = namesTeam(candidate) ? `${matchOf(candidate.game)}, ` : '';
+    return `${index + 1}. ${analysis.suggestion[index]}: ${match}${startLabel(candidate.game.startsAt)}`;
+  });
+  const sports = [...new Set(all.map(({ game }) => game.sport))].join(' and ');
+  const whole = `Total price: ${analysis.odds}; ${chanceWords(analysis.confidence)}, ${costWords(0 - (analysis.expected_value ?? 0))}.`;
+  const notes = (analysis.notes ?? []).map(({ text }) => text);
+  return [
+    `${sports} ${what}`,
+    ...lines,
+    whole,
+    ...(analysis.theme ? [analysis.theme.text] : []),
+    ...notes,
+  ].join('\n');
+}
+
+const nothing = {
+  match_date: null,
+  team_name: null,
+  player_name: null,
+  opponent: null,
+  odds: null,
+  market_probability: null,
+  break_even: null,
+  expected_value: null,
+} as const;
+
+/** The analysis of an answer that suggests nothing. */
+export function emptyAnalysis(sport: Sport, notes: readonly Note[]): PromptAnalysis {
+  return {
+    ...nothing,
+    sport,
+    bet_type: 'general',
+    risk_profile: 'medium',
+    confidence: 0,
+    suggestion: [],
+    analysis: [],
+    legs: [],
+    notes: [...notes],
+  };
+}
+
+/** What stands for an answer whose text could not be parsed. */
+export function fallbackAnalysis(): PromptAnalysis {
+  return {
+    ...nothing,
+    sport: 'unknown',
+    bet_type: 'general',
+    risk_profile: 'moderate',
+    confidence: 50,
+    suggestion: ['Failed to parse prediction data'],
+    analysis: ['JSON parsing error occurred'],
+    legs: [],
+  };
+}

@@ -1,0 +1,265 @@
+/** What the board has for a reading: the selections that fit, our own choice among them, or the first term that nothing meets. */
+import type { Market } from '../../contracts/analysis.ts';
+import type { Reading } from '../../contracts/reading.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import { type Game, isUpcoming } from '../game.ts';
+import { americanToDecimal } from '../odds.ts';
+import { type MarketSide, pricedSides } from '../sides.ts';
+import { type Board, type Candidate, candidatesOf } from './candidate.ts';
+import { combine, type Wanted } from './combine.ts';
+import { noTaste, ranked, type Taste } from './rank.ts';
+import { chances, fits, isMixed, type LegTerm, legsWanted, legTests } from './terms.ts';
+
+/** Why there is nothing that fits. */
+export type Unmet =
+  | { readonly kind: 'no_games'; readonly sports: readonly Sport[] }
+  | { readonly kind: 'team_idle'; readonly teams: readonly string[] }
+  | { readonly kind: 'not_on_days'; readonly days: readonly string[]; readonly teams: readonly string[] }
+  | { readonly kind: 'not_priced'; readonly sports: readonly Sport[] }
+  | { readonly kind: 'props' }
+  | { readonly kind: 'same_game' }
+  | { readonly kind: 'both_sides'; readonly teams: readonly string[] }
+  | { readonly kind: 'not_meeting'; readonly teams: readonly string[] }
+  | { readonly kind: 'market'; readonly markets: Reading['markets']; readonly there: readonly Market[] }
+  | { readonly kind: 'one_sided' }
+  | { readonly kind: 'line'; readonly line: number; readonly there: Candidate }
+  | { readonly kind: 'value'; readonly closest: Candidate }
+  | { readonly kind: 'term'; readonly term: LegTerm; readonly closest: Candidate }
+  /** Legs fit one by one, and no set of them does. */
+  | { readonly kind: 'whole' };
+
+/** What is given in place of what was asked, with a note and without a charge. */
+export type Substitute =
+  | { readonly kind: 'not_safe' }
+  | { readonly kind: 'fewer_legs'; readonly wanted: number; readonly found: number };
+
+export type Offer =
+  | {
+      readonly kind: 'offer';
+      /** Best first; all of them fit, leg by leg. */
+      readonly pool: readonly Candidate[];
+      /** Our own choice. */
+      readonly legs: readonly Candidate[];
+      readonly wanted: Wanted;
+      readonly substitutes: readonly Substitute[];
+    }
+  | { readonly kind: 'unmet'; readonly unmet: Unmet };
+
+const unmet = (why: Unmet): Offer => ({ kind: 'unmet', unmet: why });
+
+/** @param boards of the sports that the reading is about */
+export function offerFor(
+  reading: Reading,
+  boards: readonly Board[],
+  now: Date,
+  taste: Taste = noTaste,
+  sports: readonly Sport[] = reading.sports,
+): Offer {
+  if (reading.markets.length > 0 && reading.markets.every((market) => market === 'prop'))
+    return unmet({ kind: 'props' });
+  const open = boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
+  const empty = sports.filter((sport) => !open.some((game) => game.sport === sport));
+  if (open.length === 0 || (isMixed(reading) && empty.length > 0))
+    return unmet({ kind: 'no_games', sports: empty });
+  if (reading.sameGame) return unmet({ kind: 'same_game' });
+
+  const chosen = gamesFor(reading, open);
+  if ('kind' in chosen) return unmet(chosen);
+  const sheets = new Map(boards.map(({ sheet }) => [sheet?.sport, sheet]));
+  const candidates = chosen.games.flatMap((game) => candidatesOf(game, sheets.get(game.sport), now));
+  if (candidates.length === 0) return unmet(unpriced(chosen.games, reading, sports));
+
+  const filtered = filter(candidates, reading, chosen.games);
+  if ('kind' in filtered) return unmet(filtered);
+  const pool = ranked(filtered.pool, reading, taste);
+  return withLegs(pool, reading, chosen.named, filtered.substitutes);
+}
+
+/** No book takes more, and no price of so many means anything. */
+const maxLegs = 8;
+
+function withLegs(
+  pool: readonly Candidate[],
+  reading: Reading,
+  named: readonly (readonly Game[])[],
+  substitutes: readonly Substitute[],
+): Offer {
+  const wanted: Wanted = { reading, required: groupsOf(pool, named, reading) };
+  const { min } = legsWanted(reading);
+  const legs = min > maxLegs ? null : combine(pool, wanted);
+  if (legs) return { kind: 'offer', pool, legs, wanted, substitutes };
+  const fewer = reading.payout || reading.chance ? null : mostLegs(pool, wanted, Math.min(maxLegs, min - 1));
+  if (!fewer) return unmet({ kind: 'whole' });
+  const found = fewer.length;
+  return {
+    kind: 'offer',
+    pool,
+    legs: fewer,
+    wanted: { ...wanted, reading: withLegCount(reading, found) },
+    substitutes: [...substitutes, { kind: 'fewer_legs', wanted: min, found }],
+  };
+}
+
+function mostLegs(pool: readonly Candidate[], wanted: Wanted, most: number): Candidate[] | null {
+  for (let size = most; size >= 1; size -= 1) {
+    const found = combine(pool, { ...wanted, reading: withLegCount(wanted.reading, size) });
+    if (found) return found;
+  }
+  return null;
+}
+
+export function withLegCount(reading: Reading, count: number): Reading {
+  return { ...reading, legs: { min: count, max: count } };
+}
+
+interface Chosen {
+  readonly games: readonly Game[];
+  /** Per team named, its games; two teams that meet are one. */
+  readonly named: readonly (readonly Game[])[];
+}
+
+/** Games of the teams and days named. For a parlay the teams named are where it starts; other legs come from other games. */
+function gamesFor(reading: Reading, open: readonly Game[]): Chosen | Unmet {
+  const { teams, days, nextGame } = reading;
+  const names = teams.map(({ name }) => name);
+  const onDays = (games: readonly Game[]) => (days ? games.filter(({ day }) => days.includes(day)) : games);
+  if (names.length === 0) {
+    const fitting = onDays(open);
+    if (fitting.length === 0) return { kind: 'not_on_days', days: days ?? [], teams: [] };
+    return { games: nextGame ? soonestDay(fitting) : fitting, named: [] };
+  }
+  const idle = names.filter((name) => !open.some((game) => plays(game, name)));
+  if (idle.length > 0) return { kind: 'team_idle', teams: idle };
+  const groups = meetingGroups(names, onDays(open));
+  const absent = groups.filter(({ games }) => games.length === 0);
+  if (absent.length > 0)
+    return { kind: 'not_on_days', days: days ?? [], teams: absent.flatMap((group) => group.names) };
+  const { max, min } = legsWanted(reading);
+  const areBoth = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
+  if (areBoth && max === 1 && groups.length === 2) return { kind: 'not_meeting', teams: names };
+  const backed = teams.filter(({ stance }) => stance === 'back').map(({ name }) => name);
+  const both = groups.find((group) => group.names.filter((name) => backed.includes(name)).length > 1);
+  if (min > 1 && both) return { kind: 'both_sides', teams: both.names };
+  // A team plays several games in a week: without a day its next one is meant.
+  const named = groups.map(({ games }) => (days ? games : games.slice(0, 1)));
+  const own = named.flat();
+  if (max <= 1 || own.length === 0) return { games: own, named };
+  const others = onDays(open).filter((game) => !own.includes(game));
+  return { games: [...own, ...others], named };
+}
+
+/** Teams that meet share their game; any other has its own. */
+function meetingGroups(names: readonly string[], games: readonly Game[]) {
+  const groups: { names: string[]; games: Game[] }[] = [];
+  for (const name of names) {
+    const met = groups.find((group) => group.games.some((game) => plays(game, name)));
+    if (met) {
+      met.names.push(name);
+      met.games = met.games.filter((game) => plays(game, name));
+    } else {
+      groups.push({ names: [name], games: games.filter((game) => plays(game, name)) });
+    }
+  }
+  return groups;
+}
+
+const plays = ({ home, away }: Game, name: string) => home.name === name || away.name === name;
+
+function soonestDay(games: readonly Game[]): Game[] {
+  const first = games.map(({ day }) => day).sort()[0];
+  return games.filter(({ day }) => day === first);
+}
+
+function groupsOf(pool: readonly Candidate[], named: readonly (readonly Game[])[], reading: Reading) {
+  const { max } = legsWanted(reading);
+  const teams = named.map((games) => pool.filter(({ game }) => games.includes(game)));
+  const covered = new Set(named.flat().map(({ sport }) => sport));
+  const others = isMixed(reading) ? reading.sports.filter((sport) => !covered.has(sport)) : [];
+  const groups = [...teams, ...others.map((sport) => pool.filter(({ game }) => game.sport === sport))];
+  return groups.length > max ? [] : groups;
+}
+
+/** Games are there, and nothing of them is priced with both its sides. */
+function unpriced(games: readonly Game[], { markets }: Reading, sports: readonly Sport[]): Unmet {
+  const sides = games.flatMap(pricedSides);
+  if (sides.length === 0) return { kind: 'not_priced', sports };
+  const wanted = sides.filter(({ market }) => markets.length === 0 || markets.includes(market));
+  return wanted.length > 0 ? { kind: 'one_sided' } : { kind: 'market', markets, there: marketsOf(sides) };
+}
+
+function marketsOf(sides: readonly MarketSide[]): Market[] {
+  return [...new Set(sides.map(({ market }) => market))];
+}
+
+/** Each term in turn; the first that leaves nothing is the reason. Only "safe" has a substitute: the likeliest there is. */
+function filter(
+  candidates: readonly Candidate[],
+  reading: Reading,
+  games: readonly Game[],
+): { pool: readonly Candidate[]; substitutes: readonly Substitute[] } | Unmet {
+  let pool = candidates;
+  const substitutes: Substitute[] = [];
+  for (const { term, holds } of legTests) {
+    const fitting = pool.filter((candidate) => holds(candidate, reading));
+    if (term === 'risk' && reading.risk === 'safe' && isShort(fitting, reading)) {
+      pool = ranked(pool, reading, noTaste).slice(0, mostSubstitutes);
+      substitutes.push({ kind: 'not_safe' });
+      continue;
+    }
+    // A line beside a moneyline is still a line: without it half of the question would go unanswered.
+    const lacksLine = term === 'line' && reading.line !== null && fitting.every(({ line }) => line === null);
+    if (fitting.length === 0 || lacksLine) return unmetTerm(term, pool, reading, games);
+    pool = fitting;
+  }
+  return { pool, substitutes };
+}
+
+/** Far fewer than a board has: the likeliest that stand in for what is safe. */
+const mostSubstitutes = 24;
+
+/** Too few games with a safe side for the legs asked for. */
+function isShort(safe: readonly Candidate[], reading: Reading): boolean {
+  return new Set(safe.map(({ game }) => game.id)).size < legsWanted(reading).min;
+}
+
+function unmetTerm(
+  term: LegTerm,
+  pool: readonly Candidate[],
+  reading: Reading,
+  games: readonly Game[],
+): Unmet {
+  const closest = closestTo(term, pool, reading);
+  if (term === 'market' || term === 'not_market') {
+    const sides = games.flatMap(pricedSides).filter(({ market }) => reading.markets.includes(market));
+    return sides.length > 0
+      ? { kind: 'one_sided' }
+      : { kind: 'market', markets: reading.markets, there: marketsOf(pool) };
+  }
+  if (term === 'line' && reading.line !== null) return { kind: 'line', line: reading.line, there: closest };
+  if (term === 'value') return { kind: 'value', closest };
+  return { kind: 'term', term, closest };
+}
+
+/** The selection that misses the term by least, for the reason and its alternative. */
+function closestTo(term: LegTerm, pool: readonly Candidate[], reading: Reading): Candidate {
+  const distance = ({ decimal, line, cost, marketProbability }: Candidate): number => {
+    if (term === 'line') return line === null ? Number.MAX_VALUE : Math.abs(line - (reading.line ?? 0));
+    if (term === 'value') return cost;
+    if (term === 'risk') return Math.abs(marketProbability - chances.coinFlip[0]);
+    return term === 'price' ? awayFrom(decimal, reading) : 0;
+  };
+  const sorted = [...pool].sort((a, b) => distance(a) - distance(b));
+  const [first] = sorted;
+  if (!first) throw new Error('a term was tested on nothing');
+  return first;
+}
+
+function awayFrom(decimal: number, { price }: Reading): number {
+  const ends = [price?.min, price?.max].filter((end) => typeof end === 'number');
+  return Math.min(...ends.map((end) => Math.abs(decimal - americanToDecimal(end))));
+}
+
+/** Whether an offer's own choice is all that was asked for. */
+export function isWhole(offer: Offer, reading: Reading): boolean {
+  return offer.kind === 'offer' && offer.substitutes.length === 0 && fits(offer.legs, reading);
+}

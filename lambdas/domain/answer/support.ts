@@ -1,0 +1,77 @@
+/** What may be argued for a selection: the theses that hold, and the facts in the order in which they weigh. */
+import type { EvidenceKind } from '../../contracts/analysis.ts';
+import type { Reading } from '../../contracts/reading.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { Thesis } from './brief.ts';
+import type { Candidate } from './candidate.ts';
+import { chances, legsWanted } from './terms.ts';
+
+/** The thesis that each kind of fact can carry. */
+const thesisOfKind: Partial<Record<EvidenceKind, Thesis>> = {
+  injuries: 'missing_players',
+  rest: 'rest_edge',
+  starters: 'starters',
+  totals: 'totals_trend',
+  cover: 'covers',
+  form: 'form',
+  scoring: 'scoring',
+  meetings: 'meetings',
+  venue_record: 'home',
+  record: 'record',
+};
+
+/** Kinds by how much they tell, the most first. */
+const kindOrder: readonly EvidenceKind[] = [
+  'injuries',
+  'starters',
+  'rest',
+  'totals',
+  'cover',
+  'form',
+  'scoring',
+  'meetings',
+  'venue_record',
+  'record',
+  'standing',
+  'player',
+];
+
+export function inOrder(facts: readonly Fact[]): Fact[] {
+  return [...facts].sort((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind));
+}
+
+/**
+ * @param pool all that fits the question
+ * @returns those that are true of it, the best first; never none
+ */
+export function thesesOf(candidate: Candidate, pool: readonly Candidate[], reading: Reading): Thesis[] {
+  const { marketProbability: chance, facts } = candidate;
+  const { max } = legsWanted(reading);
+  const isAmongFirst = (by: (each: Candidate) => number) =>
+    pool.filter((each) => by(each) > by(candidate)).length < max;
+  const isLikely = chance > chances.coinFlip[1] && isAmongFirst((each) => each.marketProbability);
+  const isCheap = isAmongFirst((each) => -each.cost);
+  const byPrice: Thesis[] = [
+    ...(isLikely ? ['likeliest' as const] : []),
+    ...(chance <= chances.longShot ? ['long_shot' as const] : []),
+    ...(chance >= chances.coinFlip[0] && chance <= chances.coinFlip[1] ? ['coin_flip' as const] : []),
+    ...(isCheap ? ['cheapest' as const] : []),
+  ];
+  const byFacts = inOrder(facts.for).flatMap(({ kind, team }) => {
+    const thesis = thesisOfKind[kind];
+    // An opponent's poor road record is no home edge.
+    if (thesis === 'home' && !(candidate.selection === 'home' && team === 'home')) return [];
+    return thesis ? [thesis] : [];
+  });
+  const isNamed = reading.teams.some(
+    ({ name, stance }) =>
+      stance !== 'game' && (candidate.game.home.name === name || candidate.game.away.name === name),
+  );
+  const asked: Thesis[] = isNamed ? ['asked_team'] : [];
+  const isPriceOnly = facts.for.length + facts.against.length + facts.neutral.length === 0;
+  const leads = reading.risk !== null || reading.value;
+  const all: Thesis[] = leads ? [...byPrice, ...byFacts, ...asked] : [...byFacts, ...byPrice, ...asked];
+  return [
+    ...new Set([...(isPriceOnly && !leads ? ['price_only' as const] : []), ...all, 'asked_side' as const]),
+  ];
+}

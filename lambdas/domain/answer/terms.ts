@@ -1,0 +1,183 @@
+/**
+ * The terms of a reading as tests of a leg and of the whole: what filters the board is what checks the answer, so that
+ * nothing is offered that was not asked for.
+ */
+import type { Bounds, Reading, WantedSide } from '../../contracts/reading.ts';
+import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../odds.ts';
+import { productOf } from '../value.ts';
+import { type Candidate, roleOf, teamOf } from './candidate.ts';
+
+export type LegTerm =
+  | 'team'
+  | 'days'
+  | 'market'
+  | 'not_market'
+  | 'side'
+  | 'not_side'
+  | 'line'
+  | 'price'
+  | 'risk'
+  | 'value';
+
+interface LegTest {
+  readonly term: LegTerm;
+  readonly holds: (leg: Candidate, reading: Reading) => boolean;
+}
+
+/** Percent a leg needs to be called safe, one to be called a coin flip, and the whole to be called a long shot or moderate. */
+export const chances = { safe: 60, coinFlip: [45, 55], longShot: 25, moderate: [20, 60] } as const;
+
+/** In the order in which an empty result is explained. */
+export const legTests: readonly LegTest[] = [
+  { term: 'team', holds: isOnNamedSide },
+  { term: 'days', holds: ({ game }, { days }) => days === null || days.includes(game.day) },
+  { term: 'market', holds: ({ market }, { markets }) => markets.length === 0 || markets.includes(market) },
+  { term: 'not_market', holds: ({ market }, { notMarkets }) => !notMarkets.includes(market) },
+  { term: 'side', holds: isWantedSide },
+  { term: 'not_side', holds: (leg, { notSides }) => !notSides.some((side) => isSide(leg, side)) },
+  { term: 'line', holds: hasLine },
+  { term: 'price', holds: ({ price }, { price: bounds }) => isWithin(price, bounds) },
+  { term: 'risk', holds: hasLegRisk },
+  { term: 'value', holds: ({ cost }, { value }) => !value || cost <= 0 },
+];
+
+/**
+ * A team that is backed stands on its own side; one that is faded, on the other. A total is on neither, so it is meant
+ * only where it is named.
+ */
+function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
+  const { game } = leg;
+  const { teams, markets } = reading;
+  const named = teams.filter(({ name }) => game.home.name === name || game.away.name === name);
+  if (named.length === 0) return true;
+  const own = teamOf(leg);
+  if (named.every(({ stance }) => stance === 'game')) return true;
+  if (leg.market === 'total') return markets.includes('total');
+  if (named.some(({ name, stance }) => stance === 'against' && (own === name || own === null))) return false;
+  const backed = named.filter(({ stance }) => stance === 'back');
+  return backed.length === 0 || backed.some(({ name }) => own === name);
+}
+
+/** Sides of one pair (favorite or underdog, home or away, over or under) exclude each other; of two pairs, both must hold. */
+function isWantedSide(leg: Candidate, { sides, markets }: Reading): boolean {
+  if (sides.length === 0) return true;
+  const isAboutTeams = sides.some((side) => side === 'favorite' || side === 'underdog');
+  // Who asks for an underdog means it to win: who wants points says so.
+  if (isAboutTeams && markets.length === 0 && leg.market !== 'moneyline') return false;
+  return pairs.every((pair) => {
+    const wanted = sides.filter((side) => pair.includes(side));
+    return wanted.length === 0 || wanted.some((side) => isSide(leg, side));
+  });
+}
+
+const pairs: readonly (readonly WantedSide[])[] = [
+  ['favorite', 'underdog'],
+  ['home', 'away', 'draw'],
+  ['over', 'under'],
+];
+
+function isSide(leg: Candidate, side: WantedSide): boolean {
+  if (side === 'favorite' || side === 'underdog') return roleOf(leg) === side;
+  return leg.selection === side;
+}
+
+/** A spread's line is the side's own; a total's is the game's. "+3.5 or moneyline" wants either. */
+function hasLine({ market, line: own }: Candidate, { line, markets }: Reading): boolean {
+  if (line === null) return true;
+  return market === 'moneyline' ? markets.includes('moneyline') : own === line;
+}
+
+function hasLegRisk({ marketProbability: chance }: Candidate, { risk }: Reading): boolean {
+  if (risk === 'safe') return chance >= chances.safe;
+  if (risk === 'coin_flip') return chance >= chances.coinFlip[0] && chance <= chances.coinFlip[1];
+  return true;
+}
+
+/** @param american compared by what it pays, so -110 lies above -150 and below +100 */
+export function isWithin(american: number, bounds: Bounds): boolean {
+  if (bounds === null) return true;
+  const decimal = americanToDecimal(american);
+  return (
+    (bounds.min === null || decimal >= americanToDecimal(bounds.min) - tiny) &&
+    (bounds.max === null || decimal <= americanToDecimal(bounds.max) + tiny)
+  );
+}
+
+const tiny = 1e-9;
+
+export type WholeTerm = 'legs' | 'one_side' | 'payout' | 'chance' | 'risk' | 'teams' | 'sports';
+
+/** Legs of several sports: then each of them has one. "NBA or NFL" for a single leg wants either. */
+export function isMixed(reading: Reading): boolean {
+  return reading.sports.length > 1 && legsWanted(reading).max >= reading.sports.length;
+}
+
+/** @returns American odds of all legs together, as they are shown */
+export function payoutOf(legs: readonly Candidate[]): number {
+  return decimalToAmerican(parlayDecimal(legs.map(({ price }) => price)));
+}
+
+export function chanceOf(legs: readonly Candidate[]): number {
+  return productOf(legs.map(({ marketProbability }) => marketProbability)) ?? 0;
+}
+
+/** As many legs as a payout or a long shot may take where the words do not say how many. */
+const openLegs = { min: 1, max: 4 };
+
+/** How many legs are asked for; one where the words do not say, unless the whole must reach a price. */
+export function legsWanted({ legs, payout, risk }: Reading): { min: number; max: number } {
+  if (legs) return legs;
+  return payout || risk === 'long_shot' ? openLegs : { min: 1, max: 1 };
+}
+
+/** @returns the terms of the whole that these legs do not meet */
+export function wholeMisfits(legs: readonly Candidate[], reading: Reading): WholeTerm[] {
+  const { min, max } = legsWanted(reading);
+  const misfits: WholeTerm[] = [];
+  if (legs.length < min || legs.length > max) misfits.push('legs');
+  if (legs.some((leg, index) => legs.slice(index + 1).some((other) => clash(leg, other))))
+    misfits.push('one_side');
+  if (legs.length > 0 && !isWithin(payoutOf(legs), reading.payout)) misfits.push('payout');
+  const chance = chanceOf(legs);
+  if (reading.chance && !isBetween(chance, reading.chance)) misfits.push('chance');
+  if (!hasWholeRisk(chance, reading)) misfits.push('risk');
+  if (!hasTeams(legs, reading)) misfits.push('teams');
+  const sports = new Set(legs.map(({ game }) => game.sport));
+  if (isMixed(reading) && reading.sports.some((sport) => !sports.has(sport))) misfits.push('sports');
+  return misfits;
+}
+
+/** Every team named is in a leg, where there are legs enough; else one of them is. */
+function hasTeams(legs: readonly Candidate[], reading: Reading): boolean {
+  const names = reading.teams.map(({ name }) => name);
+  if (names.length === 0 || legs.length === 0) return true;
+  const isIn = (name: string) => legs.some(({ game }) => game.home.name === name || game.away.name === name);
+  return names.length <= legsWanted(reading).max ? names.every(isIn) : names.some(isIn);
+}
+
+function isBetween(percent: number, { min, max }: NonNullable<Bounds>): boolean {
+  return (min === null || percent >= min) && (max === null || percent <= max);
+}
+
+function hasWholeRisk(chance: number, { risk }: Reading): boolean {
+  if (risk === 'long_shot') return chance <= chances.longShot;
+  if (risk === 'moderate') return chance >= chances.moderate[0] && chance <= chances.moderate[1];
+  return true;
+}
+
+/** Legs of one game depend on each other, and one team in two legs may be on both of its sides. */
+export function clash(a: Candidate, b: Candidate): boolean {
+  const teams = [a.game.home.name, a.game.away.name];
+  return (
+    a.game.sport === b.game.sport && (teams.includes(b.game.home.name) || teams.includes(b.game.away.name))
+  );
+}
+
+/** Whether an answer is what was asked for, in every term. */
+export function fits(legs: readonly Candidate[], reading: Reading): boolean {
+  return (
+    legs.length > 0 &&
+    legs.every((leg) => legTests.every(({ holds }) => holds(leg, reading))) &&
+    wholeMisfits(legs, reading).length === 0
+  );
+}

@@ -1,0 +1,150 @@
+/** What is not as asked, and why there is no play: sentences that stand above the slip or in its place. */
+import type { Note } from '../../contracts/analysis.ts';
+import type { Bounds, Reading, WantedMarket } from '../../contracts/reading.ts';
+import type { Candidate } from '../answer/candidate.ts';
+import { matchOf } from '../answer/make-brief.ts';
+import type { Substitute, Unmet } from '../answer/offer.ts';
+import { dayLabel } from '../calendar.ts';
+import { formatAmerican } from '../odds.ts';
+import { dollars } from './numbers.ts';
+
+export const listed = (items: readonly string[], last = 'and'): string =>
+  items.length <= 1 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+const marketWords: Readonly<Record<WantedMarket, string>> = {
+  moneyline: 'moneyline',
+  spread: 'spread',
+  total: 'over/under',
+  prop: 'player prop',
+};
+
+export const marketName = (market: WantedMarket): string => marketWords[market];
+
+export function substituteNote(substitute: Substitute): Note {
+  if (substitute.kind === 'fewer_legs') {
+    const { wanted, found } = substitute;
+    const legs =
+      wanted > 8
+        ? `A parlay has at most 8 legs here; this one has ${found}`
+        : found === 1
+          ? 'Only 1 leg fits'
+          : `Only ${found} legs fit`;
+    return { kind: 'fewer_legs', text: `${legs}, and you asked for ${wanted}. This answer is not counted.` };
+  }
+  return {
+    kind: 'substituted',
+    text: 'Not enough legs at 60% or better fit, so these are the likeliest there are. This answer is not counted.',
+  };
+}
+
+export const notes = {
+  oneBook: {
+    kind: 'one_book',
+    text: 'Only one book’s prices are known here, so there is no better price to compare.',
+  },
+  known: { kind: 'known_to_market', text: 'The price knows all of this already.' },
+  priceOnly: {
+    kind: 'price_only',
+    text: 'A leg without evidence is price only: no results of its teams are known yet.',
+  },
+} as const satisfies Record<string, Note>;
+
+export function notUnderstood(words: readonly string[]): Note {
+  const shown = words.slice(0, 8).map((word) => `“${word}”`);
+  return { kind: 'not_understood', text: `Not understood, so not taken into account: ${listed(shown)}.` };
+}
+
+export const stalePrices = (text: string): Note => ({ kind: 'stale_prices', text });
+
+export function propsBesides(): Note {
+  return {
+    kind: 'unavailable',
+    text: 'Player props are not priced in our feed, so this is made of game lines only.',
+  };
+}
+
+const pickAt = (candidate: Candidate): string => `${nameOf(candidate)} at ${formatAmerican(candidate.price)}`;
+
+/** A total does not say whose it is. */
+export function nameOf(candidate: Candidate): string {
+  const { market, selection, label, game } = candidate;
+  return market === 'total' || selection === 'draw' ? `${label} in ${matchOf(game)}` : label;
+}
+
+/** @returns why nothing fits, in one or two sentences */
+export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number): string {
+  switch (unmet.kind) {
+    case 'no_games':
+      return `No ${listed(unmet.sports, 'or')} game that has not started is listed for the next ${daysAhead} days.`;
+    case 'team_idle':
+      return `No coming game of the ${listed(unmet.teams, 'or')} is listed for the next ${daysAhead} days.`;
+    case 'not_on_days': {
+      const days = listed(unmet.days.map(dayLabel), 'or');
+      const whose =
+        unmet.teams.length > 0 ? `game of the ${listed(unmet.teams, 'or')}` : 'game that has not started';
+      return `No ${whose} is listed for ${days || 'these days'}.`;
+    }
+    case 'not_priced':
+      return `The coming ${listed(unmet.sports, 'and')} games are not priced yet.`;
+    case 'props':
+      return 'Player props and bets on a part of a game are not priced in our feed, and we don’t make up lines.';
+    case 'same_game':
+      return 'Two legs of one game depend on each other, so their prices can’t be multiplied and we don’t offer them as a parlay.';
+    case 'both_sides':
+      return `The ${listed(unmet.teams)} play each other, so both can’t be legs of one parlay.`;
+    case 'not_meeting':
+      return `The ${listed(unmet.teams)} don’t play each other in the next ${daysAhead} days.`;
+    case 'market': {
+      const wanted = listed(unmet.markets.map(marketName), 'or');
+      const there =
+        unmet.there.length > 0 ? ` The feed has ${listed(unmet.there.map(marketName))} only.` : '';
+      return `No ${wanted || 'other market'} is priced for these games.${there}`;
+    }
+    case 'one_sided':
+      return 'The feed prices one side of this market only, so its chance is not known and we don’t offer it.';
+    case 'line':
+      return `No line of ${unmet.line} is priced. The nearest is ${pickAt(unmet.there)}.`;
+    case 'value': {
+      const { closest } = unmet;
+      return `Nothing on the board beats its price right now. Closest: ${pickAt(closest)}, which costs ${dollars(closest.cost)} per $100 on average.`;
+    }
+    case 'term':
+      return termSentence(unmet.term, reading, unmet.closest);
+    case 'whole':
+      return wholeSentence(reading);
+  }
+}
+
+type Term = Extract<Unmet, { kind: 'term' }>['term'];
+
+function termSentence(term: Term, { price, risk, sides }: Reading, closest: Candidate): string {
+  if (term === 'price') {
+    return `Nothing that fits is priced ${boundsWords(price)}. The nearest is ${pickAt(closest)}.`;
+  }
+  if (term === 'risk' && risk === 'coin_flip') {
+    return `Nothing that fits is between 45% and 55%. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
+  }
+  if (term === 'side' && sides.length > 0) return `No ${listed(sides, 'or')} that fits is priced.`;
+  return 'Nothing on the board fits all of what you asked for.';
+}
+
+function wholeSentence({ payout, chance, risk, legs }: Reading): string {
+  const of =
+    legs && legs.max > 1
+      ? ` with ${legs.min === legs.max ? legs.min : `${legs.min} to ${legs.max}`} legs`
+      : '';
+  if (payout) return `Nothing that fits pays ${boundsWords(payout)}${of}.`;
+  if (chance) return `Nothing that fits${of} has that chance.`;
+  if (risk === 'long_shot') return `Nothing that fits${of} is a long shot of 25% or less.`;
+  if (risk === 'moderate') return `Nothing that fits${of} hits 20% to 60% of the time.`;
+  return 'Nothing on the board fits all of what you asked for.';
+}
+
+/** `+150 to +250`, `+600 or more`, `-300 or longer`. */
+export function boundsWords(bounds: Bounds): string {
+  if (!bounds) return '';
+  const { min, max } = bounds;
+  if (min !== null && max !== null) return `from ${formatAmerican(min)} to ${formatAmerican(max)}`;
+  if (min !== null) return min > 0 ? `${formatAmerican(min)} or more` : `${formatAmerican(min)} or longer`;
+  return max === null ? '' : `${formatAmerican(max)} or shorter`;
+}

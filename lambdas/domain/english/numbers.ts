@@ -1,0 +1,42 @@
+/** What a price costs and how often a bet hits, in words. Prices keep their ASCII sign: the site writes them as its reader wants. */
+import { formatAmerican } from '../odds.ts';
+import { oneIn } from '../value.ts';
+
+export const dollars = (amount: number): string => `$${Math.abs(amount).toFixed(2)}`;
+
+/** @param cost dollars per $100; negative where it wins */
+export function costWords(cost: number): string {
+  if (cost === 0) return 'breaks even on average';
+  return cost > 0
+    ? `costs ${dollars(cost)} per $100 on average`
+    : `pays ${dollars(cost)} per $100 on average`;
+}
+
+interface CostOfLeg {
+  readonly price: number;
+  readonly chance: number;
+  readonly breakEven: number;
+  readonly cost: number;
+  readonly pick: string;
+  readonly match: string;
+}
+
+/** @returns the same in several ways, so that no answer says it twice alike */
+export function costSentences({ price, chance, breakEven, cost, pick, match }: CostOfLeg): readonly string[] {
+  const at = `at ${formatAmerican(price)}`;
+  const verb = cost > 0 ? 'costs' : 'pays';
+  if (cost === 0) return [`${pick} ${at} breaks even exactly: it needs ${breakEven}%.`];
+  const amount = `${dollars(cost)} per $100`;
+  return [
+    `It must win ${breakEven}% ${at} to break even; this price ${verb} ${amount}.`,
+    `Break-even ${at} is ${breakEven}%, the market says ${chance}%: the price ${verb} ${amount}.`,
+    `${pick} ${at} needs ${breakEven}% to break even and ${verb} ${amount}.`,
+    `In ${match}, ${pick} ${at} needs ${breakEven}% to break even and ${verb} ${amount}.`,
+  ];
+}
+
+/** `hits about 1 time in 8 (12.4%)`, `hits 69.1% of the time` */
+export function chanceWords(percent: number): string {
+  const times = oneIn(percent);
+  return times === null ? `hits ${percent}% of the time` : `hits about 1 time in ${times} (${percent}%)`;
+}

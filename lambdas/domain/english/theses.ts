@@ -1,0 +1,129 @@
+/** Why a leg, and what holds legs together: one sentence for each closed word. Numbers are left to the evidence. */
+import type { Theme, Thesis } from '../answer/brief.ts';
+import type { Named } from './team-names.ts';
+
+export interface ThesisWords {
+  /** The team the selection is on, and the other; for a total or a draw the home team and the visitor. */
+  readonly side: Named;
+  readonly other: Named;
+  /** `the Seahawks -4.5`, `the Jets to win`, `over 47`: a bet, so it takes a verb in the singular. */
+  readonly pick: string;
+  /** `Packers–Seahawks` */
+  readonly match: string;
+  readonly isTotal: boolean;
+}
+
+type Say = (words: ThesisWords) => readonly string[];
+
+/** What is said of a total, which is on no team's side. */
+const ofTotal = ({ pick, match }: ThesisWords, what: string): readonly string[] => [
+  `${what} points to ${pick} in ${match}.`,
+  `${match}: ${what} leans to ${pick}.`,
+];
+
+const sentences: Readonly<Record<Thesis, Say>> = {
+  likeliest: ({ pick, match }) => [
+    `by the market, ${pick} is among the likeliest sides that fit.`,
+    `in ${match}, the market leans clearly to ${pick}.`,
+    `few sides that fit are likelier than ${pick} in ${match}.`,
+  ],
+  cheapest: ({ pick, match }) => [
+    `${pick} costs less to bet than nearly anything else that fits.`,
+    `in ${match}, the book keeps little on ${pick}.`,
+  ],
+  best_price: ({ pick, match }) => [`in ${match}, one book pays more on ${pick} than the rest.`],
+  price_move: ({ pick, match }) => [`in ${match}, the price has moved toward ${pick}.`],
+  rest_edge: (words) =>
+    words.isTotal
+      ? ofTotal(words, 'the schedule')
+      : [
+          `${words.side.name} ${words.side.has} the rest advantage over ${words.other.name}.`,
+          `the schedule favors ${words.side.name} over ${words.other.name}.`,
+        ],
+  missing_players: (words) =>
+    words.isTotal
+      ? ofTotal(words, 'the injury report')
+      : [
+          `${words.other.name} ${words.other.is} short-handed against ${words.side.name}.`,
+          `${words.side.name} get${words.side.s} ${words.other.name} with players missing.`,
+        ],
+  form: (words) =>
+    words.isTotal
+      ? ofTotal(words, 'recent form')
+      : [
+          `recent form favors ${words.side.name} over ${words.other.name}.`,
+          `${words.side.name} ${words.side.is} the team in form against ${words.other.name}.`,
+        ],
+  scoring: (words) =>
+    words.isTotal
+      ? ofTotal(words, 'what these teams score and allow')
+      : [
+          `the scoring numbers favor ${words.side.name} over ${words.other.name}.`,
+          `${words.side.name} ${words.side.has} the better scoring numbers against ${words.other.name}.`,
+        ],
+  record: ({ side, other }) => [
+    `the season so far favors ${side.name} over ${other.name}.`,
+    `${side.name} ${side.has} had the better season than ${other.name}.`,
+  ],
+  home: ({ side, other }) => [
+    `${side.name} ${side.is} strong at home, and ${other.name} ${other.has} to travel.`,
+    `home has been good to ${side.name}, and ${other.name} ${other.is} the visitor.`,
+  ],
+  meetings: ({ side, other }) => [
+    `${side.name} ${side.has} had the better of ${other.name} lately.`,
+    `recent meetings with ${other.name} favor ${side.name}.`,
+  ],
+  covers: ({ side, other }) => [
+    `against the spread, recent games favor ${side.name} over ${other.name}.`,
+    `the books have been short on ${side.name} against the spread, with ${other.name} next.`,
+  ],
+  totals_trend: (words) => ofTotal(words, 'how recent totals went'),
+  starters: (words) =>
+    words.isTotal
+      ? ofTotal(words, 'the pitching matchup')
+      : [
+          `the pitching matchup favors ${words.side.name} over ${words.other.name}.`,
+          `${words.side.name} ${words.side.has} the better starting pitcher against ${words.other.name}.`,
+        ],
+  coin_flip: ({ pick, match }) => [
+    `in ${match}, ${pick} is close to a coin flip.`,
+    `the market has ${match} near even, and ${pick} is the side.`,
+  ],
+  long_shot: ({ pick, match }) => [
+    `${pick} is a long shot, taken for what it pays.`,
+    `in ${match}, ${pick} is the long price.`,
+  ],
+  asked_team: ({ pick, match }) => [
+    `you asked about this team: ${pick}.`,
+    `in ${match}, ${pick} is the side you asked about.`,
+  ],
+  asked_side: ({ pick, match }) => [
+    `${pick} fits what you asked for.`,
+    `in ${match}, ${pick} is the side that fits.`,
+  ],
+  price_only: ({ pick, match }) => [
+    `price only for ${pick}: no results of these teams are known yet.`,
+    `price only in ${match}: no results of these teams are known yet.`,
+  ],
+};
+
+/** @returns sentences to choose from, the first that was not said before; each names the pick or its teams */
+export function thesisSentences(thesis: Thesis, words: ThesisWords): readonly string[] {
+  return sentences[thesis](words).map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`);
+}
+
+const themes: Readonly<Record<Theme, string>> = {
+  likeliest: 'The likeliest sides that fit, one a game.',
+  payout: 'Chosen for what they pay together.',
+  form: 'Teams in form, one a game.',
+  rest: 'Teams with the schedule on their side.',
+  home: 'Home teams, one a game.',
+  favorites: 'Favorites, one a game.',
+  underdogs: 'Underdogs, one a game.',
+  totals: 'Totals, one a game.',
+  mixed: 'Each leg stands on its own case.',
+};
+
+export function themeSentence(theme: Theme): string {
+  return themes[theme];
+}

@@ -1,0 +1,50 @@
+/** What a selection's price asks, as a fact like any other: the one thing that is known of every leg. */
+import type { Fact } from './fact.ts';
+
+interface Priced {
+  readonly gameId: string;
+  readonly label: string;
+  /** American odds. */
+  readonly price: number;
+  /** Percent. */
+  readonly chance: number;
+  /** Percent. */
+  readonly breakEven: number;
+  /** Dollars per $100; negative where it wins. */
+  readonly cost: number;
+  readonly books: number;
+  readonly book: string;
+  /** ISO 8601 in UTC. */
+  readonly pricedAt: string;
+}
+
+export function costFact({
+  gameId,
+  label,
+  price,
+  chance,
+  breakEven,
+  cost,
+  books,
+  book,
+  pricedAt,
+}: Priced): Fact {
+  return {
+    id: `${gameId} cost ${label}`,
+    kind: 'cost',
+    gameId,
+    about: label,
+    team: null,
+    values: { price, chance, break_even: breakEven, cost: Math.abs(cost), per: 100 },
+    n: books,
+    asOf: pricedAt,
+    source: book,
+    knownToMarket: true,
+  };
+}
+
+/** A price that costs stands against its leg, one that pays for it. */
+export function costSide(cost: number): 'for' | 'against' | 'neutral' {
+  if (cost === 0) return 'neutral';
+  return cost > 0 ? 'against' : 'for';
+}

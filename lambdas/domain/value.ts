@@ -1,0 +1,42 @@
+/** What a price is worth: break-even, cost and fair price, all from the market's own probability. */
+import { americanToDecimal, decimalToAmerican, impliedProbability } from './odds.ts';
+
+const rounded = (value: number, places: number): number => Number(value.toFixed(places)) + 0;
+
+/** @returns percent of bets at this American price that must win to break even, one decimal */
+export function breakEven(american: number): number {
+  return rounded(impliedProbability(american) * 100, 1);
+}
+
+/**
+ * Computed from the figures that are shown beside it, so that a reader can check it with a calculator.
+ * @param percent the market's probability, 0 to 100
+ * @param american the price taken
+ * @returns dollars that $100 loses on average, two decimals; negative where it wins
+ */
+export function costPerHundred(percent: number, american: number): number {
+  return rounded(100 - percent * americanToDecimal(american), 2);
+}
+
+/** @returns the American price that would cost nothing at this probability; null at 0 and 100 percent */
+export function fairPrice(percent: number): number | null {
+  return percent > 0 && percent < 100 ? decimalToAmerican(100 / percent) : null;
+}
+
+/** @returns how often a bet of this probability hits, as "1 time in N"; null where it cannot be said so */
+export function oneIn(percent: number): number | null {
+  if (percent <= 0 || percent >= 67) return null;
+  return Math.max(2, Math.round(100 / percent));
+}
+
+/**
+ * Independent legs only, hence never two of one game.
+ * @param percents the market's probability of each leg
+ * @returns percent of the whole: one decimal, under 1 two digits that count; null where one is not known
+ */
+export function productOf(percents: readonly (number | null)[]): number | null {
+  const known = percents.filter((percent) => percent !== null);
+  if (known.length < percents.length || known.length === 0) return null;
+  const product = known.reduce((all, percent) => all * (percent / 100), 100);
+  return product < 1 ? Number(product.toPrecision(2)) : rounded(product, 1);
+}

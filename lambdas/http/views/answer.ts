@@ -1,0 +1,77 @@
+/** How an answer looks to who asked. */
+import type { Answered, Outcome } from '../../app/asking/answer.ts';
+import type { askForPlay } from '../../contracts/ask.ts';
+import type { OutputOf } from '../../contracts/contract.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import type { Ask } from '../../data/asks.ts';
+import { emptyAnalysis } from '../../domain/answer/compose.ts';
+import { startLabel } from '../../domain/calendar.ts';
+import { info } from '../../domain/english/info.ts';
+
+type Shown = OutputOf<typeof askForPlay>;
+
+const nothingRead = { sports: [], summary: '', parts: [] };
+
+/** @param promptLogId null where nothing was stored */
+export function shownOutcome(
+  said: Answered | Extract<Outcome, { kind: 'unparsable' }>,
+  promptLogId: string | null,
+  remainingPrompts: number,
+): Shown {
+  if (said.kind === 'unparsable') {
+    return {
+      response: 'The AI’s answer couldn’t be read. Your prompt was not counted.',
+      promptAnalysis: said.analysis,
+      kind: 'no_play',
+      charged: false,
+      reading: nothingRead,
+      notes: [],
+      alternatives: [],
+      promptLogId,
+      remainingPrompts,
+    };
+  }
+  const { kind, charged, response, analysis, reading, notes, alternatives } = said;
+  return {
+    response,
+    promptAnalysis: analysis,
+    kind,
+    charged,
+    reading,
+    notes: [...notes],
+    alternatives: [...alternatives],
+    promptLogId,
+    remainingPrompts,
+  };
+}
+
+/** An answer that was given before, to a call that is repeated. */
+export function shownAsk({ id, response, analysis, charged, reading }: Ask, remainingPrompts: number): Shown {
+  return {
+    response,
+    promptAnalysis: analysis,
+    kind: 'play',
+    charged: charged ?? true,
+    reading: reading ?? nothingRead,
+    notes: analysis.notes ?? [],
+    alternatives: [],
+    promptLogId: id,
+    remainingPrompts,
+  };
+}
+
+/** @param until ISO 8601 */
+export function breakAnswer(until: string, sport: Sport, remainingPrompts: number): Shown {
+  return {
+    response: info.onBreak(startLabel(until)),
+    promptAnalysis: emptyAnalysis(sport, []),
+    kind: 'care',
+    charged: false,
+    reading: nothingRead,
+    notes: [],
+    alternatives: [],
+    breakUntil: until,
+    promptLogId: null,
+    remainingPrompts,
+  };
+}

@@ -1,0 +1,195 @@
+/** From a question to an answer with a model that says whatever the test wants it to. */
+import { describe, expect, test } from 'vitest';
+import { answer, type Loaded, type Outcome } from '../../../lambdas/app/asking/answer.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Brief, Reply } from '../../../lambdas/domain/answer/brief.ts';
+import type { Answer } from '../../../lambdas/services/model.ts';
+import { replyTo } from '../../../scripts/local/model/reply.ts';
+import { games, sheet } from '../../domain/answer/board.ts';
+import { gameWith, now } from '../../domain/games.ts';
+
+const teams = games
+  .flatMap(({ home, away }) => [home, away])
+  .map(({ name }) => ({ sport: 'NFL' as const, name }));
+
+const nba = gameWith({
+  id: 'NBA-1',
+  sport: 'NBA',
+  home: { id: '1', name: 'Los Angeles Lakers' },
+  away: { id: '2', name: 'Boston Celtics' },
+});
+
+const boards: Partial<Record<Sport, Loaded>> = {
+  NFL: { games, sheet, notes: [] },
+  NBA: { games: [nba], notes: [] },
+};
+
+const reply = (of: Reply): Answer => ({
+  kind: 'reply',
+  reply: of,
+  model: 'm',
+  tokens: { input: 10, output: 5 },
+});
+
+interface Asked {
+  readonly sport?: Sport;
+  readonly says?: (brief: Brief, call: number) => Answer;
+}
+
+async function ask(prompt: string, { sport = 'NFL', says = (brief) => reply(replyTo(brief)) }: Asked = {}) {
+  const briefs: Brief[] = [];
+  const loaded: Sport[] = [];
+  const outcome = await answer(
+    { prompt, sport, now, teams: [...teams, { sport: 'NBA', name: 'Los Angeles Lakers' }] },
+    {
+      load: async (each) => {
+        loaded.push(each);
+        return boards[each] ?? { games: [], notes: [] };
+      },
+      choose: async (brief) => {
+        briefs.push(brief);
+        return says(brief, briefs.length);
+      },
+    },
+  );
+  return { outcome, briefs, loaded };
+}
+
+const answered = (outcome: Outcome) => {
+  if (!('response' in outcome)) throw new Error(outcome.kind);
+  return outcome;
+};
+
+describe('without the model', () => {
+  test.each([
+    ['What games are on Sunday?', 'info'],
+    ['tell me a joke', 'info'],
+    ['how does this work', 'info'],
+    ['I lost $500, how do I win it back?', 'care'],
+    ['NFL player props', 'no_play'],
+    ['same game parlay Bears Lions', 'no_play'],
+  ])('%s: %s', async (prompt, kind) => {
+    const { outcome, briefs } = await ask(prompt);
+    expect([answered(outcome).kind, answered(outcome).charged, briefs.length]).toEqual([kind, false, 0]);
+  });
+
+  test('care says nothing of a game, and takes no question apart', async () => {
+    const { outcome } = await ask('I lost my rent money on the Bears, one sure bet to win it back');
+    const { response, reading } = answered(outcome);
+    expect(response).not.toMatch(/Bears|\d/);
+    expect(reading).toEqual({ sports: [], summary: '', parts: [] });
+  });
+
+  test('a sport named in the words beats the box', async () => {
+    const { outcome, loaded } = await ask('safe 2-leg NFL parlay for Sunday', { sport: 'NBA' });
+    expect(loaded).toContain('NFL');
+    expect(answered(outcome)).toMatchObject({ kind: 'play', charged: true, analysis: { sport: 'NFL' } });
+  });
+
+  test('so does a team', async () => {
+    const { outcome } = await ask('Lakers moneyline');
+    expect(answered(outcome)).toMatchObject({
+      kind: 'play',
+      analysis: { sport: 'NBA', team_name: 'Los Angeles Lakers' },
+    });
+  });
+
+  test('value that nobody offers is said with what comes closest, and not charged', async () => {
+    const { outcome } = await ask('An NFL spread with real value');
+    expect(answered(outcome)).toMatchObject({ kind: 'no_play', charged: false });
+    expect(answered(outcome).response).toMatch(
+      /Nothing on the board beats its price right now\. Closest: .+ costs \$\d/,
+    );
+  });
+});
+
+describe('alternatives', () => {
+  test.each([
+    'NFL player props',
+    'same game parlay Bears Lions',
+    'NFL moneyline +5000 or better',
+    'Bears Lions parlay on Wednesday',
+  ])('%s: one to four, each of which gives a play that is charged', async (prompt) => {
+    const { outcome } = await ask(prompt);
+    const { kind, alternatives } = answered(outcome);
+    expect(kind).toBe('no_play');
+    expect(alternatives.length).toBeGreaterThanOrEqual(1);
+    expect(alternatives.length).toBeLessThanOrEqual(4);
+    for (const each of alternatives) {
+      const next = await ask(each.prompt);
+      expect([each.prompt, answered(next.outcome).kind, answered(next.outcome).charged]).toEqual([
+        each.prompt,
+        'play',
+        true,
+      ]);
+    }
+  });
+
+  test('of a sport without games are of the others', async () => {
+    const { outcome } = await ask('Build me a safe 3-leg MLS parlay', { sport: 'MLS' });
+    const { kind, alternatives } = answered(outcome);
+    expect(kind).toBe('no_play');
+    expect(alternatives.map(({ prompt }) => prompt).join()).toMatch(/NFL|NBA/);
+  });
+});
+
+describe('a corrected reading', () => {
+  const corrected = (brief: Brief, change: Partial<Reply['reading']>): Answer => {
+    const own = replyTo(brief);
+    return reply({ ...own, reading: { ...own.reading, ...change } });
+  };
+
+  test('fills in what code could not read, and the board is laid out again, once', async () => {
+    const { outcome, briefs } = await ask('NFL moneyline, zwei davon', {
+      says: (brief, call) =>
+        corrected(brief, call === 1 ? { legs: { min: 2, max: 2 } } : { legs: { min: 5, max: 5 } }),
+    });
+    expect(briefs).toHaveLength(2);
+    expect(answered(outcome)).toMatchObject({ kind: 'play', charged: true });
+    expect(answered(outcome).analysis.legs).toHaveLength(2);
+  });
+
+  test('changes nothing where every word was read', async () => {
+    const { outcome, briefs } = await ask('2-leg NFL moneyline parlay', {
+      says: (brief) =>
+        corrected(brief, {
+          sports: ['NBA'],
+          legs: { min: 1, max: 1 },
+          risk: 'long_shot',
+          days: ['2026-11-22'],
+        }),
+    });
+    expect(briefs).toHaveLength(1);
+    expect(answered(outcome).analysis.legs.map(({ sport }) => sport)).toEqual(['NFL', 'NFL']);
+  });
+
+  test('where the second call has no time left, the choice is ours', async () => {
+    const { outcome } = await ask('NFL moneyline, zwei davon', {
+      says: (brief, call) =>
+        call === 1 ? corrected(brief, { legs: { min: 2, max: 2 } }) : { kind: 'timed-out' },
+    });
+    expect(answered(outcome)).toMatchObject({ kind: 'play', charged: true });
+    expect(answered(outcome).analysis.legs).toHaveLength(2);
+  });
+
+  test('a model that declines is heard only where words were unread', async () => {
+    const declining = (brief: Brief) => reply({ ...replyTo(brief), legs: [], decline: 'nothing_fits' });
+    expect(answered((await ask('2-leg NFL moneyline parlay', { says: declining })).outcome).kind).toBe(
+      'play',
+    );
+    const heard = answered((await ask('NFL moneyline flurbish', { says: declining })).outcome);
+    expect(heard).toMatchObject({ kind: 'info', charged: false, tokens: { input: 10, output: 5 } });
+    expect(heard.notes).toMatchObject([
+      { kind: 'not_understood', text: expect.stringContaining('flurbish') },
+    ]);
+  });
+});
+
+test.each(['unparsable', 'no-text', 'failed', 'timed-out'] as const)(
+  'a model that is %s gives no answer',
+  async (kind) => {
+    const failure = { kind, why: 'x', tokens: { input: 1, output: 0 } } as Answer;
+    const { outcome } = await ask('NFL moneyline', { says: () => failure });
+    expect(outcome.kind).toBe(kind);
+  },
+);

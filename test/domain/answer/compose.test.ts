@@ -1,0 +1,188 @@
+/** From the model's reply to the answer: whatever it points at, every word and number is ours, and says nothing twice. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Evidence } from '../../../lambdas/contracts/analysis.ts';
+import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import { type Reply, themes, theses } from '../../../lambdas/domain/answer/brief.ts';
+import type { Board } from '../../../lambdas/domain/answer/candidate.ts';
+import { choose } from '../../../lambdas/domain/answer/choose.ts';
+import { composePlay } from '../../../lambdas/domain/answer/compose.ts';
+import { briefOf } from '../../../lambdas/domain/answer/make-brief.ts';
+import { offerFor } from '../../../lambdas/domain/answer/offer.ts';
+import { breakEven, costPerHundred, productOf } from '../../../lambdas/domain/value.ts';
+import { now, readingWith } from '../games.ts';
+import { bareBoard, board } from './board.ts';
+
+const names = { teams: ['Chicago Bears'], days: ['2026-11-22'] };
+
+function prepared(changes: Partial<Reading>, on: Board = board) {
+  const reading = readingWith(changes);
+  const offer = offerFor(reading, [on], now);
+  if (offer.kind === 'unmet') throw new Error(`nothing: ${offer.unmet.kind}`);
+  const briefed = briefOf('a question', { reading, unread: [] }, offer.pool, offer.legs, names);
+  return { reading, offer, briefed };
+}
+
+function answerTo(changes: Partial<Reading>, reply: Partial<Reply> | undefined, on: Board = board) {
+  const { reading, offer, briefed } = prepared(changes, on);
+  const whole = reply && { reading, legs: [], theme: 'mixed' as const, decline: null, ...reply };
+  const choice = choose(offer, briefed, whole, now);
+  return { choice, briefed, offer, ...composePlay(choice, []) };
+}
+
+const evidenceOf = (answer: ReturnType<typeof answerTo>): Evidence[] =>
+  answer.analysis.legs.flatMap(({ evidence = [] }) => evidence);
+
+describe('the choice', () => {
+  test('is the model’s where it fits', () => {
+    const { briefed } = prepared({ markets: ['spread'] });
+    const [id, wanted] = [...briefed.candidates].at(-1) ?? [];
+    const { choice } = answerTo(
+      { markets: ['spread'] },
+      { legs: [{ candidate: id ?? '', thesis: 'coin_flip', for: [], against: [] }] },
+    );
+    expect(choice.legs.map(({ candidate }) => candidate.key)).toEqual([wanted?.key]);
+    expect(choice.legs[0]?.thesis).toBe('coin_flip');
+  });
+
+  test('is filled up by ours where the model points at too few, and is ours where it points at nothing', () => {
+    const three = { legs: { min: 3, max: 3 } };
+    const { choice } = answerTo(three, { legs: [{ candidate: 'c2', thesis: 'form', for: [], against: [] }] });
+    expect(choice.legs).toHaveLength(3);
+    const without = answerTo(three, { legs: [{ candidate: 'c999', thesis: 'form', for: [], against: [] }] });
+    expect(without.choice.legs.map(({ candidate }) => candidate)).toEqual(without.offer.legs);
+    expect(without.choice.dropped).toBe(1);
+  });
+
+  test('never has a thesis that does not hold, nor a fact on the wrong side', () => {
+    const { briefed } = prepared({ markets: ['moneyline'], sides: ['underdog'] });
+    const facts = [...briefed.facts.keys()];
+    const { choice } = answerTo(
+      { markets: ['moneyline'], sides: ['underdog'] },
+      { legs: [{ candidate: 'c1', thesis: 'rest_edge', for: facts, against: facts }] },
+    );
+    const [leg] = choice.legs;
+    expect(leg?.thesis).not.toBe('rest_edge');
+    for (const fact of leg?.for ?? []) expect(leg?.candidate.facts.for).toContainEqual(fact);
+    for (const fact of leg?.against ?? []) expect(leg?.candidate.facts.against).toContainEqual(fact);
+  });
+
+  test('leaves out a game that has started meanwhile', () => {
+    const { offer, briefed } = prepared({ legs: { min: 2, max: 2 } });
+    const late = new Date('2026-11-22T19:30:00Z');
+    const { legs } = choose(offer, briefed, undefined, late);
+    expect(legs.every(({ candidate }) => Date.parse(candidate.game.startsAt) > late.getTime())).toBe(true);
+    expect(choose(offer, briefed, undefined, new Date('2026-12-01T00:00:00Z')).legs).toEqual([]);
+  });
+});
+
+const id = fc.oneof(
+  fc.integer({ min: 1, max: 60 }).map((number) => `c${number}`),
+  fc.string(),
+);
+const factId = fc.oneof(
+  fc.integer({ min: 1, max: 80 }).map((number) => `f${number}`),
+  fc.string(),
+);
+const anyReply = fc.record({
+  legs: fc.array(
+    fc.record({
+      candidate: id,
+      thesis: fc.constantFrom(...theses),
+      for: fc.array(factId, { maxLength: 5 }),
+      against: fc.array(factId, { maxLength: 5 }),
+    }),
+    { maxLength: 10 },
+  ),
+  theme: fc.constantFrom(...themes),
+});
+const anyQuestion: fc.Arbitrary<Partial<Reading>> = fc.record({
+  legs: fc.constantFrom(null, { min: 2, max: 2 }, { min: 3, max: 5 }, { min: 6, max: 6 }),
+  markets: fc.constantFrom([], ['moneyline' as const], ['spread' as const, 'total' as const]),
+  risk: fc.constantFrom(null, 'safest' as const),
+});
+
+describe('whatever the model points at', () => {
+  test('no sentence is said twice in an answer', () => {
+    fc.assert(
+      fc.property(anyQuestion, anyReply, fc.constantFrom(board, bareBoard), (question, reply, on) => {
+        const answer = answerTo(question, reply, on);
+        const said = [
+          ...answer.analysis.legs.map(({ thesis }) => thesis?.text),
+          ...evidenceOf(answer).map(({ text }) => text),
+        ];
+        expect(new Set(said).size).toBe(said.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('each number of a sentence is one of its values', () => {
+    fc.assert(
+      fc.property(anyQuestion, anyReply, (question, reply) => {
+        for (const { text, values, about } of evidenceOf(answerTo(question, reply))) {
+          const known = Object.values(values).flatMap((value) => String(value).match(/\d+(\.\d+)?/g) ?? []);
+          const bare = text.replaceAll(about, '').replace(/\b(49ers|76ers)\b/g, '');
+          // A price of -110 and a cost of 4.50 are values -110 and 4.5; a line belongs to the pick that is named.
+          for (const number of bare.match(/\d+(\.\d+)?/g) ?? []) {
+            expect(known.map(Number)).toContain(Number(number));
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('the numbers of the legs and of the whole can be computed again', () => {
+    fc.assert(
+      fc.property(anyQuestion, anyReply, (question, reply) => {
+        const { analysis } = answerTo(question, reply);
+        for (const leg of analysis.legs) {
+          expect(leg.breakEven).toBe(breakEven(leg.price ?? 0));
+          expect(leg.cost).toBe(costPerHundred(leg.marketProbability ?? 0, leg.price ?? 0));
+          expect([leg.bestPrice, leg.bestBook]).toEqual([leg.price, leg.book]);
+        }
+        expect(analysis.confidence).toBe(
+          productOf(analysis.legs.map(({ marketProbability }) => marketProbability)),
+        );
+        expect(analysis.market_probability).toBe(analysis.confidence);
+        expect(analysis.expected_value).toBe(0 - costPerHundred(analysis.confidence, Number(analysis.odds)));
+        expect(analysis.risk_profile).toBe(
+          analysis.confidence >= 60 ? 'low' : analysis.confidence > 25 ? 'medium' : 'high',
+        );
+        expect(analysis.suggestion).toHaveLength(analysis.legs.length);
+        expect(analysis.analysis).toHaveLength(analysis.legs.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the case against', () => {
+  test('stands beside every leg: the cost, and a fact that is not about the price where one exists', () => {
+    const { analysis, choice } = answerTo({ legs: { min: 6, max: 6 } }, undefined);
+    for (const [index, { evidence = [], cost = 0 }] of analysis.legs.entries()) {
+      const against = evidence.filter(({ side }) => side === 'against');
+      if ((cost ?? 0) > 0) expect(against.map(({ kind }) => kind)).toContain('cost');
+      const known = choice.legs[index]?.candidate.facts.against.length ?? 0;
+      if (known > 0) expect(against.some(({ kind }) => kind !== 'cost')).toBe(true);
+    }
+  });
+
+  test('a leg of which nothing is known says so', () => {
+    const { analysis } = answerTo({}, undefined, bareBoard);
+    expect(analysis.legs[0]?.thesis).toMatchObject({
+      id: 'price_only',
+      text: expect.stringContaining('Price only'),
+    });
+  });
+});
+
+test('the brief stays small with everything on the board', () => {
+  const { briefed } = prepared({ legs: { min: 8, max: 8 } });
+  expect(JSON.stringify(briefed.brief).length).toBeLessThan(14_000);
+  const facts = briefed.brief.games.flatMap((game) => game.facts.map((fact) => fact.id));
+  for (const candidate of briefed.brief.candidates) {
+    expect(facts).toEqual(expect.arrayContaining([...candidate.for, ...candidate.against]));
+  }
+});

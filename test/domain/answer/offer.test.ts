@@ -1,0 +1,164 @@
+/** What the board has for a reading: all that is offered fits, and what cannot be met says which term it was. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import { roleOf } from '../../../lambdas/domain/answer/candidate.ts';
+import { isWhole, type Offer, offerFor } from '../../../lambdas/domain/answer/offer.ts';
+import { chanceOf, fits, isWithin, legTests, payoutOf } from '../../../lambdas/domain/answer/terms.ts';
+import { now, readingWith } from '../games.ts';
+import { anyBoard, board } from './board.ts';
+
+const offer = (changes: Partial<Reading>) => offerFor(readingWith(changes), [board], now);
+const legsOf = (found: Offer) => {
+  if (found.kind === 'unmet') throw new Error(`nothing: ${found.unmet.kind}`);
+  return found.legs;
+};
+const unmetOf = (found: Offer) => (found.kind === 'unmet' ? found.unmet.kind : null);
+
+const team = (name: string, stance: 'back' | 'against' | 'game' = 'back') => ({
+  sport: 'NFL' as const,
+  name,
+  stance,
+});
+
+describe('a term', () => {
+  test('"no favorites under -300" leaves nothing shorter than -300', () => {
+    const legs = legsOf(offer({ price: { min: -300, max: null }, legs: { min: 3, max: 3 }, risk: 'safe' }));
+    expect(legs).toHaveLength(3);
+    for (const { price } of legs) expect(isWithin(price, { min: -300, max: null })).toBe(true);
+  });
+
+  test('a team that is backed is on its own side, and one that is faded on the other', () => {
+    const [backed] = legsOf(offer({ teams: [team('Detroit Lions')], markets: ['moneyline'] }));
+    expect([backed?.selection, backed?.game.away.name]).toEqual(['away', 'Detroit Lions']);
+    const [faded] = legsOf(offer({ teams: [team('Detroit Lions', 'against')], markets: ['spread'] }));
+    expect([faded?.selection, faded?.game.home.name]).toEqual(['home', 'Chicago Bears']);
+  });
+
+  test('two teams that meet mean their game', () => {
+    const teams = [team('Chicago Bears', 'game'), team('Detroit Lions', 'game')];
+    expect(legsOf(offer({ teams }))[0]?.game.id).toBe('NFL-5');
+  });
+
+  test('a parlay begins with the teams named and goes on with other games', () => {
+    const legs = legsOf(offer({ teams: [team('Detroit Lions')], legs: { min: 3, max: 3 } }));
+    expect(legs.filter(({ game }) => game.away.name === 'Detroit Lions')).toHaveLength(1);
+    expect(new Set(legs.map(({ game }) => game.id)).size).toBe(3);
+  });
+
+  test.each(['favorite', 'underdog'] as const)('%s alone is meant to win', (side) => {
+    for (const leg of legsOf(offer({ sides: [side], legs: { min: 2, max: 2 } }))) {
+      expect([roleOf(leg), leg.market]).toEqual([side, 'moneyline']);
+    }
+  });
+
+  test('a payout is reached, and not by luck', () => {
+    const payout = { min: 600, max: null };
+    const legs = legsOf(offer({ payout, legs: { min: 2, max: 2 }, markets: ['moneyline'] }));
+    expect(isWithin(payoutOf(legs), payout)).toBe(true);
+  });
+
+  test('"moderate" and "long shot" bound the chance of the whole', () => {
+    const moderate = legsOf(offer({ risk: 'moderate', legs: { min: 3, max: 3 } }));
+    expect(chanceOf(moderate)).toBeGreaterThanOrEqual(20);
+    expect(chanceOf(moderate)).toBeLessThanOrEqual(60);
+    expect(chanceOf(legsOf(offer({ risk: 'long_shot' })))).toBeLessThanOrEqual(25);
+  });
+});
+
+describe('nothing is put in place of what was asked for', () => {
+  test.each([
+    ['a prop', { markets: ['prop'] }, 'props'],
+    ['a same-game parlay', { sameGame: true, legs: { min: 2, max: 2 } }, 'same_game'],
+    ['a day without games', { days: ['2026-11-25'] }, 'not_on_days'],
+    ['a team that does not play', { teams: [team('Buffalo Bills')] }, 'team_idle'],
+    ['a line that no book has', { line: 50.5, markets: ['total'] }, 'line'],
+    ['value where nothing has any', { value: true }, 'value'],
+    ['a price that nobody offers', { price: { min: 2000, max: null } }, 'term'],
+    [
+      'a payout that no legs reach',
+      { payout: { min: 90_000, max: null }, legs: { min: 2, max: 2 } },
+      'whole',
+    ],
+    [
+      'both sides of a game',
+      { teams: [team('Chicago Bears'), team('Detroit Lions')], legs: { min: 2, max: 2 } },
+      'both_sides',
+    ],
+  ] satisfies [string, Partial<Reading>, string][])('%s', (_name, changes, kind) => {
+    expect(unmetOf(offer(changes))).toBe(kind);
+  });
+
+  test('a market that is not priced names those that are', () => {
+    const games = board.games.map((game) => ({
+      ...game,
+      prices: game.prices && { ...game.prices, total: null },
+    }));
+    const found = offerFor(readingWith({ markets: ['total'] }), [{ games }], now);
+    expect(found).toEqual({
+      kind: 'unmet',
+      unmet: { kind: 'market', markets: ['total'], there: ['moneyline', 'spread'] },
+    });
+  });
+
+  test('a total with one side priced has no chance of its own, so it is not offered', () => {
+    const games = board.games.map((game) => ({
+      ...game,
+      prices: game.prices && { ...game.prices, total: { line: 9, over: -110, under: null } },
+    }));
+    expect(unmetOf(offerFor(readingWith({ markets: ['total'] }), [{ games }], now))).toBe('one_sided');
+  });
+
+  test('fewer legs, and less than safe, are said to be so', () => {
+    const few = offer({ legs: { min: 7, max: 7 } });
+    expect(few).toMatchObject({ substitutes: [{ kind: 'fewer_legs', wanted: 7, found: 6 }] });
+    const unsafe = offer({ risk: 'safe', legs: { min: 6, max: 6 }, price: { min: -250, max: null } });
+    expect(unsafe.kind === 'offer' && unsafe.substitutes.map(({ kind }) => kind)).toContain('not_safe');
+    expect(isWhole(unsafe, readingWith({ risk: 'safe' }))).toBe(false);
+  });
+});
+
+const anyReading: fc.Arbitrary<Partial<Reading>> = fc.record(
+  {
+    legs: fc.option(
+      fc
+        .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 3 }))
+        .map(([min, more]) => ({ min, max: Math.min(8, min + more) })),
+    ),
+    markets: fc.subarray(['moneyline', 'spread', 'total'] as const),
+    notMarkets: fc.subarray(['spread'] as const),
+    sides: fc.subarray(['favorite', 'home', 'over'] as const),
+    notSides: fc.subarray(['underdog', 'under'] as const),
+    price: fc.option(
+      fc.constantFrom({ min: -300, max: null }, { min: null, max: 200 }, { min: -150, max: 150 }),
+    ),
+    payout: fc.option(fc.constantFrom({ min: 300, max: null }, { min: 160, max: 360 })),
+    risk: fc.option(fc.constantFrom('safe', 'safest', 'moderate', 'coin_flip', 'long_shot')),
+    value: fc.boolean(),
+    teams: fc.subarray([
+      team('Detroit Lions'),
+      team('New York Jets', 'against'),
+      team('Dallas Cowboys', 'game'),
+    ]),
+    days: fc.option(fc.constant(['2026-11-22'])),
+  },
+  { requiredKeys: [] },
+);
+
+test('whatever is asked of whatever board: what is offered without a note is what was asked for, on games that differ', () => {
+  fc.assert(
+    fc.property(anyReading, anyBoard, (changes, on) => {
+      const reading = readingWith(changes);
+      const found = offerFor(reading, [on], now);
+      if (found.kind === 'unmet') return;
+      expect(found.legs.length).toBeGreaterThan(0);
+      const teams = found.legs.flatMap(({ game }) => [game.home.name, game.away.name]);
+      expect(new Set(teams).size).toBe(teams.length);
+      if (found.substitutes.length === 0) expect(fits(found.legs, reading)).toBe(true);
+      const exceptRisk = legTests.filter(({ term }) => term !== 'risk');
+      for (const leg of found.legs)
+        for (const { holds } of exceptRisk) expect(holds(leg, reading)).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
