@@ -6,7 +6,7 @@ const words: readonly (readonly [RegExp, Availability])[] = [
   [/^(active|returned|cleared)\b/i, 'back'],
   [/^(out|sidelined|doubtful|inactive|suspended|suspension|season[- ]ending)\b/i, 'out'],
   // Lists on which nobody plays: injured list, injured reserve, physically unable to perform.
-  [/(^|[\s-])(i\.?l\.?|i\.?r\.?(-lt)?|pup|nfi|injured (list|reserve))(-?r)?($|[\s,(-])/i, 'out'],
+  [/(^|[\s-])(i\.?l\.?|(lt)?i\.?r\.?(-(lt|nr))?|pup|nfi|injured (list|reserve))(-?r)?($|[\s,(-])/i, 'out'],
   [/^(questionable|probable|day[- ]to[- ]day|dtd|game[- ]time decision|gtd|limited)\b/i, 'questionable'],
 ];
 
