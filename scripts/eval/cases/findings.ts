@@ -26,9 +26,10 @@ export const findings: readonly Case[] = [
     expect: play({ sports: ['NFL'], legs: 3, days: ['sunday'], chance: safe }),
   },
   {
+    // No spread is priced, and the other of the two is.
     ask: 'Heat +3.5 or moneyline?',
     box: 'NBA',
-    expect: playOrInfo({ onlyTeams: ['Miami Heat'], back: ['Miami Heat'] }),
+    expect: play({ legs: 1, markets: ['moneyline'], onlyTeams: ['Miami Heat'], back: ['Miami Heat'] }),
   },
   {
     ask: 'Who covers, Lakers or Warriors?',

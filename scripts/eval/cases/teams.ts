@@ -28,7 +28,10 @@ export const teams: readonly Case[] = [
   {
     ask: 'Eagles @ Texans, who ya got',
     box: 'NFL',
-    expect: playOrInfo({ meeting: ['Philadelphia Eagles', 'Houston Texans'] }),
+    expect: playOrInfo({
+      markets: ['moneyline', 'spread'],
+      meeting: ['Philadelphia Eagles', 'Houston Texans'],
+    }),
   },
   {
     ask: 'Lakers vs Warriors moneyline',
