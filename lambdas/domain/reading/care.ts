@@ -28,7 +28,7 @@ const signs: readonly RegExp[] = [
   /\b(?:100|hundred|1000|110) ?(?:%|percent) (?:\w+ )?(?:sure|certain|guaranteed?|safe|lock|locks|win|winning|winner|accurate)\b/,
   /\b(?:sure|risk[ -]?free) money\b(?! ?lines?)|\bfixed (?:match|matches|game|games)\b|\bno[ -]lose\b|\bget rich\b/,
   // French.
-  /\b(?:jai|j ai) (?:tout )?perdu (?:\d|tout|mon|ma|mes|\$)|\b(?:rattraper|recuperer|regagner) (?:mes|ma|mon|les|largent)\b|\bemprunt\w*|\bargent (?:du )?loyer\b|\bsuicide\b|\bpeux pas (?:arreter|perdre)\b|\bargent facile\b/,
+  /\bj ?ai (?:tout perdu|perdu (?:\d|tout|mon|ma|mes|\$))|\b(?:rattraper|recuperer|regagner) (?:mes|ma|mon|les|largent)\b|\bemprunt\w*|\bargent (?:du )?loyer\b|\bpeux pas (?:arreter|perdre)\b|\bargent facile\b/,
 ];
 
 /** "Do you guarantee wins?" asks how this works, and "credit card" in a question about paying for a plan does not borrow. */

@@ -34,7 +34,7 @@ export function titled(words: string): string {
 /** A word that may be part of a name: none of the rules' own, and none that only joins. */
 function isOwnWord(each: string): boolean {
   const lower = each.toLowerCase();
-  return !isFiller(lower) && !isRuleWord(lower) && lower.length > 1;
+  return lower.length > 1 && !lower.split('-').every((part) => isFiller(part) || isRuleWord(part));
 }
 
 export const readPlayers: Rule = (draft) => {
