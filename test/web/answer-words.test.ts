@@ -1,7 +1,13 @@
 /** An answer in words: read out, counted, and parted into paragraphs and lists. */
 import { expect, test } from 'vitest';
 import { odds } from '../../web/src/components/figures.ts';
-import { announcement, blocksOf, isUnreadable, usedWords } from '../../web/src/features/ask/answer-words.ts';
+import {
+  announcement,
+  blocksOf,
+  chipsOf,
+  isUnreadable,
+  usedWords,
+} from '../../web/src/features/ask/answer-words.ts';
 import { care, info, noPlay, play, substitute, unreadable } from '../e2e/support/answers.ts';
 
 const american = (price: string | null) => odds(price, 'american');
@@ -10,6 +16,7 @@ test.each([
   [substitute, 'Answer ready: Philadelphia Eagles −240, 69.1% chance'],
   [play, 'Answer ready: 3-leg parlay +207, 30% chance'],
   [noPlay, 'No play: No player props are priced for the NFL right now.'],
+  [{ ...noPlay, response: 'No play. Nothing fits.\nTry later.' }, 'No play: Nothing fits.'],
   [info, 'Answer ready'],
   [care, 'Chasing a loss usually makes it bigger, so there is no pick for this one.'],
 ])('$kind is read out', (answer, words) => {
@@ -40,4 +47,16 @@ test('lines with a bullet are a list, and stand together', () => {
     { kind: 'text', text: 'Eastern.' },
     { kind: 'list', items: ['c'] },
   ]);
+});
+
+test('what the box beside the question gave stands among the parts, and stays', () => {
+  const part = { id: 'legs', label: '3 legs', without: 'safe ' };
+  const summary = 'NFL · games · 3 legs';
+  expect(chipsOf({ sports: ['NFL'], summary, parts: [part] })).toEqual([
+    { label: 'NFL', without: '' },
+    { label: 'games', without: '' },
+    { label: '3 legs', without: 'safe' },
+  ]);
+  expect(chipsOf({ sports: [], summary: '', parts: [part] })).toEqual([{ label: '3 legs', without: 'safe' }]);
+  expect(chipsOf({ sports: [], summary: '', parts: [] })).toEqual([]);
 });

@@ -42,6 +42,7 @@ test.each([
   ['nothing shorter than -300', 'shorter than 1.33'],
   ['between +150 and +250', 'between 2.50 and 3.50'],
   ['nothing shorter than −300', 'shorter than 1.33'],
+  ['prices +150 to +250', 'prices 2.50 to 3.50'],
   ['-300 or longer', '1.33 or longer'],
   ['pays +600 or more', 'pays 7.00 or more'],
   ['a point difference from -12 to +130.5', 'from −12 to +130.5'],

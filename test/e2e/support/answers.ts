@@ -183,13 +183,13 @@ export const play: Answer = {
   promptAnalysis: parlay,
   reading: {
     sports: ['NFL'],
-    summary: 'NFL · 3 legs · safe · nothing shorter than -300',
+    summary: 'NFL · 3 legs · safe · Sunday, Nov 22 · nothing shorter than −300',
     parts: [
       part('sport', 'NFL'),
       part('legs', '3 legs'),
       part('risk', 'safe'),
       part('days', 'Sunday, Nov 22'),
-      part('price', 'nothing shorter than -300'),
+      part('price', 'nothing shorter than −300'),
     ],
   },
   notes: [notes.price_only, notes.known_to_market],

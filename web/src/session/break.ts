@@ -12,7 +12,7 @@ export function useBreak(): Date | null {
   const { id } = useUser();
   const { data: status } = useQuery(statusQuery(id));
   const { data: told } = useQuery(breakQuery(id));
-  const until = latest([told, breakOf(status)]);
+  const until = latest([told, status?.breakUntil]);
   const [, look] = useState(0);
   useEffect(() => {
     if (until === null) return;
@@ -27,11 +27,6 @@ export function useTellBreak(): (until: string) => void {
   const queries = useQueryClient();
   const { id } = useUser();
   return useCallback((until) => queries.setQueryData(breakQuery(id).queryKey, until), [queries, id]);
-}
-
-function breakOf(status: object | undefined): string | null {
-  const until = status && 'breakUntil' in status ? status.breakUntil : null;
-  return typeof until === 'string' ? until : null;
 }
 
 /** @returns milliseconds of the latest that is still ahead */

@@ -1,4 +1,5 @@
 /** An answer in words: what is read out when it comes, what it cost, and its text in paragraphs and lists. */
+import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';
 import type { PlayAnswer } from '../../api/ask.ts';
 import { percent } from '../../components/figures.ts';
 import { selectionName } from '../../components/leg-words.ts';
@@ -12,7 +13,7 @@ export function isUnreadable({ promptAnalysis: { bet_type, legs, suggestion } }:
 export function announcement(answer: PlayAnswer, odds: (american: string | null) => string): string {
   const { kind, response, promptAnalysis: analysis } = answer;
   if (kind === 'care') return firstLine(response);
-  if (kind === 'no_play') return `No play: ${firstLine(response)}`;
+  if (kind === 'no_play') return `No play: ${firstLine(reasonOf(response))}`;
   if (kind === 'info' || analysis.suggestion.length === 0) return 'Answer ready';
   const [leg, ...others] = analysis.legs;
   const what = !leg
@@ -26,12 +27,32 @@ export function announcement(answer: PlayAnswer, odds: (american: string | null)
 
 const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';
 
+/** Why there is no play: that there is none says the card's own heading. */
+export const reasonOf = (response: string) => response.replace(/^No play[.:]\s+/, '');
+
 /** What a play cost. */
 export function usedWords({ charged, remainingPrompts }: PlayAnswer): string {
   return charged ? `One prompt used, ${remainingPrompts} left` : 'Not counted: no prompt used';
 }
 
 export const notCounted = 'Your prompt was not counted.';
+
+export interface Chip {
+  readonly label: string;
+  /** The prompt that asks the same without it; empty where it cannot be left out. */
+  readonly without: string;
+}
+
+/** All of the summary in its order: what comes from the box beside the question is there too, and stays. */
+export function chipsOf({ summary, parts }: ShownReading): readonly Chip[] {
+  const labels = summary === '' ? [] : summary.split(' · ');
+  const removable = parts.map(({ label, without }) => ({ label, without: without.trim() }));
+  const fixed = labels
+    .filter((label) => !parts.some((part) => part.label === label))
+    .map((label) => ({ label, without: '' }));
+  const place = ({ label }: Chip) => (labels.includes(label) ? labels.indexOf(label) : labels.length);
+  return [...removable, ...fixed].sort((one, other) => place(one) - place(other));
+}
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }

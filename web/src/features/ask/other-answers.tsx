@@ -5,7 +5,7 @@ import { Notes } from '../../components/notes.tsx';
 import { TakeBreak } from '../../components/take-break.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { AnswerFrame, type AnswerProps } from './answer-frame.tsx';
-import { notCounted } from './answer-words.ts';
+import { notCounted, reasonOf } from './answer-words.ts';
 import { ResponseText } from './response-text.tsx';
 
 function NotCounted() {
@@ -20,7 +20,7 @@ export function NoPlayCard(props: AnswerProps) {
   const { answer, onAsk } = props;
   return (
     <AnswerFrame {...props} title="No play for this one">
-      <ResponseText response={answer.response} />
+      <ResponseText response={reasonOf(answer.response)} />
       <Notes notes={answer.notes.filter(({ text }) => !answer.response.includes(text))} />
       <Alternatives alternatives={answer.alternatives} onAsk={onAsk} />
       <NotCounted />

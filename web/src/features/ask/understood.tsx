@@ -3,6 +3,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';
 import { IconClose } from '../../components/icons.tsx';
 import { useOdds } from '../../components/odds.ts';
+import { chipsOf } from './answer-words.ts';
 
 const chip = defineRecipe({
   base: {
@@ -27,42 +28,39 @@ interface Props {
   onAsk(prompt: string): void;
 }
 
-export function Understood({ reading: { summary, parts }, onAsk }: Props) {
+export function Understood({ reading, onAsk }: Props) {
   const { withOdds } = useOdds();
-  if (parts.length === 0 && summary === '') return null;
+  const chips = chipsOf(reading);
+  if (chips.length === 0) return null;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
       <chakra.p id="understood" textStyle="small" color="muted">
         Understood as
       </chakra.p>
-      {parts.length === 0 ? (
-        <chakra.p textStyle="small">{withOdds(summary)}</chakra.p>
-      ) : (
-        <chakra.ul aria-labelledby="understood" display="flex" flexWrap="wrap" gap="2" minWidth="0">
-          {parts.map(({ id, label, without }) => (
-            <chakra.li key={id} minWidth="0" display="flex">
-              {without.trim() === '' ? (
-                <Chip>{withOdds(label)}</Chip>
-              ) : (
-                <ChipButton
-                  type="button"
-                  aria-label={`Remove: ${withOdds(label)}`}
-                  title="Ask again without this"
-                  paddingRight="2"
-                  borderColor="edge"
-                  cursor="pointer"
-                  transition="background-color 120ms"
-                  _hover={{ bg: 'hover' }}
-                  onClick={() => onAsk(without)}
-                >
-                  {withOdds(label)}
-                  <IconClose width="0.9em" height="0.9em" color="muted" />
-                </ChipButton>
-              )}
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
+      <chakra.ul aria-labelledby="understood" display="flex" flexWrap="wrap" gap="2" minWidth="0">
+        {chips.map(({ label, without }) => (
+          <chakra.li key={label} minWidth="0" display="flex">
+            {without === '' ? (
+              <Chip>{withOdds(label)}</Chip>
+            ) : (
+              <ChipButton
+                type="button"
+                aria-label={`Remove: ${withOdds(label)}`}
+                title="Ask again without this"
+                paddingRight="2"
+                borderColor="edge"
+                cursor="pointer"
+                transition="background-color 120ms"
+                _hover={{ bg: 'hover' }}
+                onClick={() => onAsk(without)}
+              >
+                {withOdds(label)}
+                <IconClose width="0.9em" height="0.9em" color="muted" />
+              </ChipButton>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
     </chakra.div>
   );
 }
