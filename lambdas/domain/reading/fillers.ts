@@ -5,7 +5,7 @@ back backed backing bad based beat beats be because been being best better bet b
 call can cant cash cashes choice choose come coming could create cmon
 day days deal decent did do does doing done dont dude
 each early eh else even evening ever every everything
-face facing fade fades fading feel find fine first for from fun
+face facing fade fades favorite favorites fading feel find fine first for from fun
 game games gave generate goal goals get gets getting gimme give gives go going gonna good got great guess guy guys
 had happen has have hey help here him his hit hits hot how
 i id idea if ill im in including into is it its ive

@@ -11,7 +11,7 @@ const asksForPlay =
 const offTopic =
   /\b(?:jokes?|weather|forecast|politics?|political|elections?|president|poems?|recipes?|stock market|stocks|crypto|bitcoin|homework|essay|code|python|javascript|translate|capital of|meaning of life|system prompt|song|lyrics|movie|news|religion|horoscope|girlfriend|boyfriend|instructions)\b/;
 const asksForBet =
-  /\b(?:bets?|betting|picks?|parlays?|wagers?|plays?|odds|games?|tips?|locks?|predictions?|winners?|sports?|matchups?|legs?|singles?|sharps?|money|safe|risky?|teasers?|do you like|like tonight)\b/;
+  /\b(?:bets?|betting|picks?|parlays?|wagers?|plays?|odds|games?|tips?|locks?|predictions?|winners?|sports?|matchups?|legs?|singles?|sharps?|money|safe|risky?|teasers?|do you like|like tonight|favorites?|underdogs?|overs?|unders?|win|wins|winning)\b/;
 /** Asks for something without saying what: the box beside the question says the rest. */
 const asks =
   /\b(?:give|gimme|show|best|something|anything|surprise|suggest|recommend|find|build|make|what (?:do you|you) (?:got|have|like)|who do you like|ideas?|help)\b/;
@@ -24,7 +24,7 @@ export function readComparison({ text, reading }: Draft): boolean {
   return (
     reading.intent === 'play' &&
     text.has(
-      /\bwhich (?:is|one is|ones are|are|of (?:these|the two|them) is) (?:the )?(?:better|safer|best)\b|\bcompare\b|\bbetter(?: bet| value| pick)? (?:between|,)/,
+      /\bwhich (?:is|one is|ones are|are|of (?:these|the two|them) is) (?:the )?(?:better|safer|best)\b|\bcompare\b|\bbetter(?: bet| value| pick)? between\b/,
     )
   );
 }

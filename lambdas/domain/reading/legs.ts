@@ -1,5 +1,6 @@
 /** How many legs: counts and ranges, parlays and singles. */
 import type { Draft, Rule } from './draft.ts';
+import { gap } from './text.ts';
 
 export const maxLegs = 8;
 /** What "parlay" alone means, and what it means where a long shot is wanted. */
@@ -34,14 +35,14 @@ type Form = readonly [pattern: RegExp, isParlay: boolean];
 const forms: readonly Form[] = [
   [
     new RegExp(
-      `\\b(?:(?:(${fewest}|more than|over)|(${most}|fewer than|less than|under)) )?${range}(\\+)?[ -]?(?:[\\w•]+ ){0,2}?${leg}\\b(?: parlays?\\b)?`,
+      `\\b(?:(?:(${fewest}|more than|over)|(${most}|fewer than|less than|under)) )?${range}(\\+)?[ -]?((?:[\\w•]+ ){0,2}?)${leg}\\b(?: parlays?\\b)?`,
       'g',
     ),
     true,
   ],
   [
     new RegExp(
-      `\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)?[ -](?:team|teamer|game|pick|play|bet|man|way)?s? ?(?:[\\w•]+ ){0,2}?(?:parlays?\\b|teamers?\\b|teasers?\\b)`,
+      `\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)?[ -](?:team|teamer|game|pick|play|bet|man|way)?s? ?((?:[\\w•]+ ){0,2}?)(?:parlays?\\b|teamers?\\b|teasers?\\b)`,
       'g',
     ),
     true,
@@ -49,7 +50,7 @@ const forms: readonly Form[] = [
   [new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'), true],
 ];
 const things = new RegExp(
-  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)? (?!innings?\\b|quarters?\\b|halves\\b|periods?\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
+  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)? (?!innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
   'g',
 );
 
@@ -70,10 +71,12 @@ export const readLegs: Rule = (draft) => {
     text.take(pattern, (match) => {
       draft.isParlay = true;
       keep(rangeOf(match, 2));
+      // "Four safe legs": what stands between is for other rules.
+      return `${gap} ${match[6] ?? ''}`;
     });
   }
   text.take(
-    /(?<!\w[ -])\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the)\b)|treble|trebles)\b/g,
+    /(?<!\w-)\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the)\b)|treble|trebles)\b/g,
     ([name = '']) => {
       draft.isParlay = true;
       keep(name.startsWith('d') ? { min: 2, max: 2 } : { min: 3, max: 3 });

@@ -15,7 +15,7 @@ export function settled(reading: Reading): Reading {
   const both = opposed.flatMap((pair) => (pair.every((side) => made.sides.includes(side)) ? pair : []));
   made.sides = made.sides.filter((side) => !both.includes(side));
   if (made.stat !== null) made.markets = including(made.markets, 'prop');
-  const isTotal = made.sides.some((side) => side === 'over' || side === 'under');
+  const isTotal = reading.sides.some((side) => side === 'over' || side === 'under');
   if (isTotal && !made.markets.includes('prop')) made.markets = including(made.markets, 'total');
   made.notMarkets = made.notMarkets.filter((market) => !made.markets.includes(market));
   made.notSides = made.notSides.filter((side) => !made.sides.includes(side));

@@ -21,6 +21,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u02bc`\u00b4]/g, "'"],
   [/(\d)½/g, '$1.5'],
   [/(\d),(?=\d{3}(?!\d))/g, '$1'],
+  [/(\d) ?bucks\b/g, '$1 dollars'],
   [/(\d),(?=\d(?!\d))/g, '$1.'],
   [/\bteam totals?\b/gi, 'teamtotal'],
   [/\bunder the lights\b/gi, ' '],

@@ -44,7 +44,7 @@ test('what is left when the only part goes is still a question', () => {
 
 /** What goes with a part, because it means nothing without. */
 const together: Readonly<Record<string, RegExp>> = {
-  'market:prop': /^(player|stat|line|side:(over|under))$/,
+  'market:prop': /^(player|stat|line|market:total|side:(over|under))$/,
   'market:spread': /^line$/,
   'market:total': /^line$/,
 };
