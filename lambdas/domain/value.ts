@@ -23,10 +23,29 @@ export function fairPrice(percent: number): number | null {
   return percent > 0 && percent < 100 ? decimalToAmerican(100 / percent) : null;
 }
 
-/** @returns how often a bet of this probability hits, as "1 time in N"; null where it cannot be said so */
-export function oneIn(percent: number): number | null {
-  if (percent <= 0 || percent >= 67) return null;
-  return Math.max(2, Math.round(100 / percent));
+/** Fractions that can be pictured, the plainest first. */
+const pictures = [
+  [1, 2],
+  [2, 5],
+  [3, 5],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [9, 10],
+  [19, 20],
+] as const;
+
+/**
+ * @param percent over 0
+ * @returns about how often a bet of this chance hits: 1 time in 8, 3 times in 5
+ */
+export function timesIn(percent: number): readonly [times: number, of: number] {
+  if (percent < 36) return [1, Math.max(3, Math.round(100 / percent))];
+  const away = ([times, of]: readonly [number, number]) => Math.abs((100 * times) / of - percent);
+  return pictures.reduce<readonly [number, number]>(
+    (best, each) => (away(each) < away(best) ? each : best),
+    pictures[0],
+  );
 }
 
 /**

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { impliedProbability } from '../../lambdas/domain/odds.ts';
-import { breakEven, costPerHundred, fairPrice, oneIn, productOf } from '../../lambdas/domain/value.ts';
+import { breakEven, costPerHundred, fairPrice, productOf, timesIn } from '../../lambdas/domain/value.ts';
 import { american } from './games.ts';
 
 test('figures worked out by hand', () => {
@@ -13,9 +13,6 @@ test('figures worked out by hand', () => {
   expect(costPerHundred(50, 110)).toBe(-5);
   expect(fairPrice(50)).toBe(100);
   expect(fairPrice(75)).toBe(-300);
-  expect(oneIn(33.6)).toBe(3);
-  expect(oneIn(12.4)).toBe(8);
-  expect(oneIn(69.1)).toBeNull();
   expect(productOf([50, 50, 50])).toBe(12.5);
   expect(productOf([50, null])).toBeNull();
 });
@@ -34,4 +31,17 @@ test('a likelier side costs less at the same price', () => {
       expect(costPerHundred(percent + 1, price)).toBeLessThan(costPerHundred(percent, price));
     }),
   );
+});
+
+test.each([
+  [0.4, [1, 250]],
+  [12.4, [1, 8]],
+  [33.6, [1, 3]],
+  [41, [2, 5]],
+  [52.4, [1, 2]],
+  [59.6, [3, 5]],
+  [69.1, [2, 3]],
+  [92, [9, 10]],
+])('%s%% hits about %j', (percent, said) => {
+  expect(timesIn(percent)).toEqual(said);
 });

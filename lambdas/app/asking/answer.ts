@@ -22,6 +22,7 @@ import {
   notes,
   notUnderstood,
   propsBesides,
+  readByModel,
   substituteNote,
   unmetSentence,
 } from '../../domain/english/notes.ts';
@@ -94,6 +95,8 @@ export type Outcome =
 /** A question that has been read. */
 export interface Understood extends Asked {
   readonly result: ReadResult;
+  /** Words that only the model could read: an answer that rests on them is not charged. */
+  readonly hardWords?: readonly string[];
 }
 
 export function understand(asked: Asked): Understood {
@@ -154,7 +157,11 @@ export async function suggest(understood: Understood, means: Means): Promise<Out
     });
   }
   // What was not read by code is read now: the board is laid out again, and the model asked once more.
-  const again: Understood = { ...understood, result: { reading: corrected, unread: [] } };
+  const again: Understood = {
+    ...understood,
+    result: { reading: corrected, unread: [] },
+    hardWords: result.unread,
+  };
   if (!wantsPlay(again)) return withTokens(await inform(again, means), first.tokens);
   const newBoards = await Promise.all(sportsOf(again).map(means.load));
   const newOffer = offerFor(corrected, newBoards, now, taste, sportsOf(again));
@@ -247,10 +254,11 @@ async function finish(
       tokens,
     );
   }
+  const hard = understood.hardWords ?? [];
   const said = notesOf(
     offer,
     reading,
-    unread,
+    { unread, hard },
     boards,
     choice.legs.map(({ candidate }) => candidate),
   );
@@ -261,7 +269,8 @@ async function finish(
     ) && isUnderstood(reading, unread);
   return {
     kind: 'play',
-    charged: charged && offer.substitutes.length === 0 && !reading.markets.includes('prop'),
+    charged:
+      charged && hard.length === 0 && offer.substitutes.length === 0 && !reading.markets.includes('prop'),
     ...composePlay(choice, said),
     reading: shown(understood, reading),
     notes: said,
@@ -281,7 +290,7 @@ function isUnderstood(reading: Reading, unread: readonly string[]): boolean {
 function notesOf(
   offer: Extract<Offer, { kind: 'offer' }>,
   reading: Reading,
-  unread: readonly string[],
+  { unread, hard }: { readonly unread: readonly string[]; readonly hard: readonly string[] },
   boards: readonly Loaded[],
   legs: readonly { readonly books: number; readonly facts: Readonly<Record<string, readonly unknown[]>> }[],
 ): Note[] {
@@ -290,6 +299,7 @@ function notesOf(
     ...offer.substitutes.map(substituteNote),
     ...(reading.markets.includes('prop') ? [propsBesides()] : []),
     ...(unread.length > 0 ? [notUnderstood(unread)] : []),
+    ...(hard.length > 0 ? [readByModel(hard)] : []),
     ...boards.flatMap((board) => board.notes),
     ...(isBare ? [notes.priceOnly] : []),
     ...(legs.every(({ books }) => books === 1) ? [notes.oneBook] : []),

@@ -37,7 +37,9 @@ export function choose(
   const isOpen = ({ game }: Candidate) => isUpcoming(game, now);
   const pool = offer.pool.filter(isOpen);
   const wanted = { ...offer.wanted, required: offer.wanted.required.map((group) => group.filter(isOpen)) };
-  const pointed = standing(reply, briefed, isOpen).slice(0, legsWanted(reading).max);
+  // Superlatives have one answer, which is ours to find: the model argues for it.
+  const isOurs = reading.risk === 'safest' || reading.value;
+  const pointed = isOurs ? [] : standing(reply, briefed, isOpen).slice(0, legsWanted(reading).max);
   const legs =
     combine(pool, wanted, pointed) ??
     combine(pool, wanted) ??

@@ -31,6 +31,8 @@ export type Unmet =
 /** What is given in place of what was asked, with a note and without a charge. */
 export type Substitute =
   | { readonly kind: 'not_safe' }
+  /** The line named beside a moneyline is not priced, so the moneyline alone was looked at. */
+  | { readonly kind: 'no_line'; readonly line: number }
   | { readonly kind: 'fewer_legs'; readonly wanted: number; readonly found: number };
 
 export type Offer =
@@ -136,7 +138,9 @@ function gamesFor(reading: Reading, open: readonly Game[]): Chosen | Unmet {
     return { kind: 'not_on_days', days: days ?? [], teams: absent.flatMap((group) => group.names) };
   const { max, min } = legsWanted(reading);
   const areBoth = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
-  if (areBoth && max === 1 && groups.length === 2) return { kind: 'not_meeting', teams: names };
+  // "This or that" wants one of two teams; "this against that" wants their game.
+  if (areBoth && max === 1 && groups.length === 2 && reading.intent === 'play')
+    return { kind: 'not_meeting', teams: names };
   const backed = teams.filter(({ stance }) => stance === 'back').map(({ name }) => name);
   const both = groups.find((group) => group.names.filter((name) => backed.includes(name)).length > 1);
   if (min > 1 && both) return { kind: 'both_sides', teams: both.names };
@@ -206,9 +210,10 @@ function filter(
       substitutes.push({ kind: 'not_safe' });
       continue;
     }
-    // A line beside a moneyline is still a line: without it half of the question would go unanswered.
-    const lacksLine = term === 'line' && reading.line !== null && fitting.every(({ line }) => line === null);
-    if (fitting.length === 0 || lacksLine) return unmetTerm(term, pool, reading, games);
+    if (fitting.length === 0) return unmetTerm(term, pool, reading, games);
+    if (term === 'line' && reading.line !== null && fitting.every(({ line }) => line === null)) {
+      substitutes.push({ kind: 'no_line', line: reading.line });
+    }
     pool = fitting;
   }
   return { pool, substitutes };

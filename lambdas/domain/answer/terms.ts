@@ -51,7 +51,10 @@ function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
   const named = teams.filter(({ name }) => game.home.name === name || game.away.name === name);
   if (named.length === 0) return true;
   const own = teamOf(leg);
-  if (named.every(({ stance }) => stance === 'game')) return true;
+  if (named.every(({ stance }) => stance === 'game')) {
+    const isChoice = reading.intent === 'compare' && teams.length > 1 && named.length === 1;
+    return !isChoice || leg.market === 'total' || named.some(({ name }) => own === name);
+  }
   if (leg.market === 'total') return markets.includes('total');
   if (named.some(({ name, stance }) => stance === 'against' && (own === name || own === null))) return false;
   const backed = named.filter(({ stance }) => stance === 'back');

@@ -31,6 +31,12 @@ export function substituteNote(substitute: Substitute): Note {
           : `Only ${found} legs fit`;
     return { kind: 'fewer_legs', text: `${legs}, and you asked for ${wanted}. This answer is not counted.` };
   }
+  if (substitute.kind === 'no_line') {
+    return {
+      kind: 'substituted',
+      text: `No line of ${Math.abs(substitute.line)} is priced, so only the moneyline was looked at. This answer is not counted.`,
+    };
+  }
   return {
     kind: 'substituted',
     text: 'Not enough legs at 60% or better fit, so these are the likeliest there are. This answer is not counted.',
@@ -52,6 +58,15 @@ export const notes = {
 export function notUnderstood(words: readonly string[]): Note {
   const shown = words.slice(0, 8).map((word) => `“${word}”`);
   return { kind: 'not_understood', text: `Not understood, so not taken into account: ${listed(shown)}.` };
+}
+
+/** Words that only the model could read. */
+export function readByModel(words: readonly string[]): Note {
+  const shown = words.slice(0, 8).map((word) => `“${word}”`);
+  return {
+    kind: 'not_understood',
+    text: `We were not sure about ${listed(shown)}: please check the terms above. This answer is not counted.`,
+  };
 }
 
 export const stalePrices = (text: string): Note => ({ kind: 'stale_prices', text });

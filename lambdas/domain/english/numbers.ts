@@ -1,6 +1,6 @@
 /** What a price costs and how often a bet hits, in words. Prices keep their ASCII sign: the site writes them as its reader wants. */
 import { formatAmerican } from '../odds.ts';
-import { oneIn } from '../value.ts';
+import { timesIn } from '../value.ts';
 
 export const dollars = (amount: number): string => `$${Math.abs(amount).toFixed(2)}`;
 
@@ -35,8 +35,8 @@ export function costSentences({ price, chance, breakEven, cost, pick, match }: C
   ];
 }
 
-/** `hits about 1 time in 8 (12.4%)`, `hits 69.1% of the time` */
+/** `hits about 1 time in 8 (12.4%)`, `hits about 2 times in 3 (69.1%)` */
 export function chanceWords(percent: number): string {
-  const times = oneIn(percent);
-  return times === null ? `hits ${percent}% of the time` : `hits about 1 time in ${times} (${percent}%)`;
+  const [times, of] = timesIn(percent);
+  return `hits about ${times} ${times === 1 ? 'time' : 'times'} in ${of.toLocaleString('en-US')} (${percent}%)`;
 }
