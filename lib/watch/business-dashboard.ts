@@ -74,6 +74,12 @@ export class BusinessDashboard extends Dashboard {
       graph('Picks graded, by sport', [numbers.each('PicksGraded', daily)]),
     );
     this.addWidgets(
+      graph('Questions without a pick', [
+        numbers.of('AnswersWithoutPick', undefined, { ...daily, label: 'information, or not about sports' }),
+        numbers.of('CareAnswers', undefined, { ...daily, label: 'help in place of a play' }),
+      ]),
+    );
+    this.addWidgets(
       graph('Tokens of the model', [
         numbers.of('ModelTokensAsked', undefined, { ...daily, label: 'given to it' }),
         numbers.of('ModelTokensAnswered', undefined, { ...daily, label: 'written by it' }),
