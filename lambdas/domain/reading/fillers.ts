@@ -2,7 +2,7 @@
 const words = `
 a about actually again against afternoon all also always am an and any anybody anyone anything are as ask at available
 back backed backing bad based beat beats be because been being best better bet bets bettor betting big board book bookie bookmaker both bro build but buddy by
-call can cant cash cashes choice choose come coming could create cmon
+call can cant cash cashes choice choose come coming compare could create cmon
 day days deal decent did do does doing done dont dude
 each early eh else even evening ever every everything
 face facing fade fades favorite favorites fading feel find fine first for from fun
@@ -20,7 +20,7 @@ question quick
 real really run runs recommend recommendation recommendations right round
 said same say scene scores season see set shall she should show side sides simple single slip slips so some somebody something soon
 sport sports stand stands start starts still straight strong suggest suggestion suggestions super sure
-take taking talk team teams tell than thank thanks that the their them then there these they thing things think this those thoughts time tip tips
+take taking talk team teams tell than thank thanks that the their them then there these they thing things think this those through thoughts time tip tips
 to todays top total totally try two
 u up upcoming us use
 versus very via vs

@@ -1,24 +1,39 @@
 /** What kind of answer is wanted, once all terms are read. */
 import type { Reading } from '../../contracts/reading.ts';
 import type { Draft } from './draft.ts';
+import { anyOf } from './pattern.ts';
+import { gap } from './text.ts';
 
 /** The first words of a comparison as `sayReading` writes it. */
 export const compareLead = 'Which is better';
 export const offTopicLead = 'Something that is not about sports';
 
-const asksForPlay =
-  /\b(?:best|bets?|picks?|plays?|parlays?|singles?|build|give|find|make|need|want|should|who (?:covers?|wins?|will win|takes?)|safest|recommend|suggest|lock|take|betting|wager|tips?|leans?|covers|predict(?:ion)?s?)\b/;
-const offTopic =
-  /\b(?:jokes?|weather|forecast|politics?|political|elections?|president|poems?|recipes?|stock market|stocks|crypto|bitcoin|homework|essay|code|python|javascript|translate|capital of|meaning of life|system prompt|song|lyrics|movie|news|religion|horoscope|girlfriend|boyfriend|instructions)\b/;
-const asksForBet =
-  /\b(?:bets?|betting|picks?|parlays?|wagers?|plays?|odds|games?|tips?|locks?|predictions?|winners?|sports?|matchups?|legs?|singles?|sharps?|money|safe|risky?|teasers?|do you like|like tonight|favorites?|underdogs?|overs?|unders?|win|wins|winning)\b/;
+const asksForPlay = anyOf([
+  'best|bets?|betting|picks?|plays?|parlays?|singles?|wager|tips?|leans?|locks?|predict(?:ion)?s?',
+  'build|give|find|make|need|want|should|take|recommend|suggest|safest',
+  'who (?:covers?|wins?|will win|takes?)|covers',
+]);
+const offTopic = anyOf([
+  'jokes?|poems?|song|lyrics|movie|recipes?|essay|homework|horoscope|translate|capital of|meaning of life',
+  'weather|forecast|rain|snow|news|politics?|political|elections?|president|religion|girlfriend|boyfriend',
+  'stock market|stocks|crypto|bitcoin|code|python|javascript|system prompt|instructions',
+]);
+/** Words of betting or of sports: what is asked may be meant well, though no rule can read it. */
+const isOfBetting = anyOf([
+  'bets?|betting|picks?|parlays?|wagers?|plays?|tips?|locks?|predictions?|singles?|legs?|teasers?|round robin|double chance',
+  'odds|lines?|juice|evens?|money|favorites?|underdogs?|overs?|unders?|safe|risky?',
+  'games?|sports?|matchups?|matches|match|teams?|players?|leagues?|half|quarter|season|playoffs|win|wins|winning|winners?',
+  'sharps?|do you like|like tonight',
+]);
 /** Asks for something without saying what: the box beside the question says the rest. */
-const asks =
-  /\b(?:give|gimme|show|best|something|anything|surprise|suggest|recommend|find|build|make|what (?:do you|you) (?:got|have|like)|who do you like|ideas?|help)\b/;
+const asks = anyOf([
+  'give|gimme|best|something|surprise|suggest|recommend',
+  'what (?:do you|you) (?:got|have|like)|ideas?',
+]);
 
 export function readComparison({ text, reading }: Draft): boolean {
-  if (text.lower.startsWith(` ${compareLead.toLowerCase()}`)) {
-    text.put(1, 1 + compareLead.length, '•');
+  if (text.startsWith(compareLead)) {
+    text.put(1, 1 + compareLead.length, gap);
     return true;
   }
   return (
@@ -30,8 +45,8 @@ export function readComparison({ text, reading }: Draft): boolean {
 }
 
 export function readOffTopic({ text }: Draft): boolean {
-  if (!text.lower.startsWith(` ${offTopicLead.toLowerCase()}`)) return false;
-  text.put(1, 1 + offTopicLead.length, '•');
+  if (!text.startsWith(offTopicLead)) return false;
+  text.put(1, 1 + offTopicLead.length, gap);
   return true;
 }
 
@@ -44,8 +59,8 @@ export function intentOf(
 ): Reading['intent'] {
   if (reading.intent !== 'play') return reading.intent;
   const isRead = isTeamUnclear || namesAnything(reading);
-  if (offTopic.test(said) && !asksForBet.test(said) && !namesBet(reading)) return 'off_topic';
-  if (!isRead && !asksForBet.test(said) && (unread.length > 0 || !asks.test(said))) return 'off_topic';
+  if (offTopic.test(said) && !isOfBetting.test(said) && !namesBet(reading)) return 'off_topic';
+  if (!isRead && !isOfBetting.test(said) && !asks.test(said)) return 'off_topic';
   if (compares && !asksForPlay.test(said)) return 'compare';
   return 'play';
 }

@@ -25,7 +25,7 @@ const number = `\\d{1,2}|${names.slice(1).join('|')}`;
 const range = `(?<![\\d.+-])(${number})(?: ?(?:-|to|or|and|\\/) ?(${number}))?`;
 const leg = '(?:legs?|legged|selections?|fold)';
 const counted =
-  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs?|unders?|props?|player props?|underdogs?|favorites?|locks?|singles?|long shots?)';
+  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|underdogs?|favorites?|locks?|singles?|long shots?)';
 const fewest = 'at least|minimum|min|no fewer than|no less than';
 const most = 'up to|at most|max|maximum|no more than|not more than|maximum of|max of';
 
@@ -76,7 +76,7 @@ export const readLegs: Rule = (draft) => {
     });
   }
   text.take(
-    /(?<!\w-)\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the)\b)|treble|trebles)\b/g,
+    /(?<!\w-|\b(?:triple|double) )\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the)\b)|treble|trebles)\b/g,
     ([name = '']) => {
       draft.isParlay = true;
       keep(name.startsWith('d') ? { min: 2, max: 2 } : { min: 3, max: 3 });

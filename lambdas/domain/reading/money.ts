@@ -43,6 +43,13 @@ export const readMoney: Rule = ({ text, reading }) => {
       return pays(1 + won / staked);
     },
   );
+  text.take(
+    new RegExp(` (?:win|make|get) ${dollars} (?:from|with|off|off of|on) (?:just |only )?${dollars}`, 'g'),
+    (match) => {
+      const [won, staked] = amounts(match);
+      return pays(won / staked);
+    },
+  );
   text.take(/\b(double|triple|quadruple) (?:my|the|your|our) (?:money|stake|bet)\b/g, ([, name]) =>
     pays(multiples[name ?? ''] ?? 0),
   );
@@ -52,7 +59,7 @@ export const readMoney: Rule = ({ text, reading }) => {
   );
   text.take(
     new RegExp(
-      ` (?:i have |ive got |i got |have |with |for |bankroll of |budget of |budget is |on |bet |stake |risk |put )*(?:only |about |just |a )?${dollars}(?: (?:to (?:bet|spend|play|risk|wager|stake|play with)|bankroll|budget|left|limit))?`,
+      ` (?:i have |ive got |i got |have |with |for |bankroll of |budget of |budget is |on |bet |stake |risk |put |for under |under |up to |less than )*(?:only |about |just |a )?${dollars}(?: (?:to (?:bet|spend|play|risk|wager|stake|play with)|bankroll|budget|left|limit))?`,
       'g',
     ),
     (match) => {

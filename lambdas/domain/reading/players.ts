@@ -7,28 +7,47 @@ import { isRuleWord } from './vocabulary.ts';
 const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player)\\b)\\p{L}[\\p{L}'-]+`;
 const name = `(${word}(?: ${word}){0,2})`;
 const number = '\\d{1,3}(?:\\.\\d)?';
-const over =
-  '(?:to (?:have|get|record|score|go|throw for|rush for) )?(?:over|under|at least|more than|less than|fewer than|o|u)';
-/** What a name stands before when a prop on it is wanted. */
-const behind = [
-  new RegExp(`${name} (?:${over} ?)?${number}\\+? ${anyStat}(?![\\p{L}])`, 'giu'),
-  new RegExp(`${name} (?:player )?(?:props?|${anyStat})(?![\\p{L}])`, 'giu'),
-  new RegExp(`${name} (?:to score|to homer|anytime)(?![\\p{L}])`, 'giu'),
-];
-/** "Over 25 points for LeBron James". */
-const before = [
-  new RegExp(`(?:${anyStat}|props?) by ${name}`, 'giu'),
-  new RegExp(`(?:${anyStat}|props?) (?:for|from|of|on) ${name}`, 'giu'),
-  new RegExp(`, player ${name}`, 'giu'),
+const doing = '(?:to (?:have|get|record|score|go|make|hit|catch|throw|throw for|rush for|pass for) )?';
+const over = `${doing}(?:over|under|at least|more than|less than|fewer than|o|u)`;
+
+interface Form {
+  readonly pattern: RegExp;
+  /** Where the name stands in the match. */
+  readonly at: 'start' | 'end';
+  /** Where capitals tell nothing, the fewest words of its own that a name needs here. */
+  readonly leastWords: number;
+  /** Only a name with capitals, where any are written. */
+  readonly needsCapital: boolean;
+}
+
+const form = (source: string, at: Form['at'], leastWords: number, needsCapital = true): Form => ({
+  pattern: new RegExp(`${source}(?![\\p{L}])`, 'giu'),
+  at,
+  leastWords,
+  needsCapital,
+});
+
+/** In this order: the surest first. With a number and a statistic behind it, a name needs no capitals. */
+const forms: readonly Form[] = [
+  form(`${name} (?:${over} ?)?${number}\\+? ${anyStat}`, 'start', 1, false),
+  form(`${name} (?:player )?(?:props?|${anyStat})`, 'start', 2),
+  form(`${name} (?:to score|to homer|anytime)`, 'start', 2),
+  form(`(?:${anyStat}|props?) by ${name}`, 'end', 1),
+  form(`(?:${anyStat}|props?) (?:for|from|of|on) ${name}`, 'end', 2),
+  form(`, player ${name}`, 'end', 1),
+  form(`${anyStat} ${name}`, 'end', 3),
 ];
 
-const prop = /\b(?:(?:player )?props?(?: bets?)?|anytime|(?<!team )to score|scorers?)\b/;
+const prop = /\b(?:(?:player )?props?(?: bets?)?|anytime|(?<!teams? )to score|scorers?)\b/;
 
+/** Stands where a player was named. */
+const person = '◦';
+
+/** @returns with capitals as names have them, where the words are all in one case */
 export function titled(words: string): string {
-  const isPlain = !/\p{Lu}/u.test(words) || !/\p{Ll}/u.test(words);
-  return isPlain
-    ? words.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
-    : words;
+  const isMixed = /\p{Lu}/u.test(words) && /\p{Ll}/u.test(words);
+  if (isMixed) return words;
+  return words.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** A word that may be part of a name: none of the rules' own, and none that only joins. */
@@ -38,56 +57,40 @@ function isOwnWord(each: string): boolean {
 }
 
 export const readPlayers: Rule = (draft) => {
-  const { text, reading } = draft;
-  for (const [at, pattern] of [...behind, ...before].entries()) {
-    if (reading.player !== null) break;
-    // With a number and a statistic behind it a name needs no capitals.
-    const needsCapital = at !== 0 && text.hasCase;
-    const isLoose = at === 1 || at === 2 || at === 4;
-    const leastWords = isLoose && !text.hasCase ? 2 : 1;
-    readName(draft, pattern, { needsCapital, leastWords, isBehind: at >= behind.length });
+  for (const each of forms) {
+    if (draft.reading.player === null) readName(draft, each);
   }
   readStat(draft);
 };
 
-interface Form {
-  readonly needsCapital: boolean;
-  readonly leastWords: number;
-  /** The name is the last thing in the match rather than the first. */
-  readonly isBehind: boolean;
-}
-
-function readName(
-  { text, reading }: Draft,
-  pattern: RegExp,
-  { needsCapital, leastWords, isBehind }: Form,
-): void {
+function readName({ text, reading }: Draft, { pattern, at, leastWords, needsCapital }: Form): void {
+  const { hasCase } = text;
+  const isPart = (each: string) => isOwnWord(each) && (!needsCapital || !hasCase || /^\p{Lu}/u.test(each));
   pattern.lastIndex = 0;
-  for (
-    let match = pattern.exec(text.cased);
-    match && reading.player === null;
-    match = pattern.exec(text.cased)
-  ) {
-    const words = (match[1] ?? '').split(' ');
-    const isPart = (each: string) => isOwnWord(each) && (!needsCapital || /^\p{Lu}/u.test(each));
-    const part = isBehind
-      ? words.slice(0, firstNot(words, isPart))
-      : words.slice(words.length - firstNot(words.toReversed(), isPart));
-    const at = match[1] === undefined ? -1 : match[0].indexOf(match[1]);
-    if (part.length >= leastWords && at >= 0) {
-      const said = part.join(' ');
-      const start = match.index + at + (isBehind ? 0 : (match[1] ?? '').length - said.length);
-      reading.player = titled(said);
-      text.put(start, start + said.length, '◦');
+  for (let match = pattern.exec(text.cased); match; match = pattern.exec(text.cased)) {
+    const [whole, named = ''] = match;
+    const said = ownPart(named.split(' '), at, isPart);
+    if (said.length >= (hasCase ? 1 : leastWords)) {
+      const length = said.join(' ').length;
+      const from =
+        match.index +
+        (at === 'start' ? whole.indexOf(named) + named.length - length : whole.length - named.length);
+      reading.player = titled(said.join(' '));
+      text.put(from, from + length, person);
       return;
     }
-    pattern.lastIndex = match.index + Math.max(1, words[0]?.length ?? 1);
+    // A name may begin at any word of the match.
+    pattern.lastIndex = match.index + Math.max(1, whole.indexOf(' '));
   }
 }
 
-function firstNot<T>(items: readonly T[], test: (item: T) => boolean): number {
-  const at = items.findIndex((item) => !test(item));
-  return at < 0 ? items.length : at;
+/** The words of a name nearest to what it stands beside: the last ones before it, the first ones behind it. */
+function ownPart(words: readonly string[], at: Form['at'], isPart: (word: string) => boolean): string[] {
+  if (at === 'end') {
+    const end = words.findIndex((each) => !isPart(each));
+    return words.slice(0, end < 0 ? words.length : end);
+  }
+  return words.slice(words.findLastIndex((each) => !isPart(each)) + 1);
 }
 
 function readStat({ text, reading }: Draft): void {
@@ -97,10 +100,10 @@ function readStat({ text, reading }: Draft): void {
   for (const [words, stat] of lists) {
     text.take(new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu'), () => {
       reading.stat ??= stat;
-      return reading.stat === stat ? undefined : false;
+      return reading.stat === stat;
     });
   }
   text.take(new RegExp(prop, 'g'), () => {});
-  if (reading.stat !== null || wantsProp || (reading.player !== null && reading.intent !== 'info'))
-    add(reading.markets, 'prop');
+  const isOfPlayer = reading.player !== null && reading.intent !== 'info';
+  if (reading.stat !== null || wantsProp || isOfPlayer) add(reading.markets, 'prop');
 }

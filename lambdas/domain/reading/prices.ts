@@ -130,5 +130,5 @@ function rewriteOdds({ text }: Draft): void {
       `${name}${than} ${written(Number(one))}${other ? ` ${join} ${written(Number(other))}` : ''}`,
   );
   text.take(/(?<!\d )\b(\d{1,3}\.\d{1,2}) (odds|decimal)\b/g, ([, one]) => `odds ${written(Number(one))}`);
-  text.take(/\beven[ -](?:money|odds)\b/g, () => '+100');
+  text.take(/\beven[ -](?:money|odds)\b|\bevens\b/g, () => '+100');
 }

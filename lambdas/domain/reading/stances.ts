@@ -8,8 +8,10 @@ const one = `(?:the )?(${team})`;
 const line = '[+-]\\d[\\d.]*';
 const beat = 'beat|beats|beating|defeat|defeats|upset|upsets|win over|win against|win at|cover against|over';
 const back = 'back|backing|take|taking|bet|bet on|betting on|ride|hammer|i like';
+/** "Take the points with the Giants". */
+const points = '(?:take|taking|lay|laying) the points (?:with|on)';
 const fade =
-  'against|fade|fading|fades|opponents? of|other side of|whoever plays|whoever is playing|lay|upset of|upset over|beat|beats|beating';
+  'against|fade|fading|fades|opponents? of|other side of|whoever plays|whoever is playing|upset of|upset over|beat|beats|beating';
 const about = 'games?|matchups?|match|totals?|over\\/under|overs?|unders?|points|props?';
 const apart =
   'no|not|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|anything but|anyone but|leave out|but not';
@@ -32,6 +34,7 @@ const patterns: readonly Pattern[] = [
     'back',
     'against',
   ],
+  [new RegExp(` ${points} ${one}`, 'g'), 'back'],
   [new RegExp(` in ${one} vs ${one}`, 'g'), 'game', 'game'],
   [new RegExp(` between ${one} and ${one}`, 'g'), 'game', 'game'],
   [new RegExp(`${one} (?:and|,) ${one} (?:game|matchup|match|meet|play)\\b`, 'g'), 'game', 'game'],

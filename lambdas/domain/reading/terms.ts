@@ -18,7 +18,7 @@ const terms: readonly Term[] = [
     null,
   ],
   [
-    '(?:point )?spreads?|run ?-?lines?|puck ?-?lines?|handicaps?|against the spread|ats|to cover|covers?',
+    '(?:point )?spreads?|run ?-?lines?|puck ?-?lines?|handicaps?|against the spread|ats|(?:take|taking|lay|laying) the points|to cover|covers?',
     'spread',
     null,
   ],

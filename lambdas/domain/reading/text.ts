@@ -21,6 +21,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u02bc`\u00b4]/g, "'"],
   [/(\d)½/g, '$1.5'],
   [/(\d),(?=\d{3}(?!\d))/g, '$1'],
+  [/\bweek (?=\d)/gi, 'week-'],
   [/(\d) ?bucks\b/g, '$1 dollars'],
   [/(\d),(?=\d(?!\d))/g, '$1.'],
   [/\bteam totals?\b/gi, 'teamtotal'],
@@ -82,6 +83,11 @@ export class Text {
 
   has(pattern: RegExp): boolean {
     return pattern.test(this.lower);
+  }
+
+  /** @param words with a capital at most at their start */
+  startsWith(words: string): boolean {
+    return this.lower.startsWith(` ${words.toLowerCase()}`);
   }
 
   /** Whether capitals tell anything: a text all in one case says nothing by them. */
