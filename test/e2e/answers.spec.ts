@@ -24,18 +24,14 @@ test.describe('of a subscriber', () => {
   }) => {
     await ask(page, play);
     const card = suggestion(page);
-    const [first, , last] = await card
-      .getByRole('list')
-      .filter({ hasText: 'Moneyline' })
-      .first()
-      .locator('> li')
-      .all();
-    await expect(first ?? card).toContainText('at FanDuel, best of 3 books');
-    await expect(first?.getByRole('list', { name: 'For' }).getByRole('listitem') ?? card).toHaveCount(2);
-    await expect(first?.getByRole('list', { name: 'Against' }) ?? card).toContainText(
+    const legs = card.getByRole('listitem').filter({ hasText: 'Moneyline at' });
+    await expect(legs).toHaveCount(3);
+    await expect(legs.first()).toContainText('at FanDuel, best of 3 books');
+    await expect(legs.first().getByRole('list', { name: 'For' }).getByRole('listitem')).toHaveCount(2);
+    await expect(legs.first().getByRole('list', { name: 'Against' })).toContainText(
       'At −240 it must win 70.6%',
     );
-    await expect(last ?? card).toContainText('Price only: no results of these teams are known yet.');
+    await expect(legs.last()).toContainText('Price only: no results of these teams are known yet.');
     const sources = card.getByRole('button', { name: 'Sources: Philadelphia Eagles' });
     await expect(card.getByText(/^Goalserve · 7 games/)).toHaveCount(0);
     await sources.press('Enter');
@@ -178,6 +174,27 @@ test.describe('care', () => {
     await page.getByRole('button', { name: 'Start my break' }).click();
     await expect(page.getByRole('button', { name: /from now$/ })).toHaveCount(0);
   });
+});
+
+test('asked for real: what is no play costs nothing, and its alternatives are plays', async ({ page }) => {
+  await beNewUser(page, 'pro');
+  await page.goto('/account/dashboard');
+  const put = async (text: string) => {
+    await page.getByLabel('Your prompt').fill(text);
+    await page.getByRole('button', { name: 'Get Suggestions' }).click();
+  };
+  await page.getByLabel('Sport').selectOption('NFL');
+  await put('What games are on this week?');
+  await expect(page.getByRole('heading', { name: 'Here’s what we know' })).toBeFocused();
+  await put('I lost $500 yesterday, how do I win it back?');
+  await expect(page.getByRole('heading', { name: 'Let’s pause for a second' })).toBeFocused();
+  await put('Best NFL player props this week');
+  const none = page.getByRole('article', { name: 'No play for this one' });
+  await expect(none).toContainText('Your prompt was not counted.');
+  await expect(page.getByText('50 prompts remaining today')).toBeVisible();
+  await none.getByRole('list', { name: 'Try instead' }).getByRole('button').first().click();
+  await expect(suggestion(page)).toBeVisible();
+  await expect(page.getByText('49 prompts remaining today')).toBeVisible();
 });
 
 test('at none left, it says when there are more, and who has more', async ({ page }) => {

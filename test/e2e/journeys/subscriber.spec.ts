@@ -16,6 +16,10 @@ test('a subscriber asks, saves, marks, and sees the record move', onPhoneToo, as
   await expect(answer).toBeVisible({ timeout: 35_000 });
   await expect(answer.getByText('$100 returns')).toBeVisible();
   await expect(answer.getByText('Market probability')).toBeVisible();
+  await expect(answer.getByText(/^(Costs|Pays) \$\d+\.\d\d per \$100 on average$/)).toBeVisible();
+  const cases = answer.getByRole('list', { name: /^(For|Against)$/ });
+  await expect(cases.first()).toBeVisible();
+  await expect(answer.getByRole('button', { name: 'Remove: 3 legs' })).toBeVisible();
   await expect(answer.getByText(/^Prices as of/)).toBeVisible();
   await expect(answer.getByText(/M[SD]T/).first(), 'times in the zone of the reader').toBeVisible();
   await expect(page.getByText('49 prompts remaining today')).toBeVisible();

@@ -16,6 +16,9 @@ const periods = [
   { value: 'month', label: '1 month' },
 ] as const satisfies readonly { value: BreakPeriod; label: string }[];
 
+/** Milliseconds: what would add no more is not offered. */
+const leastLonger = 3_600_000;
+
 const endOf = (period: BreakPeriod) => new Date(Date.now() + breakDays[period] * 86_400_000);
 
 export function TakeBreak() {
@@ -23,7 +26,9 @@ export function TakeBreak() {
   const { mutate, isPending, error } = useTakeBreak(useUser().id);
   const [chosen, setChosen] = useState<BreakPeriod | null>(null);
   const choices = useRef<HTMLDivElement>(null);
-  const longer = periods.filter(({ value }) => !until || endOf(value) > until);
+  const longer = periods.filter(
+    ({ value }) => !until || endOf(value).getTime() - until.getTime() > leastLonger,
+  );
 
   const close = () => {
     setChosen(null);
