@@ -1,39 +1,71 @@
 /** Words of chasing losses, borrowing, despair or sure money: they get care, and no bet. */
+import { anyOf } from './pattern.ts';
 
-const signs: readonly RegExp[] = [
-  // Chasing losses: the asker's own, in money or bets.
-  /\b(?:win|make|get|earn|gain) (?:(?:it|that|this|them|everything|some|all|my|the|back|of|it all|money|cash|losses|what|i|lost|\$?\d+\w*) ){1,8}back\b(?![ -]to[ -]back)/,
-  /\b(?:win|make|get|earn) back (?:what|my|the|all|everything|some|\$)/,
-  /\b(?:recover|recoup|chase|chasing|cover|make up (?:for )?)(?: \w+){0,3} (?:my|the|these|those|all|our|gambling|betting) (?:\w+ )?(?:losses|debts?)\b/,
-  /\b(?:recover|recoup|chase|chasing) (?:losses|my money|what i)\b/,
-  /\b(?:i|ive|i have|we) (?:just |already |have )*(?:lost|blew|blown|dropped|burned|down) (?:(?:like |about |over |almost )?(?:\$ ?\d|\d{2,}|\d+ ?k\b|a grand|\w+ (?:grand|thousand|hundred))|everything|it all|all (?:of )?my|my (?:whole |entire |life |last )*(?:savings|bankroll|paycheck|pay|money|house|rent|salary|wages|job|family))/,
-  /\bim down (?:\$ ?\d|\d{2,}|bad|big|a lot|so much|thousands|hundreds)/,
-  /\bdig (?:myself |me )?out\b|\bget(?:ting)? (?:me )?out of (?:the |this )?(?:hole|debt)\b|\bdouble (?:down )?(?:up )?(?:to|and) (?:recover|get (?:it )?back)\b/,
-  // Money that is not theirs to lose.
-  /\b(?:borrow(?:ed|ing)?|loans?|lent me|payday|paychecks?|mortgage|second mortgage|credit cards?|overdraft|pawn(?:ed)?|student (?:loan|aid))\b/,
-  /\b(?:rent|grocery|groceries|tuition|child support|retirement|insurance) money\b(?! ?lines?)/,
-  /\b(?:pay|make|cover|afford) (?:my|our|this months) (?:\w+ )?(?:rent|bills|debts?|groceries|tuition)\b|\b(?:pay|make|afford) (?:the )?(?:rent|tuition)\b|\bpay (?:the bills|off)\b/,
-  /\b(?:bet|risk|put|stake|wager|gamble|use)(?: all)?(?: of)? (?:my |our |the )*(?:life |whole |entire |last )*(?:savings|rent|house|retirement|inheritance|college fund|emergency fund|last \$?\d|last dollar|last dollars)\b/,
-  /\b(?:my|last) (?:life )?savings\b|\bmy last (?:\$ ?\d+|dollars?|bucks?|\d+ (?:dollars|bucks))/,
-  // Despair and loss of control.
-  /\b(?:cant|cannot|can not|couldnt) (?:stop|quit|control)(?: (?:my|the|myself|from))? ?(?:betting|gambling|wagering|myself|losing|chasing)?\b/,
-  /\b(?:stop|quit) (?:betting|gambling)\b|\b(?:gambling|betting) (?:problem|addiction|addict|debts?|is ruining)\b|\baddict(?:ed|ion)?\b|\bself[ -]?exclu/,
-  /\bsuicid\w*\b(?! (?:squeezes?|pools?))|\b(?:kill (?:my ?self|me)|end (?:it all|my life)|want to die|hurt myself|self[ -]harm|dont want to live|no reason to live)\b/,
-  /\b(?:im|i am|i feel|im feeling|getting) (?:\w+ )?(?:desperate|hopeless|ruined)\b|\bdesperate for (?:money|cash)\b|\bruined(?: (?:me|my|us))?(?= ?$)|\bruin(?:ed|ing) my\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents) (?:left|will leave|doesnt know|does not know|dont know|found out|cant know)\b/,
-  /\b(?:hiding|hide|lied|lying) (?:it |this |my (?:bets|betting|gambling|losses) )?(?:from|to|about) my\b/,
-  /\bi (?:really |just |have to |desperately )*(?:need|must|have) to win(?: (?:this|money|tonight|today|back|something|or))\b/,
-  // Sure money.
-  /\b(?:cant|cannot|can not|impossible to|no way to|never) (?:possibly )?lose\b(?! (?:at|to|on|by)\b)/,
-  /\bguarantee(?:d|s)? (?:me )?(?:an? |the |to )?(?:\w+ )?(?:wins?|winners?|winning|money|profits?|payouts?|cash|returns?|bets?|parlays?|locks?|picks?|income)\b/,
-  /\b(?:100|hundred|1000|110) ?(?:%|percent) (?:\w+ )?(?:sure|certain|guaranteed?|safe|lock|locks|win|winning|winner|accurate)\b/,
-  /\b(?:sure|risk[ -]?free) money\b(?! ?lines?)|\bfixed (?:match|matches|game|games)\b|\bno[ -]lose\b|\bget rich\b/,
-  // French.
-  /\bj ?ai (?:tout perdu|perdu (?:\d|tout|mon|ma|mes|\$))|\b(?:rattraper|recuperer|regagner) (?:mes|ma|mon|les|largent)\b|\bemprunt\w*|\bargent (?:du )?loyer\b|\bpeux pas (?:arreter|perdre)\b|\bargent facile\b/,
+const sum =
+  '(?:(?:like |about |over |almost )?(?:\\$ ?\\d+|\\d{2,}|\\d+ ?k|a grand|\\w+ (?:grand|thousand|hundred)))';
+const amongBack =
+  '(?:it|that|this|them|everything|some|all|my|the|of|it all|money|cash|losses|what|i|lost|\\$?\\d+\\w*)';
+const mine =
+  'my (?:whole |entire |life |last )*(?:savings|bankroll|paycheck|pay|money|house|rent|salary|wages|job|family)';
+
+/** The asker's own losses: a team's are everyday words. */
+const chasing = [
+  `(?:win|make|get|earn|gain) (?:${amongBack} ){1,8}back(?![ -]to[ -]back)`,
+  '(?:win|make|get|earn) back (?:what|my|the|all|everything|some|\\$)',
+  '(?:recover|recoup|chase|chasing|cover|make up|make up for)(?: \\w+){0,3} (?:my|the|these|those|all|our|gambling|betting) (?:\\w+ )?(?:losses|debts?)',
+  '(?:recover|recoup|chase|chasing) (?:losses|my money|what i)',
+  `(?:i|ive|i have|we) (?:just |already |have )*(?:lost|blew|blown|dropped|burned|down) (?:${sum}|everything|it all|all (?:of )?my|${mine})`,
+  `im down (?:${sum}|bad|big|a lot|so much|thousands|hundreds)`,
+  'dig (?:myself |me )?out|get(?:ting)? (?:me )?out of (?:the |this )?(?:hole|debt)',
+  'double (?:down )?(?:up )?(?:to|and) (?:recover|get (?:it )?back)',
 ];
 
-/** "Do you guarantee wins?" asks how this works, and "credit card" in a question about paying for a plan does not borrow. */
-const harmless =
-  /^ (?:do|does|can|are|is|will) (?:you|your|gameplan|the|it|these|this|a|any)(?: \w+){0,3} guarantee|\b(?:pay|subscribe|plan|subscription)(?: \w+){0,4} (?:credit|debit) cards?\b/;
+/** Money that is not theirs to lose. */
+const borrowing = [
+  'borrow(?:ed|ing)?|loans?|lent me|payday|paychecks?|mortgage|credit cards?|overdraft|pawn(?:ed)?|student aid',
+  '(?:rent|grocery|groceries|tuition|child support|retirement|insurance) money(?! ?lines?)',
+  '(?:pay|make|cover|afford) (?:my|our|this months) (?:\\w+ )?(?:rent|bills|debts?|groceries|tuition)',
+  '(?:pay|make|afford) (?:the )?(?:rent|tuition)|pay (?:the bills|off)',
+  '(?:bet|risk|put|stake|wager|gamble|use)(?: all)?(?: of)? (?:my |our |the )*(?:life |whole |entire |last )*(?:savings|rent|house|retirement|inheritance|college fund|emergency fund|last dollars?)',
+  '(?:my|last) (?:life )?savings|my last (?:\\$ ?\\d+|dollars?|bucks?|\\d+ (?:dollars|bucks))',
+];
+
+const despair = [
+  '(?:cant|cannot|can not|couldnt) (?:stop|quit|control)(?: (?:my|the|myself|from))?(?: (?:betting|gambling|wagering|myself|losing|chasing))?',
+  '(?:stop|quit) (?:betting|gambling)|(?:gambling|betting) (?:problem|addiction|addict|debts?|is ruining)',
+  'addict(?:ed|ion)?|self[ -]?exclu(?:de|ded|sion)',
+  'suicid(?:e|al)(?! (?:squeezes?|pools?))|kill (?:my ?self|me)|end (?:it all|my life)|want to die|hurt myself|self[ -]harm',
+  'dont want to live|no reason to live',
+  '(?:im|i am|i feel|im feeling|getting) (?:\\w+ )?(?:desperate|hopeless|ruined)|desperate for (?:money|cash)',
+  'ruined(?: (?:me|my|us))?(?= ?$)|ruin(?:ed|ing) my',
+  'my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents) (?:left|will leave|doesnt know|does not know|dont know|found out|cant know)',
+  '(?:hiding|hide|lied|lying) (?:it |this |my (?:bets|betting|gambling|losses) )?(?:from|to|about) my',
+  'i (?:really |just |have to |desperately )*(?:need|must|have) to win(?: (?:this|money|tonight|today|back|something|or))',
+];
+
+const sureMoney = [
+  '(?:cant|cannot|can not|impossible to|no way to|never) (?:possibly )?lose(?! (?:at|to|on|by) )',
+  'guarantee(?:d|s)? (?:me )?(?:an? |the |to )?(?:\\w+ )?(?:wins?|winners?|winning|money|profits?|payouts?|cash|returns?|bets?|parlays?|locks?|picks?|income)',
+  '(?:1\\d\\d0?|hundred) ?(?:%|percent) (?:\\w+ )?(?:sure|certain|guaranteed?|safe|locks?|win|winning|winner|accurate)',
+  '(?:sure|risk[ -]?free) money(?! ?lines?)|fixed (?:match|matches|game|games)|no[ -]lose|get rich',
+];
+
+const inFrench = [
+  'j ?ai (?:tout perdu|perdu (?:\\d+|tout|mon|ma|mes|\\$))',
+  '(?:rattraper|recuperer|regagner) (?:mes|ma|mon|les|largent|l argent)',
+  'emprunt\\w*|argent (?:du )?loyer|peux pas (?:arreter|perdre)|argent facile',
+];
+
+const signs = anyOf([...chasing, ...borrowing, ...despair, ...sureMoney, ...inFrench]);
+
+/** "Do you guarantee wins?" asks how this works; a credit card that pays for a plan does not borrow. */
+const harmless = anyOf(
+  [
+    '(?<=^ )(?:do|does|can|are|is|will) (?:you|your|gameplan|the|it|these|this|a|any)(?: \\w+){0,3} guarantee\\w*(?: (?:an? |the |to )?\\w+)?',
+    '(?:pay|subscribe|plan|subscription)(?: \\w+){0,4} (?:credit|debit) cards?',
+  ],
+  'g',
+);
 
 /**
  * Whether a prompt speaks of chasing losses, borrowing, despair or sure money, so that it gets a calm answer instead of a
@@ -45,9 +77,9 @@ export function needsCare(prompt: string): boolean {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/['’‘`´]/g, '')
     .replace(/[^a-z0-9$%-]+/g, ' ')
     .trim()} `;
-  const told = words.replace(harmless, ' ');
-  return signs.some((sign) => sign.test(told));
+  return signs.test(words.replace(harmless, ' '));
 }

@@ -55,7 +55,6 @@ export function intentOf(
   { reading, isTeamUnclear }: Draft,
   said: string,
   compares: boolean,
-  unread: readonly string[],
 ): Reading['intent'] {
   if (reading.intent !== 'play') return reading.intent;
   const isRead = isTeamUnclear || namesAnything(reading);

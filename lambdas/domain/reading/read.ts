@@ -93,7 +93,7 @@ export function readQuestion(
   const unread = text.unread();
   for (const { sport } of draft.found) reading.sports.push(sport);
   const compares = draft.compares || isComparison || offersMarkets(reading, said);
-  reading.intent = isComparison ? 'compare' : intentOf(draft, said, compares, unread);
+  reading.intent = isComparison ? 'compare' : intentOf(draft, said, compares);
   placeTeams(draft);
   placeLegs(draft);
   return {

@@ -1,50 +1,65 @@
 /** How much a person dares, and whether they want a price that is better than the chance. */
 import type { WantedRisk } from '../../contracts/reading.ts';
 import type { Rule } from './draft.ts';
+import { anyOf } from './pattern.ts';
 
-/** In this order: "not too risky" holds "risky", "not safe" holds "safe". */
-const said: readonly (readonly [RegExp, WantedRisk | null])[] = [
+const not = '(?:not|nothing|no|isnt|without)(?: (?:too|so|very|that|overly|any|much|a|the))*';
+
+/** In this order: "not too risky" holds "risky", "not safe" holds "safe". Null says only what is not wanted. */
+const said: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
   [
-    /\b(?:not|nothing|no|isnt|without)(?: (?:too|so|very|that|overly|any|much|a|the))* (?:risky|risk|aggressive|crazy|hail mar(?:y|ies)|long ?-?shots?|lottery(?: tickets?)?)\b|\b(?:low|lower|lowest|little|minimal|minimum|less|least|zero)[ -]risky?\b|\brisk[ -](?:free|averse)\b|\bconservative\b/g,
     'safe',
+    [
+      `${not} (?:risky|risk|aggressive|crazy|hail mar(?:y|ies)|long ?-?shots?|lottery(?: tickets?)?)`,
+      '(?:low|lower|lowest|little|minimal|minimum|less|least|zero)[ -]risky?|risk[ -](?:free|averse)|conservative',
+    ],
   ],
+  [null, [`${not} (?:safe|safest|boring|conservative|locks?)`]],
   [
-    /\b(?:not|nothing|no|isnt)(?: (?:too|so|very|that|overly|a|the))* (?:safe|safest|boring|conservative|locks?)\b/g,
-    null,
-  ],
-  [
-    /\bsafest\b|\bmost (?:likely|certain|probable)\b|\blikeliest\b|\bsurest\b|\b(?:best|highest) (?:chance|probability)s?\b/g,
     'safest',
+    ['safest|most (?:likely|certain|probable)|likeliest|surest|(?:best|highest) (?:chances?|probability)'],
   ],
   [
-    /\blocks?(?: of the (?:day|night|week|weekend|century))?\b|\bsafer?\b|\bsafe(?:ly|ty)\b|\bsure(?:[ -](?:thing|bet))s?\b|\bsolid\b|\b(?:very )?likely\b/g,
     'safe',
+    [
+      'locks?(?: of the (?:day|night|week|weekend|century))?|sure[ -](?:thing|bet)s?',
+      'safer?|safe(?:ly|ty)|solid|(?:very )?likely',
+    ],
   ],
+  ['coin_flip', ['coin[ -]?(?:flips?|toss)|fifty[ -]fifty|pick ?em|toss[ -]?ups?']],
+  ['moderate', ['(?:moderate|medium|balanced|mid|middle)(?:ly)?(?:[ -](?:risk|risky))?']],
   [
-    /\bcoin[ -]?(?:flip|toss|flips)\b|\b50 ?[-/] ?50s?\b|\bfifty[ -]fifty\b|\bpick ?'?em\b|\btoss[ -]?ups?\b/g,
-    'coin_flip',
-  ],
-  [
-    /\b(?:moderate|medium|balanced|mid|middle)(?:ly)?(?:[ -](?:risk|risky))?\b|\bnot too (?:safe|crazy)\b/g,
-    'moderate',
-  ],
-  [
-    /\bhail[ -]mar(?:y|ys|ies)\b|\blong[ -]?shots?\b|\blottery(?: tickets?)?\b|\b(?:high|higher|highest|big|more)[ -]risk\b|\brisk(?:y|ier|iest)\b|\baggressive\b|\bmoon ?shots?\b|\b(?:huge|massive|monster) (?:odds|payout|parlay)\b|\bswing for the fences\b/g,
     'long_shot',
+    [
+      'hail[ -]mar(?:y|ys|ies)|long[ -]?shots?|moon ?shots?|lottery(?: tickets?)?|swing for the fences',
+      '(?:high|higher|highest|big|more)[ -]risk|risk(?:y|ier|iest)|aggressive',
+      '(?:huge|massive|monster) (?:odds|payout|parlay)',
+    ],
   ],
 ];
+const patterns = said.map(([risk, phrases]) => [risk, anyOf(phrases, 'g')] as const);
+/** Said beside a risk, and nothing more. */
+const besides = anyOf(['high[ -]reward|risk'], 'g');
 
 export const readRisk: Rule = ({ text, reading }) => {
-  for (const [pattern, risk] of said) {
+  for (const [risk, pattern] of patterns) {
     text.take(pattern, () => {
       if (risk) reading.risk ??= risk;
     });
   }
-  text.take(/\bhigh[ -]reward\b|\brisk\b/g, () => {});
+  text.take(besides, () => {});
 };
 
-const worth =
-  /(?<![a-z0-9])(?:(?:real |good |great |best |positive |some )*(?:values?|edges?)(?: (?:bets?|picks?|plays?))?|\+ ?ev|(?:positive|pos|plus)[ -]?(?:ev|expected value)|ev\+|expected value|ev|mis-?priced|under-?priced|underrated|undervalued|overlooked|beats? (?:its|the|their) price|better than (?:its|the|their) (?:price|chance|odds)|(?:good|great|best|fair) (?:price|prices|number)|soft lines?|profitable)(?![a-z0-9])/g;
+const worth = anyOf(
+  [
+    '(?:real |good |great |best |positive |some )*(?:values?|edges?)(?: (?:bets?|picks?|plays?))?',
+    '\\+ ?ev|ev\\+|ev|(?:positive|pos|plus)[ -]?(?:ev|expected value)|expected value',
+    'mis-?priced|under-?priced|underrated|undervalued|overlooked|soft lines?|profitable',
+    'beats? (?:its|the|their) price|better than (?:its|the|their) (?:price|chance|odds)',
+    '(?:good|great|best|fair) (?:prices?|number)',
+  ],
+  'g',
+);
 
 export const readValue: Rule = ({ text, reading }) => {
   text.take(worth, () => {

@@ -27,6 +27,10 @@ export function settled(reading: Reading): Reading {
   made.sports = sports.filter((sport) => named.has(sport));
   if (made.days !== null) made.days = [...new Set(made.days)].sort();
   made.topic = made.intent === 'info' ? (made.topic ?? 'schedule') : null;
+  // Who only wants to know takes no side; a price is of one.
+  if (made.topic !== null && made.topic !== 'prices') {
+    made.teams = made.teams.map((team) => ({ ...team, stance: 'game' }));
+  }
   return made;
 }
 

@@ -100,8 +100,7 @@ export const placeTeams: Rule = ({ found, unwanted: left, stances, reading }) =>
     (markets.length > 0 && markets.every((market) => market === 'total' || market === 'prop'));
   for (const team of found) {
     if (left.has(team)) continue;
-    const isAskedAbout = intent === 'info' && reading.topic !== 'prices';
-    const stance = (isAskedAbout ? 'game' : stances.get(team)) ?? (isOfGame ? 'game' : 'back');
+    const stance = stances.get(team) ?? (isOfGame ? 'game' : 'back');
     reading.teams.push({ sport: team.sport, name: team.name, stance });
   }
 };

@@ -14,7 +14,7 @@ const lastMarker = 0xf8ff;
 /** For patterns: any team that was found. */
 export const team = '[\\ue000-\\uf8ff]';
 
-const rewrites: readonly (readonly [RegExp, string])[] = [
+const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/[\ue000-\uf8ff•]/g, ' '],
   [/[\u2010-\u2013\u2212]/g, '-'],
   [/[\u2014\u2015]/g, ','],
@@ -38,7 +38,8 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w\w)'s\b/gi, ''],
   // "De'Aaron" keeps its apostrophe, "don't" and "Lakers'" lose theirs.
   [/(?<=[a-z])'(?![A-Z])|(?<=[A-Z])'(?=[A-Z]\b)/g, ''],
-  [/\b(?:[A-Za-z]\.){2,}/g, '\u0001'],
+  // D.C., L.A.
+  [/\b(?:[A-Za-z]\.){2,}/g, (found) => found.replaceAll('.', '')],
   [/\b(vs|st|jr|no|dr|mr|ft)\.(?!\d)/gi, '$1'],
   [/[,;:]/g, ' , '],
   [/\?/g, ' ? '],
@@ -54,10 +55,7 @@ function clean(prompt: string): string {
   // U+00BD would become "1/2" under NFKC, hence it goes first.
   let text = prompt.slice(0, maxLength).replace(/(\d)½/g, '$1.5').normalize('NFKC');
   for (const [pattern, by] of rewrites) {
-    text =
-      by === '\u0001'
-        ? text.replace(pattern, (found) => found.replaceAll('.', ''))
-        : text.replace(pattern, by);
+    text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
   }
   return ` ${text.replace(/\s+/g, ' ').trim()} `;
 }

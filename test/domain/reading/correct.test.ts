@@ -6,7 +6,8 @@ import type { Reply } from '../../../lambdas/domain/answer/brief.ts';
 import { americanToDecimal, isAmerican } from '../../../lambdas/domain/odds.ts';
 import { correctReading } from '../../../lambdas/domain/reading/correct.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
-import { listed, readings } from './readings.ts';
+import { sayReading } from '../../../lambdas/domain/reading/say.ts';
+import { listed, read as readAgain, readings } from './readings.ts';
 
 const allowed = { teams: listed, days: ['2026-11-20', '2026-11-21', '2026-11-22'] };
 const reading = (terms: Partial<Reading> = {}): Reading => ({ ...emptyReading(), ...terms });
@@ -137,5 +138,15 @@ test('whatever the model says, nothing read is lost and nothing invalid gets in'
         expect([1, 2, 3, 4, 5, 6, 7, 8]).toEqual(expect.arrayContaining([made.legs.min, made.legs.max]));
       for (const { name } of made.teams) expect(listed.map((team) => team.name)).toContain(name);
     }),
+  );
+});
+
+test('a corrected reading is said and read back, too', () => {
+  fc.assert(
+    fc.property(readings, readings, (read, by) => {
+      const made = correctReading({ reading: read, unread: ['juicy'] }, by, allowed);
+      expect(readAgain(sayReading(made)).reading, sayReading(made)).toEqual(made);
+    }),
+    { numRuns: 300 },
   );
 });
