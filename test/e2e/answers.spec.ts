@@ -1,8 +1,8 @@
 /** Every kind of answer on the dashboard: what it shows, what it leads to, and where the focus goes. */
 import type { Page } from '@playwright/test';
-import { type Answer, care, info, noPlay, play, substitute, unreadable } from './support/answers.ts';
+import { type Answer, info, noPlay, play, substitute, unreadable } from './support/answers.ts';
 import { answerWith, writesTo } from './support/network.ts';
-import { beNewUser, beSignedIn, subscriber } from './support/people.ts';
+import { beSignedIn, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const question = 'a safe 3-leg parlay for Sunday, no favorites under −300';
@@ -16,192 +16,127 @@ async function ask(page: Page, answer: Answer): Promise<void> {
 
 const suggestion = (page: Page) => page.getByRole('article', { name: 'AI Suggestion' });
 
-test.describe('of a subscriber', () => {
-  test.beforeEach(({ page }) => beSignedIn(page, subscriber));
+test.beforeEach(({ page }) => beSignedIn(page, subscriber));
 
-  test('a play has the case on both sides, each fact with its source, and says what the whole costs', async ({
-    page,
-  }) => {
-    await ask(page, play);
-    const card = suggestion(page);
-    const legs = card.getByRole('listitem').filter({ hasText: 'Moneyline at' });
-    await expect(legs).toHaveCount(3);
-    await expect(legs.first()).toContainText('at FanDuel, best of 3 books');
-    await expect(legs.first().getByRole('list', { name: 'For' }).getByRole('listitem')).toHaveCount(2);
-    await expect(legs.first().getByRole('list', { name: 'Against' })).toContainText(
-      'At −240 it must win 70.6%',
-    );
-    await expect(legs.last()).toContainText('Price only: no results of these teams are known yet.');
-    const sources = card.getByRole('button', { name: 'Sources: Philadelphia Eagles' });
-    await expect(card.getByText(/^Goalserve · 7 games/)).toHaveCount(0);
-    await sources.press('Enter');
-    await expect(sources).toHaveAttribute('aria-expanded', 'true');
-    await expect(card.getByText(/^Goalserve · 7 games/)).toBeVisible();
-    await expect(card.getByText('Costs $8.05 per $100 on average')).toBeVisible();
-    await expect(card.getByText('Hits about 1 time in 3')).toBeVisible();
-    await expect(card.getByText('One prompt used, 49 left')).toBeVisible();
-    await expect(card.getByText('low risk'), 'not at 30%').toHaveCount(0);
-  });
-
-  test('no text of the server stands on it twice', async ({ page }) => {
-    await ask(page, play);
-    await expect(suggestion(page)).toBeVisible();
-    for (const { thesis, evidence = [] } of play.promptAnalysis.legs) {
-      for (const text of [thesis?.text ?? '', ...evidence.map((fact) => fact.text)]) {
-        const shown = text.replaceAll(/ -(?=\d)/g, ' −').replaceAll('(-', '(−');
-        await expect(suggestion(page).getByText(shown, { exact: true }), shown).toHaveCount(1);
-      }
-    }
-  });
-
-  test('what stands in for something else says so above the slip, and is not counted', async ({ page }) => {
-    await ask(page, substitute);
-    await expect(page.getByRole('list', { name: 'Please note' })).toContainText('You asked for player props');
-    await expect(page.getByRole('list', { name: 'Good to know' })).toContainText(
-      'The price knows all of this',
-    );
-    await expect(suggestion(page)).toContainText('Not counted: no prompt used');
-  });
-
-  test('a part that was not meant is taken out, which asks again', async ({ page }) => {
-    await ask(page, play);
-    const asks = writesTo(page, 'prompt-process');
-    await page.getByRole('button', { name: 'Remove: 3 legs' }).click();
-    await expect(page.getByLabel('Your prompt')).toHaveValue('A parlay without legs');
-    await expect
-      .poll(() => asks.map((request) => request.postDataJSON().prompt))
-      .toEqual(['A parlay without legs']);
-    await expect(suggestion(page).getByRole('heading', { name: 'AI Suggestion' })).toBeFocused();
-  });
-
-  test('the sport follows the answer, and the words stay', async ({ page }) => {
-    await page.goto('/account/dashboard');
-    await page.getByLabel('Sport').selectOption('MLB');
-    await ask(page, play);
-    await expect(page.getByLabel('Sport')).toHaveValue('NFL');
-    await expect(page.getByLabel('Your prompt')).toHaveValue(question);
-  });
-
-  test('no play: the reason, that it was not counted, and what has an answer', async ({ page }) => {
-    await ask(page, noPlay);
-    const card = page.getByRole('article', { name: 'No play for this one' });
-    await expect(card).toContainText('No player props are priced for the NFL right now.');
-    await expect(card).toContainText('Your prompt was not counted.');
-    await expect(card.getByRole('button', { name: 'Save to Tracker' })).toHaveCount(0);
-    await answerWith(page, 'prompt-process', 200, substitute);
-    await card.getByRole('button', { name: 'An NFL over/under near −110' }).click();
-    await expect(suggestion(page)).toBeVisible();
-    await expect(page.getByLabel('Your prompt')).toHaveValue('An NFL over/under at -110 or better');
-  });
-
-  test('information is a text with a list', async ({ page }) => {
-    await ask(page, info);
-    const card = page.getByRole('article', { name: 'Here’s what we know' });
-    await expect(
-      card.getByRole('listitem').filter({ hasText: 'Buffalo Bills, 1:00 PM ET (−200)' }),
-    ).toBeVisible();
-    await expect(card).toContainText('Times are Eastern.');
-    await expect(card).toContainText('Your prompt was not counted.');
-  });
-
-  test('an answer that cannot be read is no slip, and is asked for again at a click', async ({ page }) => {
-    await ask(page, unreadable);
-    const alert = page.getByRole('alert');
-    await expect(alert).toHaveText(/The AI’s answer couldn’t be read\. Your prompt was not counted\./);
-    await expect(page.getByText('Failed to parse prediction data')).toHaveCount(0);
-    await answerWith(page, 'prompt-process', 200, play);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(suggestion(page)).toBeVisible();
-  });
-
-  test('the keyboard sends by Ctrl+Enter, and is at the answer when it comes', async ({ page }) => {
-    await answerWith(page, 'prompt-process', 200, substitute);
-    await page.goto('/account/dashboard');
-    await page.getByLabel('Your prompt').focus();
-    await page.keyboard.type('A safe bet');
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(page.getByRole('heading', { name: 'AI Suggestion' })).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Answer ready' })).toHaveText(
-      'Answer ready: Philadelphia Eagles −240, 69.1% chance',
-    );
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Remove: NFL' })).toBeFocused();
-  });
-
-  test('whoever writes on meanwhile is left there', async ({ page }) => {
-    await page.goto('/account/dashboard');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/functions/prompt-process', async (route) => {
-      await promise;
-      await route.fulfill({ json: play });
-    });
-    await page.getByLabel('Your prompt').fill(question);
-    await page.getByRole('button', { name: 'Get Suggestions' }).click();
-    await page.getByLabel('Your prompt').pressSequentially(' and one more');
-    resolve();
-    await expect(suggestion(page)).toBeVisible();
-    await expect(page.getByLabel('Your prompt')).toBeFocused();
-    await expect(page.getByLabel('Your prompt')).toHaveValue(`${question} and one more`);
-  });
+test('a play has the case on both sides, each fact with its source, and says what the whole costs', async ({
+  page,
+}) => {
+  await ask(page, play);
+  const card = suggestion(page);
+  const legs = card.getByRole('listitem').filter({ hasText: 'Moneyline at' });
+  await expect(legs).toHaveCount(3);
+  await expect(legs.first()).toContainText('at FanDuel, best of 3 books');
+  await expect(legs.first().getByRole('list', { name: 'For' }).getByRole('listitem')).toHaveCount(2);
+  await expect(legs.first().getByRole('list', { name: 'Against' })).toContainText(
+    'At −240 it must win 70.6%',
+  );
+  await expect(legs.last()).toContainText('Price only: no results of these teams are known yet.');
+  const sources = card.getByRole('button', { name: 'Sources: Philadelphia Eagles' });
+  await expect(card.getByText(/^Goalserve · 7 games/)).toHaveCount(0);
+  await sources.press('Enter');
+  await expect(sources).toHaveAttribute('aria-expanded', 'true');
+  await expect(card.getByText(/^Goalserve · 7 games/)).toBeVisible();
+  await expect(card.getByText('Costs $8.05 per $100 on average')).toBeVisible();
+  await expect(card.getByText('Hits about 1 time in 3')).toBeVisible();
+  await expect(card.getByText('One prompt used, 49 left')).toBeVisible();
+  await expect(card.getByText('low risk'), 'not at 30%').toHaveCount(0);
 });
 
-test.describe('care', () => {
-  test.use({ timezoneId: 'America/Toronto' });
-
-  test('has no bet on it, but helplines near, and a break that closes asking', async ({ page }) => {
-    await beNewUser(page, 'pro');
-    await ask(page, care);
-    const card = page.getByRole('article', { name: 'Let’s pause for a second' });
-    await expect(card.getByRole('link', { name: /^1-866-531-2600/ })).toHaveAttribute(
-      'href',
-      'tel:1-866-531-2600',
-    );
-    await expect(card.getByRole('link', { name: /^1-800-MY-RESET/ })).toHaveCount(0);
-    await expect(card.getByRole('button', { name: /Save|Regenerate/ })).toHaveCount(0);
-    await card.getByRole('button', { name: '1 week' }).click();
-    await expect(card.getByText(/^No asking until /)).toBeFocused();
-    await card.getByRole('button', { name: 'Not now' }).click();
-    await expect(card.getByText(/^No asking until /)).toHaveCount(0);
-    await card.getByRole('button', { name: '1 day' }).click();
-    await card.getByRole('button', { name: 'Start my break' }).click();
-    await expect(page.getByRole('heading', { name: 'You’re taking a break' })).toBeFocused();
-    await expect(page.getByLabel('Your prompt')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText(/^Asking is closed until /)).toBeVisible();
-    await page.goto('/account/settings');
-    await expect(page.getByText(/^You’re on a break until /)).toBeVisible();
-    await page.getByRole('button', { name: '1 month from now' }).click();
-    await page.getByRole('button', { name: 'Start my break' }).click();
-    await expect(page.getByRole('button', { name: /from now$/ })).toHaveCount(0);
-  });
-});
-
-test('asked for real: what is no play costs nothing, and its alternatives are plays', async ({ page }) => {
-  await beNewUser(page, 'pro');
-  await page.goto('/account/dashboard');
-  const put = async (text: string) => {
-    await page.getByLabel('Your prompt').fill(text);
-    await page.getByRole('button', { name: 'Get Suggestions' }).click();
-  };
-  await page.getByLabel('Sport').selectOption('NFL');
-  await put('What games are on this week?');
-  await expect(page.getByRole('heading', { name: 'Here’s what we know' })).toBeFocused();
-  await put('I lost $500 yesterday, how do I win it back?');
-  await expect(page.getByRole('heading', { name: 'Let’s pause for a second' })).toBeFocused();
-  await put('Best NFL player props this week');
-  const none = page.getByRole('article', { name: 'No play for this one' });
-  await expect(none).toContainText('Your prompt was not counted.');
-  await expect(page.getByText('50 prompts remaining today')).toBeVisible();
-  await none.getByRole('list', { name: 'Try instead' }).getByRole('button').first().click();
+test('no text of the server stands on it twice', async ({ page }) => {
+  await ask(page, play);
   await expect(suggestion(page)).toBeVisible();
-  await expect(page.getByText('49 prompts remaining today')).toBeVisible();
+  for (const { thesis, evidence = [] } of play.promptAnalysis.legs) {
+    for (const text of [thesis?.text ?? '', ...evidence.map((fact) => fact.text)]) {
+      const shown = text.replaceAll(/ -(?=\d)/g, ' −').replaceAll('(-', '(−');
+      await expect(suggestion(page).getByText(shown, { exact: true }), shown).toHaveCount(1);
+    }
+  }
 });
 
-test('at none left, it says when there are more, and who has more', async ({ page }) => {
-  await beNewUser(page, 'core');
-  await ask(page, { ...play, remainingPrompts: 0 });
-  await expect(page.getByText('0 prompts remaining today')).toBeVisible();
-  await expect(page.getByText('New prompts at midnight, Toronto time.')).toBeVisible();
-  await page.getByRole('link', { name: 'Pro has 50 a day' }).click();
-  await expect(page).toHaveURL('/account/subscription');
+test('what stands in for something else says so above the slip, and is not counted', async ({ page }) => {
+  await ask(page, substitute);
+  await expect(page.getByRole('list', { name: 'Please note' })).toContainText('You asked for player props');
+  await expect(page.getByRole('list', { name: 'Good to know' })).toContainText('The price knows all of this');
+  await expect(suggestion(page)).toContainText('Not counted: no prompt used');
+});
+
+test('a part that was not meant is taken out, which asks again', async ({ page }) => {
+  await ask(page, play);
+  const asks = writesTo(page, 'prompt-process');
+  await page.getByRole('button', { name: 'Remove: 3 legs' }).click();
+  await expect(page.getByLabel('Your prompt')).toHaveValue('A parlay without legs');
+  await expect
+    .poll(() => asks.map((request) => request.postDataJSON().prompt))
+    .toEqual(['A parlay without legs']);
+  await expect(suggestion(page).getByRole('heading', { name: 'AI Suggestion' })).toBeFocused();
+});
+
+test('the sport follows the answer, and the words stay', async ({ page }) => {
+  await page.goto('/account/dashboard');
+  await page.getByLabel('Sport').selectOption('MLB');
+  await ask(page, play);
+  await expect(page.getByLabel('Sport')).toHaveValue('NFL');
+  await expect(page.getByLabel('Your prompt')).toHaveValue(question);
+});
+
+test('no play: the reason, that it was not counted, and what has an answer', async ({ page }) => {
+  await ask(page, noPlay);
+  const card = page.getByRole('article', { name: 'No play for this one' });
+  await expect(card).toContainText('No player props are priced for the NFL right now.');
+  await expect(card).toContainText('Your prompt was not counted.');
+  await expect(card.getByRole('button', { name: 'Save to Tracker' })).toHaveCount(0);
+  await answerWith(page, 'prompt-process', 200, substitute);
+  await card.getByRole('button', { name: 'An NFL over/under near −110' }).click();
+  await expect(suggestion(page)).toBeVisible();
+  await expect(page.getByLabel('Your prompt')).toHaveValue('An NFL over/under at -110 or better');
+});
+
+test('information is a text with a list', async ({ page }) => {
+  await ask(page, info);
+  const card = page.getByRole('article', { name: 'Here’s what we know' });
+  await expect(
+    card.getByRole('listitem').filter({ hasText: 'Buffalo Bills, 1:00 PM ET (−200)' }),
+  ).toBeVisible();
+  await expect(card).toContainText('Times are Eastern.');
+  await expect(card).toContainText('Your prompt was not counted.');
+});
+
+test('an answer that cannot be read is no slip, and is asked for again at a click', async ({ page }) => {
+  await ask(page, unreadable);
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(/The AI’s answer couldn’t be read\. Your prompt was not counted\./);
+  await expect(page.getByText('Failed to parse prediction data')).toHaveCount(0);
+  await answerWith(page, 'prompt-process', 200, play);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(suggestion(page)).toBeVisible();
+});
+
+test('the keyboard sends by Ctrl+Enter, and is at the answer when it comes', async ({ page }) => {
+  await answerWith(page, 'prompt-process', 200, substitute);
+  await page.goto('/account/dashboard');
+  await page.getByLabel('Your prompt').focus();
+  await page.keyboard.type('A safe bet');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('heading', { name: 'AI Suggestion' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Answer ready' })).toHaveText(
+    'Answer ready: Philadelphia Eagles −240, 69.1% chance',
+  );
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove: NFL' })).toBeFocused();
+});
+
+test('whoever writes on meanwhile is left there', async ({ page }) => {
+  await page.goto('/account/dashboard');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/functions/prompt-process', async (route) => {
+    await promise;
+    await route.fulfill({ json: play });
+  });
+  await page.getByLabel('Your prompt').fill(question);
+  await page.getByRole('button', { name: 'Get Suggestions' }).click();
+  await page.getByLabel('Your prompt').pressSequentially(' and one more');
+  resolve();
+  await expect(suggestion(page)).toBeVisible();
+  await expect(page.getByLabel('Your prompt')).toBeFocused();
+  await expect(page.getByLabel('Your prompt')).toHaveValue(`${question} and one more`);
 });

@@ -1,6 +1,7 @@
 /** One prediction in full, with what is known around its game. */
 import type { Page } from '@playwright/test';
-import { lions, play } from './support/answers.ts';
+import { play } from './support/answers.ts';
+import { lions } from './support/legs.ts';
 import { answerWith, callsOf, letAnswer } from './support/network.ts';
 import { beSignedIn, callAs, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,6 @@
 /** The tracker: tabs and pages in the address, and what it says when there is nothing, or nothing to be had. */
-import { eagles, notes, play } from './support/answers.ts';
+import { play } from './support/answers.ts';
+import { eagles, notes } from './support/legs.ts';
 import { expectNoScrollAside } from './support/looks.ts';
 import { answerWith } from './support/network.ts';
 import { beSignedIn, callAs, subscriber } from './support/people.ts';

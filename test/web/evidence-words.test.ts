@@ -9,7 +9,7 @@ import {
   sortNotes,
 } from '../../web/src/components/evidence-words.ts';
 import { slateWords } from '../../web/src/components/origin-words.ts';
-import { bills, eagles, lions, notes } from '../e2e/support/answers.ts';
+import { bills, eagles, lions, notes } from '../e2e/support/legs.ts';
 
 test('both sides are counted', () => {
   expect(countWords(eagles.evidence ?? [])).toBe('2 for, 2 against');

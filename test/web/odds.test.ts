@@ -39,6 +39,7 @@ test.each([
   ['Miami Dolphins -3 (-110)', 'Miami Dolphins −3 (1.91)'],
   ['It must win 70.6% at -240 to break even', '70.6% at 1.42 to'],
   ['Nothing that fits is priced from +150 to +250.', 'from 2.50 to 3.50.'],
+  ['At -240 it must win', 'At 1.42 it must'],
   ['nothing shorter than -300', 'shorter than 1.33'],
   ['between +150 and +250', 'between 2.50 and 3.50'],
   ['nothing shorter than −300', 'shorter than 1.33'],

@@ -34,7 +34,7 @@ function decimal(price: number): string {
  * `from +150 to +250`, `+600 or more`, `shorter than -300`. A line is none, and neither is a difference of points.
  */
 const pricesInText =
-  /(?<=\(|Total price: |\b(?:at|from|than|between|least|most|prices?|pays) |\b(?:from|between|prices?|pays) [+−-]\d{3,} (?:to|and) )[+−-]\d{3,}(?=$|[\s);,]|\.(?!\d))|(?<=^| )[+−-]\d{3,}(?= or (?:better|more|less|longer|shorter|higher|lower)\b)/g;
+  /(?<=\(|Total price: |\b(?:[Aa]t|from|than|between|least|most|prices?|pays) |\b(?:from|between|prices?|pays) [+−-]\d{3,} (?:to|and) )[+−-]\d{3,}(?=$|[\s);,]|\.(?!\d))|(?<=^| )[+−-]\d{3,}(?= or (?:better|more|less|longer|shorter|higher|lower)\b)/g;
 
 /** A handicap inside such a sentence: `Miami Dolphins -3`. */
 const minusInText = /(?<= )-(?=\d)/g;
