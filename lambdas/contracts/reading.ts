@@ -31,8 +31,8 @@ export type WantedSide = (typeof wantedSides)[number];
 export const wantedRisks = ['safe', 'safest', 'moderate', 'coin_flip', 'long_shot'] as const;
 export type WantedRisk = (typeof wantedRisks)[number];
 
-/** `back`: the team to win or cover; `against`: its opponent; `game`: its game, either side. */
-export const stances = ['back', 'against', 'game'] as const;
+/** `back`: the team to win or cover; `against`: its opponent; `game`: its game, either side; `avoid`: any game but its. */
+export const stances = ['back', 'against', 'game', 'avoid'] as const;
 export type Stance = (typeof stances)[number];
 
 /** Statistics of player props that people ask for; null where they name none. */
@@ -88,6 +88,8 @@ const terms = {
   days: z.nullable(z.array(z.string())),
   /** "Their next game": the soonest of each team, or of the sport. */
   nextGame: z.boolean(),
+  /** "The Sunday night game": the last to start of each day, in the evening. */
+  nightGame: z.boolean(),
   risk: z.nullable(z.enum(wantedRisks)),
   /** Wants a price that is better than the chance: "value", "edge", "+EV". */
   value: z.boolean(),

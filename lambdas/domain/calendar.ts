@@ -47,6 +47,14 @@ export function dayIn(zone: string, instant: Date): string {
   return `${year}-${month}-${day}`;
 }
 
+/**
+ * @param instant ISO 8601
+ * @returns the hour that a clock in the zone shows, 0 to 23
+ */
+export function hourIn(zone: string, instant: string): number {
+  return Math.floor((wallClock(zone, new Date(instant)) / 3600_000) % 24);
+}
+
 /** The day the leagues count a game to: a date of America/New_York. */
 export function leagueDay(instant: Date): string {
   return dayIn(leagueZone, instant);

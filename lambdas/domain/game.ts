@@ -1,5 +1,6 @@
 /** A game as every part of the product knows it, whatever the feed calls things. */
 import type { Sport } from '../contracts/sports.ts';
+import type { MovementPoint } from './market/movement.ts';
 
 /**
  * `unknown` is any status of the feed that we do not know, and a game that it lists no more: such a game is shown, but
@@ -51,8 +52,12 @@ export interface Game {
   readonly statusText: string;
   /** Final score, or the score so far while live; null before the start or where the feed has none. */
   readonly score: { readonly home: number; readonly away: number } | null;
-  /** Pre-game only; null where nothing is priced. */
+  /** One book's prices, pre-game only; null where nothing is priced. */
   readonly prices: Prices | null;
+  /** Every book's; absent where only one was kept. At the start they stay as they were: the close. */
+  readonly books?: readonly Prices[];
+  /** How the consensus moved, earliest first; absent where it was never seen. */
+  readonly movement?: readonly MovementPoint[];
 }
 
 /** Whether a game is still to begin, so that it can be listed as coming and a bet on it suggested. */

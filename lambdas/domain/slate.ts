@@ -64,6 +64,7 @@ export function readingOf({ band }: Style, sport: Sport): Reading {
     line: null,
     days: null,
     nextGame: false,
+    nightGame: false,
     value: false,
     teams: [],
     player: null,

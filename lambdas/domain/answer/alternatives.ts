@@ -79,6 +79,7 @@ function* nearby(
     if (day) yield here({ ...plain, days: [day] });
     yield here({ ...plain, days: none });
   }
+  if (plain.nightGame) yield here({ ...plain, nightGame: false });
   if (plain.sides.length > 0) yield here({ ...plain, sides: [] });
   if (plain.legs) {
     yield here({ ...plain, ...single });
@@ -113,6 +114,7 @@ const bare = {
   teams: [],
   days: none,
   nextGame: false,
+  nightGame: false,
   value: false,
 } as const satisfies Partial<Reading>;
 

@@ -1,5 +1,5 @@
 /** What the model is given, and what it may answer: ids of this request and words of closed lists, nothing else. */
-import type { Reading } from '../../contracts/reading.ts';
+import type { Reading, Stance } from '../../contracts/reading.ts';
 
 export const theses = [
   'likeliest',
@@ -84,7 +84,7 @@ export interface Brief {
 export interface Reply {
   /** The reading, corrected where words were unread; teams by name and stance. */
   readonly reading: Omit<Reading, 'teams' | 'player' | 'budget'> & {
-    readonly teams: readonly { readonly name: string; readonly stance: 'back' | 'against' | 'game' }[];
+    readonly teams: readonly { readonly name: string; readonly stance: Stance }[];
   };
   readonly legs: readonly {
     readonly candidate: string;

@@ -2,6 +2,7 @@
 import type { Market } from '../../contracts/analysis.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
+import { hourIn, leagueZone } from '../calendar.ts';
 import { type Game, isUpcoming } from '../game.ts';
 import { americanToDecimal } from '../odds.ts';
 import { type MarketSide, pricedSides } from '../sides.ts';
@@ -65,7 +66,7 @@ export function offerFor(
     return unmet({ kind: 'no_games', sports: empty });
   if (reading.sameGame) return unmet({ kind: 'same_game' });
 
-  const chosen = gamesFor(reading, open);
+  const chosen = gamesFor(reading, withoutAvoided(open, reading));
   if ('kind' in chosen) return unmet(chosen);
   const sheets = new Map(boards.map(({ sheet }) => [sheet?.sport, sheet]));
   const candidates = chosen.games.flatMap((game) => candidatesOf(game, sheets.get(game.sport), now));
@@ -122,9 +123,13 @@ interface Chosen {
 
 /** Games of the teams and days named. For a parlay the teams named are where it starts; other legs come from other games. */
 function gamesFor(reading: Reading, open: readonly Game[]): Chosen | Unmet {
-  const { teams, days, nextGame } = reading;
+  const { days, nextGame, nightGame } = reading;
+  const teams = reading.teams.filter(({ stance }) => stance !== 'avoid');
   const names = teams.map(({ name }) => name);
-  const onDays = (games: readonly Game[]) => (days ? games.filter(({ day }) => days.includes(day)) : games);
+  const onDays = (games: readonly Game[]) => {
+    const fitting = days ? games.filter(({ day }) => days.includes(day)) : games;
+    return nightGame ? nightGames(fitting) : fitting;
+  };
   if (names.length === 0) {
     const fitting = onDays(open);
     if (fitting.length === 0) return { kind: 'not_on_days', days: days ?? [], teams: [] };
@@ -151,6 +156,25 @@ function gamesFor(reading: Reading, open: readonly Game[]): Chosen | Unmet {
   const others = onDays(open).filter((game) => !own.includes(game));
   return { games: [...own, ...others], named };
 }
+
+function withoutAvoided(games: readonly Game[], { teams }: Reading): Game[] {
+  const avoided = teams.filter(({ stance }) => stance === 'avoid');
+  return games.filter((game) => !avoided.some(({ name }) => plays(game, name)));
+}
+
+/** Of each day and sport the game that starts last, where that is in the evening, Eastern time. */
+function nightGames(games: readonly Game[]): Game[] {
+  const ofDay = Map.groupBy(games, ({ sport, day }) => `${sport} ${day}`);
+  return [...ofDay.values()].flatMap((all) => {
+    const last = all
+      .map(({ startsAt }) => startsAt)
+      .sort()
+      .at(-1);
+    return all.filter(({ startsAt }) => startsAt === last && hourIn(leagueZone, startsAt) >= evening);
+  });
+}
+
+const evening = 19;
 
 /** Teams that meet share their game; any other has its own. */
 function meetingGroups(names: readonly string[], games: readonly Game[]) {

@@ -50,6 +50,7 @@ function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
   const { teams, markets } = reading;
   const named = teams.filter(({ name }) => game.home.name === name || game.away.name === name);
   if (named.length === 0) return true;
+  if (named.some(({ stance }) => stance === 'avoid')) return false;
   const own = teamOf(leg);
   if (named.every(({ stance }) => stance === 'game')) {
     const isChoice = reading.intent === 'compare' && teams.length > 1 && named.length === 1;
@@ -152,7 +153,7 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
 
 /** Every team named is in a leg, where there are legs enough; else one of them is. */
 function hasTeams(legs: readonly Candidate[], reading: Reading): boolean {
-  const names = reading.teams.map(({ name }) => name);
+  const names = reading.teams.filter(({ stance }) => stance !== 'avoid').map(({ name }) => name);
   if (names.length === 0 || legs.length === 0) return true;
   const isIn = (name: string) => legs.some(({ game }) => game.home.name === name || game.away.name === name);
   return names.length <= legsWanted(reading).max ? names.every(isIn) : names.some(isIn);

@@ -51,6 +51,7 @@ const reading: Brief['reading'] = {
   chance: null,
   days: ['2026-11-22'],
   nextGame: false,
+  nightGame: false,
   risk: null,
   value: false,
   teams: [{ sport: 'NFL', name: 'Denver Broncos', stance: 'back' }],

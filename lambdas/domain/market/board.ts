@@ -1,0 +1,55 @@
+/** A game's markets as all its books have them. */
+import type { Market, Selection } from '../../contracts/analysis.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import type { Game, Prices } from '../game.ts';
+import { hasDraw } from '../settlement.ts';
+import { type Consensus, consensusOf } from './consensus.ts';
+import type { Entry } from './counting.ts';
+
+/** Every book that prices a game; one that was stored before all were kept stands alone. */
+export function booksOf({ books, prices }: Pick<Game, 'books' | 'prices'>): readonly Prices[] {
+  return books && books.length > 0 ? books : prices ? [prices] : [];
+}
+
+export function moneylineSides(sport: Sport): readonly ('home' | 'away' | 'draw')[] {
+  return hasDraw(sport) ? ['home', 'away', 'draw'] : ['home', 'away'];
+}
+
+/** In the order in which a market's quotes are listed. */
+export function sidesOf(market: Market, sport: Sport): readonly Selection[] {
+  switch (market) {
+    case 'moneyline':
+      return moneylineSides(sport);
+    case 'spread':
+      return ['home', 'away'];
+    case 'total':
+      return ['over', 'under'];
+  }
+}
+
+/**
+ * @returns the consensus of the books that price every side; undefined where none does. A spread's line is the home
+ * side's.
+ */
+export function marketOf(game: Game, market: Market): Consensus | undefined {
+  const entries = booksOf(game).flatMap((book) => entryOf(book, market, game.sport));
+  return entries.length === 0 ? undefined : consensusOf(entries);
+}
+
+function entryOf(book: Prices, market: Market, sport: Sport): Entry[] {
+  const { moneyline, spread, total } = book;
+  const whole = (line: number | null, prices: readonly (number | null)[]): Entry[] => {
+    const known = prices.filter((price) => price !== null);
+    return known.length === prices.length ? [{ book: book.book, at: book.at, line, prices: known }] : [];
+  };
+  if (market === 'moneyline') {
+    return moneyline
+      ? whole(
+          null,
+          moneylineSides(sport).map((side) => moneyline[side]),
+        )
+      : [];
+  }
+  if (market === 'spread') return spread ? whole(spread.homeLine, [spread.home, spread.away]) : [];
+  return total ? whole(total.line, [total.over, total.under]) : [];
+}

@@ -1,0 +1,94 @@
+/** What the books together say: a probability for each side of a market at its main line, and the best price of each. */
+import { americanToDecimal, decimalToAmerican } from '../odds.ts';
+import { counting, type Entry, fairPercents, median } from './counting.ts';
+
+export interface Quote {
+  /** American odds. */
+  readonly price: number;
+  readonly book: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** One side of a market at its main line. */
+export interface SideQuotes {
+  /** Of all books that count; the highest price, of equals the freshest. */
+  readonly best: Quote;
+  /** Every counting book's price, the best first. */
+  readonly all: readonly Quote[];
+  /** The price in the middle. */
+  readonly median: number;
+  /** Percent with one decimal: the median of the books' logits, their margins taken out. */
+  readonly probability: number;
+  /** Lowest and highest of the books' own probabilities, percent with one decimal. */
+  readonly range: readonly [low: number, high: number];
+}
+
+export interface Consensus {
+  readonly line: number | null;
+  /** How many books count at this line. */
+  readonly books: number;
+  /** In the order of the market's sides. */
+  readonly sides: readonly SideQuotes[];
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * @param entries of one market, whatever their lines; each with a price for every side
+ * @returns undefined where no book counts
+ */
+export function consensusOf(entries: readonly Entry[]): Consensus | undefined {
+  const known = counting(entries);
+  const line = mainLine(known);
+  if (line === undefined) return undefined;
+  const at = known.filter((entry) => entry.line === line);
+  const count = at[0]?.prices.length ?? 0;
+  const logits = Array.from({ length: count }, (_, side) =>
+    median(at.map((entry) => logit((fairPercents(entry)[side] ?? 50) / 100)).sort((a, b) => a - b)),
+  );
+  const shares = logits.map((value) => 1 / (1 + Math.exp(-value)));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return {
+    line,
+    books: at.length,
+    sides: shares.map((share, side) => quotesOf(at, side, tenth((share / sum) * 100))),
+  };
+}
+
+/** The line that most books have; of several, the one whose sides are most nearly even. */
+function mainLine(entries: readonly Entry[]): number | null | undefined {
+  const lines = [...Map.groupBy(entries, ({ line }) => line)];
+  const lopsided = (of: readonly Entry[]) =>
+    median(of.map((entry) => Math.abs((fairPercents(entry)[0] ?? 50) - 50)).sort((a, b) => a - b));
+  return lines.sort(
+    ([a, ofA], [b, ofB]) => ofB.length - ofA.length || lopsided(ofA) - lopsided(ofB) || (a ?? 0) - (b ?? 0),
+  )[0]?.[0];
+}
+
+function quotesOf(entries: readonly Entry[], side: number, probability: number): SideQuotes {
+  const all = entries
+    .map(({ book, at, prices }) => ({ price: prices[side] ?? 100, book, at }))
+    .sort(
+      (a, b) =>
+        americanToDecimal(b.price) - americanToDecimal(a.price) ||
+        b.at.localeCompare(a.at) ||
+        a.book.localeCompare(b.book, 'en'),
+    );
+  const [best] = all;
+  if (!best) throw new RangeError('a market has a book');
+  const own = entries.map((entry) => fairPercents(entry)[side] ?? 0);
+  const decimals = all.map(({ price }) => americanToDecimal(price)).sort((a, b) => a - b);
+  return {
+    best,
+    all,
+    median: decimalToAmerican(median(decimals)),
+    probability,
+    range: [tenth(Math.min(...own)), tenth(Math.max(...own))],
+  };
+}
+
+function logit(share: number): number {
+  const within = Math.min(0.9999, Math.max(0.0001, share));
+  return Math.log(within / (1 - within));
+}

@@ -1,0 +1,42 @@
+/** How the consensus moved since a game was first priced: appended when it moves, so that a few points tell weeks. */
+import type { Game } from '../game.ts';
+import { marketOf } from './board.ts';
+
+export interface MovementPoint {
+  /** When it was seen, ISO 8601 in UTC. */
+  readonly at: string;
+  /** The home side's chance to win, percent; null where not priced. */
+  readonly home: number | null;
+  /** The home side's handicap, and the total; null where not priced. */
+  readonly spread: number | null;
+  readonly total: number | null;
+}
+
+/** Percentage points of the moneyline that are a move. */
+const movePoints = 1;
+/** The first point always stays: it says where it began. */
+const mostPoints = 40;
+
+/** The consensus as it is now; null where nothing is priced. */
+export function pointOf(game: Game, at: string): MovementPoint | null {
+  const home = marketOf(game, 'moneyline')?.sides[0]?.probability ?? null;
+  const spread = marketOf(game, 'spread')?.line ?? null;
+  const total = marketOf(game, 'total')?.line ?? null;
+  return home === null && spread === null && total === null ? null : { at, home, spread, total };
+}
+
+/** @returns the same list where nothing moved */
+export function withPoint(
+  before: readonly MovementPoint[],
+  point: MovementPoint | null,
+): readonly MovementPoint[] {
+  const last = before.at(-1);
+  if (!point || (last && !hasMoved(last, point))) return before;
+  const [first, ...rest] = before;
+  return first ? [first, ...rest.slice(-(mostPoints - 2)), point] : [point];
+}
+
+function hasMoved(a: MovementPoint, b: MovementPoint): boolean {
+  if (a.spread !== b.spread || a.total !== b.total || (a.home === null) !== (b.home === null)) return true;
+  return a.home !== null && b.home !== null && Math.abs(a.home - b.home) >= movePoints;
+}
