@@ -48,7 +48,7 @@ function isRecord(value: unknown): value is Said {
 function asksNoBet(reading: Reading, said: Said): Pick<Reading, 'intent' | 'topic'> | null {
   const isOpen =
     reading.intent === 'play' && !namesBet(reading) && reading.teams.length === 0 && reading.days === null;
-  if (!isOpen || reading.nextGame || reading.player !== null) return null;
+  if (!isOpen || reading.nextGame || reading.nightGame || reading.player !== null) return null;
   if (said.intent === 'off_topic') return { intent: 'off_topic', topic: null };
   const topic = infoTopics.find((each) => each === said.topic);
   return said.intent === 'info' && topic ? { intent: 'info', topic } : null;
@@ -85,6 +85,7 @@ function filled(reading: Reading, said: Said, allowed: Allowed): Partial<Reading
   open.value = reading.value || said.value === true;
   open.sameGame = reading.sameGame || said.sameGame === true;
   open.nextGame = reading.nextGame || said.nextGame === true;
+  open.nightGame = reading.nightGame || said.nightGame === true;
   open.days = reading.days ?? daysOf(said.days, allowed.days);
   const named = open.sports ?? reading.sports;
   if (reading.teams.length === 0) open.teams = teamsOf(said.teams, allowed.teams, named);

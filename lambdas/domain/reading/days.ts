@@ -94,6 +94,11 @@ export const readDays: Rule = (draft) => {
   text.take(/\b(?:the |their |its )?next (?:game|match|matchup|one|fixture|start)s?\b/g, () => {
     reading.nextGame = true;
   });
+  // "Sunday night" alone may hold many games, "the Sunday night game" is one.
+  text.take(/\bnight (?:game|match|matchup)\b|\bprime ?-?time(?: (?:game|match|matchup))?\b/g, () => {
+    reading.nightGame = true;
+    return 'night';
+  });
   const days: string[] = [];
   // A day leaves a sign with its place in this list, so that ranges can be told by what stands between two.
   const read: string[][] = [];

@@ -22,6 +22,7 @@ export function emptyReading(): Reading {
     chance: null,
     days: null,
     nextGame: false,
+    nightGame: false,
     risk: null,
     value: false,
     teams: [],
@@ -41,8 +42,6 @@ export interface Draft {
   found: KnownTeam[];
   /** A name was found that could be of several teams. */
   isTeamUnclear: boolean;
-  /** Teams the person does not want to bet on, which a reading has no term for. */
-  readonly unwanted: Set<KnownTeam>;
   /** Those that the words around a team give it. */
   readonly stances: Map<KnownTeam, Stance>;
   /** A parlay is spoken of, so that a price without more is the whole's. */

@@ -52,12 +52,12 @@ export function readOffTopic({ text }: Draft): boolean {
 
 /** @param said the text before any rule struck words out */
 export function intentOf(
-  { reading, isTeamUnclear }: Draft,
+  { reading, found, isTeamUnclear }: Draft,
   said: string,
   compares: boolean,
 ): Reading['intent'] {
   if (reading.intent !== 'play') return reading.intent;
-  const isRead = isTeamUnclear || namesAnything(reading);
+  const isRead = isTeamUnclear || found.length > 0 || namesAnything(reading);
   if (offTopic.test(said) && !isOfBetting.test(said) && !namesBet(reading)) return 'off_topic';
   if (!isRead && !isOfBetting.test(said) && !asks.test(said)) return 'off_topic';
   if (compares && !asksForPlay.test(said)) return 'compare';
@@ -78,13 +78,14 @@ export function namesBet(reading: Reading): boolean {
 }
 
 export function namesAnything(reading: Reading): boolean {
-  const { sports, teams, days, nextGame, player, budget } = reading;
+  const { sports, teams, days, nextGame, nightGame, player, budget } = reading;
   return (
     namesBet(reading) ||
     sports.length > 0 ||
     teams.length > 0 ||
     days !== null ||
     nextGame ||
+    nightGame ||
     player !== null ||
     budget !== null
   );

@@ -119,7 +119,7 @@ function rangeOf(match: RegExpExecArray, least: number): { min: number; max: num
 /** Runs last: a parlay whose legs are not counted has as many as teams were backed, or the usual number. */
 export const placeLegs: Rule = ({ reading, isParlay }: Draft) => {
   if (reading.legs !== null || !isParlay || reading.sameGame || reading.intent === 'info') return;
-  const backed = reading.teams.filter(({ stance }) => stance !== 'game').length;
+  const backed = reading.teams.filter(({ stance }) => stance === 'back' || stance === 'against').length;
   const legs = backed > 1 ? clamp(backed) : reading.risk === 'long_shot' ? usualLongShot : usual;
   reading.legs = { min: legs, max: legs };
 };

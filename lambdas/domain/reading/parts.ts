@@ -106,9 +106,10 @@ function partsOf(reading: Reading): Part[] {
     parts.push({ id, label: signed(label), left: { ...reading, ...left } });
   };
   for (const sport of reading.sports) {
-    // A team names its sport as well.
-    if (reading.teams.some((team) => team.sport === sport)) continue;
-    const id = reading.sports.length === 1 ? 'sport' : `sport:${sport}`;
+    // A team names its sport as well; one to leave out does where no other is named.
+    const isOnly = reading.sports.length === 1;
+    if (reading.teams.some((team) => (team.stance === 'avoid' ? isOnly : team.sport === sport))) continue;
+    const id = isOnly ? 'sport' : `sport:${sport}`;
     part(id, sportName(sport), { sports: without(reading.sports, sport) });
   }
   for (const team of reading.teams) {
@@ -116,6 +117,7 @@ function partsOf(reading: Reading): Part[] {
       back: shortName(team),
       against: `against the ${shortName(team)}`,
       game: `${shortName(team)} game`,
+      avoid: `no ${shortName(team)} games`,
     };
     part(`team:${team.name}`, label[team.stance], { teams: without(reading.teams, team) });
   }
@@ -146,6 +148,7 @@ function partsOf(reading: Reading): Part[] {
   }
   if (risk !== null) part('risk', riskLabels[risk], { risk: null });
   if (nextGame) part('next-game', 'next game', { nextGame: false });
+  if (reading.nightGame) part('night-game', 'night game', { nightGame: false });
   if (days !== null && days.length > 0) part('days', dayNames(days), { days: null });
   if (price) part('price', range(price, priceWords, formatAmerican), { price: null });
   if (payout) part('payout', range(payout, payoutWords, formatAmerican), { payout: null });

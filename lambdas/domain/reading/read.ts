@@ -82,7 +82,6 @@ export function readQuestion(
     found: [],
     isTeamUnclear: false,
     stances: new Map(),
-    unwanted: new Set(),
     isParlay: /\b(?:parlays?|legs?|same[ -]game)\b/.test(said),
     compares: false,
   };
@@ -91,15 +90,11 @@ export function readQuestion(
   const isComparison = readComparison(draft);
   for (const rule of rules) rule(draft);
   const unread = text.unread();
-  for (const { sport } of draft.found) reading.sports.push(sport);
   const compares = draft.compares || isComparison || offersMarkets(reading, said);
   reading.intent = isComparison ? 'compare' : intentOf(draft, said, compares);
   placeTeams(draft);
   placeLegs(draft);
-  return {
-    reading: settled(reading),
-    unread: [...unread, ...[...draft.unwanted].map(({ name }) => name.toLowerCase())],
-  };
+  return { reading: settled(reading), unread };
 }
 
 /** "Heat +3.5 or moneyline?" */

@@ -124,12 +124,17 @@ function propOf(reading: Reading): string {
 }
 
 /** ` backing the Chicago Bears for Sunday, Nov 22` */
-function scopeOf({ teams, days, nextGame }: Reading): string {
+function scopeOf({ teams, days, nextGame, nightGame }: Reading): string {
   const [one, other] = teams;
   const isMeeting = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   const ofTeams =
     isMeeting && one && other ? `in ${one.name} vs ${other.name}` : teams.map(stanceOf).join(', ');
-  const parts = [ofTeams, nextGame ? 'in the next game' : '', days === null ? '' : `for ${dayNames(days)}`];
+  const parts = [
+    ofTeams,
+    nextGame ? 'in the next game' : '',
+    nightGame ? 'in the night game' : '',
+    days === null ? '' : `for ${dayNames(days)}`,
+  ];
   return parts.flatMap((part) => (part === '' ? [] : [` ${part}`])).join('');
 }
 
@@ -140,7 +145,8 @@ function withThe({ sport, name }: ReadTeam): string {
 
 function stanceOf(team: ReadTeam): string {
   if (team.stance === 'game') return `in ${withThe(team)} game`;
-  return `${team.stance === 'back' ? 'backing' : 'against'} ${withThe(team)}`;
+  const words = { back: 'backing', against: 'against', avoid: 'avoiding' };
+  return `${words[team.stance]} ${withThe(team)}`;
 }
 
 function clausesOf(reading: Reading): string[] {

@@ -23,13 +23,16 @@ export function settled(reading: Reading): Reading {
   made.notMarkets = inOrder(made.notMarkets, wantedMarkets);
   made.sides = inOrder(made.sides, wantedSides);
   made.notSides = inOrder(made.notSides, wantedSides);
-  const named = new Set([...made.sports, ...made.teams.map(({ sport }) => sport)]);
+  const wanted = made.teams.filter(({ stance }) => stance !== 'avoid');
+  const named = new Set([...made.sports, ...wanted.map(({ sport }) => sport)]);
+  // A team to leave out tells the sport only where nothing else does.
+  if (named.size === 0) for (const { sport } of made.teams) named.add(sport);
   made.sports = sports.filter((sport) => named.has(sport));
   if (made.days !== null) made.days = [...new Set(made.days)].sort();
   made.topic = made.intent === 'info' ? (made.topic ?? 'schedule') : null;
   // Who only wants to know takes no side; a price is of one.
   if (made.topic !== null && made.topic !== 'prices') {
-    made.teams = made.teams.map((team) => ({ ...team, stance: 'game' }));
+    made.teams = made.teams.map((team) => (team.stance === 'avoid' ? team : { ...team, stance: 'game' }));
   }
   return made;
 }

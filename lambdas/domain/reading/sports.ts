@@ -30,8 +30,9 @@ export const readSports: Rule = ({ text, reading }) => {
     add(reading.sports, ...gameSports);
   });
   // "Monday night football" is a day as well.
-  text.take(/\b((?:sun|mon|thurs|satur)day night) football\b/g, ([, night]) => {
+  text.take(/\b((?:sun|mon|thurs|fri|satur)day night) football\b/g, ([, night]) => {
     add(reading.sports, 'NFL');
+    reading.nightGame = true;
     return night;
   });
   for (const [pattern, sport] of names) {

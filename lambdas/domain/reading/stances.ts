@@ -2,7 +2,7 @@
 import type { Stance } from '../../contracts/reading.ts';
 import type { KnownTeam } from './directory.ts';
 import type { Draft, Rule } from './draft.ts';
-import { indexOfMarker, team } from './text.ts';
+import { gap, indexOfMarker, team } from './text.ts';
 
 const one = `(?:the )?(${team})`;
 const line = '[+-]\\d[\\d.]*';
@@ -46,7 +46,11 @@ const patterns: readonly Pattern[] = [
   [new RegExp(`${one} (?:moneyline|to win|to cover|spread|wins?|covers?|${line})`, 'g'), 'back'],
 ];
 
-const unwanted = new RegExp(` (?:${apart}) ${one}(?: (?:games?|bets?|picks?)\\b)?`, 'g');
+/** "Without the Cowboys or Eagles": one or more that are to be left out. */
+const unwanted = new RegExp(
+  ` (?:${apart}) ((?:the )?${team}(?: (?:games?|bets?|picks?)\\b)?(?:(?: ,)?(?: (?:or|and|nor))? (?:the )?${team}(?! (?:moneyline|to |spread|${line}))){0,5})`,
+  'g',
+);
 
 /** Two side by side, or with a word between that joins two who meet. */
 const pair = new RegExp(
@@ -57,13 +61,13 @@ const row = new RegExp(`${team}[ ,]+(?:and )?(?:the )?${team}[ ,]+(?:and )?(?:th
 
 /** Runs before lines and markets are struck out, because they say what a team is named for. */
 export const readStances: Rule = (draft) => {
-  const { text, stances, unwanted: left } = draft;
+  const { text, stances } = draft;
   const give = (meant: KnownTeam | undefined, stance: Stance) => {
     if (meant && !stances.has(meant)) stances.set(meant, stance);
   };
-  text.take(unwanted, (match) => {
-    const meant = teamOf(draft, match[1]);
-    if (meant) left.add(meant);
+  text.take(unwanted, ([, named = '']) => {
+    for (const marker of named) give(teamOf(draft, marker), 'avoid');
+    return ` ${gap} ${named}`;
   });
   for (const [pattern, ...given] of patterns) {
     for (const match of text.lower.matchAll(pattern)) {
@@ -76,6 +80,7 @@ export const readStances: Rule = (draft) => {
     const first = teamOf(draft, marker);
     const second = teamOf(draft, otherMarker);
     if (!first || !second || first === second || (isRow && /^[ ,]*$/.test(between))) continue;
+    if ([first, second].some((each) => stances.get(each) === 'avoid')) continue;
     if (between.includes('or')) draft.compares = true;
     // Teams of two sports cannot meet.
     if (first.sport !== second.sport) continue;
@@ -92,14 +97,13 @@ function teamOf({ found }: Draft, marker: string | undefined): KnownTeam | undef
  * Runs last. A team named without more is backed; in a question that only wants to know, or about a total, a prop or a
  * same-game parlay, its game is meant.
  */
-export const placeTeams: Rule = ({ found, unwanted: left, stances, reading }) => {
+export const placeTeams: Rule = ({ found, stances, reading }) => {
   const { intent, markets, sameGame } = reading;
   const isOfGame =
     intent === 'info' ||
     sameGame ||
     (markets.length > 0 && markets.every((market) => market === 'total' || market === 'prop'));
   for (const team of found) {
-    if (left.has(team)) continue;
     const stance = stances.get(team) ?? (isOfGame ? 'game' : 'back');
     reading.teams.push({ sport: team.sport, name: team.name, stance });
   }

@@ -85,7 +85,10 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['game total under 8', { markets: ['total'], sides: ['under'], line: 8 }],
     ['first five innings under', { markets: ['total'], sides: ['under'] }],
-    ['under in the Sunday night game', { markets: ['total'], sides: ['under'], days: sunday }],
+    [
+      'under in the Sunday night game',
+      { markets: ['total'], sides: ['under'], days: sunday, nightGame: true },
+    ],
     [
       'LeBron James over 25 points',
       { markets: ['prop'], stat: 'points', sides: ['over'], line: 25, player: 'LeBron James' },
@@ -171,7 +174,12 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['not too risky', { risk: 'safe' }],
     ['underdogs but no home teams', { sides: ['underdog'], notSides: ['home'] }],
     ['everything except props', { notMarkets: ['prop'] }],
-    ['no Lakers please', { sports: ['NBA'] }],
+    ['no Lakers please', { sports: ['NBA'], teams: ['Los Angeles Lakers: avoid'] }],
+    ['NBA parlay, not the Cowboys', { sports: ['NBA'], legs: exactly(3), teams: ['Dallas Cowboys: avoid'] }],
+    [
+      'NFL pick without the Cowboys or Eagles',
+      { sports: ['NFL'], teams: ['Dallas Cowboys: avoid', 'Philadelphia Eagles: avoid'] },
+    ],
   ],
   legs: [
     ['a three leg parlay', { legs: exactly(3) }],
@@ -201,10 +209,17 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['a bet today or tomorrow', { days: [...today, ...tomorrow] }],
     ['a bet on Friday night', { days: today }],
     ['a bet next Friday', { days: ['2026-11-27'] }],
-    ['Thursday night football', { sports: ['NFL'], days: ['2026-11-26'] }],
+    ['Thursday night football', { sports: ['NFL'], days: ['2026-11-26'], nightGame: true }],
     [
       'MNF over 45.5',
-      { sports: ['NFL'], markets: ['total'], sides: ['over'], line: 45.5, days: ['2026-11-23'] },
+      {
+        sports: ['NFL'],
+        markets: ['total'],
+        sides: ['over'],
+        line: 45.5,
+        days: ['2026-11-23'],
+        nightGame: true,
+      },
     ],
     ['a bet this weekend', { days: weekend }],
     ['something good over the weekend', { days: weekend }],
@@ -553,7 +568,7 @@ test.each([
   ['a safe 3-leg NFL parlay for Sunday, no favorites under −300', []],
   ['juicy parlay for da boyz', ['juicy', 'da', 'boyz']],
   ['New York tonight in the NFL', ['york']],
-  ['parlay without the Cowboys', ['dallas cowboys']],
+  ['parlay without the Cowboys', []],
   ['first half over', ['half']],
   ['Lakers team total over 110.5', ['teamtotal']],
 ])('unread in "%s": %s', (prompt, unread) => {

@@ -100,6 +100,7 @@ export const readings: fc.Arbitrary<Reading> = fc
     chance: seldom(boundsOf(fc.integer({ min: 0, max: 100 }), Number)),
     days: seldom(fc.oneof(days, row)),
     nextGame: fc.boolean(),
+    nightGame: fc.boolean(),
     risk: seldom(fc.constantFrom(...wantedRisks)),
     value: fc.boolean(),
     teams: fc.uniqueArray(
