@@ -93,7 +93,7 @@ const form = [
 ];
 
 const schedule = [
-  `(?:what|which)(?: \\w+)? ${games}(?: (?:are|is|do we have|do you have|does|there|being|played|on|tonight|today|tomorrow|going|happening|scheduled|available|left|this|can i)){1,4}`,
+  `(?:what|which)(?: \\w+)? ${games}(?:(?: (?:are|is|do we have|do you have|does|there|being|played|on|going|happening|scheduled|available|left|can i)){1,4}|(?= ${day}))`,
   '(?:who|whos|which teams?|what teams?)(?: is| are| do| does)? (?:plays?|playing|on)(?: (?:against|at))?',
   `when (?:do|does|is|are|will)(?: (?:the )?(?:next )?${team})?(?: (?:play|playing|game|next game|match|face))*`,
   'what time',

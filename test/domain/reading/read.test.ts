@@ -424,6 +424,8 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   questions: [
+    ['which games are on tonight', { intent: 'info', topic: 'schedule', days: today }],
+    ['what games tomorrow?', { intent: 'info', topic: 'schedule', days: tomorrow }],
     ['who plays tonight', { intent: 'info', topic: 'schedule', days: today }],
     [
       'when do the Lakers play',
