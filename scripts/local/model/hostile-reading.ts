@@ -46,7 +46,11 @@ const changes: readonly ((random: Random, brief: Brief) => Partial<Terms>)[] = [
   (random) => ({ payout: bounds(random) }),
   (random) => ({ chance: bounds(random) }),
   (random) => ({ line: pick(random, numbers) }),
-  (random, { days }) => ({ days: some(random, days, 3), nextGame: chance(random, 0.5) }),
+  (random, { days }) => ({
+    days: some(random, days, 3),
+    nextGame: chance(random, 0.5),
+    nightGame: chance(random, 0.3),
+  }),
   (random) => ({ risk: chance(random, 0.8) ? pick(random, wantedRisks) : null, value: chance(random, 0.5) }),
 ];
 

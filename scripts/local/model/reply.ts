@@ -31,6 +31,7 @@ const blank: Reply['reading'] = {
   chance: null,
   days: null,
   nextGame: false,
+  nightGame: false,
   risk: null,
   value: false,
   teams: [],
