@@ -25,6 +25,14 @@ const preferences = {
   bettingStyle: z.nullable(word('bettingStyle', bettingStyles)),
   riskTolerance: z.nullable(word('riskTolerance', riskProfiles)),
   oddsFormat: word('oddsFormat', oddsFormats),
+  /** The books the person can use, as they are shown; none is any. */
+  books: z.optional(
+    z
+      .array(
+        z.string().check(z.trim(), z.minLength(1), z.maxLength(40, { error: 'A book’s name is too long' })),
+      )
+      .check(z.maxLength(30, { error: 'Please choose at most 30 books' })),
+  ),
 };
 
 export const profile = z.object(preferences);

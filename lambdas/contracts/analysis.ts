@@ -104,6 +104,24 @@ export const leg = z.object({
   bestBook: z.optional(z.nullable(z.string())),
   /** How many books count at this line. */
   books: z.optional(z.number()),
+  /** The price in the middle of the books that count; null where only one does. */
+  medianPrice: z.optional(z.nullable(z.number())),
+  /** Dollars that $100 wins more at `price` than at the median; null where it wins no more. */
+  saves: z.optional(z.nullable(z.number())),
+  /** A better price at a book that is not one of the asker's; null where there is none. */
+  elsewhere: z.optional(z.nullable(z.object({ price: z.number(), book: z.string() }))),
+  /** How the consensus moved for this side since it was first seen, earliest first; empty where it was seen once. */
+  movement: z.optional(
+    z.array(
+      z.object({
+        at: z.string(),
+        /** Percent, for a moneyline. */
+        chance: z.nullable(z.number()),
+        /** For a spread or a total. */
+        line: z.nullable(z.number()),
+      }),
+    ),
+  ),
   /** Percent of such bets that must win for the price to break even, one decimal. */
   breakEven: z.optional(z.nullable(z.number())),
   /** Dollars that $100 at this price loses on average by the market's probability, two decimals; negative where it wins. */

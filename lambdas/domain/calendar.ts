@@ -89,6 +89,14 @@ export function dayLabel(day: string): string {
 }
 
 /**
+ * @param instant ISO 8601
+ * @returns the league day on which it was: `Tue, Nov 17`
+ */
+export function dayOfInstant(instant: string): string {
+  return dayLabel(leagueDay(new Date(instant)));
+}
+
+/**
  * @param startsAt ISO 8601
  * @returns `Sun, Nov 22, 8:20 PM ET`
  */

@@ -1,6 +1,5 @@
 /** A game as every part of the product knows it, whatever the feed calls things. */
 import type { Sport } from '../contracts/sports.ts';
-import type { MovementPoint } from './market/movement.ts';
 
 /**
  * `unknown` is any status of the feed that we do not know, and a game that it lists no more: such a game is shown, but
@@ -35,6 +34,17 @@ export interface Prices {
     readonly over: number | null;
     readonly under: number | null;
   } | null;
+}
+
+/** The consensus of the books at a moment. */
+export interface MovementPoint {
+  /** When it was seen, ISO 8601 in UTC. */
+  readonly at: string;
+  /** The home side's chance to win, percent; null where not priced. */
+  readonly home: number | null;
+  /** The home side's handicap, and the total; null where not priced. */
+  readonly spread: number | null;
+  readonly total: number | null;
 }
 
 export interface Game {

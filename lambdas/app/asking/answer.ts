@@ -371,7 +371,7 @@ function shown({ sport }: Understood, reading: Reading): ShownReading {
 
 function tasteOf({ result, preferences, sport }: Understood) {
   const { preferredTeam, preferredRisk } = withPreferences(result.reading, preferences, sport);
-  return { preferredTeam, preferredRisk };
+  return { preferredTeam, preferredRisk, books: preferences?.books ?? [] };
 }
 
 function namesOf({ teams }: Understood, now: Date) {

@@ -2,8 +2,10 @@
 import type { EvidenceSide } from '../../contracts/analysis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf, sideOf } from '../facts/kinds.ts';
+import { type MarketFact, marketFacts } from '../facts/market.ts';
 import type { SportSheet } from '../facts/sheet.ts';
 import type { Game } from '../game.ts';
+import { marketOf } from '../market/board.ts';
 import { americanToDecimal } from '../odds.ts';
 import { type MarketSide, pricedSides } from '../sides.ts';
 import { breakEven, costPerHundred } from '../value.ts';
@@ -11,17 +13,14 @@ import { breakEven, costPerHundred } from '../value.ts';
 export interface Candidate extends MarketSide {
   /** Unique among all games: `NFL-182771 spread home`. */
   readonly key: string;
-  readonly price: number;
   readonly decimal: number;
   /** The market's probability, percent. */
   readonly marketProbability: number;
   readonly breakEven: number;
   /** Dollars per $100; negative where it wins. */
   readonly cost: number;
-  readonly book: string;
-  readonly pricedAt: string;
-  /** How many books count at this line. */
-  readonly books: number;
+  /** What the books say: best price, movement, agreement. */
+  readonly priceFacts: readonly MarketFact[];
   /** Everything known about the game but its price, by what it says of this selection. */
   readonly facts: Readonly<Record<EvidenceSide, readonly Fact[]>>;
 }
@@ -32,27 +31,32 @@ export interface Board {
   readonly sheet?: SportSheet | undefined;
 }
 
-/** A side without a probability of its own is left out: nothing honest can be said of its chance. */
-export function candidatesOf(game: Game, sheet: SportSheet | undefined, now: Date): Candidate[] {
-  if (!game.prices) return [];
-  const { book, at } = game.prices;
+/**
+ * A side without a probability of its own is left out: nothing honest can be said of its chance.
+ * @param books those that the asker can use; none named is any
+ */
+export function candidatesOf(
+  game: Game,
+  sheet: SportSheet | undefined,
+  now: Date,
+  books: readonly string[] = [],
+): Candidate[] {
+  const sides = pricedSides(game, books);
+  if (sides.length === 0) return [];
   const facts = factsOf(game, sheet, now);
-  return pricedSides(game).flatMap((side): Candidate[] => {
+  return sides.flatMap((side): Candidate[] => {
     const { price, marketProbability } = side;
-    if (price === null || marketProbability === null) return [];
+    if (marketProbability === null) return [];
     const about = (wanted: EvidenceSide) => facts.filter((fact) => sideOf(fact, side) === wanted);
     return [
       {
         ...side,
         key: `${game.id} ${side.market} ${side.selection}`,
-        price,
         decimal: americanToDecimal(price),
         marketProbability,
         breakEven: breakEven(price),
         cost: costPerHundred(marketProbability, price),
-        book,
-        pricedAt: at,
-        books: 1,
+        priceFacts: marketFacts(side),
         facts: { for: about('for'), against: about('against'), neutral: about('neutral') },
       },
     ];
@@ -65,12 +69,10 @@ export type Role = 'favorite' | 'underdog';
 export function roleOf({ game, market, selection, line }: MarketSide): Role | null {
   if (selection !== 'home' && selection !== 'away') return null;
   if (market === 'spread' && line !== null && line !== 0) return line > 0 ? 'underdog' : 'favorite';
-  const own = game.prices?.moneyline?.[selection] ?? null;
-  const other = game.prices?.moneyline?.[selection === 'home' ? 'away' : 'home'] ?? null;
-  if (own === null || other === null) return null;
-  const lead = americanToDecimal(own) - americanToDecimal(other);
-  if (lead === 0) return null;
-  return lead > 0 ? 'underdog' : 'favorite';
+  const [home, away] = marketOf(game, 'moneyline')?.sides ?? [];
+  if (!home || !away || home.probability === away.probability) return null;
+  const isAhead = home.probability > away.probability === (selection === 'home');
+  return isAhead ? 'favorite' : 'underdog';
 }
 
 /** The team a selection is on; null for a total or a draw. */

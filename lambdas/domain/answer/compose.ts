@@ -5,6 +5,7 @@ import { startLabel } from '../calendar.ts';
 import { chanceWords, costWords } from '../english/numbers.ts';
 import { type Named, namedTeam } from '../english/team-names.ts';
 import { type ThesisWords, themeSentence, thesisSentences } from '../english/theses.ts';
+import { movementOf } from '../facts/market.ts';
 import { formatAmerican } from '../odds.ts';
 import { formatLine } from '../sides.ts';
 import { breakEven, costPerHundred } from '../value.ts';
@@ -78,9 +79,21 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     bestPrice: price,
     bestBook: book,
     books,
+    medianPrice: books > 1 ? (candidate.quotes?.median ?? null) : null,
+    saves: savesOf(candidate),
+    elsewhere: candidate.elsewhere && { price: candidate.elsewhere.price, book: candidate.elsewhere.book },
+    movement: movementOf(candidate).slice(-mostMovement),
     breakEven: candidate.breakEven,
     cost,
   };
+}
+
+/** A pick keeps the end of a long story only. */
+const mostMovement = 20;
+
+function savesOf({ priceFacts }: Candidate): number | null {
+  const best = priceFacts.find(({ fact }) => fact.kind === 'best_price');
+  return best ? Number(best.fact.values.saves) : null;
 }
 
 /** How a sentence names the pick: by nicknames, as a sports desk would. */

@@ -1,9 +1,16 @@
 /** Facts as a person reads them: one sentence each, with its numbers, its time and its source. */
 import type { Evidence, EvidenceSide } from '../../contracts/analysis.ts';
 import { factSentences } from '../english/facts.ts';
-import { costSentences } from '../english/numbers.ts';
+import {
+  agreementSentences,
+  bestPriceSentences,
+  costSentences,
+  movementSentences,
+} from '../english/numbers.ts';
 import { costFact, costSide } from '../facts/cost.ts';
 import type { Fact } from '../facts/fact.ts';
+import type { MarketFact } from '../facts/market.ts';
+import type { Candidate } from './candidate.ts';
 import type { ArguedLeg } from './choose.ts';
 import { matchOf } from './make-brief.ts';
 import type { Speaker } from './speaker.ts';
@@ -12,45 +19,44 @@ import { inOrder } from './support.ts';
 /** Where fewer facts speak for or against a leg, what is known besides is shown too. */
 const leastFacts = 2;
 
-/** For first, then against, then what takes no side; the price's cost is always the last of its side. */
+/**
+ * For first, then against, then what takes no side. Of each side what is known of the game comes before what the books say,
+ * and the price's own cost is last.
+ */
 export function evidenceOf({ candidate, for: pros, against: cons }: ArguedLeg, { say }: Speaker): Evidence[] {
-  const {
-    game,
-    label: pick,
-    price,
-    marketProbability: chance,
-    breakEven,
-    cost,
-    books,
-    book,
-    pricedAt,
-  } = candidate;
-  const shown = (fact: Fact, side: EvidenceSide) => written(fact, side, say(factSentences(fact)));
-  const missing = Math.max(0, leastFacts - pros.length - cons.length);
-  const priced = costFact({
-    gameId: game.id,
-    label: pick,
-    price,
-    chance,
-    breakEven,
-    cost,
-    books,
-    book,
-    pricedAt,
-  });
-  const costText = say(costSentences({ price, chance, breakEven, cost, pick, match: matchOf(game) }));
-  const side = costSide(cost);
-  const costEvidence = written(priced, side, costText);
-  return [
-    ...pros.map((fact) => shown(fact, 'for')),
-    ...(side === 'for' ? [costEvidence] : []),
-    ...cons.map((fact) => shown(fact, 'against')),
-    ...(side === 'against' ? [costEvidence] : []),
-    ...inOrder(candidate.facts.neutral)
-      .slice(0, missing)
-      .map((fact) => shown(fact, 'neutral')),
-    ...(side === 'neutral' ? [costEvidence] : []),
+  const besides = inOrder(candidate.facts.neutral).slice(
+    0,
+    Math.max(0, leastFacts - pros.length - cons.length),
+  );
+  const priced = [...candidate.priceFacts, costOf(candidate)].map(({ fact, side }) =>
+    written(fact, side, say(priceSentences(fact, candidate))),
+  );
+  const of = (side: EvidenceSide, facts: readonly Fact[]) => [
+    ...facts.map((fact) => written(fact, side, say(factSentences(fact)))),
+    ...priced.filter((each) => each.side === side),
   ];
+  return [...of('for', pros), ...of('against', cons), ...of('neutral', besides)];
+}
+
+function costOf(candidate: Candidate): MarketFact {
+  const { game, label, marketProbability: chance, cost } = candidate;
+  return { fact: costFact({ ...candidate, gameId: game.id, label, chance }), side: costSide(cost) };
+}
+
+function priceSentences(fact: Fact, candidate: Candidate): readonly string[] {
+  const { label: pick, price, marketProbability: chance, breakEven, cost } = candidate;
+  const match = matchOf(candidate.game);
+  const said = { values: fact.values, pick, match };
+  switch (fact.kind) {
+    case 'best_price':
+      return bestPriceSentences(said);
+    case 'agreement':
+      return agreementSentences(said);
+    case 'movement':
+      return movementSentences(said);
+    default:
+      return costSentences({ price, chance, breakEven, cost, pick, match });
+  }
 }
 
 function written(fact: Fact, side: EvidenceSide, text: string): Evidence {

@@ -69,7 +69,9 @@ export function offerFor(
   const chosen = gamesFor(reading, withoutAvoided(open, reading));
   if ('kind' in chosen) return unmet(chosen);
   const sheets = new Map(boards.map(({ sheet }) => [sheet?.sport, sheet]));
-  const candidates = chosen.games.flatMap((game) => candidatesOf(game, sheets.get(game.sport), now));
+  const candidates = chosen.games.flatMap((game) =>
+    candidatesOf(game, sheets.get(game.sport), now, taste.books),
+  );
   if (candidates.length === 0) return unmet(unpriced(chosen.games, reading, sports));
 
   const filtered = filter(candidates, reading, chosen.games);
@@ -209,7 +211,7 @@ function groupsOf(pool: readonly Candidate[], named: readonly (readonly Game[])[
 
 /** Games are there, and nothing of them is priced with both its sides. */
 function unpriced(games: readonly Game[], { markets }: Reading, sports: readonly Sport[]): Unmet {
-  const sides = games.flatMap(pricedSides);
+  const sides = games.flatMap((game) => pricedSides(game));
   if (sides.length === 0) return { kind: 'not_priced', sports };
   const wanted = sides.filter(({ market }) => markets.length === 0 || markets.includes(market));
   return wanted.length > 0 ? { kind: 'one_sided' } : { kind: 'market', markets, there: marketsOf(sides) };
@@ -259,7 +261,9 @@ function unmetTerm(
 ): Unmet {
   const closest = closestTo(term, pool, reading);
   if (term === 'market' || term === 'not_market') {
-    const sides = games.flatMap(pricedSides).filter(({ market }) => reading.markets.includes(market));
+    const sides = games
+      .flatMap((game) => pricedSides(game))
+      .filter(({ market }) => reading.markets.includes(market));
     return sides.length > 0
       ? { kind: 'one_sided' }
       : { kind: 'market', markets: reading.markets, there: marketsOf(pool) };

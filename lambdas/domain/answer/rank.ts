@@ -8,9 +8,11 @@ import { teamOf } from './candidate.ts';
 export interface Taste {
   readonly preferredTeam: string | null;
   readonly preferredRisk: RiskProfile | null;
+  /** The books they can use, as the feed names them; none is any. */
+  readonly books: readonly string[];
 }
 
-export const noTaste: Taste = { preferredTeam: null, preferredRisk: null };
+export const noTaste: Taste = { preferredTeam: null, preferredRisk: null, books: [] };
 
 /** The chance around which a single of no named risk is looked for, percent. */
 const targets: Readonly<Record<RiskProfile, number>> = { low: 68, medium: 57, high: 38 };

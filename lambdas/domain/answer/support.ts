@@ -45,7 +45,7 @@ export function inOrder(facts: readonly Fact[]): Fact[] {
  * @returns those that are true of it, the best first; never none
  */
 export function thesesOf(candidate: Candidate, pool: readonly Candidate[], reading: Reading): Thesis[] {
-  const { marketProbability: chance, facts } = candidate;
+  const { marketProbability: chance, facts, priceFacts } = candidate;
   const { max } = legsWanted(reading);
   const isAmongFirst = (by: (each: Candidate) => number) =>
     pool.filter((each) => by(each) > by(candidate)).length < max;
@@ -55,7 +55,11 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
     ...(isLikely ? ['likeliest' as const] : []),
     ...(chance <= chances.longShot ? ['long_shot' as const] : []),
     ...(chance >= chances.coinFlip[0] && chance <= chances.coinFlip[1] ? ['coin_flip' as const] : []),
+    ...(priceFacts.some(({ fact, side }) => fact.kind === 'movement' && side === 'for')
+      ? ['price_move' as const]
+      : []),
     ...(isCheap ? ['cheapest' as const] : []),
+    ...(priceFacts.some(({ fact }) => fact.kind === 'best_price') ? ['best_price' as const] : []),
   ];
   const byFacts = inOrder(facts.for).flatMap(({ kind, team }) => {
     const thesis = thesisOfKind[kind];

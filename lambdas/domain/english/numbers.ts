@@ -40,3 +40,50 @@ export function chanceWords(percent: number): string {
   const [times, of] = timesIn(percent);
   return `hits about ${times} ${times === 1 ? 'time' : 'times'} in ${of.toLocaleString('en-US')} (${percent}%)`;
 }
+
+interface Said {
+  readonly values: Readonly<Record<string, number | string>>;
+  readonly pick: string;
+  readonly match: string;
+}
+
+const percent = (value: number | string | undefined) => `${value}%`;
+
+/** @returns the same in several ways, so that no answer says it twice alike */
+export function bestPriceSentences({ values, pick, match }: Said): readonly string[] {
+  const price = formatAmerican(Number(values.price));
+  const middle = formatAmerican(Number(values.median));
+  const more = `pays ${dollars(Number(values.saves))} more on $100`;
+  return [
+    `The best of ${values.books} books, (${price}) against a median of (${middle}), ${more}.`,
+    `${pick} at ${price} beats the median of ${values.books} books (${middle}) and ${more}.`,
+    `In ${match}, ${pick} at ${price} beats the median of ${values.books} books (${middle}) and ${more}.`,
+  ];
+}
+
+export function agreementSentences({ values, pick, match }: Said): readonly string[] {
+  const { books, low, high } = values;
+  const range = low === high ? `at ${percent(low)}` : `between ${percent(low)} and ${percent(high)}`;
+  return [
+    `All ${books} books have it ${range}.`,
+    `${books} books put ${pick} ${range}.`,
+    `In ${match}, ${books} books put ${pick} ${range}.`,
+  ];
+}
+
+/** Never "opening": it is when we saw it first. */
+export function movementSentences({ values, pick, match }: Said): readonly string[] {
+  const { from, to, since, unit } = values;
+  const [a, b] = unit === 'line' ? [from, to] : [percent(from), percent(to)];
+  return unit === 'line'
+    ? [
+        `The line went from ${a} to ${b} since ${since}.`,
+        `The line of ${pick} went from ${a} to ${b} since ${since}.`,
+        `In ${match}, the line of ${pick} went from ${a} to ${b} since ${since}.`,
+      ]
+    : [
+        `The market had it at ${a} on ${since} and has it at ${b} now.`,
+        `The market had ${pick} at ${a} on ${since} and has it at ${b} now.`,
+        `In ${match}, the market had ${pick} at ${a} on ${since} and has it at ${b} now.`,
+      ];
+}

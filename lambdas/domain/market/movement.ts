@@ -1,16 +1,6 @@
 /** How the consensus moved since a game was first priced: appended when it moves, so that a few points tell weeks. */
-import type { Game } from '../game.ts';
+import type { Game, MovementPoint } from '../game.ts';
 import { marketOf } from './board.ts';
-
-export interface MovementPoint {
-  /** When it was seen, ISO 8601 in UTC. */
-  readonly at: string;
-  /** The home side's chance to win, percent; null where not priced. */
-  readonly home: number | null;
-  /** The home side's handicap, and the total; null where not priced. */
-  readonly spread: number | null;
-  readonly total: number | null;
-}
 
 /** Percentage points of the moneyline that are a move. */
 const movePoints = 1;

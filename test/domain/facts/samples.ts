@@ -84,7 +84,13 @@ export function selections(of: Game): MarketSide[] {
     selection,
     line: market === 'moneyline' ? null : 2.5,
     price: -110,
+    book: 'Book One',
+    pricedAt: of.startsAt,
     marketProbability: 50,
+    books: 1,
+    quotes: null,
+    elsewhere: null,
+    isOwnBook: true,
     label: selection,
   });
   return [

@@ -1,0 +1,145 @@
+/** What the books say of a selection: the best price against the rest, how far they agree, and how the market moved. */
+import type { EvidenceSide } from '../../contracts/analysis.ts';
+import { dayOfInstant } from '../calendar.ts';
+import type { MovementPoint } from '../game.ts';
+import { americanToDecimal } from '../odds.ts';
+import type { MarketSide } from '../sides.ts';
+import type { Fact } from './fact.ts';
+
+export interface MarketFact {
+  readonly fact: Fact;
+  readonly side: EvidenceSide;
+}
+
+/** Percentage points that a market must have moved to speak for or against. */
+const tellingPoints = 2;
+const fewestToAgree = 3;
+
+export function marketFacts(selection: MarketSide): MarketFact[] {
+  return [...bestPrice(selection), ...movement(selection), ...agreement(selection)];
+}
+
+type Frame = Pick<Fact, 'gameId' | 'about' | 'team' | 'knownToMarket'>;
+
+const frameOf = ({ game, label }: MarketSide): Frame => ({
+  gameId: game.id,
+  about: label,
+  team: null,
+  knownToMarket: true,
+});
+
+function bestPrice(selection: MarketSide): MarketFact[] {
+  const { quotes, books, price, book, pricedAt } = selection;
+  if (!quotes || books < 2) return [];
+  const gain = americanToDecimal(price) - americanToDecimal(quotes.median);
+  if (gain <= 0) return [];
+  const saves = Number((gain * 100).toFixed(2));
+  if (saves === 0) return [];
+  return [
+    {
+      side: 'for',
+      fact: {
+        ...frameOf(selection),
+        id: `${selection.game.id} best price ${selection.label}`,
+        kind: 'best_price',
+        values: { price, median: quotes.median, books, saves, per: 100, book },
+        n: books,
+        asOf: pricedAt,
+        source: book,
+      },
+    },
+  ];
+}
+
+function agreement(selection: MarketSide): MarketFact[] {
+  const { quotes, books, pricedAt } = selection;
+  if (!quotes || books < fewestToAgree) return [];
+  const [low, high] = quotes.range;
+  return [
+    {
+      // Whether agreement or doubt is good news is a matter of taste.
+      side: 'neutral',
+      fact: {
+        ...frameOf(selection),
+        id: `${selection.game.id} agreement ${selection.label}`,
+        kind: 'agreement',
+        values: { books, low, high },
+        n: books,
+        asOf: pricedAt,
+        source: `${books} books`,
+      },
+    },
+  ];
+}
+
+/** A point as one side of a market sees it. */
+export interface SideMovement {
+  readonly at: string;
+  /** Percent; null for spreads and totals, whose price says less than their line. */
+  readonly chance: number | null;
+  /** The side's own line; null for a moneyline. */
+  readonly line: number | null;
+}
+
+/** @returns earliest first; empty where the market was not seen twice */
+export function movementOf({ game, market, selection }: MarketSide): SideMovement[] {
+  const points = (game.movement ?? []).flatMap((point) => sideOfPoint(point, market, selection));
+  return points.length < 2 ? [] : points;
+}
+
+function sideOfPoint(
+  { at, home, spread, total }: MovementPoint,
+  market: MarketSide['market'],
+  selection: MarketSide['selection'],
+): SideMovement[] {
+  if (market === 'total') return total === null ? [] : [{ at, chance: null, line: total }];
+  if (market === 'spread') {
+    return spread === null ? [] : [{ at, chance: null, line: selection === 'home' ? spread : 0 - spread }];
+  }
+  if (home === null || selection === 'draw') return [];
+  const chance = selection === 'home' ? home : Number((100 - home).toFixed(1));
+  return [{ at, chance, line: null }];
+}
+
+function movement(selection: MarketSide): MarketFact[] {
+  // Of three outcomes the home side's chance does not tell the visitor's.
+  const points =
+    selection.game.sport === 'MLS' && selection.selection !== 'home' ? [] : movementOf(selection);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  const toward = towardOf(selection, first, last);
+  if (toward === null) return [];
+  const isLine = last.line !== null;
+  return [
+    {
+      side: toward === 0 ? 'neutral' : toward > 0 ? 'for' : 'against',
+      fact: {
+        ...frameOf(selection),
+        id: `${selection.game.id} movement ${selection.label}`,
+        kind: 'movement',
+        values: {
+          from: (isLine ? first.line : first.chance) ?? 0,
+          to: (isLine ? last.line : last.chance) ?? 0,
+          unit: isLine ? 'line' : 'percent',
+          since: dayOfInstant(first.at),
+        },
+        n: points.length,
+        asOf: last.at,
+        source: 'Consensus of the books',
+      },
+    },
+  ];
+}
+
+/** Above 0 where the market moved to this side; null where it hardly moved. */
+function towardOf({ market, selection }: MarketSide, first: SideMovement, last: SideMovement): number | null {
+  if (first.line !== null && last.line !== null) {
+    const change = last.line - first.line;
+    if (change === 0) return null;
+    // A side that gives more points, and an over of a higher total, is what money came in on.
+    return market === 'total' && selection === 'over' ? change : 0 - change;
+  }
+  const points = (last.chance ?? 0) - (first.chance ?? 0);
+  if (Math.abs(points) < tellingPoints) return null;
+  return points;
+}
