@@ -1,6 +1,8 @@
 /** How a saved pick changes when a final score or its owner grades it. Nothing is ever taken out of its history. */
 import type { Leg } from '../contracts/analysis.ts';
 import type { PickStatus } from '../contracts/sports.ts';
+import type { LegClv } from '../contracts/tracker.ts';
+import { pickClvTenths } from './clv.ts';
 import { gradePick, type LegResult, profitCents } from './settlement.ts';
 
 export interface Grade {
@@ -19,6 +21,10 @@ export interface Gradable {
   readonly grades: readonly Grade[];
   /** Integer cents on a flat stake of $100; null while pending or where a leg has no price. */
   readonly profitCents: number | null;
+  /** Closing-line value, one per leg: null while it is open, and for a void one. Absent while nothing is known. */
+  readonly legClv?: readonly (LegClv | null)[];
+  /** That of the whole in tenths of a percent: no word of the owner's changes it. Null or absent where not known. */
+  readonly clvTenths?: number | null;
   readonly version: number;
 }
 
@@ -45,9 +51,16 @@ function profitAsMarked(pick: Gradable, status: PickStatus): number | null {
 /**
  * A grade by final scores.
  * @param results the results of all legs, those that were known before included
+ * @param legClv the closing-line value of the same legs
  */
-export function gradedByScores<P extends Gradable>(pick: P, results: readonly LegResult[], at: string): P {
-  const next = { ...pick, legResults: results, version: pick.version + 1 };
+export function gradedByScores<P extends Gradable>(
+  pick: P,
+  results: readonly LegResult[],
+  at: string,
+  legClv = pick.legClv,
+): P {
+  const clv = legClv && { legClv, clvTenths: pickClvTenths(results, legClv) };
+  const next = { ...pick, legResults: results, ...clv, version: pick.version + 1 };
   const last = pick.grades.at(-1);
   if (last?.by === 'user' && last.status !== 'pending') {
     return { ...next, profitCents: profitAsMarked(next, last.status) };

@@ -1,10 +1,11 @@
 /** The record of a set of picks: what is counted, and the figures computed from the counts. */
 import type { PickStatus } from '../contracts/sports.ts';
 import type { RecordLine, RecordSummary } from '../contracts/tracker.ts';
+import { type ClvCounts, clvCountsOf } from './clv.ts';
 import { stakeCents } from './settlement.ts';
 
 /** Counts of some picks. Every field can be added up, so that days make a month. */
-export interface Tally {
+export interface Tally extends ClvCounts {
   readonly picks: number;
   readonly hits: number;
   readonly misses: number;
@@ -23,36 +24,43 @@ export const emptyTally: Tally = {
   pending: 0,
   pricedSettled: 0,
   profitCents: 0,
+  clvPicks: 0,
+  clvTenths: 0,
+  clvBeats: 0,
 };
 
 /** What of a tally is settled. */
-export type Results = Omit<Tally, 'picks' | 'pending'>;
+export type Results = Omit<Tally, 'picks' | 'pending' | keyof ClvCounts>;
 
 /** What a record needs to know of a pick. */
 export interface Counted {
   readonly status: PickStatus;
   /** Whole cents on the flat stake; null while pending or where not priced. */
   readonly profitCents: number | null;
+  /** Closing-line value in tenths of a percent; null or absent where not known. */
+  readonly clvTenths?: number | null;
 }
 
-function tallyOf({ status, profitCents }: Counted): Tally {
-  const isDecided = status === 'hit' || status === 'miss';
-  const isPriced = isDecided && profitCents !== null;
+function tallyOf(pick: Counted): Tally {
   return {
     picks: 1,
-    hits: status === 'hit' ? 1 : 0,
-    misses: status === 'miss' ? 1 : 0,
-    pushes: status === 'push' ? 1 : 0,
-    pending: status === 'pending' ? 1 : 0,
-    pricedSettled: isPriced ? 1 : 0,
-    profitCents: isPriced ? profitCents : 0,
+    pending: pick.status === 'pending' ? 1 : 0,
+    ...resultsOf(pick),
+    ...clvCountsOf(pick.clvTenths),
   };
 }
 
 /** What one pick counts of what is settled. */
-export function resultsOf(pick: Counted): Results {
-  const { picks: _all, pending: _open, ...results } = tallyOf(pick);
-  return results;
+export function resultsOf({ status, profitCents }: Counted): Results {
+  const isDecided = status === 'hit' || status === 'miss';
+  const isPriced = isDecided && profitCents !== null;
+  return {
+    hits: status === 'hit' ? 1 : 0,
+    misses: status === 'miss' ? 1 : 0,
+    pushes: status === 'push' ? 1 : 0,
+    pricedSettled: isPriced ? 1 : 0,
+    profitCents: isPriced ? profitCents : 0,
+  };
 }
 
 function combine(a: Tally, b: Tally, sign: 1 | -1): Tally {
@@ -64,6 +72,9 @@ function combine(a: Tally, b: Tally, sign: 1 | -1): Tally {
     pending: a.pending + sign * b.pending,
     pricedSettled: a.pricedSettled + sign * b.pricedSettled,
     profitCents: a.profitCents + sign * b.profitCents,
+    clvPicks: a.clvPicks + sign * b.clvPicks,
+    clvTenths: a.clvTenths + sign * b.clvTenths,
+    clvBeats: a.clvBeats + sign * b.clvBeats,
   };
 }
 

@@ -3,7 +3,6 @@ import type { Alternative } from '../../contracts/ask.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { isUpcoming } from '../game.ts';
-import { showReading } from '../reading/parts.ts';
 import { sayReading } from '../reading/say.ts';
 import type { Board } from './candidate.ts';
 import { isWhole, offerFor } from './offer.ts';
@@ -26,7 +25,7 @@ export function alternativesTo(reading: Reading, { boards, others, box, now }: S
     const prompt = sayReading(changed);
     if (found.some((each) => each.prompt === prompt)) continue;
     if (!isWhole(offerFor(changed, on, now), changed)) continue;
-    found.push({ label: showReading(changed, { box }).summary, prompt });
+    found.push({ label: prompt, prompt });
   }
   return found;
 }

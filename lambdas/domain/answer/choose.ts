@@ -7,7 +7,7 @@ import { combine } from './combine.ts';
 import type { Briefed } from './make-brief.ts';
 import type { Offer } from './offer.ts';
 import { inOrder, thesesOf } from './support.ts';
-import { clash, legsWanted } from './terms.ts';
+import { clash, legsAllowed } from './terms.ts';
 
 export interface ArguedLeg {
   readonly candidate: Candidate;
@@ -39,7 +39,9 @@ export function choose(
   const wanted = { ...offer.wanted, required: offer.wanted.required.map((group) => group.filter(isOpen)) };
   // Superlatives have one answer, which is ours to find: the model argues for it.
   const isOurs = reading.risk === 'safest' || reading.value;
-  const pointed = isOurs ? [] : standing(reply, briefed, isOpen).slice(0, legsWanted(reading).max);
+  const pointed = isOurs
+    ? []
+    : standing(reply, briefed, isOpen).slice(0, legsAllowed(reading, offer.legs.length).max);
   const legs =
     combine(pool, wanted, pointed) ??
     combine(pool, wanted) ??

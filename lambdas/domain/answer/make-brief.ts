@@ -7,7 +7,7 @@ import type { ReadResult } from '../reading/read.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './candidate.ts';
 import { inOrder, thesesOf } from './support.ts';
-import { legsWanted } from './terms.ts';
+import { legsAllowed } from './terms.ts';
 
 /** More makes the model slower and dearer, not better. */
 const mostCandidates = 20;
@@ -35,7 +35,7 @@ export function briefOf(
 ): Briefed {
   for (let count = mostCandidates; ; count -= 2) {
     const shown = [...new Set([...must, ...pool.slice(0, count)])];
-    const briefed = written(prompt, { reading, unread }, shown, pool, names);
+    const briefed = written(prompt, { reading, unread }, { shown, pool, own: must.length }, names);
     if (count <= 2 || JSON.stringify(briefed.brief).length <= mostCharacters) return briefed;
   }
 }
@@ -43,8 +43,11 @@ export function briefOf(
 function written(
   prompt: string,
   { reading, unread }: ReadResult,
-  shown: readonly Candidate[],
-  pool: readonly Candidate[],
+  {
+    shown,
+    pool,
+    own,
+  }: { readonly shown: readonly Candidate[]; readonly pool: readonly Candidate[]; readonly own: number },
   { teams, days }: { readonly teams: readonly string[]; readonly days: readonly string[] },
 ): Briefed {
   const games = [...new Map(shown.map(({ game }) => [game.id, game])).values()];
@@ -61,7 +64,7 @@ function written(
       question: prompt.slice(0, mostQuestion),
       reading,
       unread: unread.slice(0, mostUnread),
-      wanted: { legs: legsWanted(reading) },
+      wanted: { legs: legsAllowed(reading, Math.max(1, own)) },
       // Names serve a corrected reading only, and that needs words that were not read.
       teams: unread.length > 0 ? teams.slice(0, mostTeams) : [],
       days: unread.length > 0 ? days : [],

@@ -134,6 +134,14 @@ export function legsWanted({ legs, payout, risk }: Reading): { min: number; max:
   return payout || risk === 'long_shot' ? openLegs : { min: 1, max: 1 };
 }
 
+/**
+ * How many legs a choice may have: what was asked for, and where that is open as many as our own choice needs.
+ * @param own how many legs our own choice has
+ */
+export function legsAllowed(reading: Reading, own: number): { min: number; max: number } {
+  return reading.legs ?? { min: own, max: own };
+}
+
 /** @returns the terms of the whole that these legs do not meet */
 export function wholeMisfits(legs: readonly Candidate[], reading: Reading): WholeTerm[] {
   const { min, max } = legsWanted(reading);

@@ -35,9 +35,10 @@ export function costSentences({ price, chance, breakEven, cost, pick, match }: C
   ];
 }
 
-/** `hits about 1 time in 8 (12.4%)`, `hits about 2 times in 3 (69.1%)` */
+/** `hits about 1 time in 8 (12.4%)`, `hits about half the time (50%)`, `hits about 2 times in 3 (69.1%)` */
 export function chanceWords(percent: number): string {
   const [times, of] = timesIn(percent);
+  if (of === 2) return `hits about half the time (${percent}%)`;
   return `hits about ${times} ${times === 1 ? 'time' : 'times'} in ${of.toLocaleString('en-US')} (${percent}%)`;
 }
 

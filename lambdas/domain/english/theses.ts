@@ -23,9 +23,9 @@ const ofTotal = ({ pick, match }: ThesisWords, what: string): readonly string[] 
 
 const sentences: Readonly<Record<Thesis, Say>> = {
   likeliest: ({ pick, match }) => [
-    `by the market, ${pick} is among the likeliest sides that fit.`,
+    `the market makes ${pick} one of the likeliest bets that fit.`,
     `in ${match}, the market leans clearly to ${pick}.`,
-    `few sides that fit are likelier than ${pick} in ${match}.`,
+    `few bets that fit are likelier than ${pick} in ${match}.`,
   ],
   cheapest: ({ pick, match }) => [
     `${pick} costs less to bet than nearly anything else that fits.`,
@@ -56,7 +56,7 @@ const sentences: Readonly<Record<Thesis, Say>> = {
         ],
   scoring: (words) =>
     words.isTotal
-      ? ofTotal(words, 'what these teams score and allow')
+      ? ofTotal(words, 'the scoring of both teams')
       : [
           `the scoring numbers favor ${words.side.name} over ${words.other.name}.`,
           `${words.side.name} ${words.side.has} the better scoring numbers against ${words.other.name}.`,
@@ -77,7 +77,10 @@ const sentences: Readonly<Record<Thesis, Say>> = {
     `against the spread, recent games favor ${side.name} over ${other.name}.`,
     `the books have been short on ${side.name} against the spread, with ${other.name} next.`,
   ],
-  totals_trend: (words) => ofTotal(words, 'how recent totals went'),
+  totals_trend: ({ pick, match }) => [
+    `recent totals point to ${pick} in ${match}.`,
+    `${match}: recent totals lean to ${pick}.`,
+  ],
   starters: (words) =>
     words.isTotal
       ? ofTotal(words, 'the pitching matchup')

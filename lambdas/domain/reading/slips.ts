@@ -8,7 +8,7 @@ const guarded = new Set(
   ),
 );
 
-function isOneSlip(typed: string, meant: string): boolean {
+export function isOneSlip(typed: string, meant: string): boolean {
   const difference = meant.length - typed.length;
   if (Math.abs(difference) > 1) return false;
   let at = 0;

@@ -1,5 +1,7 @@
 /** Slang and common slips of spelling, written the way the rules expect. */
 
+import { unslipped } from './typos.ts';
+
 const meant = new Map<string, string>(
   Object.entries({
     '2day': 'today',
@@ -92,5 +94,8 @@ const meant = new Map<string, string>(
  * @param plain the lower-case form by which a word is looked up
  */
 export function spelled(text: string, plain: (word: string) => string): string {
-  return text.replace(/[\p{L}\p{N}/]+/gu, (word) => meant.get(plain(word)) ?? word);
+  return text.replace(/[\p{L}\p{N}/]+/gu, (word) => {
+    const lower = plain(word);
+    return meant.get(lower) ?? unslipped(lower) ?? word;
+  });
 }

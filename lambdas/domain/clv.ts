@@ -1,0 +1,91 @@
+/**
+ * Closing-line value (CLV): the price taken against the last fair price before the start. Results need hundreds of
+ * picks to tell skill from luck; whoever keeps getting better prices than the close shows it after a few dozen.
+ */
+import type { Leg } from '../contracts/analysis.ts';
+import type { ClvSummary, LegClv } from '../contracts/tracker.ts';
+import type { Game } from './game.ts';
+import { sidesOf } from './market/board.ts';
+import { closeOf } from './market/close.ts';
+import { americanToDecimal, isAmerican } from './odds.ts';
+import type { LegResult } from './settlement.ts';
+
+/**
+ * Decimal price taken × fair close − 1, at the same line (`answers.md` 7; `evidence.md` 6). Where the line moved, only
+ * how far: what half a point is worth differs by sport and by number, so points never become a percentage here.
+ * @param game the leg's own, with the books' prices as they were at the start
+ */
+export function legClv(leg: Leg, game: Game): LegClv {
+  const { price, line } = leg;
+  if (price === null || !isAmerican(price)) return { kind: 'none', why: 'not-priced' };
+  const market = game.id === leg.gameId ? closeOf(game)?.[leg.market] : undefined;
+  const side = market?.sides[sidesOf(leg.market, game.sport).indexOf(leg.selection)];
+  if (!market || !side || (line === null) !== (market.line === null))
+    return { kind: 'none', why: 'no-close' };
+  const points = pointsGained(leg, market.line);
+  if (points !== 0) return { kind: 'line-moved', points };
+  const share = americanToDecimal(price) * (side.probability / 100) - 1;
+  return { kind: 'value', percent: tenthsOf(share) / 10 };
+}
+
+/**
+ * @param closed the close's line; a spread's is the home side's
+ * @returns by how much the line taken is the easier one: above 0, the market came the taker's way
+ */
+function pointsGained({ market, selection, line }: Leg, closed: number | null): number {
+  if (line === null || closed === null) return 0;
+  if (market === 'spread') return line - (selection === 'home' ? closed : 0 - closed);
+  return selection === 'over' ? closed - line : line - closed;
+}
+
+/**
+ * Of a whole pick: the product of (1 + CLV) of its legs, less 1. It is about the price taken, so a pushed leg counts like
+ * any other; a voided one drops out, as it never was a bet.
+ * @param results one per leg
+ * @param legs in the same order; null where nothing is known
+ * @returns whole tenths of a percent; null while a leg is open, and where one that counts has no percentage
+ */
+export function pickClvTenths(
+  results: readonly LegResult[],
+  legs: readonly (LegClv | null)[],
+): number | null {
+  if (results.includes('open')) return null;
+  const counting = results.flatMap((result, index) => (result === 'void' ? [] : [legs[index]]));
+  const known = counting.flatMap((clv) => (clv?.kind === 'value' ? [1 + clv.percent / 100] : []));
+  if (known.length === 0 || known.length < counting.length) return null;
+  return tenthsOf(known.reduce((product, factor) => product * factor, 1) - 1);
+}
+
+/** Adding 0 makes -0, which rounding a small loss gives, a plain 0. */
+function tenthsOf(share: number): number {
+  return Math.round(share * 1000) + 0;
+}
+
+/** What is counted of picks. Every field can be added up. */
+export interface ClvCounts {
+  /** Picks whose closing-line value is known. */
+  readonly clvPicks: number;
+  /** The sum of theirs, in tenths of a percent: whole numbers add up without an error. */
+  readonly clvTenths: number;
+  /** Those of them above 0. */
+  readonly clvBeats: number;
+}
+
+/** @param tenths of one pick; null or absent where not known */
+export function clvCountsOf(tenths: number | null | undefined): ClvCounts {
+  return {
+    clvPicks: typeof tenths === 'number' ? 1 : 0,
+    clvTenths: tenths ?? 0,
+    clvBeats: (tenths ?? 0) > 0 ? 1 : 0,
+  };
+}
+
+/** The average, and the share that beat the close: unknown of nothing, never 0. */
+export function clvSummary({ clvPicks: n, clvTenths, clvBeats }: ClvCounts): ClvSummary {
+  return {
+    average: n === 0 ? null : Math.round(clvTenths / n) / 10 + 0,
+    beatShare: n === 0 ? null : Math.round((clvBeats * 1000) / n) / 10,
+    beats: clvBeats,
+    n,
+  };
+}

@@ -1,0 +1,41 @@
+/** The closing line: what the books said last before a game began. The sharpest opinion of a game that there is. */
+import type { Market } from '../../contracts/analysis.ts';
+import type { Game } from '../game.ts';
+import { booksOf, marketOf } from './board.ts';
+import type { Consensus } from './consensus.ts';
+
+/** News breaks in the last hour: of a price older than this nobody knows whether it was still there at the start. */
+const oldestMinutes = 30;
+
+/** Null for a market that had no price so late. */
+export interface Close extends Readonly<Record<Market, Consensus | null>> {
+  /** Minutes from the newest price that counts to the start. */
+  readonly ageMinutes: number;
+}
+
+/**
+ * The consensus of the last prices before the start (`answers.md` 7). A price seen after it knows how the game goes, so
+ * it never counts; and a market is as old as its own newest price, whatever another market of the game has.
+ * @returns null for "no closing price": none at all before the start, or none in its last 30 minutes
+ */
+export function closeOf(game: Game): Close | null {
+  const start = Date.parse(game.startsAt);
+  const before = booksOf(game).filter(({ at }) => Date.parse(at) <= start);
+  const last: Game = { ...game, prices: null, books: before };
+  const markets = {
+    moneyline: freshAt(start, marketOf(last, 'moneyline')),
+    spread: freshAt(start, marketOf(last, 'spread')),
+    total: freshAt(start, marketOf(last, 'total')),
+  };
+  const ages = Object.values(markets).flatMap((market) => (market ? [ageAt(start, market)] : []));
+  return ages.length === 0 ? null : { ...markets, ageMinutes: Math.min(...ages) };
+}
+
+function freshAt(start: number, market: Consensus | undefined): Consensus | null {
+  return market && ageAt(start, market) <= oldestMinutes ? market : null;
+}
+
+function ageAt(start: number, { sides }: Consensus): number {
+  const times = sides.flatMap(({ all }) => all.map(({ at }) => Date.parse(at)));
+  return (start - Math.max(...times)) / 60_000;
+}
