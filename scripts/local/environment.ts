@@ -94,9 +94,16 @@ export function functionsEnvironment(settings: {
     AWS_ENDPOINT_URL_SES: internal + mounts.mail,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: internal + mounts.secrets,
     POWERTOOLS_SERVICE_NAME: 'gameplan',
-    // One line per request is for CloudWatch; in a terminal it hides what matters.
-    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? (quiet ? 'SILENT' : 'ERROR'),
+    POWERTOOLS_LOG_LEVEL: logLevelFor(quiet),
   };
+}
+
+const logLevels = ['DEBUG', 'INFO', 'WARN', 'ERROR', 'SILENT', 'CRITICAL'] as const;
+
+/** One line per request is for CloudWatch; in a terminal it hides what matters. */
+export function logLevelFor(quiet: boolean): (typeof logLevels)[number] {
+  const wanted = logLevels.find((level) => level === process.env.POWERTOOLS_LOG_LEVEL);
+  return wanted ?? (quiet ? 'SILENT' : 'ERROR');
 }
 
 /**

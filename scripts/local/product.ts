@@ -4,9 +4,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { log } from '../../lambdas/telemetry/log.ts';
 import { type Controls, makeControls } from './controls.ts';
 import { startEngine } from './engine.ts';
-import { accountEnvironment, functionsEnvironment, setEnvironment, tableName } from './environment.ts';
+import {
+  accountEnvironment,
+  functionsEnvironment,
+  logLevelFor,
+  setEnvironment,
+  tableName,
+} from './environment.ts';
 import { answerWith, frontRoute, startingRoute } from './front.ts';
 import { loadHandler, type Report } from './invoke.ts';
 import { close, listen } from './listen.ts';
@@ -122,6 +129,8 @@ async function start(
       ...accountEnvironment(Boolean(given), process.env),
     }),
   );
+  // The seed loads some of the functions' code before the environment says how much to log.
+  log.setLogLevel(logLevelFor(quiet));
   await makeTable(engine.endpoint, tableName, dataDir);
 
   // Closed before the engine is ended, and after the scheduled functions, which speak to the stand-ins behind it.
