@@ -1,7 +1,7 @@
 /** The public record of the product's own daily predictions: all of them that are settled, live only. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
-import { breakdowns } from './tracker.ts';
+import { breakdowns, clvSummary } from './tracker.ts';
 
 /** 95 % confidence interval, percent. */
 const interval = z.object({ low: z.number(), high: z.number() });
@@ -45,6 +45,8 @@ const month = z.object({
   units: z.number(),
   /** Of this month and those before. */
   total: z.number(),
+  /** Closing-line value of this month's. */
+  clv: clvSummary,
 });
 
 const record = z.object({
@@ -65,6 +67,8 @@ const record = z.object({
   /** null below two, where nothing can be said of the spread. */
   roiInterval: z.nullable(interval),
   forecasts,
+  /** Closing-line value of all of them. */
+  clv: clvSummary,
   /** Earliest first; months without a settled prediction are left out. */
   months: z.array(month),
   ...breakdowns,

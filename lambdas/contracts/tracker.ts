@@ -8,6 +8,29 @@ import { betTypes, pickStatuses, sportFilter, sports, statusFilter } from './spo
 /** Characters of the client's metadata as JSON; never read, since legs and prices come from what we stored. */
 const metadataMax = 32 * 1024;
 
+/** Closing-line value of one leg: its price against the last fair price before the start. */
+export const legClv = z.discriminatedUnion('kind', [
+  /** Percent, one decimal: above 0, the price beat the close. */
+  z.object({ kind: z.literal('value'), percent: z.number() }),
+  /** By how many points the line taken is the easier one: above 0, the market came the taker's way. */
+  z.object({ kind: z.literal('line-moved'), points: z.number() }),
+  z.object({ kind: z.literal('none'), why: z.enum(['no-close', 'not-priced']) }),
+]);
+export type LegClv = z.infer<typeof legClv>;
+
+/** Closing-line value of some picks. */
+export const clvSummary = z.object({
+  /** Percent, one decimal; null of none. */
+  average: z.nullable(z.number()),
+  /** Percent of them that beat the close, one decimal; null of none. */
+  beatShare: z.nullable(z.number()),
+  /** How many beat the close. */
+  beats: z.number(),
+  /** Picks whose every leg has a closing price at the line it was taken at. */
+  n: z.number(),
+});
+export type ClvSummary = z.infer<typeof clvSummary>;
+
 export const savedPick = z.object({
   id: z.string(),
   promptLogId: z.string(),
@@ -17,6 +40,14 @@ export const savedPick = z.object({
   gradedAt: z.nullable(z.string()),
   /** Dollars on a flat stake of $100; null while pending or not priced. */
   profit: z.nullable(z.number()),
+  /**
+   * Closing-line value of the whole in percent, one decimal (null where a leg has none, or is open), and of each leg, in
+   * the order of `metadata.legs` (null while open, and for a void one). All of it null before the first leg is graded;
+   * absent where the legs were graded before it was kept.
+   */
+  clv: z.optional(
+    z.nullable(z.object({ percent: z.nullable(z.number()), legs: z.array(z.nullable(legClv)) })),
+  ),
   reasoning: z.string(),
   playText: z.string(),
   sport: z.enum(sports),
@@ -123,6 +154,8 @@ export const getTrackerStats = contract({
         total: z.number(),
       }),
     ),
+    /** Closing-line value of the same picks. */
+    clv: clvSummary,
     ...breakdowns,
   }),
 });

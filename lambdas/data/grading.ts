@@ -1,4 +1,5 @@
 /** Grades the picks that waited for a game, when the game is over. */
+import { clvOnceGraded } from '../domain/clv.ts';
 import type { Game } from '../domain/game.ts';
 import { gradedByScores } from '../domain/grading.ts';
 import { gradeLeg } from '../domain/settlement.ts';
@@ -37,10 +38,13 @@ async function gradeOpenLeg(open: OpenLeg, game: Game, at: string): Promise<bool
     const pick = await findPick(open.userId, open.pickId);
     const leg = pick?.metadata.legs[open.index];
     if (!pick || !leg) return false;
+    // Another run was first. It may have known the close where this one does not, so its grade stays.
+    if (pick.legResults[open.index] !== 'open') return false;
     const result = gradeLeg(leg, game);
     if (result === 'open') return false;
-    const results = pick.legResults.map((known, index) => (index === open.index ? result : known));
-    const graded = gradedByScores(pick, results, at);
+    const results = pick.legResults.with(open.index, result);
+    const clv = pick.metadata.legs.map((_, index) => pick.legClv?.[index] ?? null);
+    const graded = gradedByScores(pick, results, at, clv.with(open.index, clvOnceGraded(result, leg, game)));
     if (await replacePick(pick, graded, [open])) return graded.grades.length > pick.grades.length;
   }
   return false;

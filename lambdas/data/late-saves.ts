@@ -1,5 +1,6 @@
 /** Grades a pick that is saved when its games have begun, or are long over. */
 import { leagueDay } from '../domain/calendar.ts';
+import { clvOnceGraded } from '../domain/clv.ts';
 import { gradedByScores } from '../domain/grading.ts';
 import { gradeLeg } from '../domain/settlement.ts';
 import { gamesOn } from './games.ts';
@@ -16,9 +17,12 @@ export async function gradedSoFar(pick: Pick, now: Date): Promise<Pick> {
   if (begun.length === 0) return pick;
   const games = await gamesOn(pick.sport, [...new Set(begun.map(leagueDay))]);
   const byId = new Map(games.map((game) => [game.id, game]));
-  const results = legs.map((leg) => {
+  const graded = legs.map((leg) => {
     const game = byId.get(leg.gameId);
-    return game ? gradeLeg(leg, game) : 'open';
+    const result = game ? gradeLeg(leg, game) : 'open';
+    return { result, clv: game ? clvOnceGraded(result, leg, game) : null };
   });
-  return gradedByScores(pick, results, now.toISOString());
+  const results = graded.map(({ result }) => result);
+  const legClv = graded.map(({ clv }) => clv);
+  return gradedByScores(pick, results, now.toISOString(), legClv);
 }

@@ -128,9 +128,8 @@ export function replacePick(before: Pick, after: Pick, closed: readonly OpenLeg[
   if (before.status !== after.status) {
     writes.push({ Put: { Item: { ...keys.saved(after.userId, after.promptLogId), ...markOf(after) } } });
   }
-  if (before.status !== after.status || before.profitCents !== after.profitCents) {
-    writes.push(...changeRecord(before, after));
-  }
+  // Whatever of it is counted: where nothing is counted otherwise, it writes nothing.
+  writes.push(...changeRecord(before, after));
   return held(transact(writes));
 }
 

@@ -28,6 +28,11 @@ export function legClv(leg: Leg, game: Game): LegClv {
   return { kind: 'value', percent: tenthsOf(share) / 10 };
 }
 
+/** What is kept of a leg with its result: nothing while it is open, and nothing of a void one, which never was a bet. */
+export function clvOnceGraded(result: LegResult, leg: Leg, game: Game): LegClv | null {
+  return result === 'open' || result === 'void' ? null : legClv(leg, game);
+}
+
 /**
  * @param closed the close's line; a spread's is the home side's
  * @returns by how much the line taken is the easier one: above 0, the market came the taker's way

@@ -2,14 +2,15 @@
 import type { TrackRecord } from '../contracts/track-record.ts';
 import { breakdown, countsByKind, type Kinded } from './breakdown.ts';
 import { countsOfForecast, type Forecast, forecastsOf, wilsonInterval } from './calibration.ts';
+import { type ClvCounts, clvCountsOf, clvSummary } from './clv.ts';
 import { type Counts, total } from './counts.ts';
 import { lineOf, percent, type Results, resultsOf } from './record.ts';
 import { stakeCents } from './settlement.ts';
 
 /** A prediction of the slate, as it stands. */
-export type SlatePick = Kinded & Forecast;
+export type SlatePick = Kinded & Forecast & { readonly clvTenths?: number | null };
 
-/** What a prediction counts in the month in which it was made; nothing while it is pending. */
+/** What a prediction counts in the month in which it was made; nothing while all of it is pending. */
 export function countsOfSlate(pick: SlatePick): Counts {
   const { profitCents } = pick;
   const results = resultsOf(pick);
@@ -20,6 +21,7 @@ export function countsOfSlate(pick: SlatePick): Counts {
     squaredDollars: Math.round(dollars ** 2),
     ...countsByKind(pick),
     ...countsOfForecast(pick),
+    ...clvCountsOf(pick.clvTenths),
   };
 }
 
@@ -49,6 +51,7 @@ export function trackRecordOf(months: readonly MonthCounts[], pending: number): 
     roi,
     roiInterval: roiInterval(results, counts.squaredDollars ?? 0),
     forecasts: forecastsOf(counts),
+    clv: clvSummary(clvIn(counts)),
     months: monthLines(months),
     ...breakdown(counts),
   };
@@ -64,13 +67,18 @@ function resultsIn({
   return { hits, misses, pushes, pricedSettled, profitCents };
 }
 
+function clvIn({ clvPicks = 0, clvTenths = 0, clvBeats = 0 }: Counts): ClvCounts {
+  return { clvPicks, clvTenths, clvBeats };
+}
+
 function monthLines(months: readonly MonthCounts[]): TrackRecord['months'] {
   let totalCents = 0;
   return months.flatMap(({ month, counts }) => {
     const { hits, misses, pushes, profitCents } = resultsIn(counts);
     totalCents += profitCents;
     if (hits + misses + pushes === 0) return [];
-    return [{ month, hits, misses, pushes, units: unitsOf(profitCents), total: unitsOf(totalCents) }];
+    const clv = clvSummary(clvIn(counts));
+    return [{ month, hits, misses, pushes, units: unitsOf(profitCents), total: unitsOf(totalCents), clv }];
   });
 }
 

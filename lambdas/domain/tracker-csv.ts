@@ -14,6 +14,8 @@ const columns: readonly [name: string, of: (pick: SavedPick) => string | number 
   ['graded_by', (pick) => pick.gradedBy],
   ['graded_at', (pick) => pick.gradedAt],
   ['profit_dollars_on_100', (pick) => pick.profit],
+  ['clv_percent', (pick) => pick.clv?.percent ?? null],
+  ['line_moved', (pick) => linesMoved(pick)],
   ['question', (pick) => pick.reasoning],
 ];
 
@@ -23,6 +25,16 @@ export function trackerCsv(picks: readonly SavedPick[]): string {
     ...picks.map((pick) => columns.map(([, of]) => cell(of(pick)))),
   ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
+}
+
+/** Points, above 0 where the line moved the taker's way; of a parlay with the leg's place, as only some may have moved. */
+function linesMoved({ clv }: SavedPick): string | number | null {
+  const legs = clv?.legs ?? [];
+  const moved = legs.flatMap((leg, index) =>
+    leg?.kind === 'line-moved' ? [{ place: index + 1, points: leg.points }] : [],
+  );
+  if (legs.length === 1) return moved[0]?.points ?? null;
+  return moved.map(({ place, points }) => `leg ${place}: ${points}`).join('; ') || null;
 }
 
 /** Odds like `+150` are text too, so only what cannot be a number is kept from being run as a formula. */

@@ -1,8 +1,9 @@
-/** Win rate, ROI and profit of the picks saved in the last 30 days; by day, by sport and by bet type. */
+/** Win rate, ROI, profit and closing-line value of the picks saved in the last 30 days; by day, by sport and by bet type. */
 import { getTrackerStats } from '../contracts/tracker.ts';
 import * as records from '../data/records.ts';
 import { breakdown } from '../domain/breakdown.ts';
-import { profitByDay, summary } from '../domain/record.ts';
+import { clvSummary } from '../domain/clv.ts';
+import { profitByDay, sum, summary } from '../domain/record.ts';
 import { previousDays, torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -16,5 +17,10 @@ export const handler = endpoint(getTrackerStats, { records }, async ({ user, now
     records.dailyTallies(user.id, from, today),
     records.countsByKind(user.id, from, today),
   ]);
-  return { ...summary(tallies), profitByDay: profitByDay(days, tallies), ...breakdown(byKind) };
+  return {
+    ...summary(tallies),
+    profitByDay: profitByDay(days, tallies),
+    clv: clvSummary(sum(tallies)),
+    ...breakdown(byKind),
+  };
 });

@@ -72,6 +72,16 @@ test('a leg that drops out after the owner’s word is worth as little as one th
   expect(scored.profitCents).toBe(markedBy(scored, mark('hit')).profitCents);
 });
 
+test('closing-line value comes with the scores, and the owner’s word leaves it', () => {
+  const known = { kind: 'value', percent: 2.1 } as const;
+  const first = gradedByScores(pickWith([-110, 150]), ['won', 'open'], at, [known, null]);
+  expect(first).toMatchObject({ legClv: [known, null], clvTenths: null });
+  const both = gradedByScores(markedBy(first, mark('miss')), ['won', 'won'], at, [known, known]);
+  expect(both).toMatchObject({ status: 'miss', legClv: [known, known], clvTenths: 42 });
+  expect(markedBy(both, mark('pending'))).toMatchObject({ status: 'pending', clvTenths: 42 });
+  expect(gradedByScores(pickWith([-110]), ['won'], at)).not.toHaveProperty('clvTenths');
+});
+
 test('whatever comes, each change raises the version and no grade is ever lost', () => {
   const results = fc.constantFrom<LegResult>('won', 'lost', 'push', 'void', 'open');
   const changes = fc.array(

@@ -13,10 +13,12 @@ import {
   summary,
 } from '../../lambdas/domain/record.ts';
 import { previousDays } from '../../lambdas/domain/toronto-day.ts';
+import { clvs } from './slate-picks.ts';
 
 const states = fc.record<Counted>({
   status: fc.constantFrom(...pickStatuses),
   profitCents: fc.option(fc.integer({ min: -100_00, max: 5000_00 })),
+  clvTenths: clvs,
 });
 
 test('steps of changing picks add up to counting the picks as they ended', () => {

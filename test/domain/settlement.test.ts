@@ -78,8 +78,28 @@ test('a shortened baseball game stands for the winner only', () => {
   expect(gradeLeg({ ...leg, market: 'moneyline', line: null }, game)).toBe('won');
   expect(gradeLeg({ ...leg, line: -1.5 }, game)).toBe('void');
   expect(gradeLeg({ ...leg, market: 'total', selection: 'over', line: 6.5 }, game)).toBe('void');
-  const extraInnings = { ...game, statusText: 'Final/11' };
-  expect(gradeLeg({ ...leg, line: -1.5 }, extraInnings)).toBe('won');
+});
+
+test.each([
+  ['Final/5', 'void'],
+  ['Final/8', 'void'],
+  [' final/8 ', 'void'],
+  ['Final', 'won'],
+  ['Final/9', 'won'],
+  ['Final/10', 'won'],
+  ['Final/11', 'won'],
+  ['Final/18', 'won'],
+])('run line and total of a baseball game that ended %s: %s', (statusText, result) => {
+  const game = finalGame(5, 2, { sport: 'MLB', statusText });
+  const leg = legWith({ sport: 'MLB', line: -1.5 });
+  expect(gradeLeg(leg, game)).toBe(result);
+  expect(gradeLeg({ ...leg, market: 'total', selection: 'over', line: 6.5 }, game)).toBe(result);
+  expect(gradeLeg({ ...leg, market: 'moneyline', line: null }, game)).toBe('won');
+});
+
+test('eight of anything else, as in overtime, shortens no game', () => {
+  const game = finalGame(25, 20, { statusText: 'Final/8' });
+  expect(gradeLeg(legWith({ line: -4.5 }), game)).toBe('won');
 });
 
 const scores = fc.integer({ min: 0, max: 60 });

@@ -5,12 +5,16 @@ import type { SlatePick } from '../../lambdas/domain/track-record.ts';
 
 const percent = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 
+/** Tenths of a percent; absent for picks from before it was kept. */
+export const clvs = fc.option(fc.integer({ min: -999, max: 5000 }));
+
 /** A hit wins something where it was priced, a miss loses the stake, the others nothing. */
 export const slatePicks: fc.Arbitrary<SlatePick> = fc
   .record({
     sport: fc.constantFrom(...sports),
     status: fc.constantFrom(...pickStatuses),
     won: fc.option(fc.integer({ min: 1, max: 5000_00 })),
+    clvTenths: clvs,
     metadata: fc.record({
       bet_type: fc.constantFrom(...betTypes).map((type) => [type]),
       confidence: percent,

@@ -1,8 +1,9 @@
 /** The public record: its figures come of all the predictions there are, and of nothing else. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { clvSummary } from '../../lambdas/domain/clv.ts';
 import { total } from '../../lambdas/domain/counts.ts';
-import { deltaOf, summary } from '../../lambdas/domain/record.ts';
+import { deltaOf, sum, summary } from '../../lambdas/domain/record.ts';
 import { countsOfSlate, recordOf, type SlatePick, trackRecordOf } from '../../lambdas/domain/track-record.ts';
 import { slatePicks } from './slate-picks.ts';
 
@@ -20,6 +21,7 @@ test('the months add up to the record, and the record to a person’s record of 
       }));
       const record = trackRecordOf(stored, 0);
       const person = summary(made.flat().map((pick) => deltaOf(null, pick)));
+      expect(record.clv).toEqual(clvSummary(sum(made.flat().map((pick) => deltaOf(null, pick)))));
       expect([record.hits, record.misses, record.pushes]).toEqual([
         person.hits,
         person.misses,
@@ -70,6 +72,7 @@ test('one stake says nothing of the spread, and none nothing at all', () => {
     roi: null,
     roiInterval: null,
     forecasts: { count: 0, brier: null, compared: 0, comparedBrier: null, marketBrier: null, bands: [] },
+    clv: { average: null, beatShare: null, beats: 0, n: 0 },
     months: [],
     bySport: [],
     byBetType: [],

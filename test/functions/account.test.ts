@@ -29,6 +29,7 @@ describe('user-profile', () => {
     const { token, user } = await newPerson();
     const before = await call('user-profile', { token });
     expect(before.body).toEqual({
+      knownBooks: expect.any(Array),
       profile: {
         mailProblem: null,
         name: user.name,
@@ -201,7 +202,7 @@ describe('downloads', () => {
     const { text, headers, status } = await call('export-tracker', { token: person.token });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const [head, line] = text.split('\r\n');
-    expect(head?.split(',')).toHaveLength(13);
+    expect(head?.split(',')).toHaveLength(15);
     expect(line).toContain('NFL,moneyline');
     expect(line).toContain(`"'=HYPERLINK(""x"") moneyline"`);
   });
