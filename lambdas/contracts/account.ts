@@ -10,6 +10,19 @@ export const bettingStyles = ['conservative', 'balanced', 'aggressive'] as const
 const oddsFormats = ['american', 'decimal'] as const;
 export type OddsFormat = (typeof oddsFormats)[number];
 
+const bookMaxLength = 60;
+const mostBooks = 30;
+
+/** A book as it is shown: one line of well-formed text. */
+export const book = z.string({ error: 'books must be a list of names' }).check(
+  z.trim(),
+  z.minLength(1, { error: 'A book needs a name' }),
+  z.maxLength(bookMaxLength, { error: 'A book’s name is too long' }),
+  z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, {
+    error: 'A book’s name must not contain control characters',
+  }),
+);
+
 /** Null is "no preference". */
 const preferences = {
   preferredSport: z.nullable(sport),
@@ -28,10 +41,8 @@ const preferences = {
   /** The books the person can use, as they are shown; none is any. */
   books: z.optional(
     z
-      .array(
-        z.string().check(z.trim(), z.minLength(1), z.maxLength(40, { error: 'A book’s name is too long' })),
-      )
-      .check(z.maxLength(30, { error: 'Please choose at most 30 books' })),
+      .array(book, { error: 'books must be a list of names' })
+      .check(z.maxLength(mostBooks, { error: `Please choose at most ${mostBooks} books` })),
   ),
 };
 
@@ -53,8 +64,16 @@ const shownProfile = z.object({
   }),
 });
 
-export const getProfile = contract({ route: 'user-profile', method: 'GET', output: shownProfile });
+export const getProfile = contract({
+  route: 'user-profile',
+  method: 'GET',
+  output: z.extend(shownProfile, {
+    /** Every book that the feed has priced a game at, in the order of the alphabet. */
+    knownBooks: z.array(z.string()),
+  }),
+});
 
+/** Books that are not named in the body stay as they are: a page of before there were any names none. */
 export const saveProfile = contract({
   route: 'user-profile',
   method: 'PUT',

@@ -1,6 +1,7 @@
 /** A person's own profile: who they are, the preferences that shape the answers, and a break from asking. */
-import { breakDays, getProfile, type Profile, saveProfile, takeBreak } from '../contracts/account.ts';
+import { book, breakDays, getProfile, type Profile, saveProfile, takeBreak } from '../contracts/account.ts';
 import * as accounts from '../data/accounts.ts';
+import { allFeedStates, type FeedState } from '../data/feed-states.ts';
 import type { User } from '../data/users.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 
@@ -12,12 +13,18 @@ const noPreference: Profile = {
   oddsFormat: 'american',
 };
 
-const read = endpoint(getProfile, {}, async ({ user }) => shown(user));
+const read = endpoint(
+  getProfile,
+  {},
+  async ({ user, ahead }) => ({ ...shown(user), knownBooks: booksOf(ahead) }),
+  { ahead: allFeedStates },
+);
 
-const save = endpoint(saveProfile, { accounts }, async ({ body, user, accounts }) => ({
-  success: true as const,
-  ...shown(await accounts.saveProfile(user.id, body)),
-}));
+const save = endpoint(saveProfile, { accounts }, async ({ body, user, accounts }) => {
+  const books = distinct(body.books ?? user.profile?.books ?? []);
+  const profile = { ...body, ...(books.length > 0 && { books }) };
+  return { success: true as const, ...shown(await accounts.saveProfile(user.id, profile)) };
+});
 
 const dayMs = 24 * 3600_000;
 
@@ -29,6 +36,19 @@ const pause = endpoint(takeBreak, { accounts }, async ({ body, user, now, accoun
 function shown({ name, email, createdAt, profile, mailProblem }: User) {
   const who = { name, email, createdAt, mailProblem: mailProblem?.problem ?? null };
   return { profile: { ...noPreference, ...profile, ...who } };
+}
+
+/** A name that could not be saved is not offered. */
+function booksOf(states: readonly (FeedState & { readonly books?: readonly string[] })[]): string[] {
+  const names = distinct(states.flatMap(({ books = [] }) => books));
+  return names
+    .filter((name) => book.safeParse(name).success)
+    .sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+}
+
+/** Names that differ by case only are one book; the first spelling stays. */
+function distinct(names: readonly string[]): string[] {
+  return [...Map.groupBy(names, (name) => name.toLowerCase()).values()].flatMap(([first]) => first ?? []);
 }
 
 export const handler = oneOf(read, save, pause);
