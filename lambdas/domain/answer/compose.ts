@@ -104,15 +104,14 @@ function wordsOf(candidate: Candidate): ThesisWords {
   const [home, away] = [named(game.home.name), named(game.away.name)];
   const bare = ({ name }: Named) => name.replace(/^the /, '');
   const isTotal = !namesTeam(candidate);
-  const bet = market === 'spread' && line !== null ? formatLine(line) : 'to win';
+  const total = selection === 'draw' ? 'the draw' : `${selection} ${line}`;
+  const team = named(own).name;
+  const spread = market === 'spread' && line !== null ? `${team} ${formatLine(line)}` : null;
   return {
     side: named(own),
     other: named(other),
-    pick: isTotal
-      ? selection === 'draw'
-        ? 'the draw'
-        : `${selection} ${line}`
-      : `${named(own).name} ${bet}`,
+    pick: isTotal ? total : (spread ?? team),
+    bet: isTotal ? total : (spread ?? `${team} to win`),
     match: `${bare(away)}–${bare(home)}`,
     isTotal,
   };

@@ -6,8 +6,10 @@ export interface ThesisWords {
   /** The team the selection is on, and the other; for a total or a draw the home team and the visitor. */
   readonly side: Named;
   readonly other: Named;
-  /** `the Seahawks -4.5`, `the Jets to win`, `over 47`: a bet, so it takes a verb in the singular. */
+  /** `the Jets`, `the Seahawks -4.5`, `over 47`: after a preposition or a verb. */
   readonly pick: string;
+  /** `the Jets to win`, `the Seahawks -4.5`, `over 47`: as a subject, with a verb in the singular. */
+  readonly bet: string;
   /** `Packers–Seahawks` */
   readonly match: string;
   readonly isTotal: boolean;
@@ -22,17 +24,20 @@ const ofTotal = ({ pick, match }: ThesisWords, what: string): readonly string[] 
 ];
 
 const sentences: Readonly<Record<Thesis, Say>> = {
-  likeliest: ({ pick, match }) => [
-    `the market makes ${pick} one of the likeliest bets that fit.`,
+  likeliest: ({ bet, pick, match }) => [
+    `among the likeliest bets that fit: ${bet}.`,
     `in ${match}, the market leans clearly to ${pick}.`,
-    `few bets that fit are likelier than ${pick} in ${match}.`,
+    `few bets that fit are likelier than ${bet} in ${match}.`,
   ],
-  cheapest: ({ pick, match }) => [
-    `${pick} costs less to bet than nearly anything else that fits.`,
+  cheapest: ({ bet, pick, match }) => [
+    `${bet} costs less than nearly any other bet that fits.`,
     `in ${match}, the book keeps little on ${pick}.`,
   ],
   best_price: ({ pick, match }) => [`in ${match}, one book pays more on ${pick} than the rest.`],
-  price_move: ({ pick, match }) => [`in ${match}, the price has moved toward ${pick}.`],
+  price_move: ({ pick, match }) => [
+    `the market has moved toward ${pick}.`,
+    `in ${match}, the market has moved toward ${pick}.`,
+  ],
   rest_edge: (words) =>
     words.isTotal
       ? ofTotal(words, 'the schedule')
@@ -88,21 +93,21 @@ const sentences: Readonly<Record<Thesis, Say>> = {
           `the pitching matchup favors ${words.side.name} over ${words.other.name}.`,
           `${words.side.name} ${words.side.has} the better starting pitcher against ${words.other.name}.`,
         ],
-  coin_flip: ({ pick, match }) => [
-    `in ${match}, ${pick} is close to a coin flip.`,
-    `the market has ${match} near even, and ${pick} is the side.`,
+  coin_flip: ({ bet, match }) => [
+    `in ${match}, ${bet} is close to a coin flip.`,
+    `the market has ${match} near even, and ${bet} is the side.`,
   ],
-  long_shot: ({ pick, match }) => [
-    `${pick} is a long shot, taken for what it pays.`,
-    `in ${match}, ${pick} is the long price.`,
+  long_shot: ({ bet, match }) => [
+    `${bet} is a long shot, taken for what it pays.`,
+    `in ${match}, ${bet} is the long price.`,
   ],
-  asked_team: ({ pick, match }) => [
-    `you asked about this team: ${pick}.`,
-    `in ${match}, ${pick} is the side you asked about.`,
+  asked_team: ({ bet, match }) => [
+    `you asked about this team: ${bet}.`,
+    `in ${match}, ${bet} is the side you asked about.`,
   ],
-  asked_side: ({ pick, match }) => [
-    `${pick} fits what you asked for.`,
-    `in ${match}, ${pick} is the side that fits.`,
+  asked_side: ({ bet, match }) => [
+    `${bet} fits what you asked for.`,
+    `in ${match}, ${bet} is the side that fits.`,
   ],
   price_only: ({ pick, match }) => [
     `price only for ${pick}: no results of these teams are known yet.`,
