@@ -56,7 +56,11 @@ const inFrench = [
   'emprunt\\w*|argent (?:du )?loyer|peux pas (?:arreter|perdre)|argent facile',
 ];
 
-const signs = anyOf([...chasing, ...borrowing, ...despair, ...sureMoney, ...inFrench]);
+const signs = anyOf([...chasing, ...borrowing, ...despair, ...inFrench]);
+const signsOfSureMoney = anyOf(sureMoney);
+/** Told to say something, a machine is tried out: what it is to say is nobody's hope. */
+const dictated =
+  /(?<![a-z])(?:repeat (?:after me|this|that|the following|exactly|it back)|(?:say|write|print|output|type|answer|respond|reply|echo) (?:only |just |exactly |out |back )*(?:with |the |this |that |these )*(?:words?|sentence|phrase|line|text|following|exactly|yes)|just say|tell (?:me|everyone|users) that) .*$/;
 
 /** "Do you guarantee wins?" asks how this works; a credit card that pays for a plan does not borrow. */
 const harmless = anyOf(
@@ -81,5 +85,6 @@ export function needsCare(prompt: string): boolean {
     .replace(/['’‘`´]/g, '')
     .replace(/[^a-z0-9$%-]+/g, ' ')
     .trim()} `;
-  return signs.test(words.replace(harmless, ' '));
+  const meant = words.replace(harmless, ' ');
+  return signs.test(meant) || signsOfSureMoney.test(meant.replace(dictated, ' '));
 }

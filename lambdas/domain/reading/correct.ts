@@ -14,9 +14,11 @@ import type { Reply } from '../answer/brief.ts';
 import { priceBounds } from './bounds.ts';
 import type { KnownTeam } from './directory.ts';
 import { namesBet } from './intent.ts';
-import { maxLegs } from './legs.ts';
 import type { ReadResult } from './read.ts';
 import { settled } from './settle.ts';
+
+/** The model never means more; a person may. */
+const mostLegs = 8;
 
 interface Allowed {
   readonly teams: readonly KnownTeam[];
@@ -112,7 +114,7 @@ function legsOf(value: unknown): Reading['legs'] {
   if (!isRecord(value)) return null;
   const [min, max] = [numberOf(value.min), numberOf(value.max)];
   const isCount = (legs: number | null) =>
-    legs !== null && Number.isInteger(legs) && legs >= 1 && legs <= maxLegs;
+    legs !== null && Number.isInteger(legs) && legs >= 1 && legs <= mostLegs;
   return min !== null && max !== null && isCount(min) && isCount(max) && min <= max ? { min, max } : null;
 }
 

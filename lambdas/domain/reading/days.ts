@@ -1,6 +1,8 @@
 /** Days named: by name, by date, by range, all as league days. */
 import { addDays, weekdayOf } from '../calendar.ts';
+import { maxDays, onDate, onDayOfMonth, span, thanksgiving, upcoming, weekend } from './dates.ts';
 import { add, type Draft, type Rule } from './draft.ts';
+import { gap } from './text.ts';
 
 const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -10,9 +12,6 @@ const month =
 const date = '(\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(?: ?,? (20\\d\\d))?';
 const time = '(?: (?:night|morning|afternoon|evening|day))?';
-
-/** More than any range that people mean. */
-const maxDays = 31;
 
 /** The day itself, struck out; each form may have the name of the weekday before it. */
 type Form = readonly [
@@ -86,6 +85,9 @@ const forms: readonly Form[] = [
   ],
 ];
 
+/** Of the signs that stand for days while they are read. */
+const firstSign = 0x4e00;
+
 /** What two days are joined by to mean those between as well. */
 const joins = /^ ?(?:to|through|thru|until|till|-) ?$/;
 
@@ -94,11 +96,7 @@ export const readDays: Rule = (draft) => {
   text.take(/\b(?:the |their |its )?next (?:game|match|matchup|one|fixture|start)s?\b/g, () => {
     reading.nextGame = true;
   });
-  // "Sunday night" alone may hold many games, "the Sunday night game" is one.
-  text.take(/\bnight (?:game|match|matchup)\b|\bprime ?-?time(?: (?:game|match|matchup))?\b/g, () => {
-    reading.nightGame = true;
-    return 'night';
-  });
+  readNight(draft);
   const days: string[] = [];
   // A day leaves a sign with its place in this list, so that ranges can be told by what stands between two.
   const read: string[][] = [];
@@ -107,21 +105,65 @@ export const readDays: Rule = (draft) => {
       const found = daysOf(match, draft.today);
       if (!found) return false;
       read.push([...found]);
-      return `‹${String.fromCharCode(0x4e00 + read.length - 1)}›`;
+      return `‹${String.fromCharCode(firstSign + read.length - 1)}›`;
     });
   }
   fillRanges(draft, read);
+  const left = refusedDays(draft, read);
   for (const each of read) add(days, ...each);
   text.take(/‹[^›]›/g, () => {});
-  if (days.length > 0) reading.days = days.sort();
+  if (left.size > 0) {
+    // "Not on Sunday" leaves the other days of a week.
+    const wanted = [days, span(draft.today, 6), span(draft.today, 20)]
+      .map((each) => each.filter((day) => !left.has(day)))
+      .find((each) => each.length > 0);
+    reading.days = wanted?.sort() ?? null;
+  } else if (days.length > 0) reading.days = days.sort();
 };
+
+/** The game that ends a day. "Sunday night" alone may hold many games; of football it is the one. */
+const nightGame =
+  /\b(?:night|late) (?:game|match|matchup)\b|\bnightcap\b|\bprime ?-?time(?: (?:game|match|matchup))?\b|\b(?:last|final|latest) game (?=(?:of the (?:day|night)|on (?:the )?(?:slate|schedule)|on |tonight|today|to start))/g;
+const footballNight = /\b(?:sun|mon|thurs)day night\b(?! (?:games|slate|matches))/;
+
+function readNight({ text, reading }: Draft): void {
+  text.take(nightGame, ([words]) => {
+    reading.nightGame = true;
+    return words.startsWith('night ') ? 'night' : gap;
+  });
+}
+
+/** @param said the text before any rule struck words out */
+export function placeNight({ reading, found, box }: Draft, said: string): void {
+  const isFootball = reading.sports.length === 0 ? box === 'NFL' : reading.sports.join() === 'NFL';
+  const isOne = (reading.legs?.max ?? 1) === 1 && found.length === 0;
+  if (isFootball && isOne && footballNight.test(said)) reading.nightGame = true;
+}
+
+const refusing = new RegExp(
+  '(?:(?<=›) but| (?:not|no|never|except|except for|excluding|avoid|avoiding|skip|besides|other than|without|but not|' +
+    '(?:any|every|all)(?:thing|one|where)? ?(?:other )?(?:days?|games?|nights?|bets?|picks?)? ?(?:but|except|besides|other than)|nothing)) ' +
+    '(?:on |for |from |until )?(?:the |this )?‹[^›]›(?:(?: ,)? (?:or|and|nor) (?:on )?‹[^›]›)*',
+  'g',
+);
+
+/** Takes out those that are not wanted. */
+function refusedDays({ text }: Draft, read: string[][]): Set<string> {
+  const left = new Set<string>();
+  text.take(refusing, ([words]) => {
+    for (const [, sign = ''] of words.matchAll(/‹([^›])›/g)) {
+      for (const day of read[sign.charCodeAt(0) - firstSign] ?? []) left.add(day);
+    }
+  });
+  return left;
+}
 
 function fillRanges({ text }: Draft, read: string[][]): void {
   const signs = [...text.lower.matchAll(/‹([^›])›/g)];
   for (const [at, sign] of signs.entries()) {
     const next = signs[at + 1];
     if (!next || !joins.test(text.lower.slice(sign.index + 3, next.index))) continue;
-    const [from, to] = [sign, next].map((each) => read[(each[1] ?? '').charCodeAt(0) - 0x4e00]?.[0]);
+    const [from, to] = [sign, next].map((each) => read[(each[1] ?? '').charCodeAt(0) - firstSign]?.[0]);
     if (from === undefined || to === undefined) continue;
     // "Friday to Thursday": the Thursday after.
     const end = to < from ? addDays(to, 7) : to;
@@ -138,55 +180,4 @@ function numberOf(word: string): number {
 
 function monthOf(name: string): number {
   return monthNames.indexOf(name.slice(0, 3)) + 1;
-}
-
-/** @param count days after the first */
-function span(from: string, count: number): string[] {
-  return Array.from({ length: Math.min(count, maxDays) + 1 }, (_, ahead) => addDays(from, ahead));
-}
-
-/** Today counts as the coming one of its name, unless the next is asked for. */
-function upcoming(of: number, today: string, next: boolean): string {
-  const ahead = (of - weekdayOf(today) + 7) % 7;
-  return addDays(today, next && ahead === 0 ? 7 : ahead);
-}
-
-/** Saturday and Sunday; on a Sunday what is left of it. */
-function weekend(today: string): string[] {
-  if (weekdayOf(today) === 0) return [today];
-  const saturday = upcoming(6, today, false);
-  return [saturday, addDays(saturday, 1)];
-}
-
-/** @returns null where the calendar has no such day; without a year, the next one to come */
-function onDate(ofMonth: number, dayOfMonth: number, today: string, ofYear?: number): string | null {
-  const thisYear = ofYear ?? Number(today.slice(0, 4));
-  const at = (each: number) => {
-    const made = new Date(Date.UTC(each, ofMonth - 1, dayOfMonth));
-    return made.getUTCMonth() === ofMonth - 1 && made.getUTCDate() === dayOfMonth
-      ? made.toISOString().slice(0, 10)
-      : null;
-  };
-  if (ofMonth < 1 || ofMonth > 12 || dayOfMonth < 1 || dayOfMonth > 31) return null;
-  if (ofYear !== undefined) return at(ofYear);
-  const day = at(thisYear);
-  return day !== null && day >= today ? day : at(thisYear + 1);
-}
-
-/** "The 22nd": of this month, or of the first after it that has one to come. */
-function onDayOfMonth(dayOfMonth: number, today: string): string | null {
-  const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
-  for (let ahead = 0; ahead < 3; ahead++) {
-    const at = thisMonth - 1 + ahead;
-    const day = onDate((at % 12) + 1, dayOfMonth, today, thisYear + Math.floor(at / 12));
-    if (day !== null && day >= today) return day;
-  }
-  return null;
-}
-
-/** The fourth Thursday of November. */
-function thanksgiving(today: string): string {
-  const of = (ofYear: number) => addDays(`${ofYear}-11-22`, (4 - weekdayOf(`${ofYear}-11-22`) + 7) % 7);
-  const thisYear = Number(today.slice(0, 4));
-  return of(thisYear) >= today ? of(thisYear) : of(thisYear + 1);
 }

@@ -46,6 +46,10 @@ export interface Draft {
   readonly stances: Map<KnownTeam, Stance>;
   /** A parlay is spoken of, so that a price without more is the whole's. */
   isParlay: boolean;
+  /** How many things are named for one parlay: teams that are all to win, sports that each have a leg. */
+  namedTogether: number;
+  /** A bet on a half, a quarter or the like is asked for. */
+  isOfPart: boolean;
   /** Compares options, in words that name at least two. */
   compares: boolean;
 }

@@ -2,7 +2,7 @@
 const words = `
 a about actually again against afternoon all also always am an and any anybody anyone anything are as ask at available
 back backed backing bad based beat beats be because been being best better bet bets bettor betting big board book bookie bookmaker both bro build but buddy by
-call can cant cash cashes choice choose come coming compare could create cmon
+call can cant cash cashes choice choose combine combining come coming compare could create cmon
 day days deal decent did do does doing done dont dude
 each early eh else even evening ever every everything
 face facing fade fades favorite favorites fading feel find fine first for from fun
@@ -11,7 +11,7 @@ had happen has have hey help here him his hit hits hot how
 i id idea if ill im in including into is it its ive
 just know knows
 late leg legs let lets lean leans like likes line lines list lol look looking looks looked
-make makes man many match matches matchup matchups maybe me mean might mine more morning most much must my
+make makes man mix mixed mixing many match matches matchup matchups maybe me mean might mine more morning most much must my
 name need needed new next nice night now number
 odds of off offer ok okay on one ones only onto option options or our out over
 parlay parlays past pays paying point points pts payout people pick picks place play played player players plays playing please pls plz possible possibly prediction predictions

@@ -2,7 +2,10 @@
 import type { Draft, Rule } from './draft.ts';
 import { gap } from './text.ts';
 
-export const maxLegs = 8;
+/** More than anybody can be serious about; what cannot be given is said in the answer. */
+export const maxLegs = 30;
+/** Where the words leave it open. */
+const usualMost = 8;
 /** What "parlay" alone means, and what it means where a long shot is wanted. */
 const [usual, usualLongShot] = [3, 4];
 
@@ -21,8 +24,12 @@ const names = [
   'eleven',
   'twelve',
 ];
-const number = `\\d{1,2}|${names.slice(1).join('|')}`;
-const range = `(?<![\\d.+-])(${number})(?: ?(?:-|to|or|and|\\/) ?(${number}))?`;
+const number = `\\d{1,3}|${names.slice(1).join('|')}`;
+const rangeOfNumbers = (numbers: string) =>
+  `(?<![\\d.+-])(${numbers})(?: ?(?:-|to|or|and|\\/) ?(${numbers}))?`;
+const range = rangeOfNumbers(number);
+/** Of other things than legs: more of them than this are hours, dollars or years. */
+const fewThings = rangeOfNumbers(`\\d|1[0-2]|${names.slice(1).join('|')}`);
 const leg = '(?:legs?|legged|selections?|fold)';
 const counted =
   '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|underdogs?|favorites?|locks?|singles?|long shots?)';
@@ -50,7 +57,7 @@ const forms: readonly Form[] = [
   [new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'), true],
 ];
 const things = new RegExp(
-  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)? (?!innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
+  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${fewThings}(\\+)? (?!innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
   'g',
 );
 
@@ -102,24 +109,26 @@ function numberOf(word: string): number {
   return /^\d/.test(word) ? Number(word) : names.indexOf(word);
 }
 
-/** @param least the fewest legs that "up to" may mean: two where a parlay is spoken of */
-function rangeOf(match: RegExpExecArray, least: number): { min: number; max: number } {
+/** @param leastOpen the fewest legs that "up to" may mean: two where a parlay is spoken of */
+function rangeOf(match: RegExpExecArray, leastOpen: number): { min: number; max: number } {
   const [, atLeast, atMost, from = '', to, plus] = match;
   const low = numberOf(from);
   const high = to === undefined ? low : numberOf(to);
-  if (atLeast) return { min: low + (/more|over/.test(atLeast) ? 1 : 0), max: maxLegs };
-  if (plus) return { min: low, max: maxLegs };
+  const least = low + (/more|over/.test(atLeast ?? '') ? 1 : 0);
+  if (atLeast || plus) return { min: least, max: Math.max(least, usualMost) };
   if (atMost) {
     const max = high - (/fewer|less than|under/.test(atMost) && !/no/.test(atMost) ? 1 : 0);
-    return { min: Math.min(least, Math.max(1, max)), max };
+    return { min: Math.min(leastOpen, Math.max(1, max)), max };
   }
   return { min: Math.min(low, high), max: Math.max(low, high) };
 }
 
 /** Runs last: a parlay whose legs are not counted has as many as teams were backed, or the usual number. */
-export const placeLegs: Rule = ({ reading, isParlay }: Draft) => {
-  if (reading.legs !== null || !isParlay || reading.sameGame || reading.intent === 'info') return;
+export const placeLegs: Rule = ({ reading, isParlay, namedTogether }: Draft) => {
+  if (reading.legs !== null || reading.sameGame || reading.intent !== 'play') return;
+  if (!isParlay && namedTogether === 0) return;
   const backed = reading.teams.filter(({ stance }) => stance === 'back' || stance === 'against').length;
-  const legs = backed > 1 ? clamp(backed) : reading.risk === 'long_shot' ? usualLongShot : usual;
+  const named = Math.max(backed, namedTogether);
+  const legs = named > 1 ? clamp(named) : reading.risk === 'long_shot' ? usualLongShot : usual;
   reading.legs = { min: legs, max: legs };
 };

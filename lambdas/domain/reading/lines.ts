@@ -31,7 +31,7 @@ const handicap = new RegExp(`(?<=[ ${team.slice(1, -1)}])([+-])${number}(?![\\d.
 /** What people call a game without a handicap. */
 const level = /\bpick ?em\b/;
 
-export const readLines: Rule = ({ text, reading }) => {
+export const readLines: Rule = ({ text, reading, compares }) => {
   const keep = (line: number, market: WantedMarket | null, side: WantedSide | null) => {
     if (!Number.isFinite(line) || Math.abs(line) > 400) return false;
     reading.line ??= line === 0 ? 0 : line;
@@ -48,6 +48,13 @@ export const readLines: Rule = ({ text, reading }) => {
     return keep(Number(size), isTotal ? 'total' : null, overs[word] ?? null);
   });
   text.take(plus, ([, size]) => keep(Number(size), null, 'over'));
-  if (!text.has(level))
-    text.take(handicap, ([, sign, size]) => keep(Number(`${sign}${size}`), 'spread', null));
+  if (text.has(level)) return;
+  const sizes = [...text.lower.matchAll(handicap)].map(([, sign, size]) => Number(`${sign}${size}`));
+  const isSeveral = new Set(sizes).size > 1 && reading.line === null;
+  text.take(handicap, ([, sign, size]) => {
+    if (!isSeveral) return keep(Number(`${sign}${size}`), 'spread', null);
+    // Of two teams with a line each a reading holds neither: compared, each is looked at as it stands.
+    add(reading.markets, 'spread');
+    return compares ? undefined : false;
+  });
 };

@@ -32,6 +32,8 @@ const ofLeg =
   /\b(?:each|every|price|prices|priced|juice|line|lines|favorites?|underdogs?|chalk|moneylines?|dogs)\b/;
 const ofWhole =
   /\b(?:pays?|paying|payouts?|totals?|totaling|whole|returns?|returning|combined|together|overall)\b/;
+/** "A parlay no longer than +300": no leg is spoken of, and no favorite, whose prices are below zero. */
+const bareRefusal = / (?:no|not) \w+(?: than)? \+\d+$/;
 /** Words that speak of a number's place on a line rather than of how heavy a favorite is. */
 const ofPrice = /\b(?:price|prices|priced|odds|pays?|paying|payout)\b/;
 
@@ -44,8 +46,11 @@ export const readPrices: Rule = (draft) => {
     else reading.price = narrowed(reading.price, bounds);
     return undefined;
   };
-  text.take(negated, ({ 0: words, 1: than = '', 2: odds }) =>
-    keep(refused(than, Number(odds)), ofWhole.test(words)),
+  text.take(negated, ({ 0: words, 1: than = '', 2: odds, index }) =>
+    keep(
+      refused(than, Number(odds)),
+      ofWhole.test(words) || (bareRefusal.test(words) && isOfWhole(draft, words, index)),
+    ),
   );
   text.take(ranged, ({ 0: words, 1: one, 2: other, index }) =>
     keep(priceBounds(Number(one), Number(other)), isOfWhole(draft, words, index)),

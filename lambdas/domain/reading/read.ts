@@ -4,13 +4,14 @@ import type { Sport } from '../../contracts/sports.ts';
 import { leagueDay } from '../calendar.ts';
 import { needsCare } from './care.ts';
 import { readChance } from './chance.ts';
-import { readDays } from './days.ts';
+import { placeNight, readDays } from './days.ts';
 import type { KnownTeam } from './directory.ts';
 import { type Draft, emptyReading, type Rule } from './draft.ts';
 import { intentOf, readComparison, readOffTopic } from './intent.ts';
 import { placeLegs, readLegs } from './legs.ts';
 import { readLines } from './lines.ts';
 import { readMoney } from './money.ts';
+import { placePart, readPeriods } from './periods.ts';
 import { readPlayers } from './players.ts';
 import { readPrices } from './prices.ts';
 import { readRisk, readValue } from './risk.ts';
@@ -20,6 +21,7 @@ import { placeTeams, readStances } from './stances.ts';
 import { takeTeams } from './teams.ts';
 import { readRefused, readWanted } from './terms.ts';
 import { Text } from './text.ts';
+import { readListedLegs } from './together.ts';
 import { readTopic } from './topics.ts';
 import { isRuleWord } from './vocabulary.ts';
 
@@ -47,11 +49,13 @@ const rules: readonly Rule[] = [
   findTeams,
   readStances,
   readTopic,
+  readPeriods,
   readChance,
   readMoney,
   readPrices,
   readDays,
   readRefused,
+  readListedLegs,
   readLegs,
   readPlayers,
   readLines,
@@ -83,17 +87,22 @@ export function readQuestion(
     isTeamUnclear: false,
     stances: new Map(),
     isParlay: /\b(?:parlays?|legs?|same[ -]game)\b/.test(said),
+    namedTogether: 0,
+    isOfPart: false,
     compares: false,
   };
   const { reading } = draft;
   if (readOffTopic(draft)) reading.intent = 'off_topic';
   const isComparison = readComparison(draft);
+  draft.compares = isComparison;
   for (const rule of rules) rule(draft);
   const unread = text.unread();
-  const compares = draft.compares || isComparison || offersMarkets(reading, said);
+  const compares = draft.compares || offersMarkets(reading, said);
   reading.intent = isComparison ? 'compare' : intentOf(draft, said, compares);
+  placePart(draft);
   placeTeams(draft);
   placeLegs(draft);
+  placeNight(draft, said);
   return { reading: settled(reading), unread };
 }
 

@@ -24,8 +24,31 @@ const hints: readonly (readonly [RegExp, Sport])[] = [
   [/\bthe masters\b|\bryder cup\b/, 'GOLF'],
 ];
 
+const asksForSeveral = /\b(?:parlays?|legs|picks|bets|plays|combos?)\b/;
+const joined = /^(?: ?(?:,|and|plus|with|\/|\+|-|an?|the|one))* ?$/;
+
+/** "NBA and NFL parlay", "mixing nba nfl and mlb": side by side, and not one or the other. */
+function countTogether(lower: string): number {
+  const found = names
+    .flatMap(([pattern, sport]) =>
+      [...lower.matchAll(pattern)].map(({ index, 0: words }) => ({
+        sport,
+        index,
+        end: index + words.length,
+      })),
+    )
+    .sort((a, b) => a.index - b.index);
+  const isRow = found.every(
+    ({ index }, at) => at === 0 || joined.test(lower.slice(found[at - 1]?.end, index)),
+  );
+  const count = new Set(found.map(({ sport }) => sport)).size;
+  return isRow && count > 1 ? count : 0;
+}
+
 /** Taken out without a trace, so that what stood around the name of a sport stands side by side. */
-export const readSports: Rule = ({ text, reading }) => {
+export const readSports: Rule = (draft) => {
+  const { text, reading } = draft;
+  if (asksForSeveral.test(text.lower)) draft.namedTogether = countTogether(text.lower);
   text.take(/\b(?:any|all|every) sports?\b|\bacross (?:all )?sports\b/g, () => {
     add(reading.sports, ...gameSports);
   });

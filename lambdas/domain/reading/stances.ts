@@ -14,7 +14,9 @@ const fade =
   'against|fade|fading|fades|opponents? of|other side of|whoever plays|whoever is playing|upset of|upset over|beat|beats|beating';
 const about = 'games?|matchups?|match|totals?|over\\/under|overs?|unders?|points|props?';
 const apart =
-  'no|not|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|anything but|anyone but|leave out|but not';
+  'no|not|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|leave out|but not|' +
+  '(?:any|every|all|whoever|whatever)(?:one|body|thing|where)?(?: (?:other )?(?:games?|teams?|bets?|picks?|matchups?|sides?))? (?:but|besides|except|except for|other than|apart from|aside from)|' +
+  'besides|other than|apart from|aside from|(?:stay|staying|keep) away from|steer clear of|nothing (?:on|with|from|for|involving)|not involving|dont (?:give|pick|use|include|touch)(?: me)?';
 
 type Pattern = readonly [pattern: RegExp, ...stances: readonly Stance[]];
 
@@ -52,6 +54,24 @@ const unwanted = new RegExp(
   'g',
 );
 
+/** "Steelers to lose" is a bet on the other side; "won't cover", too. */
+const losing = new RegExp(
+  `${one} (?:(?:to |will |are going to |gonna |going to )?(?:lose|loses|losing(?! streaks?)|get (?:beat|beaten|smoked|crushed|blown out|upset|destroyed|killed))(?: outright| the game)?|(?:to not|not to|not|wont|will not|dont|do not|doesnt|does not|cant|can not|cannot|arent going to|to fail to) (win|cover|winning|covering))\\b`,
+  'g',
+);
+/** "Don't bet against the Lakers". */
+const notAgainst = new RegExp(
+  ` (?:not|never|dont|do not|nothing|wouldnt|no bets?)(?: (?:be|bet|betting|go|going|anything))? against ${one}`,
+  'g',
+);
+/** Two or more that are named for one and the same bet. */
+const several = `${team}(?:(?: ,)?(?: and)? (?:the )?${team}){1,7}`;
+const both = new RegExp(
+  ` (?:both (?:the )?(${several})|(?:the )?(${several}) (?:both |all |each )?(?:to (?:win|cover)|teams to (?:win|cover)|moneylines?|spreads?|win|cover|winning|outright|straight up)\\b(?! (?:vs|at|@|against)\\b))`,
+  'g',
+);
+const againstAll = new RegExp(` (?:against|fade|fading|fades) (?:the )?(${several})`, 'g');
+
 /** Two side by side, or with a word between that joins two who meet. */
 const pair = new RegExp(
   `${one}( ?(?:vs|at|@|or|against|\\/|-|playing|plays?|played|face|facing) | ?[/-] ?| )${one}`,
@@ -69,6 +89,23 @@ export const readStances: Rule = (draft) => {
     for (const marker of named) give(teamOf(draft, marker), 'avoid');
     return ` ${gap} ${named}`;
   });
+  text.take(notAgainst, ([, marker = '']) => {
+    give(teamOf(draft, marker), 'back');
+    return ` ${gap} ${marker}`;
+  });
+  text.take(losing, ([, marker = '', what]) => {
+    give(teamOf(draft, marker), 'against');
+    return `${marker} ${what?.startsWith('cover') ? 'spread' : 'moneyline'}`;
+  });
+  for (const [, named = ''] of text.lower.matchAll(againstAll)) {
+    for (const marker of named) give(teamOf(draft, marker), 'against');
+  }
+  for (const [, named, other = named] of text.lower.matchAll(both)) {
+    const markers = [...(other ?? '')].filter((sign) => teamOf(draft, sign));
+    if (new Set(markers).size < 2 || !/ and |,/.test(other ?? '')) continue;
+    for (const marker of markers) give(teamOf(draft, marker), 'back');
+    draft.namedTogether = Math.max(draft.namedTogether, new Set(markers).size);
+  }
   for (const [pattern, ...given] of patterns) {
     for (const match of text.lower.matchAll(pattern)) {
       for (const [at, stance] of given.entries()) give(teamOf(draft, match[at + 1]), stance);

@@ -1,5 +1,6 @@
 /** Finds the teams named in a text, and puts a sign in the place of each. */
 import type { Sport } from '../../contracts/sports.ts';
+import { allOfCity, teamsBehind } from './cities.ts';
 import { type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';
 import { everyday, isMeantAsTeam } from './everyday.ts';
 import { nearest } from './slips.ts';
@@ -150,17 +151,31 @@ export function takeTeams(
   const teams: KnownTeam[] = [];
   let isUnclear = false;
   const places: { start: number; end: number; marker: string }[] = [];
-  for (const { start, end, name } of meant) {
+  const markerFor = (team: KnownTeam) => {
+    const at = teams.findIndex((each) => each.sport === team.sport && each.name === team.name);
+    const marker = markerOf(at < 0 ? teams.length : at);
+    if (marker !== undefined && at < 0) teams.push(team);
+    return marker;
+  };
+  for (const { start, end, words, name } of meant) {
+    const plural = teamsBehind.exec(text.lower.slice(end, end + 10));
+    if (name.kind === 'city' && plural) {
+      const all = allOfCity(words, directory, wanted.sports.length > 0 ? wanted.sports : [wanted.box]);
+      if (all.length < 2) {
+        isUnclear = true;
+        continue;
+      }
+      const marker = all.flatMap((each) => markerFor(each) ?? []).join(' and ');
+      places.push({ start, end: end + plural[0].length, marker });
+      continue;
+    }
     const team = resolve(name, wanted, shown);
     if (!team) {
       isUnclear = true;
       continue;
     }
-    const known = teams.findIndex((each) => each.sport === team.sport && each.name === team.name);
-    const marker = markerOf(known < 0 ? teams.length : known);
-    if (marker === undefined) continue;
-    if (known < 0) teams.push(team);
-    places.push({ start, end, marker });
+    const marker = markerFor(team);
+    if (marker !== undefined) places.push({ start, end, marker });
   }
   for (const { start, end, marker } of places.reverse()) text.put(start, end, marker);
   return { teams, isUnclear };

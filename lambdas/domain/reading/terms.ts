@@ -13,7 +13,7 @@ const terms: readonly Term[] = [
     null,
   ],
   [
-    'money ?-?lines?|straight[ -]?up|outrights?(?: winners?)?|who (?:will |is going to )?wins?|to win(?! (?:big|money|more|some|it|back)\\b)|pick the winner|winner of',
+    'money ?-?lines?|straight[ -]?up|outrights?(?: winners?)?|(?:who|whos|which team)(?: will| is going to| is gonna| gonna| is| do you think| u think| you think)* (?:wins?|winning)|to win(?! (?:big|money|more|some|it|back)\\b)|pick the winner|winner of',
     'moneyline',
     null,
   ],
@@ -47,6 +47,10 @@ const refused = new RegExp(
   'g',
 );
 
+const teamMarkets: readonly WantedMarket[] = ['moneyline', 'spread'];
+const wantsTeam =
+  /\b(?:who|whos|which (?:team|side))(?: is)?(?: (?:do|does|should|would|are|will|can|am|should))?(?: (?:i|we|you|ya|yall|u|everyone|everybody))?(?: (?:all|be|guys))?(?: (?:got|have|like|liking|take|taking|pick|picking|choose|back|backing|bet on|betting on|ride|riding|rolling with|go with|going with|want|lean|leaning))\b(?! (?:for )?(?:over|under|total))/g;
+
 /** "Nothing but favorites" and "not only overs" refuse nothing. */
 const exceptions = / nothing but | not (?:only|just) /;
 
@@ -72,6 +76,11 @@ export const readWanted: Rule = ({ text, reading }) => {
       if (side) add(reading.sides, side);
     });
   }
+  // "Who ya got" wants a team, whatever the market.
+  text.take(wantsTeam, () => {
+    if (reading.markets.length === 0 && !reading.sides.some((side) => side === 'over' || side === 'under'))
+      add(reading.markets, ...teamMarkets.filter((market) => !reading.notMarkets.includes(market)));
+  });
   // "Lakers win": a market only behind a team.
   text.take(new RegExp(`(?<=${team} )(?:wins?|winning|outright)\\b`, 'g'), () => {
     add(reading.markets, 'moneyline');

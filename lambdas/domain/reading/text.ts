@@ -51,9 +51,21 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/ {1,50}([+-]) (?=\d{3})/g, ' $1'],
 ];
 
+/** What a program would write: a quoted key, or braces that open or close on something. */
+const code = /":|\{["{]|["\]}]\}/;
+
+/** Numbers in it count no legs. */
+function withoutCode(prompt: string): string {
+  if (!code.test(prompt)) return prompt;
+  return prompt
+    .split(/(\s+)/)
+    .filter((chunk) => !code.test(chunk))
+    .join('');
+}
+
 function clean(prompt: string): string {
   // U+00BD would become "1/2" under NFKC, hence it goes first.
-  let text = prompt.slice(0, maxLength).replace(/(\d)½/g, '$1.5').normalize('NFKC');
+  let text = withoutCode(prompt.slice(0, maxLength)).replace(/(\d)½/g, '$1.5').normalize('NFKC');
   for (const [pattern, by] of rewrites) {
     text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
   }

@@ -12,6 +12,7 @@ const titles =
   '(?:super bowl|world series|stanley cup|grey cup|mls cup|nba finals|finals|championships?|champions|mvp|heisman|cy young|rookie of the year|pennant|division|conference|afc|nfc|title|playoffs|masters|us open|the open|ryder cup)';
 const ours = '(?:your|gameplan|the app)';
 const day = '(?:today|tonight|tomorrow|on|this|sunday|monday|tuesday|wednesday|thursday|friday|saturday)';
+const weekday = '(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)';
 const games = '(?:games?|matches|match|matchups?|tournaments?)';
 
 const howItWorks = [
@@ -37,6 +38,24 @@ const record = [
   'how (?:accurate|good|reliable|often) are (?:you|your picks|your predictions)(?: right)?',
   'how often (?:are|do) (?:you|your picks) (?:right|win|hit)',
   'track record',
+];
+
+/** Our own bets of days gone by. */
+const ownPast = [
+  `(?:yesterdays?|last (?:nights?|weeks?|weekends?)|last ${weekday}s?) (?:\\w+ ){0,2}(?:bets?|picks?|plays?|parlays?|locks?|slate|predictions?|suggestions?)`,
+  '(?:bets?|picks?|plays?|parlays?|locks?|slate|predictions?)(?: (?:you (?:gave|had|made)|did|do|from|of|for|hit|win|won|lose|lost))* (?:yesterday|last (?:night|week|weekend))',
+  'how (?:did|have) (?:you|we|it|they all) (?:do|done|go|gone)',
+  'did (?:your|our|my|the|that|any) (?:\\w+ ){0,2}(?:bets?|picks?|plays?|parlays?|locks?) (?:hit|win|cash|lose|do|go)',
+];
+
+/** Games that are over. */
+const results = [
+  `didn?t? (?:the )?${team}(?: (?:even|actually|and|or|the|${team}))* (?:win|lose|cover|beat|play|score|go over|hit)`,
+  `(?:have|has|had) (?:the )?${team}(?: (?:even|actually|ever|the|${team}))* (?:won|lost|covered|beaten|played|scored)`,
+  '(?:who|what team|which team|whos)(?: has| have)? (?:won|lost|covered|did win)(?! (?:will|to))',
+  '(?:what (?:was|were|is)(?: the)? )?final scores?|what was(?: the)? scores?|(?:scores?|results?) (?:of|from|for) (?:last|yesterday)',
+  `how (?:did|was)(?: the)? (?:${team}|game|games|match|[\\w'-]+)(?: game| match)? (?:do|go|end|finish|play|look|last night|yesterday)`,
+  '(?:yesterdays?|last (?:nights?|weeks?)) (?:\\w+ )?(?:games?|results?|scores?|winners?)',
 ];
 
 const injuries = [
@@ -69,12 +88,18 @@ const futures = [
   'how much (?:does|do|would|will) [^?.,]{1,40} pays?',
 ];
 
+const reasons = [
+  `why (?:is|are|was|were|does|do|did|has|have)(?: (?:the|their))?(?: (?:line|odds|price|spread|total|number))?(?: (?:on|for|of|in))?(?: (?:the )?${team})*(?: game)?(?: (?:is|are|such|so|that|this|an?|the|only|still|not|big|heavy|huge|large|low|high|short|long|bad|good|favou?red|getting|giving|laying))*(?: (?:favorites?|underdogs?|lines?|odds|prices?|points))?`,
+  `(?:is|are|was|were|has|have|did|where is|where are|how has|how is)(?: (?:the|their|any))?(?: ${team})*(?: game)? ?(?:lines?|odds|spreads?|totals?|prices?|numbers?|moneylines?)(?: (?:on|for|of|in) (?:the )?${team})?(?: game)? (?:been )?(?:moving|moved?|changing|changed?|dropping|dropped?|rising|risen|shifting|shifted?|drifting|drifted|(?:going |gone )?(?:up|down))`,
+  '(?:line|odds|price) (?:move(?:s|d|ment|ments)?|moving|changes?|shifts?|history)|reverse line',
+];
+
 const prices = [
   'what (?:are|is|were)(?: the)?(?: current| best| latest)? (?:odds|prices?|lines?|payouts?|number)(?: (?:of|on|for|in|that|at))?',
   'what (?:are|is|were)(?: the)?(?: current| latest)? (?:spread|total|over\\/under|moneyline|run line|puck line)s?(?: (?:of|on|for|in|that|at))?',
   'what (?:is|are)(?: the)? (?:chances?|probability)(?: (?:of|that|for))?',
   '(?:show|list|give|tell)(?: me)?(?: all)?(?: the)?(?: current| best)? (?:odds|lines|prices)(?! (?:of|at|over|under|around|better) [+\\d-])',
-  `(?:odds|price|lines?) (?:on|for|of)(?= ${one})`,
+  `(?<!(?:run|puck|goal|point|money) ?)(?:odds|price|lines?) (?:on|for|of)(?= ${one})`,
   '(?<=^ )(?:current )?(?:odds|prices|lines) (?:on|for|of|in)(?! [+\\d-])',
   'best price (?:on|for)',
   'how (?:likely|probable) (?:is|are)',
@@ -123,10 +148,13 @@ const asks = (topic: InfoTopic, phrases: readonly string[], evenInABet = false):
 export const asked: readonly Asked[] = [
   asks('how_it_works', howItWorks, true),
   asks('record', record, true),
+  asks('record', ownPast, true),
   asks('injuries', injuries),
   asks('meetings', meetings),
   asks('standings', standings),
   asks('prices', futures, true),
+  asks('prices', reasons),
+  asks('form', results),
   asks('prices', prices),
   asks('form', form),
   asks('schedule', schedule),

@@ -26,6 +26,10 @@ const wantsBet = anyOf([
   'should (?:i|we)|play of|you like|do you think|recommend|suggest|build',
 ]);
 
+const past = /\b(?:yesterdays?|last nights?)\b/;
+const coming =
+  /\b(?:today|tonight|tomorrow|next|now|this|weekend|upcoming|(?:can|will|should|could) (?:they|he|we|i)|bounce back)\b/;
+
 export const readTopic: Rule = (draft) => {
   const { text, reading } = draft;
   const led = (Object.keys(leads) as InfoTopic[]).find((topic) => text.startsWith(leads[topic]));
@@ -40,6 +44,10 @@ export const readTopic: Rule = (draft) => {
     }
     return found(draft, topic, match.index, match[0].length);
   }
+  // No bet can be made on a day gone by: a word of one is a reason for a bet, or else the whole question is about it.
+  const gone = past.exec(text.lower);
+  if (gone && !text.has(coming))
+    found(draft, draft.found.length > 0 ? 'form' : 'record', gone.index, gone[0].length);
 };
 
 function found({ text, reading }: Draft, topic: InfoTopic, start: number, length: number): void {

@@ -84,7 +84,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       { sports: ['NFL'], sameGame: true, teams: ['Denver Broncos: game', 'New England Patriots: game'] },
     ],
     ['game total under 8', { markets: ['total'], sides: ['under'], line: 8 }],
-    ['first five innings under', { markets: ['total'], sides: ['under'] }],
+    ['first five innings under', { markets: ['prop'], stat: 'other', sides: ['under'] }],
     [
       'under in the Sunday night game',
       { markets: ['total'], sides: ['under'], days: sunday, nightGame: true },
@@ -188,7 +188,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['four safe legs', { legs: exactly(4), risk: 'safe' }],
     ['build me a parlay', { legs: exactly(3) }],
     ['hail mary parlay', { legs: exactly(4), risk: 'long_shot' }],
-    ['12 leg parlay', { legs: exactly(8) }],
+    ['12 leg parlay', { legs: exactly(12) }],
     ['2 or 3 legs', { legs: { min: 2, max: 3 } }],
     ['2-3 leg parlay', { legs: { min: 2, max: 3 } }],
     ['3 to 5 legs', { legs: { min: 3, max: 5 } }],
@@ -262,7 +262,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       'over 2.5 goals in the LAFC game',
       { sports: ['MLS'], markets: ['total'], sides: ['over'], line: 2.5, teams: ['Los Angeles FC: game'] },
     ],
-    ['an over and an under', { markets: ['total'] }],
+    ['an over and an under', { legs: exactly(2), markets: ['total'] }],
     ['best run line', { sports: ['MLB'], markets: ['spread'] }],
     ['a puck-line bet', { sports: ['NHL'], markets: ['spread'] }],
     ['against the spread picks', { markets: ['spread'] }],
@@ -333,7 +333,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
   ],
   'sports and teams': [
     ['NBA and NHL parlay, 4 legs, Nov 22', { sports: ['NBA', 'NHL'], legs: exactly(4), days: sunday }],
-    ['hoops and hockey parlay', { sports: ['NBA', 'NHL'], legs: exactly(3) }],
+    ['hoops and hockey parlay', { sports: ['NBA', 'NHL'], legs: exactly(2) }],
     ['Lakers tonight?', { sports: ['NBA'], days: today, teams: ['Los Angeles Lakers: back'] }],
     ['fade the Cowboys', { sports: ['NFL'], teams: ['Dallas Cowboys: against'] }],
     ['bet against the Yankees', { sports: ['MLB'], teams: ['New York Yankees: against'] }],
@@ -571,8 +571,9 @@ test.each([
   ['juicy parlay for da boyz', ['juicy', 'da', 'boyz']],
   ['New York tonight in the NFL', ['york']],
   ['parlay without the Cowboys', []],
-  ['first half over', ['half']],
-  ['Lakers team total over 110.5', ['teamtotal']],
+  ['first half over', []],
+  ['Lakers team total over 110.5', []],
+  ['Denver teams to win', ['denver']],
 ])('unread in "%s": %s', (prompt, unread) => {
   expect(read(prompt).unread).toEqual(unread);
 });
@@ -599,7 +600,7 @@ test('a day is one of New York, also when it is tomorrow already in UTC', () => 
 function valid({ legs, price, payout, chance, days, line, sports }: Reading): void {
   if (legs) {
     expect(legs.min).toBeGreaterThanOrEqual(1);
-    expect(legs.max).toBeLessThanOrEqual(8);
+    expect(legs.max).toBeLessThanOrEqual(30);
     expect(legs.min).toBeLessThanOrEqual(legs.max);
   }
   for (const { min, max } of [price, payout].flatMap((each) => (each ? [each] : []))) {

@@ -1,0 +1,39 @@
+/** Bets on a part of a game or on how it goes, which nothing prices: they are read as a prop without a player. */
+import type { Draft, Rule } from './draft.ts';
+import { anyOf } from './pattern.ts';
+
+const nth = '(?:1st|first|2nd|second|3rd|third|4th|fourth|opening|final)';
+
+const parts = anyOf(
+  [
+    `${nth}[ -](?:half|quarter|qtr|period)(?: (?:time|winner))?(?! of (?:the|this|last) season)`,
+    `(?:${nth} )?(?:[1-4][hqp]|[hqp][1-4]|f[35]|1st[35])`,
+    `${nth}[ -](?:(?:\\d|three|five|seven)[ -])?innings?`,
+    '(?:half ?time|at (?:the )?half|by the half)(?: (?:leader|lead|result|winner|line|spread|total))?',
+    'teamtotals?',
+    '(?<!\\b(?:including|incl|includes|include|counting|with) )(?:(?:go|goes|going)(?: in)?to )?(?:overtime|extra innings|extra time)',
+    '(?:to )?score first|first (?:to score|team to score|basket|points?|run|score)|race to \\d+',
+    'both teams to score|btts|[ny]rfi|clean sheet|shut ?out|no[ -]hitter',
+    '(?:winning )?margin(?: of victory)?|win(?:s|ning)? by (?:exactly|more than|at least|over|double digits|\\d+)(?: \\d+)?',
+    '(?:highest|lowest)[ -]scoring (?:half|quarter|period)|(?:total )?odd or even|double chance|draw no bet',
+  ],
+  'g',
+);
+
+/** "No first half bets" and "not in overtime" ask for the whole game. */
+const refusedBefore = / (?:no|not|not in|without|never) $/;
+
+export const readPeriods: Rule = (draft) => {
+  const { text } = draft;
+  text.take(parts, ({ index }) => {
+    if (refusedBefore.test(text.lower.slice(Math.max(0, index - 12), index))) return;
+    draft.isOfPart = true;
+  });
+};
+
+/** Runs once all markets are read: the spread of a half is no spread of the game. */
+export function placePart({ reading, isOfPart }: Draft): void {
+  if (!isOfPart || reading.intent === 'info') return;
+  reading.markets = ['prop'];
+  reading.stat ??= 'other';
+}

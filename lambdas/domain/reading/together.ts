@@ -1,0 +1,29 @@
+/** Legs that are named one by one: "one NBA leg and one NFL leg", "a favorite and an underdog". */
+import type { Rule } from './draft.ts';
+
+const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
+const count = '(?:an?|one|two|three|four|five|[1-9])';
+const what =
+  '(?:legs?|picks?|bets?|plays?|moneylines?|spreads?|run ?lines?|totals?|overs?|unders?|favorites?|underdogs?|locks?|long ?shots?|home teams?|road teams?|singles?)';
+const each = `${count} (?:(?!(?:and|or|no|not)\\b)[a-z+-]+ ){0,2}?${what}`;
+const listed = new RegExp(`(?<![a-z0-9.+-])${each}(?:(?: ,)?(?: and| plus| with)? ${each}){1,5}\\b`, 'g');
+const one = new RegExp(`(?<![a-z0-9.+-])(${count}) (?:[a-z+-]+ ){0,2}?${what}`, 'g');
+
+/** Says itself how many, so that what is listed is only what they are to be like. */
+const counted =
+  /(?<![\d.+-])\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -](?:(?!and\b)[a-z]+ )?(?:legs?|legged|team|teamer|fold)\b/;
+
+/** Runs before counts are read one at a time. A parlay's own count ("a 3-leg parlay") is no thing in a list. */
+export const readListedLegs: Rule = (draft) => {
+  const { text, found, reading } = draft;
+  // Two bets on one game are no two legs.
+  if (found.length > 0) return;
+  for (const [words] of text.lower.matchAll(listed)) {
+    if (!/ and | plus | with |,/.test(words)) continue;
+    const legs = [...words.matchAll(one)].reduce((sum, { 1: n = '' }) => sum + (counts[n] ?? Number(n)), 0);
+    const rest = text.lower.replace(words, ' ');
+    if (legs < 2 || reading.legs !== null || counted.test(rest)) continue;
+    reading.legs = { min: legs, max: legs };
+    draft.isParlay = true;
+  }
+};
