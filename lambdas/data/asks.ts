@@ -5,6 +5,7 @@ import type { Sport } from '../contracts/sports.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { changeCounters } from './counters.ts';
 import { keys, lists } from './keys.ts';
+import { packed, unpacked } from './packed.ts';
 import { beginsWith } from './queries.ts';
 import { get, held, queryAll, transact } from './table.ts';
 import { type AskSlot, settle } from './usage.ts';
@@ -33,7 +34,7 @@ export interface Ask {
 export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
   return held(
     transact([
-      { Put: { Item: { ...keys.ask(ask.userId, ask.id), ...ask } } },
+      { Put: { Item: itemOf(ask) } },
       settle(slot, { charged: ask.charged ?? true }),
       ...(ask.charged === false
         ? []
@@ -45,14 +46,31 @@ export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
   );
 }
 
+/** What is long in an answer is kept packed: a list reads up to a hundred of them. */
+type Long = Pick<Ask, 'response' | 'analysis' | 'reading'>;
+type Item = Omit<Ask, keyof Long> & (Long | { readonly packed: string });
+
+function itemOf({ response, analysis, reading, ...ask }: Ask) {
+  return { ...keys.ask(ask.userId, ask.id), ...ask, packed: packed({ response, analysis, reading }) };
+}
+
+/** Answers that were stored before they were packed are read as they are. */
+function fromItem(item: Item): Ask {
+  if (!('packed' in item)) return item;
+  const { packed: long, ...ask } = item;
+  return { ...ask, ...unpacked<Long>(long) };
+}
+
 /** AP: Get USER#id/ASK#ulid. Only the owner's key finds it. */
-export function findAsk(userId: string, id: string): Promise<Ask | undefined> {
-  return get<Ask>(keys.ask(userId, id));
+export async function findAsk(userId: string, id: string): Promise<Ask | undefined> {
+  const item = await get<Item>(keys.ask(userId, id));
+  return item && fromItem(item);
 }
 
 /** AP: Query USER#id ASK#, newest first. */
-export function latestAsks(userId: string, atMost: number): Promise<Ask[]> {
-  return queryAll<Ask>({ ...beginsWith(lists.asks(userId)), ScanIndexForward: false }, atMost);
+export async function latestAsks(userId: string, atMost: number): Promise<Ask[]> {
+  const items = await queryAll<Item>({ ...beginsWith(lists.asks(userId)), ScanIndexForward: false }, atMost);
+  return items.map(fromItem);
 }
 
 /** As long as the first call can take, less what the gateway has already waited for the second. */

@@ -2,10 +2,10 @@
  * What facts are made of, one item a sport. Its parts are kept packed: a league's results are 60 KB as attributes and a
  * tenth of that packed, and whoever asks a question reads them all.
  */
-import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Sport } from '../contracts/sports.ts';
 import type { SportSheet } from '../domain/facts/sheet.ts';
 import { keys } from './keys.ts';
+import { packed, unpacked } from './packed.ts';
 import { getMany, update } from './table.ts';
 
 const parts = [
@@ -25,7 +25,7 @@ type Item = { readonly [part in Part]?: string };
 export async function sportSheet(sport: Sport): Promise<SportSheet | undefined> {
   const [item] = await getMany<Item>([keys.sheet(sport)]);
   if (!item) return undefined;
-  const known = parts.flatMap((part) => (item[part] ? [[part, unpacked(item[part])] as const] : []));
+  const known = parts.flatMap((part) => (item[part] ? [[part, unpacked<unknown>(item[part])] as const] : []));
   return { sport, ...Object.fromEntries(known) };
 }
 
@@ -39,12 +39,4 @@ export async function storeSheet({ sport, ...given }: SportSheet): Promise<void>
     ExpressionAttributeNames: Object.fromEntries(changed.map((part) => [`#${part}`, part])),
     ExpressionAttributeValues: Object.fromEntries(changed.map((part) => [`:${part}`, packed(given[part])])),
   });
-}
-
-function packed(part: unknown): string {
-  return gzipSync(JSON.stringify(part)).toString('base64');
-}
-
-function unpacked(part: string): unknown {
-  return JSON.parse(gunzipSync(Buffer.from(part, 'base64')).toString('utf8'));
 }
