@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
-import type { Game } from '../../lambdas/domain/game.ts';
+import type { Game, Prices } from '../../lambdas/domain/game.ts';
 import { house } from '../../lambdas/domain/slate.ts';
 import { handler } from '../../lambdas/functions/track-record.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
@@ -26,6 +26,15 @@ async function save(userId: string, game: Game, price: number, now = new Date())
   await savePick(newPick({ ...words, id, userId, promptLogId: id, now }));
 }
 
+/** A fair even, five minutes before the start. */
+const closed = ({ startsAt }: Game): Prices => ({
+  book: 'Closing book',
+  at: new Date(Date.parse(startsAt) - 5 * 60_000).toISOString(),
+  moneyline: { home: -110, away: -110, draw: null },
+  spread: null,
+  total: null,
+});
+
 const end = (game: Game, home: number, away: number) =>
   gradeLegsOn(
     { ...game, status: 'final', statusText: 'Final', score: { home, away } },
@@ -43,8 +52,8 @@ test('counts the slate as the final scores grade it, by the month it was made in
   await save('somebody', won, 150);
   expect(await trackRecord()).toMatchObject({ hits: 0, pending: 4, months: [] });
 
-  await end(won, 20, 17);
-  await end(lost, 3, 17);
+  await end({ ...won, books: [closed(won)] }, 20, 17);
+  await end({ ...lost, books: [closed(lost)] }, 3, 17);
   await end(pushed, 10, 10);
   // A score that is read again counts nothing again.
   await end(won, 20, 17);
@@ -64,9 +73,18 @@ test('counts the slate as the final scores grade it, by the month it was made in
       marketBrier: 0.25,
       bands: [{ from: 60, to: 70, forecasts: 2, hits: 1, said: 62, came: 50 }],
     },
+    // +150 and -110 against a fair even; the push had no close.
+    clv: { average: 10.3, beatShare: 50, beats: 1, n: 2 },
     months: [
-      { month: '2026-01', hits: 1, misses: 0, pushes: 0, units: 1.5, total: 1.5 },
-      { month: '2026-02', hits: 0, misses: 1, pushes: 1, units: -1, total: 0.5 },
+      { month: '2026-01', hits: 1, units: 1.5, total: 1.5, clv: { average: 25, beatShare: 100, n: 1 } },
+      {
+        month: '2026-02',
+        misses: 1,
+        pushes: 1,
+        units: -1,
+        total: 0.5,
+        clv: { average: -4.5, beats: 0, n: 1 },
+      },
     ],
     bySport: [{ sport: 'NFL', hits: 1, misses: 1, pushes: 1, winRate: 50, roi: 25, profit: 50 }],
     byBetType: [{ bet_type: 'moneyline', hits: 1, misses: 1, pushes: 1 }],

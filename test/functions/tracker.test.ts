@@ -351,6 +351,50 @@ describe('grading by final scores', () => {
     expect((await list(person)).body.savedPicks[0]).toMatchObject({ status: 'hit', profit: 100 });
   });
 
+  test('the closing line is in the list, in the numbers and in the export', async () => {
+    const person = await newSubscriber();
+    expect((await stats(person)).clv).toEqual({ average: null, beatShare: null, beats: 0, n: 0 });
+    const [better, worse, moved, open] = [newGame(), newGame(), newGame(), newGame()];
+    const closed = (game: ReturnType<typeof newGame>) => ({
+      ...ended(game, 20, 17),
+      prices: {
+        book: 'Closing book',
+        at: new Date(Date.parse(game.startsAt) - 60_000).toISOString(),
+        moneyline: { home: -110, away: -110, draw: null },
+        spread: { homeLine: -4.5, home: -110, away: -110 },
+        total: null,
+      },
+    });
+    await savedPick(person, 110, better);
+    await savedPick(person, -110, worse);
+    const ask = await storeAnswer(person.user.id, [legOn(moved, { market: 'spread', line: -3 })]);
+    await save(person, ask.id);
+    await savedPick(person, 150, open);
+    for (const game of [better, worse, moved]) await gradeLegsOn(closed(game), at);
+
+    expect((await stats(person)).clv).toEqual({ average: 0.3, beatShare: 50, beats: 1, n: 2 });
+    const value = (percent: number) => ({ percent, legs: [{ kind: 'value', percent }] });
+    const { savedPicks } = (await list(person)).body;
+    expect(savedPicks.map(({ clv }: { clv: unknown }) => clv)).toEqual([
+      null,
+      { percent: null, legs: [{ kind: 'line-moved', points: 1.5 }] },
+      value(-4.5),
+      value(5),
+    ]);
+    const { text } = await call('export-tracker', { token: person.token });
+    const [head, ...lines] = text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const column = (name: string) => lines.map((line) => line[head?.indexOf(name) ?? -1]);
+    expect([column('clv_percent'), column('line_moved')]).toEqual([
+      ['', '', '-4.5', '5'],
+      ['', '1.5', '', ''],
+    ]);
+    const { picks } = (await call('export-data', { token: person.token })).body;
+    expect(picks[3]).toMatchObject({ legClv: [{ kind: 'value', percent: 5 }], clvTenths: 50 });
+  });
+
   test('a pick that only pushed is a push: under All, in no other tab, on neither side of the win rate', async () => {
     const person = await newSubscriber();
     const game = newGame();

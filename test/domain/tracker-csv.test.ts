@@ -1,0 +1,38 @@
+/** The tracker as CSV: how far lines moved, of a single and of a parlay. */
+import { expect, test } from 'vitest';
+import type { LegClv, SavedPick } from '../../lambdas/contracts/tracker.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { trackerCsv } from '../../lambdas/domain/tracker-csv.ts';
+import { analysisOf } from '../support/asks.ts';
+
+const value: LegClv = { kind: 'value', percent: 2.1 };
+const moved = (points: number): LegClv => ({ kind: 'line-moved', points });
+
+test.each<[SavedPick['clv'], string]>([
+  [undefined, ','],
+  [null, ','],
+  [{ percent: 2.1, legs: [value] }, '2.1,'],
+  [{ percent: -2.1, legs: [value] }, '-2.1,'],
+  [{ percent: null, legs: [moved(-1.5)] }, ',-1.5'],
+  [{ percent: null, legs: [value, moved(1.5)] }, ',leg 2: 1.5'],
+  [{ percent: null, legs: [moved(-0.5), null, moved(1.5)] }, ',leg 1: -0.5; leg 3: 1.5'],
+  [{ percent: 4.2, legs: [value, value] }, '4.2,'],
+])('%j is %s', (clv, cells) => {
+  const pick: SavedPick = {
+    id: 'id',
+    promptLogId: 'ask',
+    status: 'hit',
+    gradedBy: 'feed',
+    gradedAt: '2026-11-23T05:00:00.000Z',
+    profit: 90.91,
+    reasoning: 'One single',
+    playText: 'Home Town',
+    sport: 'NFL',
+    created_at: '2026-11-20T05:00:00.000Z',
+    metadata: entitiesOf(analysisOf([])),
+    ...(clv !== undefined && { clv }),
+  };
+  const [head, line] = trackerCsv([pick]).split('\r\n');
+  expect(head).toContain('profit_dollars_on_100,clv_percent,line_moved,question');
+  expect(line).toMatch(new RegExp(`,90\\.91,${cells},One single$`));
+});
