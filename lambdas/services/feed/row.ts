@@ -2,7 +2,7 @@
 import type { Sport } from '../../contracts/sports.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';
-import { pricesOf } from './prices.ts';
+import { booksIn } from './prices.ts';
 import { type Node, text } from './shape.ts';
 import { statusOf } from './status.ts';
 
@@ -33,7 +33,7 @@ export function gameOf(row: Row, { sport, now }: Reading): Game | null {
   // The feed does not say that a game has started: a price seen after that is no price before the game.
   const isOpen = status === 'scheduled' && row.start > now;
   const isPlayed = status === 'live' || status === 'final';
-  const names = { home: home.name, away: away.name };
+  const books = isOpen ? booksIn(row.odds, sport, { home: home.name, away: away.name }, now) : [];
   return {
     id: `${sport}-${row.id}`,
     sport,
@@ -47,7 +47,8 @@ export function gameOf(row: Row, { sport, now }: Reading): Game | null {
       isPlayed && row.homeScore !== null && row.awayScore !== null
         ? { home: row.homeScore, away: row.awayScore }
         : null,
-    prices: isOpen ? pricesOf(row.odds, sport, names, now.toISOString()) : null,
+    prices: books[0] ?? null,
+    ...(books.length > 0 && { books }),
   };
 }
 

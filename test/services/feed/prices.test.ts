@@ -1,12 +1,13 @@
-/** One bookmaker's prices out of the feed's odds. */
+/** The prices of a game's books out of the feed's odds; here, of the first of them. `books.test.ts` has several. */
 import { expect, test } from 'vitest';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
-import { pricesOf } from '../../../lambdas/services/feed/prices.ts';
+import { booksIn } from '../../../lambdas/services/feed/prices.ts';
 import { usOdds } from './samples.ts';
 
-const at = '2026-11-20T23:00:00.000Z';
+const asked = new Date('2026-11-20T23:00:00.000Z');
 const names = { home: 'Seattle Seahawks', away: 'Green Bay Packers' };
-const read = (odds: { type: unknown }, sport: Sport = 'NFL') => pricesOf(odds, sport, names, at);
+const read = (odds: { type?: unknown }, sport: Sport = 'NFL') =>
+  booksIn(odds, sport, names, asked)[0] ?? null;
 
 const moneyline = (name: string, home: unknown, away: unknown) => ({
   name,
@@ -19,7 +20,7 @@ const moneyline = (name: string, home: unknown, away: unknown) => ({
 test('the three markets of a US league, at their main lines', () => {
   expect(read(usOdds)).toEqual({
     book: 'Book One',
-    at,
+    at: '2026-11-20T22:00:00.000Z',
     moneyline: { home: -235, away: 195, draw: null },
     spread: { homeLine: -4.5, home: -110, away: -110 },
     total: { line: 47, over: -105, under: -115 },
@@ -27,7 +28,7 @@ test('the three markets of a US league, at their main lines', () => {
 });
 
 test('no odds, or none that can be read, are no prices', () => {
-  expect(pricesOf({}, 'NFL', names, at)).toBeNull();
+  expect(read({})).toBeNull();
   expect(read({ type: null })).toBeNull();
   expect(read({ type: { id: '1', value: 'Home/Away', bookmaker: null } })).toBeNull();
   expect(
@@ -100,7 +101,7 @@ const total = (line: string, over: string, under: string, marks: object = {}) =>
 const totals = (...lines: unknown[]) =>
   read({ type: { value: 'Over/Under', bookmaker: { name: 'B', total: lines } } })?.total;
 
-test('without a main line the one with the nearest prices is it', () => {
+test('of several lines the one with the nearest prices is the main one; a mark decides between equals', () => {
   expect(totals(total('40', '-300', '240'), total('47', '-112', '-108'), total('50', '180', '-220'))).toEqual(
     {
       line: 47,
@@ -108,6 +109,11 @@ test('without a main line the one with the nearest prices is it', () => {
       under: -108,
     },
   );
+  const lopsided = total('44.5', '-300', '240', { ismain: 'True' });
+  expect(totals(lopsided, total('47', '-112', '-108'))?.line).toBe(47);
+  const marked = total('47.5', '-105', '-115', { ismain: 'True' });
+  expect(totals(total('47', '-115', '-105'), marked)?.line).toBe(47.5);
+  expect(totals(total('50', '-110', ''), lopsided)?.line).toBe(44.5);
 });
 
 test('a quarter line, which cannot be graded, is never the line', () => {
@@ -139,6 +145,12 @@ test('the first odd takes the handicap as named, the second its opposite', () =>
   expect(spread('0', [away, home])?.homeLine).toBe(0);
 });
 
+test('the first odd may be the away side, with its own handicap and the name of the line', () => {
+  const away = { name: '2', handicap: '-5.5', us: '-105' };
+  const home = { name: '1', handicap: '+5.5', us: '-115' };
+  expect(spread('-5.5', [away, home], { main: '1' })).toEqual({ homeLine: 5.5, home: -115, away: -105 });
+});
+
 test('a side may be named by its team, and one that is not known is not guessed', () => {
   const odds = [
     { name: 'Green Bay Packers', us: '100' },
@@ -167,4 +179,9 @@ test('a three-way price is a winner in soccer and another bet elsewhere', () => 
   };
   expect(read({ type }, 'MLS')?.moneyline).toEqual({ home: 150, draw: 220, away: 180 });
   expect(read({ type }, 'NHL')).toBeNull();
+});
+
+test('two ways where a draw can be bet on give the stake back on it, which is another bet', () => {
+  const twoWay = { id: '2', value: 'Home/Away', bookmaker: moneyline('B', { us: '-150' }, { us: '120' }) };
+  expect(read({ type: twoWay }, 'MLS')).toBeNull();
 });

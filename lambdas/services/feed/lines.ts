@@ -1,0 +1,135 @@
+/** Reads one book's prices of one market: both sides, and of several lines the main one. */
+import type { Sport } from '../../contracts/sports.ts';
+import type { Prices } from '../../domain/game.ts';
+import { decimalToAmerican, impliedProbability, isAmerican } from '../../domain/odds.ts';
+import { hasDraw, isGradable } from '../../domain/settlement.ts';
+import { flag, list, type Node, number, text } from './shape.ts';
+
+export type MarketName = 'moneyline' | 'spread' | 'total';
+
+/** The two teams, as an odd may name its side. */
+export interface Names {
+  readonly home: string;
+  readonly away: string;
+}
+
+export type Markets = Pick<Prices, MarketName>;
+
+/** @returns the market where any side of it has a price; else nothing */
+export function readMarket(
+  market: MarketName,
+  bookmaker: Node,
+  sport: Sport,
+  names: Names,
+): Partial<Markets> {
+  switch (market) {
+    case 'moneyline':
+      return readMoneyline(list(bookmaker.odd), sport, names);
+    case 'spread':
+      return readSpread(bookmaker, names);
+    case 'total':
+      return readTotal(bookmaker);
+  }
+}
+
+function readMoneyline(odds: readonly Node[], sport: Sport, names: Names): Partial<Markets> {
+  const home = priceOf(odds, 'home', names);
+  const away = priceOf(odds, 'away', names);
+  const draw = hasDraw(sport) ? priceOf(odds, 'draw', names) : null;
+  return home === null && away === null ? {} : { moneyline: { home, away, draw } };
+}
+
+function readSpread(bookmaker: Node, names: Names): Partial<Markets> {
+  const lines = list(bookmaker.handicap).flatMap((node) => {
+    const odds = list(node.odd);
+    const homeLine = homeLineOf(node, odds, names);
+    const home = priceOf(odds, 'home', names);
+    const away = priceOf(odds, 'away', names);
+    return flag(node, 'stop') || !isGradable(homeLine) || (home === null && away === null)
+      ? []
+      : [{ isMain: flag(node, 'ismain', 'main'), prices: [home, away], market: { homeLine, home, away } }];
+  });
+  const main = mainOf(lines);
+  return main ? { spread: main } : {};
+}
+
+/**
+ * The side's own handicap where it is given; else the first odd has the one named, the second its opposite. The first may
+ * be the away side.
+ */
+function homeLineOf(node: Node, odds: readonly Node[], names: Names): number | null {
+  const index = odds.findIndex((odd) => sideOf(odd, names) === 'home');
+  const own = odds[index];
+  const named = number(node, 'name');
+  if (!own) return null;
+  return number(own, 'handicap') ?? (named === null ? null : index === 0 ? named : 0 - named);
+}
+
+function readTotal(bookmaker: Node): Partial<Markets> {
+  const lines = list(bookmaker.total).flatMap((node) => {
+    const line = number(node, 'name');
+    const odds = list(node.odd);
+    const over = priceOf(odds, 'over');
+    const under = priceOf(odds, 'under');
+    return flag(node, 'stop') || !isGradable(line) || (over === null && under === null)
+      ? []
+      : [{ isMain: flag(node, 'ismain', 'main'), prices: [over, under], market: { line, over, under } }];
+  });
+  const main = mainOf(lines);
+  return main ? { total: main } : {};
+}
+
+interface Line<Market> {
+  readonly isMain: boolean;
+  readonly prices: readonly (number | null)[];
+  readonly market: Market;
+}
+
+/**
+ * The line whose two prices are nearest to each other. The feed marks a main line, but at times a lopsided one: its mark
+ * only decides between lines that are equally even (reference/evidence.md, section 1, row 3).
+ */
+function mainOf<Market>(lines: readonly Line<Market>[]): Market | null {
+  const [main] = lines.toSorted(
+    (a, b) => distance(a.prices) - distance(b.prices) || Number(b.isMain) - Number(a.isMain),
+  );
+  return main?.market ?? null;
+}
+
+/** In whole permille, so that the same prices written as decimals and as American odds are equally far apart. */
+function distance([a, b]: readonly (number | null)[]): number {
+  if (a === undefined || b === undefined || a === null || b === null) return 1000;
+  return Math.round(1000 * Math.abs(impliedProbability(a) - impliedProbability(b)));
+}
+
+function priceOf(odds: readonly Node[], side: string, names?: Names): number | null {
+  const odd = odds.find((each) => sideOf(each, names) === side);
+  return odd && !flag(odd, 'stop') ? americanOf(odd) : null;
+}
+
+const sides = new Map([
+  ['home', 'home'],
+  ['1', 'home'],
+  ['away', 'away'],
+  ['2', 'away'],
+  ['draw', 'draw'],
+  ['x', 'draw'],
+  ['over', 'over'],
+  ['under', 'under'],
+]);
+
+/** Which side an odd is for: `Home`, `1`, `Over 47.5`, or the team's own name; never guessed from its place. */
+function sideOf(odd: Node, names?: Names): string | null {
+  const name = text(odd, 'name').toLowerCase();
+  if (names && name === names.home.toLowerCase()) return 'home';
+  if (names && name === names.away.toLowerCase()) return 'away';
+  return sides.get(name.split(' ')[0] ?? '') ?? null;
+}
+
+/** `us` where it is American odds, else the decimal price turned into them; null where neither can be read. */
+function americanOf(odd: Node): number | null {
+  const us = number(odd, 'us');
+  if (us !== null && isAmerican(us)) return Math.round(us);
+  const decimal = number(odd, 'value') ?? number(odd, 'dp3');
+  return decimal !== null && decimal > 1 ? decimalToAmerican(decimal) : null;
+}
