@@ -1,5 +1,7 @@
 /** Which games the feed reports differently from what is stored, and what is kept of the stored ones. */
-import { type Game, isUpcoming } from '../domain/game.ts';
+import { type Game, isUpcoming, type Prices } from '../domain/game.ts';
+import { booksOf } from '../domain/market/board.ts';
+import { pointOf, withPoint } from '../domain/market/movement.ts';
 
 /** Those of the games that are new or not as they are stored, as they are to be stored. */
 export function changedGames(games: readonly Game[], known: readonly Game[], now: Date): Game[] {
@@ -7,29 +9,42 @@ export function changedGames(games: readonly Game[], known: readonly Game[], now
   return withLastPrices(games, known, now).filter((game) => !same(game, before.get(game.id)));
 }
 
-/** The games with the closing prices of those that have started. */
+/** The games as they are to be stored: with the closing prices of those that have started, and how all moved. */
 export function withLastPrices(games: readonly Game[], known: readonly Game[], now: Date): Game[] {
   const before = new Map(known.map((game) => [game.id, game]));
-  return games.map((game) => withClosingPrices(game, before.get(game.id), now));
+  return games.map((game) => merged(game, before.get(game.id), now));
 }
 
 /**
- * The feed prices games before they start only: the last prices we saw are the closing line, and stay. That a game has
- * started it may say late or never, so the clock decides; a price that goes before the start was taken back.
+ * The feed prices games before they start only: the last prices we saw are the close, and stay, of every book. That a game
+ * has started it may say late or never, so the clock decides; a price that goes before the start was taken back.
  */
-function withClosingPrices(game: Game, before: Game | undefined, now: Date): Game {
-  return isUpcoming(game, now) || game.prices ? game : { ...game, prices: before?.prices ?? null };
+function merged(game: Game, before: Game | undefined, now: Date): Game {
+  const { prices, books, movement = [], ...said } = game;
+  const soFar = before?.movement ?? movement;
+  if (isUpcoming(game, now)) {
+    return { ...game, ...movementOf(withPoint(soFar, pointOf(game, now.toISOString()))) };
+  }
+  if (prices) return { ...game, ...movementOf(soFar) };
+  const close = before?.books ?? books;
+  return { ...said, prices: before?.prices ?? null, ...(close && { books: close }), ...movementOf(soFar) };
 }
 
-/** The time at which a price was seen is no change in itself, but is kept fresh once it is a quarter of an hour old. */
+const movementOf = (movement: NonNullable<Game['movement']>) => (movement.length > 0 ? { movement } : {});
+
+/** The time at which prices were seen is no change in itself, but is kept fresh once it is a quarter of an hour old. */
 function same(game: Game, before: Game | undefined): boolean {
   if (!before) return false;
-  const seen = (of: Game) => (of.prices ? Date.parse(of.prices.at) : 0);
   return seen(game) - seen(before) < 15 * 60_000 && text(game) === text(before);
 }
 
-function text({ id, sport, startsAt, day, home, away, status, statusText, score, prices }: Game): string {
-  const timeless = prices && { ...prices, at: '' };
+/** When the newest price was, milliseconds; 0 where there is none. */
+function seen(game: Game): number {
+  return Math.max(0, ...booksOf(game).map(({ at }) => Date.parse(at)));
+}
+
+function text(game: Game): string {
+  const { id, sport, startsAt, day, home, away, status, statusText, score, prices, books, movement } = game;
   return JSON.stringify(
     [
       id,
@@ -44,11 +59,16 @@ function text({ id, sport, startsAt, day, home, away, status, statusText, score,
       statusText,
       score?.home,
       score?.away,
-      timeless,
+      prices && timeless(prices),
+      books?.map(timeless),
+      movement?.length,
+      movement?.at(-1)?.at,
     ],
     sortedKeys,
   );
 }
+
+const timeless = (prices: Prices) => ({ ...prices, at: '' });
 
 /** The table answers attributes in its own order. */
 function sortedKeys(_name: string, value: unknown): unknown {

@@ -1,4 +1,4 @@
-/** How each sport's games were last read from the feed, and which teams they were of. */
+/** How each sport's games were last read from the feed, which teams they were of, and which books priced them. */
 import type { Sport } from '../contracts/sports.ts';
 import { neverRead, type Reading } from '../domain/freshness.ts';
 import type { Team } from '../domain/game.ts';
@@ -10,6 +10,8 @@ export interface FeedState extends Reading {
   readonly sport: Sport;
   /** Every team seen so far. */
   readonly teams: readonly Team[];
+  /** Names of the books seen so far, in order; at most 60. */
+  readonly books: readonly string[];
 }
 
 /** AP: Get FEEDS/sport. */
@@ -25,7 +27,7 @@ export async function allFeedStates(): Promise<FeedState[]> {
 
 /**
  * Where a try failed, the last good games stay, and stay as old as they are.
- * @param state as it was, with the teams that are known now
+ * @param state as it was, with the teams and books that are known now
  * @param problem what was wrong, or what was missing of games that were read
  */
 export async function noteTry(
@@ -34,10 +36,11 @@ export async function noteTry(
 ): Promise<FeedState> {
   const after = await update<Partial<FeedState>>({
     Key: { ...keys.feedState(state.sport) },
-    UpdateExpression: `SET sport = :sport, teams = :teams, triedAt = :at, problem = :problem${isGood ? ', readAt = :at' : ''}`,
+    UpdateExpression: `SET sport = :sport, teams = :teams, books = :books, triedAt = :at, problem = :problem${isGood ? ', readAt = :at' : ''}`,
     ExpressionAttributeValues: {
       ':sport': state.sport,
       ':teams': state.teams,
+      ':books': state.books,
       ':at': at.toISOString(),
       ':problem': problem,
     },
@@ -46,5 +49,5 @@ export async function noteTry(
 }
 
 function withDefaults(item: Partial<FeedState> | undefined, sport: Sport): FeedState {
-  return { ...neverRead, teams: [], ...item, sport };
+  return { ...neverRead, teams: [], books: [], ...item, sport };
 }

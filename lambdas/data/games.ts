@@ -3,11 +3,17 @@ import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
 import { changedGames } from './changed-games.ts';
 import { keys, lists } from './keys.ts';
+import { packMarket, unpackMarket } from './market-item.ts';
 import { partition } from './queries.ts';
 import { queryAll, transact, type Write } from './table.ts';
 
 /** A transaction takes 100 writes; a moved game needs two. */
 const gamesPerWrite = 50;
+
+/** A game as it lies in the table; one that was stored before all books were kept has no `market`. */
+interface Item extends Omit<Game, 'books' | 'movement'> {
+  readonly market?: Uint8Array;
+}
 
 /**
  * AP: Query GAMES#sport#day, one query a day, side by side.
@@ -15,8 +21,11 @@ const gamesPerWrite = 50;
  * @returns earliest start first
  */
 export async function gamesOn(sport: Sport, days: readonly string[]): Promise<Game[]> {
-  const perDay = await Promise.all(days.map((day) => queryAll<Game>(partition(lists.games(sport, day)))));
-  return perDay.flat().sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const perDay = await Promise.all(days.map((day) => queryAll<Item>(partition(lists.games(sport, day)))));
+  return perDay
+    .flat()
+    .map(gameIn)
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
 /**
@@ -38,10 +47,19 @@ export async function storeGames(games: readonly Game[], known: readonly Game[],
 
 function writesOf(game: Game, before: Game | undefined): Write[] {
   const key = keyOf(game);
-  const put: Write = { Put: { Item: { ...key, ...game } } };
+  const put: Write = { Put: { Item: { ...key, ...itemOf(game) } } };
   if (!before) return [put];
   const old = keyOf(before);
   return old.pk === key.pk && old.sk === key.sk ? [put] : [{ Delete: { Key: { ...old } } }, put];
+}
+
+function itemOf({ books, movement, ...game }: Game): Item {
+  const market = packMarket({ ...(books && { books }), ...(movement && { movement }) });
+  return { ...game, ...(market && { market }) };
+}
+
+function gameIn({ market, ...game }: Item): Game {
+  return { ...game, ...(market && unpackMarket(market)) };
 }
 
 function keyOf(game: Game) {

@@ -24,7 +24,7 @@ import { inTurn } from './turns.ts';
 const oddsRestMs = 10_000;
 
 export interface Refreshed {
-  /** What the feed reported; empty where it failed. */
+  /** What the feed reported, as it is stored: with the last prices of games that have begun. Empty where it failed. */
   readonly games: readonly Game[];
   /** How many of them were new or had changed. */
   readonly stored: number;
@@ -72,19 +72,20 @@ export async function refreshSport(
     const gone = problem === null ? notListed(known, told.games, now) : [];
     const listed = told.isComplete ? told.games : withKnownPrices(told.games, known);
     const stored = await games.storeGames([...listed, ...gone], known, now);
-    const lately = recentGames(before, [...told.games, ...gone], now);
+    const lately = recentGames(before, [...told.games, ...gone].map(withoutMarket), now);
     if (!tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
     const closed = withLastPrices(listed, known, now);
     const news = { told: closed, isWhole: isGood, now };
     const changed = isGood || closed.length > 0 ? toldToSheet(sheet ?? { sport }, news) : undefined;
     if (changed) await sheets.storeSheet(changed);
     const teams = teamsOf(state.teams, told.games);
-    const after = await states.noteTry({ ...state, teams }, { at: now, isGood, problem });
+    const books = bookNames(state.books, told.games);
+    const after = await states.noteTry({ ...state, teams, books }, { at: now, isGood, problem });
     metric('FeedFailures', problem === null ? 0 : 1, { Sport: sport });
     if (after.readAt) {
       metric('FeedAgeMinutes', Math.floor(ageMs(after.readAt, now) / minute), { Sport: sport });
     }
-    return { games: told.games, stored, skipped: told.skipped, problem };
+    return { games: closed, stored, skipped: told.skipped, problem };
   }
 }
 
@@ -120,13 +121,30 @@ function notListed(known: readonly Game[], told: readonly Game[], now: Date): Ga
 
 /** Where the odds failed, the last prices we saw stay, with the time at which we saw them. */
 function withKnownPrices(told: readonly Game[], known: readonly Game[]): Game[] {
-  const before = new Map(known.map(({ id, prices }) => [id, prices]));
-  return told.map((game) =>
-    game.status === 'scheduled' && !game.prices ? { ...game, prices: before.get(game.id) ?? null } : game,
-  );
+  const before = new Map(known.map((game) => [game.id, game]));
+  return told.map((game) => {
+    if (game.status !== 'scheduled' || game.prices) return game;
+    const { prices = null, books } = before.get(game.id) ?? {};
+    return { ...game, prices, ...(books && { books }) };
+  });
+}
+
+/** A form is made of scores, and what it is kept in has no room for the books of a whole season. */
+function withoutMarket({ books: _, movement: __, ...game }: Game): Game {
+  return game;
 }
 
 function teamsOf(known: readonly Team[], games: readonly Game[]): Team[] {
   const seen = games.flatMap(({ home, away }) => [home, away]);
   return [...new Map([...known, ...seen].map(({ id, name }) => [id, { id, name }])).values()];
+}
+
+const mostBookNames = 60;
+
+/** Where there are too many, those that price games now come first. */
+function bookNames(known: readonly string[], games: readonly Game[]): string[] {
+  const seen = games.flatMap(({ books = [] }) => books.map(({ book }) => book));
+  return [...new Set([...seen, ...known])]
+    .slice(0, mostBookNames)
+    .sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
 }

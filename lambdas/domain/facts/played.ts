@@ -1,5 +1,7 @@
 /** Makes the results of a sheet, and the games that come, out of what the feed told: bounded, the newest games first. */
+import type { Market } from '../../contracts/analysis.ts';
 import { type Game, isUpcoming } from '../game.ts';
+import { marketOf } from '../market/board.ts';
 import type { ComingGame, PlayedGame, SportSheet } from './sheet.ts';
 
 export const finalScores = 'Final scores';
@@ -63,7 +65,8 @@ export function playedGames(before: readonly PlayedGame[], told: readonly Game[]
     .slice(0, most);
 }
 
-function rowOf({ id, startsAt, home, away, status, score, prices, ...game }: Game): PlayedGame | undefined {
+function rowOf(game: Game): PlayedGame | undefined {
+  const { id, startsAt, home, away, status, score, prices } = game;
   if (status !== 'final' || !score) return undefined;
   // A baseball game that was called early settles neither line.
   const isShort = game.sport === 'MLB' && /^final\/[1-8]$/i.test(game.statusText.trim());
@@ -74,9 +77,14 @@ function rowOf({ id, startsAt, home, away, status, score, prices, ...game }: Gam
     away: away.id,
     homeScore: score.home,
     awayScore: score.away,
-    spread: isShort ? null : (prices?.spread?.homeLine ?? null),
-    total: isShort ? null : (prices?.total?.line ?? null),
+    spread: isShort ? null : (lineOf(game, 'spread') ?? prices?.spread?.homeLine ?? null),
+    total: isShort ? null : (lineOf(game, 'total') ?? prices?.total?.line ?? null),
   };
+}
+
+/** The line that most books closed at; undefined where none priced both sides. */
+function lineOf(game: Game, market: Market): number | null | undefined {
+  return marketOf(game, market)?.line;
 }
 
 /** A line that was seen once stays, wherever the game is told again without its prices. */

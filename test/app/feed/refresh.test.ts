@@ -46,7 +46,7 @@ function setUp({
     recent: [] as Game[],
     sheets: [] as SportSheet[],
     spans: [] as string[],
-    state: { ...neverRead, sport: 'CFL', teams: [], ...state },
+    state: { ...neverRead, sport: 'CFL', teams: [], books: [] as readonly string[], ...state },
   };
   const metrics: Record<string, number> = {};
   const outside = {
@@ -56,11 +56,11 @@ function setUp({
       feedState: async () => seen.state as FeedState,
       allFeedStates: async () => [],
       noteTry: async (
-        { teams }: FeedState,
+        { teams, books }: FeedState,
         { at, isGood, problem }: { at: Date; isGood: boolean; problem: string | null },
       ) => {
         const readAt = isGood ? at.toISOString() : seen.state.readAt;
-        Object.assign(seen.state, { teams, triedAt: at.toISOString(), problem, readAt });
+        Object.assign(seen.state, { teams, books, triedAt: at.toISOString(), problem, readAt });
         return seen.state as FeedState;
       },
     },
@@ -185,6 +185,58 @@ describe('a feed that answers', () => {
     await refresh();
     expect(seen.stored).toMatchObject([{ prices: null }]);
     expect(seen.state).toMatchObject({ readAt: now.toISOString(), problem: 'odds: not entitled' });
+  });
+});
+
+describe('every book', () => {
+  const book = (name: string, minutes: number, home = -110): Prices => ({
+    ...prices,
+    book: name,
+    at: ago(minutes),
+    moneyline: { home, away: -110, draw: null },
+  });
+  const books = [book('Book A', 5), book('Book B', 6, -112)];
+
+  test('of a game that is over is told as it was before the start, so that its grade can see the close', async () => {
+    const movement = [{ at: ago(400), home: 52, spread: null, total: null }];
+    const known = ownGame({ prices, books, movement, startsAt: ago(200) });
+    const { books: _, movement: __, ...told1 } = known;
+    const over = { ...told1, status: 'final' as const, score: { home: 3, away: 0 }, prices: null };
+    const { refresh } = setUp({ answer: told([over]), known: [known] });
+    expect((await refresh())?.games).toEqual([{ ...over, prices, books, movement }]);
+  });
+
+  test('stays where the odds failed for a moment', async () => {
+    const before = ownGame({ prices, books });
+    const { books: _, ...bare } = before;
+    const { seen, refresh } = setUp({
+      answer: told([{ ...bare, prices: null }], { problems: ['odds failed'], isComplete: false }),
+      known: [before],
+    });
+    await refresh();
+    expect(seen.stored).toMatchObject([{ prices, books }]);
+  });
+
+  test('is not kept with the games that a form is made of', async () => {
+    const { seen, refresh } = setUp({ answer: told([ownGame({ prices, books })]) });
+    await refresh();
+    expect(seen.recent).toHaveLength(1);
+    expect(seen.recent[0]).not.toHaveProperty('books');
+  });
+
+  test('is known by name from then on, at most 60 of them, those that price games now first', async () => {
+    const old = Array.from({ length: 60 }, (_, index) => `Old ${index}`);
+    const answer = told([
+      ownGame({ prices, books }),
+      ownGame({ books: [book('Book A', 1), book('book C', 1)] }),
+    ]);
+    const few = setUp({ answer, state: { books: ['Zeta', 'Book B'] } });
+    await few.refresh();
+    expect(few.seen.state.books).toEqual(['Book A', 'Book B', 'book C', 'Zeta']);
+    const many = setUp({ answer, state: { books: old } });
+    await many.refresh();
+    expect(many.seen.state.books).toHaveLength(60);
+    expect(many.seen.state.books).toEqual(expect.arrayContaining(['Book A', 'Book B', 'book C']));
   });
 });
 
