@@ -142,7 +142,7 @@ export function placeNight({ reading, found, box }: Draft, said: string): void {
 
 const refusing = new RegExp(
   '(?:(?<=›) but| (?:not|no|never|except|except for|excluding|avoid|avoiding|skip|besides|other than|without|but not|' +
-    '(?:any|every|all)(?:thing|one|where)? ?(?:other )?(?:days?|games?|nights?|bets?|picks?)? ?(?:but|except|besides|other than)|nothing)) ' +
+    '(?:any|every|all)(?:thing|one|where|time|day)? ?(?:other )?(?:days?|games?|nights?|bets?|picks?)? ?(?:but|except|besides|other than)|nothing)) ' +
     '(?:on |for |from |until )?(?:the |this )?‹[^›]›(?:(?: ,)? (?:or|and|nor) (?:on )?‹[^›]›)*',
   'g',
 );

@@ -128,7 +128,9 @@ export const placeLegs: Rule = ({ reading, isParlay, namedTogether }: Draft) => 
   if (reading.legs !== null || reading.sameGame || reading.intent !== 'play') return;
   if (!isParlay && namedTogether === 0) return;
   const backed = reading.teams.filter(({ stance }) => stance === 'back' || stance === 'against').length;
-  const named = Math.max(backed, namedTogether);
+  // Beside teams that are backed, a game that is only named is a leg too; two of its teams are one.
+  const games = reading.teams.filter(({ stance }) => stance === 'game').length;
+  const named = Math.max(backed > 0 ? backed + Math.ceil(games / 2) : 0, namedTogether);
   const legs = named > 1 ? clamp(named) : reading.risk === 'long_shot' ? usualLongShot : usual;
   reading.legs = { min: legs, max: legs };
 };

@@ -34,10 +34,13 @@ const level = /\bpick ?em\b/;
 export const readLines: Rule = ({ text, reading, compares }) => {
   const keep = (line: number, market: WantedMarket | null, side: WantedSide | null) => {
     if (!Number.isFinite(line) || Math.abs(line) > 400) return false;
-    reading.line ??= line === 0 ? 0 : line;
+    let isOther = false;
+    if (reading.line !== null && reading.line !== line) isOther = true;
+    else reading.line = line === 0 ? 0 : line;
     if (market && !(market === 'total' && reading.markets.includes('prop'))) add(reading.markets, market);
     if (side) add(reading.sides, side);
-    return undefined;
+    // A reading has one line: what else is named stays unread, so that the answer says so.
+    return isOther ? false : undefined;
   };
   text.take(named, ([, name = '', sign, size]) => {
     const market = name === 'line' ? null : /spread|handicap|line/.test(name) ? 'spread' : 'total';

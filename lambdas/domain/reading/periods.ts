@@ -1,6 +1,7 @@
 /** Bets on a part of a game or on how it goes, which nothing prices: they are read as a prop without a player. */
 import type { Draft, Rule } from './draft.ts';
 import { anyOf } from './pattern.ts';
+import { team } from './text.ts';
 
 const nth = '(?:1st|first|2nd|second|3rd|third|4th|fourth|opening|final)';
 
@@ -11,22 +12,26 @@ const parts = anyOf(
     `${nth}[ -](?:(?:\\d|three|five|seven)[ -])?innings?`,
     '(?:half ?time|at (?:the )?half|by the half)(?: (?:leader|lead|result|winner|line|spread|total))?',
     'teamtotals?',
-    '(?<!\\b(?:including|incl|includes|include|counting|with) )(?:(?:go|goes|going)(?: in)?to )?(?:overtime|extra innings|extra time)',
+    '(?<!\\b(?:including|incl|includes|include|counting|with) )(?:(?:go|goes|going)(?: in)?to )?(?:overtime|ot|extra innings|extra time)',
     '(?:to )?score first|first (?:to score|team to score|basket|points?|run|score)|race to \\d+',
     'both teams to score|btts|[ny]rfi|clean sheet|shut ?out|no[ -]hitter',
     '(?:winning )?margin(?: of victory)?|win(?:s|ning)? by (?:exactly|more than|at least|over|double digits|\\d+)(?: \\d+)?',
+    `(?<=${team} )by (?:\\d+|an?|one|two|three|double) ?(?:points?|runs?|touchdowns?|scores?|digits|or more)*`,
     '(?:highest|lowest)[ -]scoring (?:half|quarter|period)|(?:total )?odd or even|double chance|draw no bet',
   ],
   'g',
 );
 
 /** "No first half bets" and "not in overtime" ask for the whole game. */
-const refusedBefore = / (?:no|not|not in|without|never) $/;
+const refused = new RegExp(
+  ` (?:no|not|not in|without|never|avoid)(?: any)? (?:${parts.source})(?: (?:bets?|picks?|lines?|props?|stuff))?|\\b(?:full|whole|entire) games?(?: only)?\\b`,
+  'gu',
+);
 
 export const readPeriods: Rule = (draft) => {
   const { text } = draft;
-  text.take(parts, ({ index }) => {
-    if (refusedBefore.test(text.lower.slice(Math.max(0, index - 12), index))) return;
+  text.take(refused, () => {});
+  text.take(parts, () => {
     draft.isOfPart = true;
   });
 };

@@ -65,6 +65,8 @@ const meant = new Map<string, string>(
     thur: 'thursday',
     thurs: 'thursday',
     thu: 'thursday',
+    rn: 'right now',
+    tn: 'tonight',
     tmr: 'tomorrow',
     tmrw: 'tomorrow',
     tmw: 'tomorrow',

@@ -24,6 +24,13 @@ const hints: readonly (readonly [RegExp, Sport])[] = [
   [/\bthe masters\b|\bryder cup\b/, 'GOLF'],
 ];
 
+const anyName = '(?:nfl|nba|nhl|mlb|mls|cfl|pga|golf|football|basketball|hockey|baseball|soccer)';
+/** "Anything but NBA", "no hockey": teams called FC or a club's own name have words behind. */
+const refusedSports = new RegExp(
+  ` (?:no|not|but not|except|except for|without|avoid|besides|other than|excluding|nothing (?:in|from|on)|(?:any|every)(?:thing)?(?: sports?)? but)(?: the)? ${anyName}(?:(?: ,)? (?:or|and|nor) (?:no )?${anyName})*(?! (?:favorites?|underdogs?|props?|player|parlays?|moneylines?|spreads?|totals?|overs?|unders?|legs?)\\b)\\b`,
+  'g',
+);
+
 const asksForSeveral = /\b(?:parlays?|legs|picks|bets|plays|combos?)\b/;
 const joined = /^(?: ?(?:,|and|plus|with|\/|\+|-|an?|the|one))* ?$/;
 
@@ -47,10 +54,14 @@ function countTogether(lower: string): number {
 
 /** Taken out without a trace, so that what stood around the name of a sport stands side by side. */
 export const readSports: Rule = (draft) => {
-  const { text, reading } = draft;
+  const { text, reading, box } = draft;
+  const refused = new Set<Sport>();
   if (asksForSeveral.test(text.lower)) draft.namedTogether = countTogether(text.lower);
   text.take(/\b(?:any|all|every) sports?\b|\bacross (?:all )?sports\b/g, () => {
     add(reading.sports, ...gameSports);
+  });
+  text.take(refusedSports, ([words]) => {
+    for (const [pattern, sport] of names) if (words.search(pattern) >= 0) refused.add(sport);
   });
   // "Monday night football" is a day as well.
   text.take(/\b((?:sun|mon|thurs|fri|satur)day night) football\b/g, ([, night]) => {
@@ -64,6 +75,10 @@ export const readSports: Rule = (draft) => {
       return '';
     });
   }
+  reading.sports = reading.sports.filter((sport) => !refused.has(sport));
+  // The box would decide, and it is what is not wanted.
+  if (reading.sports.length === 0 && refused.has(box))
+    reading.sports.push(...gameSports.filter((sport) => !refused.has(sport)));
   text.put(0, text.lower.length, text.cased.replace(/ +/g, ' '));
   for (const [pattern, sport] of hints) {
     if (reading.sports.length === 0 && text.has(pattern)) add(reading.sports, sport);

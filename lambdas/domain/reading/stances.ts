@@ -56,7 +56,7 @@ const unwanted = new RegExp(
 
 /** "Steelers to lose" is a bet on the other side; "won't cover", too. */
 const losing = new RegExp(
-  `${one} (?:(?:to |will |are going to |gonna |going to )?(?:lose|loses|losing(?! streaks?)|get (?:beat|beaten|smoked|crushed|blown out|upset|destroyed|killed))(?: outright| the game)?|(?:to not|not to|not|wont|will not|dont|do not|doesnt|does not|cant|can not|cannot|arent going to|to fail to) (win|cover|winning|covering))\\b`,
+  `(${team}(?:(?: ,)?(?: and)? (?:the )?${team}){0,7})(?: both| all)? (?:(?:to |will |are going to |gonna |going to )?(?:lose|loses|losing(?! streaks?)|get (?:beat|beaten|smoked|crushed|blown out|upset|destroyed|killed))(?: outright| the game)?|(?:to not|not to|not|wont|will not|dont|do not|doesnt|does not|cant|can not|cannot|arent going to|to fail to) (win|cover|winning|covering))\\b`,
   'g',
 );
 /** "Don't bet against the Lakers". */
@@ -68,6 +68,12 @@ const notAgainst = new RegExp(
 const several = `${team}(?:(?: ,)?(?: and)? (?:the )?${team}){1,7}`;
 const both = new RegExp(
   ` (?:both (?:the )?(${several})|(?:the )?(${several}) (?:both |all |each )?(?:to (?:win|cover)|teams to (?:win|cover)|moneylines?|spreads?|win|cover|winning|outright|straight up)\\b(?! (?:vs|at|@|against)\\b))`,
+  'g',
+);
+/** "Chiefs -3 and Bills moneyline". */
+const own = `(?:to win|to cover|moneyline|spread|${line})`;
+const eachWithItsOwn = new RegExp(
+  `${team} ${own}(?: moneyline| spread)?(?:(?: ,)?(?: and| plus| with| \\+)|(?: ,)) (?:the )?${team} ${own}(?:(?:(?: ,)?(?: and| plus| with| \\+)|(?: ,)) (?:the )?${team} ${own}){0,6}`,
   'g',
 );
 const againstAll = new RegExp(` (?:against|fade|fading|fades) (?:the )?(${several})`, 'g');
@@ -93,19 +99,24 @@ export const readStances: Rule = (draft) => {
     give(teamOf(draft, marker), 'back');
     return ` ${gap} ${marker}`;
   });
-  text.take(losing, ([, marker = '', what]) => {
-    give(teamOf(draft, marker), 'against');
-    return `${marker} ${what?.startsWith('cover') ? 'spread' : 'moneyline'}`;
+  const giveAll = (named: string, stance: Stance) => {
+    const teams = new Set([...named].flatMap((sign) => teamOf(draft, sign) ?? []));
+    for (const each of teams) give(each, stance);
+    if (teams.size > 1) draft.namedTogether = Math.max(draft.namedTogether, teams.size);
+  };
+  text.take(losing, ([words, named = '', what]) => {
+    // "Eagles Jets to lose": the one that stands there.
+    const all = /\band\b|\bboth\b|\ball\b/.test(words) ? named : named.slice(-1);
+    giveAll(all, 'against');
+    return `${named} ${what?.startsWith('cover') ? 'spread' : 'moneyline'}`;
   });
-  for (const [, named = ''] of text.lower.matchAll(againstAll)) {
-    for (const marker of named) give(teamOf(draft, marker), 'against');
+  for (const [words, named = ''] of text.lower.matchAll(againstAll)) {
+    if (/ and |,/.test(words)) giveAll(named, 'against');
   }
   for (const [, named, other = named] of text.lower.matchAll(both)) {
-    const markers = [...(other ?? '')].filter((sign) => teamOf(draft, sign));
-    if (new Set(markers).size < 2 || !/ and |,/.test(other ?? '')) continue;
-    for (const marker of markers) give(teamOf(draft, marker), 'back');
-    draft.namedTogether = Math.max(draft.namedTogether, new Set(markers).size);
+    if (/ and |,/.test(other ?? '')) giveAll(other ?? '', 'back');
   }
+  for (const [words] of text.lower.matchAll(eachWithItsOwn)) giveAll(words, 'back');
   for (const [pattern, ...given] of patterns) {
     for (const match of text.lower.matchAll(pattern)) {
       for (const [at, stance] of given.entries()) give(teamOf(draft, match[at + 1]), stance);

@@ -35,6 +35,7 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/@/g, ' @ '],
   [/\bA's\b/g, 'Athletics'],
   [/\b(what|who|when|where|how|that|it|there|here)'s\b/gi, '$1 is'],
+  [/\b(what|who|where|how|when)s\b/gi, '$1 is'],
   [/(?<=\w\w)'s\b/gi, ''],
   // "De'Aaron" keeps its apostrophe, "don't" and "Lakers'" lose theirs.
   [/(?<=[a-z])'(?![A-Z])|(?<=[A-Z])'(?=[A-Z]\b)/g, ''],
