@@ -47,14 +47,13 @@ function pointsGained({ market, selection, line }: Leg, closed: number | null): 
  * Of a whole pick: the product of (1 + CLV) of its legs, less 1. It is about the price taken, so a pushed leg counts like
  * any other; a voided one drops out, as it never was a bet.
  * @param results one per leg
- * @param legs in the same order; null where nothing is known
- * @returns whole tenths of a percent; null while a leg is open, and where one that counts has no percentage
+ * @param legs in the same order; null where nothing is known, as of one that is open
+ * @returns whole tenths of a percent; null where a leg that counts has no percentage
  */
 export function pickClvTenths(
   results: readonly LegResult[],
   legs: readonly (LegClv | null)[],
 ): number | null {
-  if (results.includes('open')) return null;
   const counting = results.flatMap((result, index) => (result === 'void' ? [] : [legs[index]]));
   const known = counting.flatMap((clv) => (clv?.kind === 'value' ? [1 + clv.percent / 100] : []));
   if (known.length === 0 || known.length < counting.length) return null;

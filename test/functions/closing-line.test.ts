@@ -201,19 +201,22 @@ describe('once', () => {
   });
 });
 
-test('money follows a leg that drops out of a parlay marked a hit', async () => {
-  const [first, second] = [newGame(), newGame()];
+test('money follows a leg that drops out of a parlay marked a hit, though nothing else of it changes', async () => {
+  const [first, second, third] = [newGame(), newGame(), newGame()];
   const pick = await saved([
     legOn(first, { price: 100 }),
     legOn(second, { market: 'spread', line: -4, price: -110 }),
+    legOn(third, { price: 100 }),
   ]);
+  await gradeLegsOn(ended(first, null), at);
   await mark(pick, 'hit');
-  expect(summary([await tally(pick)])).toMatchObject({ hits: 1, profit: 281.82 });
+  expect(await again(pick)).toMatchObject({ status: 'hit', profitCents: 663_64, clvTenths: null });
+  expect(summary([await tally(pick)])).toMatchObject({ hits: 1, profit: 663.64 });
   await gradeLegsOn(ended(second, null), at);
-  expect(await again(pick)).toMatchObject({ status: 'hit', profitCents: 100_00 });
-  expect(summary([await tally(pick)])).toMatchObject({ hits: 1, profit: 100, roi: 100 });
+  expect(await again(pick)).toMatchObject({ status: 'hit', profitCents: 300_00, clvTenths: null });
+  expect(summary([await tally(pick)])).toMatchObject({ hits: 1, profit: 300, roi: 300 });
   const kinds = breakdown.breakdown(await countsByKind(pick.userId, pick.day, pick.day));
-  expect(kinds.bySport).toMatchObject([{ hits: 1, profit: 100 }]);
+  expect(kinds.bySport).toMatchObject([{ hits: 1, profit: 300 }]);
 });
 
 const some = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;

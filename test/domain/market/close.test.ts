@@ -47,6 +47,7 @@ test('a game that kept one book closes at its prices, and one without any has no
   expect(closeOf(game)).toMatchObject({ ageMinutes: 3, spread: { line: -4.5, books: 1 } });
   expect(closeOf({ ...game, books: [] })).toEqual(closeOf(game));
   expect(closeOf({ ...game, prices: null })).toBeNull();
+  expect(closeOf({ ...game, prices: seen(-3) })).toBeNull();
   expect(closeOf({ ...game, startsAt: 'some day' })).toBeNull();
   expect(close(seen(3, { moneyline: null, spread: null, total: null }))).toBeNull();
 });
