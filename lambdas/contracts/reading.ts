@@ -95,9 +95,6 @@ const terms = {
   value: z.boolean(),
 };
 
-/** The terms as the model may correct them. Teams are an enum of the request, so they are added where it is made. */
-export const readingTerms = terms;
-
 export const readTeam = z.object({ sport: z.enum(sports), name: z.string(), stance: z.enum(stances) });
 export type ReadTeam = z.infer<typeof readTeam>;
 

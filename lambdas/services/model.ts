@@ -2,9 +2,9 @@
 import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
 import * as z from 'zod/mini';
 import { environment } from '../contracts/environment.ts';
-import { readingTerms, stances } from '../contracts/reading.ts';
 import { timeouts } from '../contracts/timeouts.ts';
 import { type Brief, declines, type Reply, themes, theses } from '../domain/answer/brief.ts';
+import { schemaFor } from './model-schema.ts';
 import { readSecret } from './secrets.ts';
 import { setting } from './settings.ts';
 
@@ -72,34 +72,6 @@ export async function choose(brief: Brief, withinMs: number = totalMs): Promise<
     if (error instanceof Error && error.name === 'TimeoutError') return { kind: 'timed-out' };
     return { kind: 'failed', why: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
   }
-}
-
-/** An enum needs a word; this one names nothing. */
-const none = ['none'] as const;
-const idsOf = (ids: readonly string[]) => z.enum(ids.length > 0 ? ids : none);
-
-/** Strict: ids and words are enums made for this request, so that a model that keeps to the schema invents nothing. */
-function schemaFor({ candidates, games, teams, days }: Brief) {
-  const facts = idsOf(games.flatMap((game) => game.facts.map(({ id }) => id)));
-  const reading = {
-    ...readingTerms,
-    days: z.nullable(z.array(idsOf(days))),
-    teams: z.array(z.object({ name: idsOf(teams), stance: z.enum(stances) })),
-  };
-  const reply = z.object({
-    reading: z.object(reading),
-    legs: z.array(
-      z.object({
-        candidate: idsOf(candidates.map(({ id }) => id)),
-        thesis: z.enum(theses),
-        for: z.array(facts),
-        against: z.array(facts),
-      }),
-    ),
-    theme: z.enum(themes),
-    decline: z.nullable(z.enum(declines)),
-  });
-  return z.toJSONSchema(reply, { target: 'draft-7' });
 }
 
 /**

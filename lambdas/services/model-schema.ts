@@ -1,0 +1,76 @@
+/**
+ * The JSON schema of a reply, made for one request: every id and word is an enum, so that a model that keeps to it invents
+ * nothing. Strict mode of the API: each property is required, and no other is allowed. Written by hand, since the library's
+ * generator would weigh more in the function than the rest of this service.
+ */
+import {
+  infoTopics,
+  intents,
+  propStats,
+  stances,
+  wantedMarkets,
+  wantedRisks,
+  wantedSides,
+} from '../contracts/reading.ts';
+import { sports } from '../contracts/sports.ts';
+import { type Brief, declines, themes, theses } from '../domain/answer/brief.ts';
+
+interface Schema {
+  readonly [keyword: string]: unknown;
+}
+
+const number: Schema = { type: 'number' };
+const boolean: Schema = { type: 'boolean' };
+const array = (items: Schema): Schema => ({ type: 'array', items });
+const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+/** An enum needs a word; this one names nothing. */
+const oneOf = (words: readonly string[]): Schema => ({
+  type: 'string',
+  enum: words.length > 0 ? words : ['none'],
+});
+
+const bounds = nullable(object({ min: nullable(number), max: nullable(number) }));
+
+export function schemaFor({ candidates, games, teams, days }: Brief) {
+  const facts = array(oneOf(games.flatMap((game) => game.facts.map(({ id }) => id))));
+  return object({
+    reading: object({
+      intent: oneOf(intents),
+      topic: nullable(oneOf(infoTopics)),
+      sports: array(oneOf(sports)),
+      legs: nullable(object({ min: number, max: number })),
+      sameGame: boolean,
+      markets: array(oneOf(wantedMarkets)),
+      notMarkets: array(oneOf(wantedMarkets)),
+      stat: nullable(oneOf(propStats)),
+      sides: array(oneOf(wantedSides)),
+      notSides: array(oneOf(wantedSides)),
+      price: bounds,
+      payout: bounds,
+      line: nullable(number),
+      chance: bounds,
+      days: nullable(array(oneOf(days))),
+      nextGame: boolean,
+      nightGame: boolean,
+      risk: nullable(oneOf(wantedRisks)),
+      value: boolean,
+      teams: array(object({ name: oneOf(teams), stance: oneOf(stances) })),
+    }),
+    legs: array(
+      object({
+        candidate: oneOf(candidates.map(({ id }) => id)),
+        thesis: oneOf(theses),
+        for: facts,
+        against: facts,
+      }),
+    ),
+    theme: oneOf(themes),
+    decline: nullable(oneOf(declines)),
+  });
+}
