@@ -38,6 +38,15 @@ export const eagles: Leg = {
   book: 'FanDuel',
   bestPrice: -240,
   bestBook: 'FanDuel',
+  medianPrice: -250,
+  saves: 1.67,
+  elsewhere: null,
+  movement: [
+    { at: after(-116), chance: 63.2, line: null },
+    { at: after(-70), chance: 65.1, line: null },
+    { at: after(-44), chance: 64, line: null },
+    { at: after(-9), chance: 68.7, line: null },
+  ],
   marketProbability: 69.1,
   breakEven: 70.6,
   cost: 2.11,
@@ -73,6 +82,13 @@ export const bills: Leg = {
   away: 'New England Patriots',
   price: -200,
   book: 'DraftKings',
+  medianPrice: -200,
+  saves: null,
+  elsewhere: { price: -190, book: 'Hollywood Casino Sportsbook & Racing' },
+  movement: [
+    { at: after(-116), chance: 68, line: null },
+    { at: after(-30), chance: 66.2, line: null },
+  ],
   marketProbability: 64.9,
   breakEven: 66.7,
   cost: 2.65,
@@ -101,6 +117,39 @@ export const bills: Leg = {
       3,
     ),
     fact({ kind: 'totals', side: 'neutral', about: 'Bills', text: 'Over in 5 of the last 10.', n: 10 }, 4),
+  ],
+};
+
+/** A side that gives more points than it did. */
+export const packers: Leg = {
+  ...shared,
+  gameId: 'NFL-4',
+  startsAt: after(26),
+  home: 'Green Bay Packers',
+  away: 'Minnesota Vikings',
+  market: 'spread',
+  line: -4,
+  price: -105,
+  book: 'Caesars',
+  medianPrice: -110,
+  saves: 4.33,
+  elsewhere: null,
+  movement: [
+    { at: after(-116), chance: null, line: -2.5 },
+    { at: after(-30), chance: null, line: -3 },
+    { at: after(-9), chance: null, line: -4 },
+  ],
+  marketProbability: 50.2,
+  breakEven: 51.2,
+  cost: 1.99,
+  thesis: { id: 'movement', text: 'The books keep asking the Packers for more points.' },
+  evidence: [
+    fact(
+      { kind: 'best_price', side: 'for', about: 'Packers', text: 'The best of 3 books.', source: 'Caesars' },
+      1,
+    ),
+    fact({ kind: 'movement', side: 'for', about: 'Packers', text: 'The line went from -2.5 to -4.' }, 2),
+    fact({ kind: 'cover', side: 'for', about: 'Packers', text: 'Covered in 6 of their last 8.', n: 8 }, 3),
   ],
 };
 

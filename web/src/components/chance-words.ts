@@ -1,5 +1,6 @@
 /** What a chance and a price come to, in words: how often it hits, what it costs, how risky that is. */
 import type { Entities } from '../../../lambdas/contracts/analysis.ts';
+import { timesIn } from '../../../lambdas/domain/value.ts';
 import { dollars, hundredReturns } from './figures.ts';
 
 type Whole = Pick<
@@ -40,26 +41,10 @@ export function valueWords(expectedValue: number): string {
   return `${verb} ${dollars(Math.abs(expectedValue))} per $100 on average`;
 }
 
-/** How often, in numbers that can be pictured; the nearest is said. */
-const pictures = [
-  [1, 3],
-  [2, 5],
-  [1, 2],
-  [3, 5],
-  [2, 3],
-  [3, 4],
-  [4, 5],
-  [9, 10],
-  [19, 20],
-] as const;
-
 /** @param chance percent; `about 1 time in 3` */
 export function oftenWords(chance: number): string {
-  if (chance < 36)
-    return `about 1 time in ${Math.round(100 / Math.max(chance, 0.1)).toLocaleString('en-US')}`;
-  const away = ([times, of]: readonly [number, number]) => Math.abs((100 * times) / of - chance);
-  const [times, of] = pictures.reduce((best, each) => (away(each) < away(best) ? each : best));
-  return `about ${times} ${times === 1 ? 'time' : 'times'} in ${of}`;
+  const [times, of] = timesIn(Math.max(chance, 0.1));
+  return `about ${times} ${times === 1 ? 'time' : 'times'} in ${of.toLocaleString('en-US')}`;
 }
 
 /** From which chance to which a word about risk is borne by the number beside it. */

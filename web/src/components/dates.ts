@@ -28,6 +28,23 @@ export function dayAndTime(iso: string | null | undefined): string {
   return written(startFormat, iso);
 }
 
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** @param iso ISO 8601; `8:20 PM EST`, where the day goes without saying */
+export function time(iso: string): string {
+  return written(timeFormat, iso);
+}
+
+/** @param iso ISO 8601; `Sun, Nov 22`, where the year goes without saying */
+export function weekday(iso: string): string {
+  return written(weekdayFormat, iso);
+}
+
 const shortDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** @param iso ISO 8601; `Nov 22`, where the year goes without saying */

@@ -1,5 +1,6 @@
 /** What speaks for a leg and against it, sorted and counted. */
 import { type Evidence, type Leg, type Note, priceKinds } from '../../../lambdas/contracts/analysis.ts';
+import { movedOf } from './movement-words.ts';
 
 export interface Sides {
   readonly for: readonly Evidence[];
@@ -26,6 +27,15 @@ export function countWords(evidence: readonly Evidence[]): string {
 
 /** Answers of before there was evidence have none at all, and say nothing of it. */
 export const hasEvidence = ({ thesis, evidence }: Leg) => thesis !== undefined || evidence !== undefined;
+
+/** What a leg's own lines say in figures is not said in a sentence too. */
+export function evidenceShown(leg: Leg): readonly Evidence[] {
+  const { evidence = [], saves } = leg;
+  const hasMoved = movedOf(leg) !== null;
+  return evidence.filter(
+    ({ kind }) => !((kind === 'best_price' && saves) || (kind === 'movement' && hasMoved)),
+  );
+}
 
 /** A leg of which nothing but its price is known. */
 export function isPriceOnly(leg: Leg): boolean {

@@ -1,14 +1,17 @@
-/** A leg in short: what is bet on, at which price and book, on which game, and how likely the market holds it. */
+/** A leg in short: what is bet on, at which price and book, on which game, and what the market says of it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dayAndTime } from './dates.ts';
 import { percent } from './figures.ts';
 import { bookWords, marketName, selectionName } from './leg-words.ts';
+import { Movement } from './movement.tsx';
 import { useOdds } from './odds.ts';
+import { bestWords, elsewhereWords, savingWords } from './price-words.ts';
 
 export function LegLine({ leg }: { leg: Leg }) {
-  const { odds, withOdds } = useOdds();
-  const at = bookWords(leg);
+  const { odds } = useOdds();
+  const against = [bestWords(leg), savingWords(leg, odds)].filter(Boolean);
+  const elsewhere = elsewhereWords(leg, odds);
   return (
     <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
@@ -29,10 +32,9 @@ export function LegLine({ leg }: { leg: Leg }) {
         justifyContent="space-between"
         columnGap="4"
       >
-        <p>
-          {marketName(leg)}
-          {at && ` ${withOdds(at)}`}
-        </p>
+        <chakra.p minWidth="0" overflowWrap="anywhere">
+          {marketName(leg)} {bookWords(leg)}
+        </chakra.p>
         {leg.marketProbability !== null && (
           <chakra.p whiteSpace="nowrap">Chance {percent(leg.marketProbability)}</chakra.p>
         )}
@@ -47,6 +49,13 @@ export function LegLine({ leg }: { leg: Leg }) {
           No market probability: the other side is not priced
         </chakra.p>
       )}
+      {against.length > 0 && <chakra.p textStyle="small">{against.join(' · ')}</chakra.p>}
+      {elsewhere && (
+        <chakra.p textStyle="small" fontWeight="medium" overflowWrap="anywhere">
+          {elsewhere}
+        </chakra.p>
+      )}
+      <Movement leg={leg} />
     </chakra.div>
   );
 }

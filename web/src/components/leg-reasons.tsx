@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { EvidenceLists } from './evidence.tsx';
-import { countWords, isPriceOnly, priceOnlyWords } from './evidence-words.ts';
+import { countWords, evidenceShown, isPriceOnly, priceOnlyWords } from './evidence-words.ts';
 import { selectionName } from './leg-words.ts';
 import { useOdds } from './odds.ts';
 
@@ -16,7 +16,8 @@ interface Props {
 
 export function LegReasons({ leg, shown }: Props) {
   const { withOdds } = useOdds();
-  const { thesis, evidence = [] } = leg;
+  const { thesis } = leg;
+  const evidence = evidenceShown(leg);
   const lists = <EvidenceLists evidence={evidence} about={selectionName(leg)} />;
   const counted = countWords(evidence);
   return (

@@ -14,8 +14,12 @@ export function marketName({ market, sport }: Leg): string {
 export function selectionName({ selection, home, away, line, market }: Leg): string {
   const side = { home, away, draw: 'Draw', over: 'Over', under: 'Under' }[selection];
   if (line === null) return side;
-  const isHandicap = market === 'spread';
-  return `${side} ${isHandicap ? handicap(line) : line}`;
+  return `${side} ${lineWords(line, market)}`;
+}
+
+/** As it is written: `+3.5`, `−2.5`, `PK`; a total has no sign. */
+export function lineWords(line: number, market: Leg['market']): string {
+  return market === 'spread' ? handicap(line) : String(line);
 }
 
 function handicap(line: number): string {
@@ -23,8 +27,7 @@ function handicap(line: number): string {
   return line > 0 ? `+${line}` : `−${-line}`;
 }
 
-/** `at FanDuel, best of 3 books`; empty where no book is named. */
-export function bookWords({ book, price, books = 1 }: Leg): string {
-  if (!book || price === null) return '';
-  return books > 1 ? `at ${book}, best of ${books} books` : `at ${book}`;
+/** `at FanDuel`; empty where no book is named. */
+export function bookWords({ book, price }: Leg): string {
+  return book && price !== null ? `at ${book}` : '';
 }

@@ -6,11 +6,12 @@ import { LinkButton } from '../../components/button.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { cardLook } from '../../components/card.tsx';
 import { riskWords, worthOf } from '../../components/chance-words.ts';
-import { countWords } from '../../components/evidence-words.ts';
+import { countWords, evidenceShown } from '../../components/evidence-words.ts';
 import { percent } from '../../components/figures.ts';
 import { useOdds } from '../../components/odds.ts';
 import { slateWords } from '../../components/origin-words.ts';
 import { betTypeLabel, matchDays, playTitle } from '../../components/play-words.ts';
+import { shopWords } from '../../components/price-words.ts';
 import { PricesAsOf } from '../../components/prices-as-of.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { Tag } from '../../components/tag.tsx';
@@ -67,6 +68,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
         {entities.suggestion.map((suggestion, index) => (
           <chakra.li key={suggestion} borderLeftWidth="2px" borderColor="accentFg" paddingLeft="3">
             <chakra.p fontWeight="medium">{withOdds(suggestion)}</chakra.p>
+            <Shopped leg={entities.legs[index]} />
             <chakra.p textStyle="small" color="muted">
               {withOdds(entities.legs[index]?.thesis?.text ?? (entities.analysis[index] || 'No analysis'))}
               <Counted leg={entities.legs[index]} />
@@ -96,9 +98,21 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
   );
 }
 
+/** Whose price it is, and how it compares. */
+function Shopped({ leg }: { leg: Leg | undefined }) {
+  const { odds } = useOdds();
+  const words = leg ? shopWords(leg, odds) : '';
+  if (words === '') return null;
+  return (
+    <chakra.p textStyle="small" overflowWrap="anywhere">
+      {words}
+    </chakra.p>
+  );
+}
+
 /** How much stands on each side; the evidence itself is on the page. */
 function Counted({ leg }: { leg: Leg | undefined }) {
-  const counted = countWords(leg?.evidence ?? []);
+  const counted = leg ? countWords(evidenceShown(leg)) : '';
   if (counted === '') return null;
   return (
     <chakra.span display="block" color="fg">

@@ -1,10 +1,11 @@
 /** Why: for each leg what speaks for it and against it, as it was known when the play was made. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Entities } from '../../../../lambdas/contracts/analysis.ts';
+import type { Entities, Leg } from '../../../../lambdas/contracts/analysis.ts';
 import { Card } from '../../components/card.tsx';
 import { hasEvidence } from '../../components/evidence-words.ts';
 import { LegReasons } from '../../components/leg-reasons.tsx';
 import { selectionName } from '../../components/leg-words.ts';
+import { MovementTable } from '../../components/movement-table.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { LegSection } from './leg-section.tsx';
 
@@ -18,14 +19,14 @@ export function Rationale({ entities }: { entities: Entities }) {
       {isKnown
         ? legs.map((leg, index) =>
             legs.length === 1 ? (
-              <LegReasons key={leg.gameId} leg={leg} shown="evidence" />
+              <Case key={leg.gameId} leg={leg} />
             ) : (
               <LegSection
                 key={`${leg.gameId} ${leg.market}`}
                 title={selectionName(leg)}
                 startsOpen={index === 0}
               >
-                <LegReasons leg={leg} shown="evidence" />
+                <Case leg={leg} />
               </LegSection>
             ),
           )
@@ -35,5 +36,14 @@ export function Rationale({ entities }: { entities: Entities }) {
             </chakra.p>
           ))}
     </Card>
+  );
+}
+
+function Case({ leg }: { leg: Leg }) {
+  return (
+    <>
+      <LegReasons leg={leg} shown="evidence" />
+      <MovementTable leg={leg} />
+    </>
   );
 }

@@ -1,0 +1,28 @@
+/** How the market moved for a leg, in a line: drawn, and in words; every point for those who listen. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { dayAndTime } from './dates.ts';
+import { movedOf, movedWords, pointWords } from './movement-words.ts';
+import { Sparkline } from './sparkline.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A move by less is drawn lower than the whole height. */
+const leastRange = { percent: 6, line: 2 } as const;
+
+export function Movement({ leg }: { leg: Leg }) {
+  const moved = movedOf(leg);
+  if (!moved) return null;
+  const between = moved.points.slice(1, -1);
+  return (
+    <chakra.div textStyle="small" display="flex" alignItems="center" gap="2.5">
+      <Sparkline marks={moved.points} leastRange={leastRange[moved.unit]} />
+      <chakra.p minWidth="0">{movedWords(leg, moved, Date.now())}</chakra.p>
+      {between.length > 0 && (
+        <VisuallyHidden>
+          In between:{' '}
+          {between.map((point) => `${pointWords(leg, moved, point)} ${dayAndTime(point.at)}`).join('; ')}
+        </VisuallyHidden>
+      )}
+    </chakra.div>
+  );
+}
