@@ -14,11 +14,21 @@ export type Referral = OutputOf<typeof contracts.getReferral>;
 const patience = 35_000;
 
 /** @param userId the answer is of one person, and asked for again for another */
-export const profileQuery = (userId: string) =>
+const accountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
-    queryFn: async ({ signal }) => (await call(contracts.getProfile, { signal })).profile,
+    queryFn: ({ signal }) => call(contracts.getProfile, { signal }),
     staleTime: 5 * 60_000,
+  });
+
+export const profileQuery = (userId: string) =>
+  queryOptions({ ...accountQuery(userId), select: ({ profile }) => profile });
+
+/** The books a person can choose from: those that the feed names, and those they have chosen. */
+export const booksQuery = (userId: string) =>
+  queryOptions({
+    ...accountQuery(userId),
+    select: ({ profile: { books = [] }, knownBooks }) => ({ chosen: books, known: knownBooks }),
   });
 
 export const referralQuery = (userId: string) =>
@@ -27,18 +37,22 @@ export const referralQuery = (userId: string) =>
     queryFn: ({ signal }) => call(contracts.getReferral, { signal }),
   });
 
-/** Saves some preferences. The others are read anew first, so that what another tab has saved since stays. */
+/**
+ * Saves some preferences. The others are read anew first, so that what another tab has saved since stays; and one form
+ * waits for the other, so that neither saves over what it has not read.
+ */
 export function useSaveProfile(userId: string) {
   const queries = useQueryClient();
-  const profile = profileQuery(userId);
+  const account = accountQuery(userId);
   return useMutation({
+    scope: { id: `profile ${userId}` },
     mutationFn: async (changes: Partial<contracts.Profile>) => {
-      const current = await queries.fetchQuery({ ...profile, staleTime: 0 });
-      return send(contracts.saveProfile, { body: { ...current, ...changes } });
+      const { profile } = await queries.fetchQuery({ ...account, staleTime: 0 });
+      return send(contracts.saveProfile, { body: { ...profile, ...changes } });
     },
     onSuccess: (answer) => {
-      if (answer) queries.setQueryData(profile.queryKey, answer.profile);
-      else return queries.invalidateQueries({ queryKey: profile.queryKey });
+      if (!answer) return queries.invalidateQueries({ queryKey: account.queryKey });
+      queries.setQueryData(account.queryKey, (known) => known && { ...known, profile: answer.profile });
     },
   });
 }

@@ -1,5 +1,6 @@
-/** /account/settings: how the site looks to this person, their data, a break, and their password. */
+/** /account/settings: how the site looks to this person, their books, their data, a break, and their password. */
 import { AccountFrame } from './account-frame.tsx';
+import { BooksSetting } from './books-setting.tsx';
 import { BreakSetting } from './break-setting.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ColorSetting } from './color-setting.tsx';
@@ -10,8 +11,12 @@ import { Setting } from './setting.tsx';
 export function SettingsPage() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <AccountFrame title="Settings" intro="How GamePlan looks to you, and what you take along.">
+    <AccountFrame
+      title="Settings"
+      intro="How GamePlan looks to you, the books you use, and what you take along."
+    >
       <OddsSetting />
+      <BooksSetting />
       <ColorSetting />
       <Setting
         id="time-zone"

@@ -1,0 +1,20 @@
+/** Which books are offered, and what a click makes of the choice. */
+import { expect, test } from 'vitest';
+import { chosenWords, offeredBooks, toggled } from '../../web/src/features/account/book-choice.ts';
+
+test('a book the feed names no more can still be taken back', () => {
+  expect(offeredBooks(['bet365', 'FanDuel'], ['fanduel', 'Bodog'])).toEqual(['bet365', 'Bodog', 'FanDuel']);
+});
+
+test('a click adds a book, and takes it back whatever its case', () => {
+  expect(toggled([], 'FanDuel')).toEqual(['FanDuel']);
+  expect(toggled(['bet365', 'FANDUEL'], 'FanDuel')).toEqual(['bet365']);
+});
+
+test.each([
+  [0, 'None chosen: all books.'],
+  [1, '1 book chosen.'],
+  [4, '4 books chosen.'],
+])('%s chosen', (count, words) => {
+  expect(chosenWords(count)).toBe(words);
+});

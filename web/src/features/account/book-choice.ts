@@ -1,0 +1,20 @@
+/** Which books there are to choose from, and which are chosen. */
+
+/** A name is the same book whatever its case. */
+export const sameBook = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Those that the feed names, and those chosen before that it names no more: they can be taken back. */
+export function offeredBooks(known: readonly string[], chosen: readonly string[]): readonly string[] {
+  const gone = chosen.filter((book) => !known.some((name) => sameBook(name, book)));
+  return [...known, ...gone].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+}
+
+export function toggled(chosen: readonly string[], book: string): readonly string[] {
+  const others = chosen.filter((each) => !sameBook(each, book));
+  return others.length < chosen.length ? others : [...chosen, book];
+}
+
+export function chosenWords(count: number): string {
+  if (count === 0) return 'None chosen: all books.';
+  return count === 1 ? '1 book chosen.' : `${count} books chosen.`;
+}

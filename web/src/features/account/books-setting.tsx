@@ -1,0 +1,97 @@
+/** The books a person can use: the best price is then the best of theirs. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { booksQuery, useSaveProfile } from '../../api/account.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useUser } from '../../session/provider.tsx';
+import { chosenWords, offeredBooks, sameBook, toggled } from './book-choice.ts';
+import { ChoiceBox, ChoiceLabel } from './choice-label.tsx';
+import { Setting } from './setting.tsx';
+
+const id = 'my-books';
+
+export function BooksSetting() {
+  const { id: userId } = useUser();
+  const query = useQuery(booksQuery(userId));
+  const { mutate, isSuccess, error } = useSaveProfile(userId);
+  // Shown from the click on; of several clicks in a row, the last one's answer ends it.
+  const [saving, setSaving] = useState<readonly string[]>();
+  const chosen = saving ?? query.data?.chosen ?? [];
+  const toggle = (book: string) => {
+    const books = toggled(chosen, book);
+    setSaving(books);
+    mutate({ books: [...books] }, { onSettled: () => setSaving(undefined) });
+  };
+  return (
+    <Setting
+      id={id}
+      title="My books"
+      about="Best price then means the best of your books. We say so when another pays more."
+    >
+      {query.data ? (
+        <Books
+          offered={offeredBooks(query.data.known, query.data.chosen)}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      ) : query.isError ? (
+        <LoadFailure query={query} fallback="Failed to load your settings. Please try again." />
+      ) : (
+        <Loading label="Loading the books...">
+          <Skeleton height="14" borderRadius="md" />
+        </Loading>
+      )}
+      <VisuallyHidden role="status">{isSuccess && !saving && 'Books saved'}</VisuallyHidden>
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to save your changes. Please try again.')}
+        </Notice>
+      )}
+    </Setting>
+  );
+}
+
+interface Props {
+  offered: readonly string[];
+  chosen: readonly string[];
+  onToggle(book: string): void;
+}
+
+function Books({ offered, chosen, onToggle }: Props) {
+  if (offered.length === 0) {
+    return <p>No book has priced a game yet. The books we know are listed here once one has.</p>;
+  }
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.ul
+        aria-labelledby={id}
+        display="grid"
+        gap="3"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+      >
+        {offered.map((book) => (
+          <chakra.li key={book} display="grid">
+            <ChoiceLabel>
+              <ChoiceBox
+                type="checkbox"
+                checked={chosen.some((each) => sameBook(each, book))}
+                onChange={() => onToggle(book)}
+              />
+              <chakra.span fontWeight="medium" minWidth="0" overflowWrap="anywhere">
+                {book}
+              </chakra.span>
+            </ChoiceLabel>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.p textStyle="small" color="muted">
+        {chosenWords(chosen.length)}
+      </chakra.p>
+    </chakra.div>
+  );
+}
