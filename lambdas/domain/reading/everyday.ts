@@ -17,6 +17,13 @@ const marketNext =
 const teamBefore =
   / (?:the|back|backing|fade|fading|take|taking|against|vs|@|bet|on|for|beat|beats|over|opponents? of|with|between) $/;
 
+const refusedBefore = / (?:no|not|without|except|avoid|avoiding|but) (?:the )?$/;
+
+/** "No heat": a team of the sport asked about, since "no stars" is said of other things as well. */
+export function isRefusedTeam({ lower }: Text, start: number): boolean {
+  return refusedBefore.test(lower.slice(Math.max(0, start - 16), start));
+}
+
 const isFire = (word: string) => word === 'fire';
 
 /** @returns whether the words from `start` to `end` name a team rather than a thing */

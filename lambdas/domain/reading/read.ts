@@ -97,9 +97,9 @@ export function readQuestion(
   draft.compares = isComparison;
   for (const rule of rules) rule(draft);
   const unread = text.unread();
+  placePart(draft);
   const compares = draft.compares || offersMarkets(reading, said);
   reading.intent = isComparison ? 'compare' : intentOf(draft, said, compares);
-  placePart(draft);
   placeTeams(draft);
   placeLegs(draft);
   placeNight(draft, said);

@@ -65,6 +65,8 @@ const meant = new Map<string, string>(
     thur: 'thursday',
     thurs: 'thursday',
     thu: 'thursday',
+    nite: 'night',
+    rl: 'run line',
     rn: 'right now',
     tn: 'tonight',
     tmr: 'tomorrow',

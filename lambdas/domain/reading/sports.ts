@@ -31,8 +31,8 @@ const refusedSports = new RegExp(
   'g',
 );
 
-const asksForSeveral = /\b(?:parlays?|legs|picks|bets|plays|combos?)\b/;
-const joined = /^(?: ?(?:,|and|plus|with|\/|\+|-|an?|the|one))* ?$/;
+const asksForSeveral = /\b(?:parlays?|legs|picks|bets|plays|combos?|one (?:from|in|each|of each))\b/;
+const joined = /^(?: ?(?:,|and|plus|with|\/|\+|-|an?|the|one|from|in|each))* ?$/;
 
 /** "NBA and NFL parlay", "mixing nba nfl and mlb": side by side, and not one or the other. */
 function countTogether(lower: string): number {

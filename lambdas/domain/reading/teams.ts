@@ -2,7 +2,7 @@
 import type { Sport } from '../../contracts/sports.ts';
 import { allOfCity, teamsBehind } from './cities.ts';
 import { type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';
-import { everyday, isMeantAsTeam } from './everyday.ts';
+import { everyday, isMeantAsTeam, isRefusedTeam } from './everyday.ts';
 import { nearest } from './slips.ts';
 import { markerOf, type Text } from './text.ts';
 
@@ -140,7 +140,9 @@ export function takeTeams(
       !everyday.has(each.words) ||
       isBeside(each, found[at + 1], text) ||
       isBeside(found[at - 1], each, text) ||
-      isMeantAsTeam(text, each.start, each.end),
+      isMeantAsTeam(text, each.start, each.end) ||
+      (isRefusedTeam(text, each.start) &&
+        each.name.teams.some(({ sport }) => sport === wanted.box || wanted.sports.includes(sport))),
   );
   const shown = new Set(
     meant.flatMap(({ name: { teams } }) => {

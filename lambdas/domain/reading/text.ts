@@ -36,6 +36,8 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/\bA's\b/g, 'Athletics'],
   [/\b(what|who|when|where|how|that|it|there|here)'s\b/gi, '$1 is'],
   [/\b(what|who|where|how|when)s\b/gi, '$1 is'],
+  [/\b(how|who|what|where|why)'?d\b/gi, '$1 did'],
+  [/\byes or no\b/gi, ' '],
   [/(?<=\w\w)'s\b/gi, ''],
   // "De'Aaron" keeps its apostrophe, "don't" and "Lakers'" lose theirs.
   [/(?<=[a-z])'(?![A-Z])|(?<=[A-Z])'(?=[A-Z]\b)/g, ''],
@@ -47,7 +49,7 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/!|\.(?!\d)/g, ' . '],
   [/[^\p{L}\p{N}\p{M}+\-.,'/$%?@ ]/gu, ' '],
   [/\b50 ?[-/] ?50s?\b/g, 'coin flip'],
-  [/\bplus (?=\d)/gi, '+'],
+  [/\bplus (?=\d)(?!\d (?:\w+ )?(?:legs?|picks?|bets?|plays?|favorites?|underdogs?)\b)/gi, '+'],
   [/\bminus (?=\d)/gi, '-'],
   [/ {1,50}([+-]) (?=\d{3})/g, ' $1'],
 ];

@@ -9,6 +9,8 @@ const each = `${count} (?:(?!(?:and|or|no|not)\\b)[a-z+-]+ ){0,2}?${what}`;
 const listed = new RegExp(`(?<![a-z0-9.+-])${each}(?:(?: ,)?(?: and| plus| with)? ${each}){1,5}\\b`, 'g');
 const one = new RegExp(`(?<![a-z0-9.+-])(${count}) (?:[a-z+-]+ ){0,2}?${what}`, 'g');
 
+/** "4 legs: 2 favorites and 2 underdogs" says how many first, and then what they are. */
+const total = new RegExp(`^${count} (?:legs?|picks|bets|plays) (?:,|with)`);
 /** Says itself how many, so that what is listed is only what they are to be like. */
 const counted =
   /(?<![\d.+-])\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -](?:(?!and\b)[a-z]+ )?(?:legs?|legged|team|teamer|fold)\b/;
@@ -21,6 +23,7 @@ export const readListedLegs: Rule = (draft) => {
   for (const [words] of text.lower.matchAll(listed)) {
     if (!/ and | plus | with |,/.test(words)) continue;
     const legs = [...words.matchAll(one)].reduce((sum, { 1: n = '' }) => sum + (counts[n] ?? Number(n)), 0);
+    if (total.test(words) && !/ legs? .* legs?$/.test(words)) continue;
     const rest = text.lower.replace(words, ' ');
     if (legs < 2 || reading.legs !== null || counted.test(rest)) continue;
     reading.legs = { min: legs, max: legs };

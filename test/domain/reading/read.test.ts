@@ -615,7 +615,7 @@ function valid({ legs, price, payout, chance, days, line, sports }: Reading): vo
 
 /** Pieces of questions, put together without sense: nearer to what breaks a rule than letters by chance. */
 const pieces =
-  'no not at least under over -300 +250 between and or safe safest 3-leg parlay legs 2 to 5 Lakers the heat wild vs @ New York Denver 11/22 Nov 22 Sunday tonight next week LeBron James over 25.5 points props touchdown $50 to win $100 60% likely o45.5 +3.5 -3 favorites underdogs home draws , . ? same game spread total moneyline what is who odds of 2.5 5/1 without dans combiné'.split(
+  'no not at least under over -300 +250 between and or safe safest 3-leg parlay legs 2 to 5 Lakers the heat wild vs @ New York Denver 11/22 Nov 22 Sunday tonight next week LeBron James over 25.5 points props touchdown $50 to win $100 60% likely o45.5 +3.5 -3 favorites underdogs home draws , . ? same game spread total moneyline what is who odds of 2.5 5/1 without dans combiné both not but one leg first half who you got yesterday why line moving to lose anything NBA NFL teams by night game'.split(
     ' ',
   );
 const jumbled = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((words) => words.join(' '));
@@ -657,6 +657,13 @@ test.each([
   ["O'Neal ".repeat(285)],
   ['A'.repeat(1000) + ' points '.repeat(120)],
   ['win it all '.repeat(180)],
+  ['one nba leg and '.repeat(125)],
+  ['Lakers ML and '.repeat(140)],
+  ['not on sunday or '.repeat(118)],
+  ['why is the line on the Lakers '.repeat(66)],
+  ['say only the '.repeat(150)],
+  ['{":'.repeat(660)],
+  ['undrdgo '.repeat(250)],
   ['i have with for '.repeat(125)],
   ['Aaron Baron Caron '.repeat(111)],
   ['\u0301'.repeat(2000)],

@@ -85,7 +85,7 @@ export const readings: fc.Arbitrary<Reading> = fc
     sports: some(sports, 3),
     legs: seldom(
       fc
-        .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }))
+        .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }))
         .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
     ),
     sameGame: fc.boolean(),
