@@ -1,7 +1,7 @@
 /** `npm run reconcile-payments`: takes the payment provider's events that our webhook never took, and repairs accounts. */
 import type Stripe from 'stripe';
+import { handlePaymentEvent, type Outcome } from '../lambdas/app/billing/payment-events.ts';
 import { isHandled } from '../lambdas/data/payment-events.ts';
-import { handlePaymentEvent, type Outcome } from '../lambdas/http/payment-events.ts';
 import { readEvent } from '../lambdas/services/payment-event.ts';
 import * as payments from '../lambdas/services/payments.ts';
 import { reasonOf } from './local/state.ts';

@@ -1,4 +1,6 @@
 /** Setting a new password by a link that comes by mail. */
+
+import { mayBeMailed, resetLink, send } from '../app/accounts/links.ts';
 import { checkReset, requestReset, resetPassword } from '../contracts/auth.ts';
 import * as addresses from '../data/addresses.ts';
 import * as rates from '../data/rates.ts';
@@ -8,7 +10,6 @@ import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
-import { mayBeMailed, resetLink, send } from '../http/links.ts';
 import { hashPassword } from '../services/passwords.ts';
 
 const request = publicEndpoint(requestReset, { users, rates, addresses }, async (call) => {

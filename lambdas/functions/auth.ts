@@ -1,5 +1,6 @@
 /** Signing in, registering, and sending the verification link again. */
 import { ulid } from 'ulid';
+import { mayBeMailed, send, verificationLink } from '../app/accounts/links.ts';
 import { login, register, resendVerification } from '../contracts/auth.ts';
 import * as rates from '../data/rates.ts';
 import * as referrals from '../data/referrals.ts';
@@ -9,7 +10,6 @@ import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest, emailTaken, HttpError, tooMany } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
-import { mayBeMailed, send, verificationLink } from '../http/links.ts';
 import { created } from '../http/reply.ts';
 import { countTry } from '../http/sign-in-tries.ts';
 import { signSession } from '../http/sign-session.ts';

@@ -1,7 +1,8 @@
 /** Takes the payment provider's events: who has paid gets the plan, whose subscription is over loses it. */
+
+import { handlePaymentEvent } from '../app/billing/payment-events.ts';
 import { takePaymentEvent } from '../contracts/billing.ts';
 import { badRequest } from '../http/errors.ts';
-import { handlePaymentEvent } from '../http/payment-events.ts';
 import { webhook } from '../http/webhook.ts';
 import { BadSignature, readSigned, signingSecret } from '../services/payment-event.ts';
 import { log } from '../telemetry/log.ts';

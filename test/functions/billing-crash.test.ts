@@ -2,12 +2,12 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, test, vi } from 'vitest';
+import { handlePaymentEvent } from '../../lambdas/app/billing/payment-events.ts';
 import { auditOf } from '../../lambdas/data/audit.ts';
 import { allCounts } from '../../lambdas/data/counters.ts';
 import { isHandled } from '../../lambdas/data/payment-events.ts';
 import { findUser } from '../../lambdas/data/users.ts';
 import { handler } from '../../lambdas/functions/stripe-webhook.ts';
-import { handlePaymentEvent } from '../../lambdas/http/payment-events.ts';
 import { readSigned } from '../../lambdas/services/payment-event.ts';
 import { throughSite } from '../../scripts/local/environment.ts';
 import {

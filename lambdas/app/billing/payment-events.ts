@@ -1,7 +1,7 @@
 /** What an event of the payment provider does to an account; for the webhook, and for the command that repairs. */
-import * as events from '../data/payment-events.ts';
-import * as subscriptions from '../data/subscriptions.ts';
-import * as users from '../data/users.ts';
+import * as events from '../../data/payment-events.ts';
+import * as subscriptions from '../../data/subscriptions.ts';
+import * as users from '../../data/users.ts';
 import {
   isRunning,
   type PaidState,
@@ -9,10 +9,10 @@ import {
   type Subscription,
   takesPlace,
   weigh,
-} from '../domain/subscription.ts';
-import type { About, PaymentEvent } from '../services/payment-event.ts';
-import * as payments from '../services/payments.ts';
-import { log } from '../telemetry/log.ts';
+} from '../../domain/subscription.ts';
+import type { About, PaymentEvent } from '../../services/payment-event.ts';
+import * as payments from '../../services/payments.ts';
+import { log } from '../../telemetry/log.ts';
 
 export type Outcome = events.EventMark['outcome'] | 'repeated' | 'not-about-a-subscription';
 

@@ -1,12 +1,12 @@
 /** Links that come by mail: one that verifies an address, one that resets a password. */
-import { environment } from '../contracts/environment.ts';
-import { type LinkToken, newLinkToken } from '../data/tokens.ts';
-import type { User } from '../data/users.ts';
-import { type Mail, MailNotSent, sendMail } from '../services/mail.ts';
-import { resetMail, verificationMail } from '../services/mails.ts';
-import { setting } from '../services/settings.ts';
-import { log } from '../telemetry/log.ts';
-import { metric } from '../telemetry/metrics.ts';
+import { environment } from '../../contracts/environment.ts';
+import { type LinkToken, newLinkToken } from '../../data/tokens.ts';
+import type { User } from '../../data/users.ts';
+import { type Mail, MailNotSent, sendMail } from '../../services/mail.ts';
+import { resetMail, verificationMail } from '../../services/mails.ts';
+import { setting } from '../../services/settings.ts';
+import { log } from '../../telemetry/log.ts';
+import { metric } from '../../telemetry/metrics.ts';
 
 interface Recipient {
   readonly id: string;
