@@ -1,56 +1,96 @@
 /** What prices say, computed a second time: chance, break-even and cost of each leg, and of the whole. */
 import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/analysis.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
-import { decimalOf } from '../raw.ts';
+import { decimalOf, rawGame } from '../raw.ts';
+import { boardOf, middle } from './board.ts';
 import { round } from './team.ts';
 
-/** Both sides of the leg's market at its line, by the board; null where a side has no price. */
-function pricesOf(
-  { market, selection, line }: Leg,
-  { prices }: Game,
-): { own: number; others: number[] } | null {
-  const sides: Record<string, number | null> =
-    market === 'moneyline'
-      ? { home: null, away: null, ...prices?.moneyline }
-      : market === 'spread'
-        ? { home: prices?.spread?.home ?? null, away: prices?.spread?.away ?? null }
-        : { over: prices?.total?.over ?? null, under: prices?.total?.under ?? null };
-  const lineOfSide =
-    market === 'total'
-      ? prices?.total?.line
-      : market === 'spread' && prices?.spread
-        ? (selection === 'home' ? 1 : -1) * prices.spread.homeLine
-        : null;
-  const own = sides[selection] ?? null;
-  const others = Object.entries(sides).flatMap(([side, price]) =>
-    side === selection || price === null ? [] : [price],
-  );
-  const isThere = own !== null && others.length > 0 && Math.abs((lineOfSide ?? 0) - (line ?? 0)) < 1e-9;
-  return isThere ? { own, others } : null;
+/** A leg's side, as the counting books at its line price it. */
+interface Side {
+  readonly chance: number;
+  /** American odds, what pays most first. */
+  readonly prices: readonly number[];
+  /** Who pays so much. */
+  readonly bestBooks: readonly string[];
+  /** Percent, by each book alone. */
+  readonly fair: readonly number[];
+}
+
+/** @returns undefined where the leg is at no line that the books agree on */
+function sideOf({ gameId, market, selection, line }: Leg): Side | undefined {
+  const game = rawGame(gameId);
+  const board = game && boardOf(game, market);
+  const place = (market === 'total' ? ['over', 'under'] : ['home', 'away']).indexOf(selection);
+  if (!board || (place !== 0 && place !== 1)) return undefined;
+  const ownLine = market === 'spread' && place === 1 ? 0 - (board.line ?? 0) : board.line;
+  if (Math.abs((ownLine ?? 0) - (line ?? 0)) > 1e-9) return undefined;
+  const paying = board.offers
+    .map(({ book, prices }) => ({ book, price: prices[place] }))
+    .sort((a, b) => decimalOf(b.price) - decimalOf(a.price));
+  return {
+    chance: board.chances[place],
+    prices: paying.map(({ price }) => price),
+    bestBooks: paying.filter(({ price }) => price === paying[0]?.price).map(({ book }) => book),
+    fair: board.offers.map(({ fair }) => (place === 0 ? fair : 100 - fair)),
+  };
 }
 
 /** Rounding may go either way in the last place. */
 const isNear = (a: number | null | undefined, b: number, places: number) =>
   typeof a === 'number' && Math.abs(a - b) <= 0.5000001 * 10 ** -places + 1e-9;
 
-/** @returns each figure of a leg that the board's prices deny */
+/**
+ * @param game as the product knows it; undefined where it is not on its board
+ * @returns each figure of a leg that the books' prices deny, those of its facts about them included
+ */
 export function deniedOfLeg(leg: Leg, game: Game | undefined): string[] {
-  const board = game && pricesOf(leg, game);
-  if (!board) return [`${leg.market} ${leg.selection} is not priced`];
-  const { price, marketProbability, breakEven, cost } = leg;
-  const implied = [board.own, ...board.others].map((each) => 1 / decimalOf(each));
-  const chance = (100 * (implied[0] ?? 0)) / implied.reduce((sum, each) => sum + each, 0);
-  const decimal = decimalOf(board.own);
+  const side = game && sideOf(leg);
+  const best = side?.prices[0];
+  if (!side || best === undefined) return [`${leg.market} ${leg.selection} ${leg.line} is not priced`];
+  const { price, book, bestPrice, books, marketProbability, medianPrice, breakEven, cost } = leg;
+  const decimal = decimalOf(best);
+  const median = middle(side.prices.map(decimalOf));
   return [
-    ...(price === board.own && leg.bestPrice === price
+    ...(price === best && bestPrice === price ? [] : [`price ${price}, and ${best} is the best`]),
+    ...(side.bestBooks.includes(book ?? '')
       ? []
-      : [`price ${price}, and ${board.own} on the board`]),
-    ...(isNear(marketProbability, chance, 1)
+      : [`book ${book}, and ${side.bestBooks} pays the best price`]),
+    ...(books === side.prices.length ? [] : [`${books} books, and ${side.prices.length} count`]),
+    ...(isNear(marketProbability, side.chance, 1)
       ? []
-      : [`chance ${marketProbability}, and ${chance} by its prices`]),
+      : [`chance ${marketProbability}, and ${side.chance} by its prices`]),
+    ...(typeof medianPrice !== 'number' || isNearestAmerican(medianPrice, median)
+      ? []
+      : [`median price ${medianPrice}, and ${round(median, 4)} by its prices`]),
     ...(isNear(breakEven, 100 / decimal, 1) ? [] : [`break-even ${breakEven}, and ${100 / decimal}`]),
     ...(isNear(cost, 100 - (marketProbability ?? 0) * decimal, 2) ? [] : [`cost ${cost}`]),
+    ...(leg.evidence ?? []).flatMap((evidence) => deniedOfBooks(evidence, side)),
   ];
+}
+
+/** @returns each figure of a fact about the books that their prices deny; none for a fact about anything else */
+function deniedOfBooks({ kind, values }: Evidence, { prices, bestBooks, fair }: Side): string[] {
+  const [best = 100] = prices;
+  const decimals = prices.map(decimalOf);
+  const number = (name: string) => Number(values[name] ?? Number.NaN);
+  const saved = 100 * (decimalOf(best) - decimalOf(number('median')));
+  const checks: Readonly<Record<string, boolean>> | undefined = {
+    best_price: {
+      price: number('price') === best,
+      book: bestBooks.includes(String(values.book)),
+      books: number('books') === prices.length,
+      median: isNearestAmerican(number('median'), middle(decimals)),
+      saves: isNear(number('saves'), saved, 2) && number('per') === 100,
+    },
+    agreement: {
+      books: number('books') === prices.length,
+      low: isNear(number('low'), Math.min(...fair), 1),
+      high: isNear(number('high'), Math.max(...fair), 1),
+    },
+  }[kind as string];
+  return Object.entries(checks ?? {})
+    .filter(([, holds]) => !holds)
+    .map(([name]) => `${kind}: ${name} is ${values[name]}, and its prices deny it`);
 }
 
 /** @returns each figure of a cost fact that its leg denies */

@@ -1,64 +1,66 @@
 /** The prices of a game in the feed's shape: market, bookmaker, and each side in decimal and American odds. */
+import { type Book, booksOf } from './books.ts';
 import type { ReplayedGame } from './replay.ts';
 import type { Tree } from './tree.ts';
-
-/** Who these prices are said to be from. The NFL's spreads and totals have no price in the source. */
-function bookmakerOf({ sport }: ReplayedGame): string {
-  return sport === 'NFL' ? 'Replayed closing line, spread and total at -110' : 'Replayed closing line';
-}
-
-const bookmakerId = '1';
 
 /** @returns null where nothing is priced any more: at the start a game's odds are gone */
 export function oddsOf(game: ReplayedGame, now: Date): Tree | null {
   if (now >= game.startsAt) return null;
-  const { moneyline, spread, total } = game.prices;
+  const books = booksOf(game, now);
+  const types = [
+    type('1', 'Home/Away', books, ({ moneyline }) => ({
+      odd: [side('Home', moneyline.home), side('Away', moneyline.away)],
+    })),
+    type('3', 'Over/Under', books, totalOf),
+    type('4', 'Handicap', books, handicapOf),
+  ];
   return {
-    ts: Math.floor(now.getTime() / 1000),
+    ts: seconds(now),
     rotation_home: '',
     rotation_away: '',
-    type: [
-      type('1', 'Home/Away', game, { odd: [side('Home', moneyline.home), side('Away', moneyline.away)] }),
-      ...(total
-        ? [
-            type('3', 'Over/Under', game, {
-              total: {
-                name: total.line,
-                ismain: 'True',
-                odd: [
-                  side('Over', total.over),
-                  ...(total.under === null ? [] : [side('Under', total.under)]),
-                ],
-              },
-            }),
-          ]
-        : []),
-      ...(spread
-        ? [
-            type('4', 'Handicap', game, {
-              handicap: {
-                name: signed(spread.line),
-                main: 'True',
-                odd: [
-                  { ...side('Home', spread.home), handicap: signed(spread.line) },
-                  { ...side('Away', spread.away), handicap: signed(0 - spread.line) },
-                ],
-              },
-            }),
-          ]
-        : []),
-    ],
+    type: types.filter(({ bookmaker }) => bookmaker.length > 0),
   };
 }
 
-function type(id: string, value: string, game: ReplayedGame, prices: Tree): Tree {
-  return { id, value, bookmaker: [{ id: bookmakerId, name: bookmakerOf(game), ...prices }] };
+interface Type extends Tree {
+  readonly bookmaker: readonly Tree[];
 }
 
-function side(name: string, american: number): Tree {
+/** Ids are the books' places; the vendor's own clash, so that nobody may read them. */
+function type(
+  id: string,
+  value: string,
+  books: readonly Book[],
+  pricesOf: (book: Book) => Tree | null,
+): Type {
+  const bookmaker = books.flatMap((book, index): Tree[] => {
+    const prices = pricesOf(book);
+    return prices ? [{ id: String(index + 1), name: book.name, ts: seconds(book.at), ...prices }] : [];
+  });
+  return { id, value, bookmaker };
+}
+
+function totalOf({ total }: Book): Tree | null {
+  if (!total) return null;
+  const under = total.under === null ? [] : [side('Under', total.under)];
+  return { total: { name: total.line, ismain: 'True', odd: [side('Over', total.over), ...under] } };
+}
+
+/** One book has the away side first: a line's name is the handicap of the odd that comes first. */
+function handicapOf({ name, spread }: Book): Tree | null {
+  if (!spread) return null;
+  const home = { ...side('Home', spread.home), handicap: signed(spread.line) };
+  const away = { ...side('Away', spread.away), handicap: signed(0 - spread.line) };
+  const odd = name === 'Demo Book B' ? [away, home] : [home, away];
+  return { handicap: { name: odd[0]?.handicap ?? '', main: 'True', odd } };
+}
+
+function side(name: string, american: number): Tree & { readonly name: string } {
   const decimal = american > 0 ? 1 + american / 100 : 1 + 100 / -american;
   return { name, value: decimal.toFixed(2), dp3: decimal.toFixed(3), us: signed(american), id: '' };
 }
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);

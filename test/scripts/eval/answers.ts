@@ -4,7 +4,8 @@ import type { Brief } from '../../../lambdas/domain/answer/brief.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { type Case, play } from '../../../scripts/eval/cases/case.ts';
 import type { Asking, Said } from '../../../scripts/eval/outcome.ts';
-import { closingChance, decimalOf, rawGame, rawGames } from '../../../scripts/eval/raw.ts';
+import { decimalOf, rawGame, rawGames } from '../../../scripts/eval/raw.ts';
+import { boardOf } from '../../../scripts/eval/recompute/board.ts';
 
 const at = '2026-11-21T15:00:00.000Z';
 
@@ -31,12 +32,16 @@ export const evidence = (more: Partial<Evidence> = {}): Evidence => ({
 
 const round = (value: number, places: number) => Number(value.toFixed(places));
 
-/** To win, at the replayed price. */
+/** To win, at the best price of the replayed books. */
 export function moneyline(id: string, selection: 'home' | 'away' = 'home'): Leg {
   const game = rawGame(id);
-  if (!game) throw new Error(`there is no ${id}`);
-  const price = game.prices.moneyline[selection];
-  const chance = round(closingChance(game)[selection], 1);
+  const board = game && boardOf(game, 'moneyline');
+  if (!board) throw new Error(`there is no ${id}`);
+  const place = selection === 'home' ? 0 : 1;
+  const offers = board.offers.map(({ book, prices }) => ({ book, price: prices[place] }));
+  const [best = { book: '', price: 100 }] = offers.sort((a, b) => decimalOf(b.price) - decimalOf(a.price));
+  const { book, price } = best;
+  const chance = round(board.chances[place], 1);
   const breakEven = round(100 / decimalOf(price), 1);
   const cost = round(100 - chance * decimalOf(price), 2);
   const team = game[selection].name;
@@ -50,7 +55,7 @@ export function moneyline(id: string, selection: 'home' | 'away' = 'home'): Leg 
     selection,
     line: null,
     price,
-    book: 'Replayed closing line',
+    book,
     pricedAt: at,
     marketProbability: chance,
     thesis: { id: 'likeliest', text: `${team} moneyline is among the likeliest sides that fit.` },
@@ -64,8 +69,8 @@ export function moneyline(id: string, selection: 'home' | 'away' = 'home'): Leg 
       }),
     ],
     bestPrice: price,
-    bestBook: 'Replayed closing line',
-    books: 1,
+    bestBook: book,
+    books: offers.length,
     breakEven,
     cost,
   };

@@ -342,14 +342,21 @@ test('the product reads from it what is in the facts', async () => {
       if (game.status === 'final') expect(game).toMatchObject({ score: fact?.score, prices: null });
       if (game.status !== 'scheduled') continue;
       const prices = fact?.prices;
-      expect(game.prices?.moneyline).toEqual({ ...prices?.moneyline, draw: null });
-      expect(game.prices?.spread ?? null).toEqual(
+      const replayed = game.books?.find(({ book }) => !book.startsWith('Demo Book '));
+      expect(replayed?.moneyline).toEqual({ ...prices?.moneyline, draw: null });
+      expect(replayed?.spread ?? null).toEqual(
         prices?.spread
           ? { homeLine: prices.spread.line, home: prices.spread.home, away: prices.spread.away }
           : null,
       );
-      expect(game.prices?.total ?? null).toEqual(prices?.total ?? null);
-      expect(game.prices?.book).toMatch(sport === 'NFL' ? /at -110/ : /^Replayed closing line$/);
+      expect(replayed?.total ?? null).toEqual(prices?.total ?? null);
+      expect(replayed?.book).toMatch(sport === 'NFL' ? /at -110/ : /^Replayed closing line$/);
+      const demos = game.books?.filter((book) => book !== replayed) ?? [];
+      expect(demos.map(({ book }) => book)).toEqual(['Demo Book A', 'Demo Book B', 'Demo Book C']);
+      for (const { spread, total } of demos) {
+        expect(Math.abs((spread?.homeLine ?? 0) - (prices?.spread?.line ?? 0))).toBeLessThanOrEqual(1.5);
+        if (total) expect(total).toMatchObject({ over: expect.any(Number), under: expect.any(Number) });
+      }
     }
     expect(new Set(read.map(({ status }) => status))).toEqual(new Set(['final', 'scheduled']));
   }

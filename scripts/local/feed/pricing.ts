@@ -1,0 +1,54 @@
+/** Arithmetic of a book that is made up: what chance its prices say, and which prices say another. */
+
+/** American odds of the two sides of a market. */
+export type Pair = readonly [number, number];
+
+/** What must win for the price to break even, 0 to 1. */
+export function impliedBy(american: number): number {
+  return american > 0 ? 100 / (american + 100) : -american / (100 - american);
+}
+
+/** @returns the first side's share of what both imply, and the sum; of one price the sum alone says something */
+export function shareOf(prices: readonly number[]): { share: number; sum: number } {
+  const implied = prices.map(impliedBy);
+  const sum = implied.reduce((all, each) => all + each, 0);
+  return { share: (implied[0] ?? 0) / sum, sum };
+}
+
+/** Moves a chance by percentage points where it is even, and less the surer it is. */
+export function shifted(share: number, points: number): number {
+  const logit = Math.log(share / (1 - share)) + points / 25;
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** No book takes less, and one line of the source has much more. */
+const [leastSum, mostSum] = [1.02, 1.06];
+/** A price never gives away what the book holds to be the chance. */
+const leastMargin = 0.002;
+
+/**
+ * @param share the first side's chance, 0 to 1
+ * @param sum what both prices imply together
+ * @param cents that the first side pays more, and the second less
+ */
+export function priced(share: number, sum: number, cents: number): Pair {
+  const margin = Math.min(mostSum, Math.max(leastSum, sum));
+  const side = (chance: number, more: number) => {
+    const fair = Math.min(0.97, Math.max(0.015, chance));
+    const wanted = impliedBy(plus(americanOf(fair * margin), more));
+    const whole = Math.round(americanOf(Math.min(0.99, Math.max(wanted, fair + leastMargin))));
+    return whole === -100 ? 100 : whole;
+  };
+  return [side(share, cents), side(1 - share, -cents)];
+}
+
+/** @returns not rounded; an even price is -100 */
+function americanOf(implied: number): number {
+  return implied >= 0.5 ? (-100 * implied) / (1 - implied) : (100 * (1 - implied)) / implied;
+}
+
+/** -102 is four cents worse than +102. */
+function plus(american: number, cents: number): number {
+  const past = (american > 0 ? american - 100 : american + 100) + cents;
+  return past >= 0 ? past + 100 : past - 100;
+}
