@@ -39,8 +39,8 @@ function shown({ name, email, createdAt, profile, mailProblem }: User) {
 }
 
 /** A name that could not be saved is not offered. */
-function booksOf(states: readonly (FeedState & { readonly books?: readonly string[] })[]): string[] {
-  const names = distinct(states.flatMap(({ books = [] }) => books));
+function booksOf(states: readonly FeedState[]): string[] {
+  const names = distinct(states.flatMap(({ books }) => books));
   return names
     .filter((name) => book.safeParse(name).success)
     .sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));

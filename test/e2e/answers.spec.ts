@@ -25,7 +25,7 @@ test('a play has the case on both sides, each fact with its source, and says wha
   const card = suggestion(page);
   const legs = card.getByRole('listitem').filter({ hasText: 'Moneyline at' });
   await expect(legs).toHaveCount(3);
-  await expect(legs.first()).toContainText('at FanDuel, best of 3 books');
+  await expect(legs.first()).toContainText('Moneyline at FanDuel');
   await expect(legs.first().getByRole('list', { name: 'For' }).getByRole('listitem')).toHaveCount(2);
   await expect(legs.first().getByRole('list', { name: 'Against' })).toContainText(
     'At −240 it must win 70.6%',
@@ -40,6 +40,23 @@ test('a play has the case on both sides, each fact with its source, and says wha
   await expect(card.getByText('Hits about 1 time in 3')).toBeVisible();
   await expect(card.getByText('One prompt used, 49 left')).toBeVisible();
   await expect(card.getByText('low risk'), 'not at 30%').toHaveCount(0);
+});
+
+test('each price stands beside those of the other books, and how the market moved beside the chance', async ({
+  page,
+}) => {
+  await ask(page, play);
+  const legs = suggestion(page).getByRole('listitem').filter({ hasText: 'Moneyline at' });
+  const [first, second, third] = [legs.nth(0), legs.nth(1), legs.nth(2)];
+  await expect(first).toContainText('Best of 3 books · $1.67 more on $100 than the median (−250)');
+  await expect(first).toContainText(/63\.2%\son\s\w+,\s\w+\s\d+ →\s69\.1%\snow/);
+  await expect(first).toContainText(/In between: 65\.1% \w+, .*; 64% /);
+  await expect(second).toContainText('Best of your books');
+  await expect(second).toContainText('Pays more elsewhere: −190 at Hollywood Casino Sportsbook & Racing');
+  await expect(second).not.toContainText('median');
+  await expect(third).not.toContainText('→');
+  await expect(suggestion(page).getByRole('link', { name: /FanDuel|DraftKings|Hollywood/ })).toHaveCount(0);
+  await expect(suggestion(page)).not.toContainText(/opening/i);
 });
 
 test('no text of the server stands on it twice', async ({ page }) => {

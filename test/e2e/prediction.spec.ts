@@ -44,6 +44,7 @@ test('a parlay is called by all its legs, and its chance is its own', async ({ p
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(card.getByRole('heading', { name: '3-leg parlay: Eagles, Bills, Lions' })).toBeVisible();
   await expect(card.getByText('Chance 30% · break-even 32.6%')).toBeVisible();
+  await expect(card.getByText('FanDuel, best of 3 books · $1.67 more on $100')).toBeVisible();
   await expect(card.getByText(/^Match date: \w+ \d+ – \w+ \d+ · From our slate, Nov 21$/)).toBeVisible();
   await expect(card.getByText(/^Hit rate of GamePlan’s \w+ predictions: 58.3%$/)).toBeVisible();
 });
@@ -66,6 +67,17 @@ test('each leg has its case and what is around its game, and the slate is nobody
   const asked = page.waitForRequest(/\/goalserve-stats\?sport=nfl&team=Buffalo/);
   await page.getByRole('button', { name: 'Patriots at Bills' }).click();
   await asked;
+});
+
+test('the market’s moves have their times, and the first is only the first we saw', async ({ page }) => {
+  const { id } = await showParlay(page);
+  await page.goto(`/account/predictions/${id}`);
+  await page.getByText('How the market moved: Philadelphia Eagles').click();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.nth(1)).toHaveText(/^\w+, \w+ \d+, \d+:\d\d [AP]M \w+ · First seen63\.2%$/);
+  await expect(rows.last()).toHaveText(/ · Now69\.1%$/);
+  await expect(page.getByText('Pays more elsewhere: −190 at Hollywood')).toBeVisible();
 });
 
 test('what one asked oneself is said in one’s own words', async ({ page }) => {

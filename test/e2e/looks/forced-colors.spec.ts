@@ -1,5 +1,7 @@
 /** Where the system forces its own colors, as Windows' contrast themes do: what is drawn takes them, and nothing is lost. */
 import type { Locator } from '@playwright/test';
+import { play } from '../support/answers.ts';
+import { answerWith } from '../support/network.ts';
 import { beAdmin, beSignedIn, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,6 +29,17 @@ for (const { colorScheme, ink } of [
       await expect.poll(() => solidColors(page.getByRole('main').locator('canvas'))).toEqual([ink]);
     });
 
+    test('how a market moved is drawn in ink', async ({ page }) => {
+      await beSignedIn(page, subscriber);
+      await answerWith(page, 'prompt-process', 200, play);
+      await page.goto('/account/dashboard');
+      await page.getByLabel('Your prompt').fill('A safe 3-leg NFL parlay');
+      await page.getByRole('button', { name: 'Get Suggestions' }).click();
+      const line = page.getByRole('article').locator('svg[viewBox="0 0 72 20"]').first();
+      await expect.poll(() => colorOf(line.locator('path'), 'stroke')).toBe(ink);
+      await expect.poll(() => colorOf(line.locator('circle'), 'fill')).toBe(ink);
+    });
+
     test('the bars of the portal are filled', async ({ page }) => {
       await beAdmin(page);
       await page.goto('/management/dashboard');
@@ -39,7 +52,7 @@ for (const { colorScheme, ink } of [
   });
 }
 
-const colorOf = (part: Locator, property: 'backgroundColor' | 'borderBottomColor') =>
+const colorOf = (part: Locator, property: 'backgroundColor' | 'borderBottomColor' | 'fill' | 'stroke') =>
   part.evaluate((element, name) => getComputedStyle(element)[name], property);
 
 /** @returns the colors a canvas is painted with, edges of strokes left out */

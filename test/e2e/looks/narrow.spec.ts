@@ -48,6 +48,22 @@ test('every kind of answer', async ({ page }) => {
   }
 });
 
+test('a prediction whose price is beaten by a book of a long name, and every move of its market', async ({
+  page,
+}) => {
+  await beSignedIn(page, subscriber);
+  const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
+  const prediction = { ...predictions[0], parsed_entities: { ...play.promptAnalysis, bet_type: ['parlay'] } };
+  await answerWith(page, 'get-predictions', 200, { predictions: [prediction] });
+  await answerWith(page, 'get-prediction-by-id', 200, { predictionWithPickSaved: [prediction] });
+  await page.goto('/account/predictions');
+  await expect(page.getByText(/Pays more elsewhere/)).toBeVisible();
+  await expectAllInside(page, 'li, p, ul');
+  await page.goto(`/account/predictions/${prediction.id}`);
+  await page.getByText('How the market moved').first().click();
+  await expectAllInside(page, 'section, table, li, p, ul');
+});
+
 test('the tracker of somebody who saves a lot, and loses a lot', async ({ page }) => {
   await beSignedIn(page, subscriber);
   const stats = await callAs(page, subscriber, 'get-tracker-stats');

@@ -1,0 +1,105 @@
+/** My books in the settings: chosen at a click, and never lost to another preference that is saved, nor it to them. */
+import type { Page } from '@playwright/test';
+import { answerWith, callsOf, hold, writesTo } from './support/network.ts';
+import { beNewUser, callAs } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const known = ['bet365', 'DraftKings', 'FanDuel'];
+
+/** The feed of the tests may name others: what is saved is real, what is offered is ours. */
+async function offer(page: Page, knownBooks: readonly string[]): Promise<void> {
+  await page.route(callsOf('user-profile'), async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), knownBooks } });
+  });
+}
+
+async function open(page: Page): Promise<string> {
+  const email = await beNewUser(page);
+  await offer(page, known);
+  await page.goto('/account/settings');
+  await expect(page.getByText('None chosen: all books.')).toBeVisible();
+  return email;
+}
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const savedBy = async (page: Page, email: string) => (await callAs(page, email, 'user-profile')).profile;
+
+test('several in a row are all kept, and all are taken back', async ({ page }) => {
+  const email = await open(page);
+  await expect(page.getByRole('list', { name: 'My books' }).getByRole('checkbox')).toHaveCount(3);
+  await box(page, 'FanDuel').check();
+  await box(page, 'DraftKings').check();
+  await expect(page.getByText('2 books chosen.')).toBeVisible();
+  await expect(page.getByText('Books saved')).toBeAttached();
+  expect((await savedBy(page, email)).books).toEqual(['FanDuel', 'DraftKings']);
+  await page.reload();
+  await expect(box(page, 'FanDuel')).toBeChecked();
+  await box(page, 'FanDuel').press('Space');
+  await box(page, 'DraftKings').press('Space');
+  await expect(page.getByText('None chosen: all books.')).toBeVisible();
+  await expect(page.getByText('Books saved')).toBeAttached();
+  expect((await savedBy(page, email)).books).toEqual([]);
+});
+
+test('books first, then the odds and the taste: all stay', async ({ page }) => {
+  const email = await open(page);
+  await box(page, 'FanDuel').check();
+  await page.getByRole('radio', { name: 'Decimal' }).check();
+  await expect(page.getByText('Odds format saved')).toBeAttached();
+  await page.goto('/account/profile');
+  await page.getByLabel('Preferred team').fill('Blue Jays');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Changes Saved')).toBeVisible();
+  expect(await savedBy(page, email)).toMatchObject({
+    books: ['FanDuel'],
+    oddsFormat: 'decimal',
+    preferredTeam: 'Blue Jays',
+  });
+});
+
+test('the taste and the odds first, then the books, while the odds are still on their way: all stay', async ({
+  page,
+}) => {
+  const email = await open(page);
+  await page.goto('/account/profile');
+  await page.getByLabel('Preferred team').fill('Blue Jays');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Changes Saved')).toBeVisible();
+  await page.goto('/account/settings');
+  await expect(box(page, 'FanDuel')).toBeVisible();
+  const writes = writesTo(page, 'user-profile');
+  const letGo = await hold(page, 'user-profile');
+  await page.getByRole('radio', { name: 'Decimal' }).check();
+  await box(page, 'FanDuel').check();
+  letGo();
+  await expect(page.getByText('Books saved')).toBeAttached();
+  expect(writes).toHaveLength(2);
+  expect(await savedBy(page, email)).toMatchObject({
+    books: ['FanDuel'],
+    oddsFormat: 'decimal',
+    preferredTeam: 'Blue Jays',
+  });
+});
+
+test('a feed that has named no book yet says so', async ({ page }) => {
+  await beNewUser(page);
+  await offer(page, []);
+  await page.goto('/account/settings');
+  await expect(page.getByText('No book has priced a game yet.')).toBeVisible();
+});
+
+test.describe('refused', () => {
+  test.use({ complaints: /status of 500/ });
+
+  test('it is said, and the box is as it was', async ({ page }) => {
+    await open(page);
+    await answerWith(page, 'user-profile', 500, { error: 'Something went wrong', requestId: 'a' });
+    await box(page, 'FanDuel').click();
+    await expect(page.getByRole('region', { name: 'My books' }).getByRole('alert')).toContainText(
+      'Something went wrong',
+    );
+    await expect(box(page, 'FanDuel')).not.toBeChecked();
+  });
+});
