@@ -1,7 +1,7 @@
 /** What a record looks like: the subscriber's own in the tracker, and the product's, which everybody may see. */
 import { expectGoodLooks } from './support/looks.ts';
 import { answerWith, letAnswer } from './support/network.ts';
-import { beSignedIn, subscriber } from './support/people.ts';
+import { beSignedIn, callAs, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,6 +14,9 @@ test.describe('of the slate', () => {
     await expect(page.getByText(/^\d+ settled: \d+ hit, \d+ missed/)).toBeVisible();
     await expect(page.locator('canvas')).toHaveCount(4);
 
+    await expect(
+      page.getByText(/^(Average, all time · beat the close|No closing price to compare with)/),
+    ).toBeVisible();
     const months = page.getByRole('region', { name: 'Units by Month' });
     await months.getByRole('button', { name: /^Show as a table/ }).click();
     await expect(months.getByRole('columnheader', { name: 'Pushes' })).toBeVisible();
@@ -65,7 +68,8 @@ test.describe('of the slate', () => {
     };
     const counts = { hits: 0, misses: 0, pushes: 0, pending: 2 };
     const lists = { months: [], bySport: [], byBetType: [] };
-    await answerWith(page, 'track-record', 200, { ...counts, ...figures, forecasts, ...lists });
+    const clv = { average: null, beatShare: null, beats: 0, n: 0 };
+    await answerWith(page, 'track-record', 200, { ...counts, ...figures, forecasts, clv, ...lists });
     await page.goto('/track-record');
     await expect(page.getByText('No settled predictions yet')).toBeVisible();
     await expect(page.getByText(/^2 predictions wait for the final scores/)).toBeVisible();
@@ -117,9 +121,33 @@ test.describe('of a subscriber', () => {
   test('with nothing settled there is nothing to draw', async ({ page }) => {
     const counts = { totalPicks: 1, hits: 0, misses: 0, pushes: 0, pending: 1 };
     const money = { winRate: 0, roi: 0, profit: 0 };
-    const parts = { profitByDay: [], bySport: [], byBetType: [] };
+    const clv = { average: null, beatShare: null, beats: 0, n: 0 };
+    const parts = { profitByDay: [], clv, bySport: [], byBetType: [] };
     await answerWith(page, 'get-tracker-stats', 200, { ...counts, ...money, ...parts });
     await page.goto('/account/tracker');
     await expect(page.getByText(/^Nothing is settled yet/)).toBeVisible();
+    await expect(page.getByText('No closing price to compare with, last 30 days')).toBeVisible();
+  });
+
+  test('the closing line stands beside the wins, and on each pick in words', async ({ page }) => {
+    const clv = { average: 1.8, beatShare: 64.3, beats: 9, n: 14 };
+    const stats = await callAs(page, subscriber, 'get-tracker-stats');
+    await answerWith(page, 'get-tracker-stats', 200, { ...stats, clv });
+    const [pick] = (await callAs(page, subscriber, 'tracker-get?status=hit&limit=1')).savedPicks;
+    const moved = { kind: 'line-moved', points: 1.5 };
+    const beaten = { kind: 'value', percent: 2.1 };
+    const shown = [
+      { percent: 2.1, legs: [beaten] },
+      { percent: null, legs: [beaten, moved] },
+      { percent: null, legs: [{ kind: 'none', why: 'no-close' }] },
+    ].map((each, index) => ({ ...pick, id: `${pick.id}-${index}`, clv: each }));
+    await answerWith(page, 'tracker-get', 200, { savedPicks: shown, total: 3 });
+    await page.goto('/account/tracker');
+    await expect(page.getByText('+1.8%')).toBeVisible();
+    await expect(page.getByText('Average, last 30 days · beat the close 9 of 14')).toBeVisible();
+    await expect(page.getByText('Beat the close by 2.1%', { exact: true })).toBeVisible();
+    await expect(page.getByText('Leg 2: line moved 1.5 your way')).toBeVisible();
+    await expect(page.getByText('No closing price', { exact: true })).toBeVisible();
+    await expectGoodLooks(page);
   });
 });

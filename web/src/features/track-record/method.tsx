@@ -20,6 +20,10 @@ const rules = [
     text: 'The mean squared distance between the confidence we stated and what came. 0 is perfect, and always saying 50% scores 0.25. The market’s own score, from its prices without the margin, is taken on the same predictions.',
   },
   {
+    title: 'Closing-line value',
+    text: 'The published price times the fair probability of the close, less 1. The close is what the books said together in the last half hour before the start, their margin taken out. Where the line itself moved, or no price is so fresh, the prediction is in no average.',
+  },
+  {
     title: '95% intervals',
     text: 'Where the true figure would lie in 19 of 20 such records. As long as an ROI’s interval holds 0, the record is no evidence of an edge.',
   },

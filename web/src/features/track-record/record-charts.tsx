@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import type { TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
 import { ChartCard, ChartFrame } from '../../components/charts/chart-frame.tsx';
 import { monthOf } from '../../components/dates.ts';
-import { percent, signed } from '../../components/figures.ts';
+import { percent, signed, signedPercent } from '../../components/figures.ts';
 import { KindChart } from '../../components/kind-chart.tsx';
 
 const LineChart = lazy(() => import('../../components/charts/line-chart.tsx'));
@@ -64,16 +64,17 @@ function Months({ months }: { months: TrackRecord['months'] | undefined }) {
     <ChartFrame
       title="Units by Month"
       caption="Units by the month in which the predictions were made"
-      columns={['Month', 'Hits', 'Misses', 'Pushes', 'Units', 'Total']}
-      rows={months?.map(({ month, hits, misses, pushes, units, total }) => [
+      columns={['Month', 'Hits', 'Misses', 'Pushes', 'Units', 'Total', 'CLV (n)']}
+      rows={months?.map(({ month, hits, misses, pushes, units, total, clv }) => [
         monthOf(month),
         String(hits),
         String(misses),
         String(pushes),
         signed(units),
         signed(total),
+        clv.average === null ? '–' : `${signedPercent(clv.average)} (${clv.n})`,
       ])}
-      foot="All units since the first month, at one unit a prediction."
+      foot="All units since the first month, at one unit a prediction. CLV is the average closing-line value of the n that have one."
     >
       <LineChart
         labels={(months ?? []).map(({ month }) => monthOf(month))}

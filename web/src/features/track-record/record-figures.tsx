@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Forecasts, TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
+import { ClvCard } from '../../components/clv-card.tsx';
 import { percent, signed, signedPercent } from '../../components/figures.ts';
 import { StatCard } from '../../components/stat-card.tsx';
 
@@ -47,6 +48,11 @@ export function RecordFigures({ record }: { record: TrackRecord | undefined }) {
         value={record ? scoreOf(record.forecasts.brier) : null}
         noteLines={[2, 2]}
         note={record ? <Note {...marketWords(record.forecasts)} /> : ''}
+      />
+      <ClvCard
+        clv={record?.clv}
+        of="all time"
+        explained="Closing-line value compares our price with the last fair price before the start. Over few picks it says more about skill than wins do."
       />
     </chakra.dl>
   );

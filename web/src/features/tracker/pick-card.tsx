@@ -17,6 +17,7 @@ import { betTypeLabel, playTitle } from '../../components/play-words.ts';
 import { PricesAsOf } from '../../components/prices-as-of.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { StatusLabel, statusWords } from '../../components/status-label.tsx';
+import { closingWords } from './closing-words.ts';
 
 const marks: readonly { readonly status: Mark; readonly variant: 'hit' | 'miss' | 'outline' }[] = [
   { status: 'hit', variant: 'hit' },
@@ -80,8 +81,10 @@ export function PickCard({ pick, onMarked }: Props) {
   );
 }
 
-function Money({ pick: { metadata, profit, status, gradedBy, gradedAt } }: { pick: SavedPick }) {
+function Money({ pick }: { pick: SavedPick }) {
+  const { metadata, profit, status, gradedBy, gradedAt } = pick;
   const { odds } = useOdds();
+  const closing = closingWords(pick);
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
       <Figure label="Price" value={odds(metadata.odds)} />
@@ -97,6 +100,18 @@ function Money({ pick: { metadata, profit, status, gradedBy, gradedAt } }: { pic
           note={gradedAt ? day(gradedAt) : undefined}
         />
       )}
+      {closing.length > 0 && (
+        <chakra.div>
+          <FigureName>Closing line</FigureName>
+          <chakra.dd>
+            {closing.map((line) => (
+              <chakra.span key={line} display="block">
+                {line}
+              </chakra.span>
+            ))}
+          </chakra.dd>
+        </chakra.div>
+      )}
     </chakra.dl>
   );
 }
@@ -111,9 +126,7 @@ interface FigureProps {
 function Figure({ label, value, note, tone = 'fg' }: FigureProps) {
   return (
     <chakra.div>
-      <chakra.dt textStyle="label" fontSize="0.8125rem" color="muted">
-        {label}
-      </chakra.dt>
+      <FigureName>{label}</FigureName>
       <chakra.dd>
         <chakra.span textStyle="odds" color={tone}>
           {value}
@@ -125,6 +138,14 @@ function Figure({ label, value, note, tone = 'fg' }: FigureProps) {
         )}
       </chakra.dd>
     </chakra.div>
+  );
+}
+
+function FigureName({ children }: { children: string }) {
+  return (
+    <chakra.dt textStyle="label" fontSize="0.8125rem" color="muted">
+      {children}
+    </chakra.dt>
   );
 }
 

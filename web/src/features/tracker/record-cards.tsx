@@ -2,12 +2,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '../../api/tracker.ts';
+import { ClvCard } from '../../components/clv-card.tsx';
 import { percent, signedDollars, signedPercent } from '../../components/figures.ts';
 import { StatCard } from '../../components/stat-card.tsx';
 
 const toneOf = (value: number) => (value === 0 ? 'fg' : value > 0 ? 'hit' : 'miss');
 
-const nothing = { winRate: 0, roi: 0, profit: 0, totalPicks: 0, hits: 0, misses: 0, pushes: 0, pending: 0 };
+const clv = { average: null, beatShare: null, beats: 0, n: 0 };
+const counts = { totalPicks: 0, hits: 0, misses: 0, pushes: 0, pending: 0 };
+const nothing = { winRate: 0, roi: 0, profit: 0, ...counts, clv };
 
 export function RecordCards() {
   const { data, isPending } = useQuery(statsQuery);
@@ -41,11 +44,16 @@ export function RecordCards() {
         tone={stats ? toneOf(stats.profit) : 'fg'}
         note="At $100 a pick"
       />
+      <ClvCard
+        clv={stats?.clv}
+        of="last 30 days"
+        explained="Closing-line value compares the price you took with the last fair price before the start. Over few picks it says more about skill than wins do."
+      />
     </chakra.dl>
   );
 }
 
-function tallyOf({ hits, misses, pushes, pending }: typeof nothing): string {
+function tallyOf({ hits, misses, pushes, pending }: typeof counts): string {
   const pushed = pushes > 0 ? `, ${pushes} pushed` : '';
   return `${hits} hit, ${misses} missed${pushed}, ${pending} pending`;
 }

@@ -1,0 +1,38 @@
+/** Closing-line value in words: one line for a whole that has a figure, else what each leg has to say. */
+import { expect, test } from 'vitest';
+import type { LegClv } from '../../lambdas/contracts/tracker.ts';
+import { closingWords } from '../../web/src/features/tracker/closing-words.ts';
+
+const value = (percent: number): LegClv => ({ kind: 'value', percent });
+const moved = (points: number): LegClv => ({ kind: 'line-moved', points });
+const noClose: LegClv = { kind: 'none', why: 'no-close' };
+const notPriced: LegClv = { kind: 'none', why: 'not-priced' };
+
+test.each<[number | null, (LegClv | null)[], string[]]>([
+  [2.1, [value(2.1)], ['Beat the close by 2.1%']],
+  [0.4, [value(0.4)], ['Beat the close by 0.4%']],
+  [-1.3, [value(-1.3)], ['Closed 1.3% better than you took']],
+  [0, [value(0)], ['Closed where you took it']],
+  [-12, [value(-8), value(-4.3)], ['Closed 12% better than you took']],
+  [null, [moved(1.5)], ['Line moved 1.5 your way']],
+  [null, [moved(-0.5)], ['Line moved 0.5 against you']],
+  [null, [noClose], ['No closing price']],
+  [null, [noClose, noClose], ['No closing price']],
+  [null, [noClose, null], ['No closing price']],
+  [null, [notPriced], []],
+  [null, [null], []],
+  [null, [null, null], []],
+  [
+    null,
+    [value(2.1), moved(1.5), null, noClose],
+    ['Leg 1: beat the close by 2.1%', 'Leg 2: line moved 1.5 your way', 'Leg 4: no closing price'],
+  ],
+  [null, [null, value(-3)], ['Leg 2: closed 3% better than you took']],
+])('%d of %j', (percent, legs, lines) => {
+  expect(closingWords({ clv: { percent, legs } })).toEqual(lines);
+});
+
+test('nothing is said before the first leg is graded, and of picks from before it was kept', () => {
+  expect(closingWords({ clv: null })).toEqual([]);
+  expect(closingWords({})).toEqual([]);
+});
