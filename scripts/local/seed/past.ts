@@ -37,13 +37,20 @@ export function meansAsOf(now: Date, days = daysAhead): Means {
   };
 }
 
-/** Grades the picks on each game that is over by now, at the time at which it ended. */
+const minute = 60_000;
+
+/** Grades the picks on each game that is over by now, at the time at which it ended, with the prices of just before its start. */
 export async function gradeByNow(games: readonly Game[], now: Date): Promise<void> {
   const feed = feedAt(now);
-  for (const { id, sport, day } of games) {
+  for (const { id, sport, day, startsAt } of games) {
     const result = (await feed.games(sport, day, day)).find((game) => game.id === id);
     if (!result) continue;
+    const before = feedAt(new Date(Date.parse(startsAt) - 5 * minute));
+    const close = (await before.games(sport, day, day)).find((game) => game.id === id);
     const replayed = gamesOn(sport as 'NFL' | 'NBA' | 'MLB', day).find((game) => id.endsWith(game.id));
-    await gradeLegsOn(result, (replayed?.endsAt ?? now).toISOString());
+    await gradeLegsOn(
+      { ...result, prices: close?.prices ?? null, ...(close?.books && { books: close.books }) },
+      (replayed?.endsAt ?? now).toISOString(),
+    );
   }
 }
