@@ -145,7 +145,7 @@ test.describe('of a subscriber', () => {
     await page.goto('/account/tracker');
     await expect(page.getByText('+1.8%')).toBeVisible();
     await expect(page.getByText('Average, last 30 days · beat the close 9 of 14')).toBeVisible();
-    await expect(page.getByText('Beat the close by 2.1%', { exact: true })).toBeVisible();
+    await expect(page.getByText('Beat the fair close by 2.1%', { exact: true })).toBeVisible();
     await expect(page.getByText('Leg 2: line moved 1.5 your way')).toBeVisible();
     await expect(page.getByText('No closing price', { exact: true })).toBeVisible();
     await expectGoodLooks(page);

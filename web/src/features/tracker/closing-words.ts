@@ -29,8 +29,9 @@ function ofLeg(clv: LegClv | null): string | null {
 }
 
 function ofValue(value: number): string {
-  if (value === 0) return 'Closed where you took it';
-  return value > 0 ? `Beat the close by ${percent(value)}` : `Closed ${percent(-value)} better than you took`;
+  // The close is the fair one, its margin taken out: a price that never moved is a few percent short of it.
+  if (value === 0) return 'Level with the fair close';
+  return value > 0 ? `Beat the fair close by ${percent(value)}` : `${percent(-value)} short of the fair close`;
 }
 
 const lowerFirst = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
