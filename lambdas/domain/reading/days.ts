@@ -126,8 +126,17 @@ const nightGame =
   /\b(?:night|late) (?:game|match|matchup)\b|\bnightcap\b|\bprime ?-?time(?: (?:game|match|matchup))?\b|\b(?:last|final|latest) game (?=(?:of the (?:day|night)|on (?:the )?(?:slate|schedule)|on |tonight|today|to start))/g;
 const footballNight = /\b(?:sun|mon|thurs)day night\b(?! (?:games|slate|matches))/;
 
+const refusedNight =
+  / (?:avoid|avoiding|skip|skipping|not|no|except|but|without)(?: (?:on|in|for))?(?: the)?(?: \w+day)? $/;
+
+/** @param before what stands before the night that is named */
+export function isRefused(before: string): boolean {
+  return refusedNight.test(before);
+}
+
 function readNight({ text, reading }: Draft): void {
-  text.take(nightGame, ([words]) => {
+  text.take(nightGame, ({ 0: words, index }) => {
+    if (isRefused(text.lower.slice(Math.max(0, index - 32), index))) return false;
     reading.nightGame = true;
     return words.startsWith('night ') ? 'night' : gap;
   });
@@ -137,7 +146,9 @@ function readNight({ text, reading }: Draft): void {
 export function placeNight({ reading, found, box }: Draft, said: string): void {
   const isFootball = reading.sports.length === 0 ? box === 'NFL' : reading.sports.join() === 'NFL';
   const isOne = (reading.legs?.max ?? 1) === 1 && found.length === 0;
-  if (isFootball && isOne && footballNight.test(said)) reading.nightGame = true;
+  const at = said.search(footballNight);
+  if (isFootball && isOne && at >= 0 && !isRefused(said.slice(Math.max(0, at - 32), at)))
+    reading.nightGame = true;
 }
 
 const refusing = new RegExp(

@@ -20,7 +20,7 @@ question quick
 real really run runs recommend recommendation recommendations right round
 said same say scene scores season see set shall she should show side sides simple single slip slips so some somebody something soon
 sport sports stand stands start starts still straight strong suggest suggestion suggestions super sure
-take taking talk team teams tell than thank thanks that the their them then there these they thing things think this those through thoughts time tip tips
+slate somethin too take taking talk team teams tell than thank thanks that the their them then there these they thing things think this those through thoughts time tip tips
 to todays top total totally try two
 u up upcoming us use
 versus very via vs

@@ -89,6 +89,14 @@ export const readLegs: Rule = (draft) => {
       keep(name.startsWith('d') ? { min: 2, max: 2 } : { min: 3, max: 3 });
     },
   );
+  // "At least 2 legs but no more than 4".
+  text.take(upperEnd, ([, most = '']) => {
+    const { legs } = reading;
+    if (!legs || numberOf(most) < legs.min) return false;
+    legs.max = clamp(numberOf(most));
+    return undefined;
+  });
+  text.take(bestOf, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   // What is counted ("two underdogs") is left for the rules that read it.
   text.take(things, (match) => keep(rangeOf(match, 1)));
   text.take(
@@ -100,6 +108,13 @@ export const readLegs: Rule = (draft) => {
   text.take(/\bparlays?\b/g, () => {});
   draft.isParlay = isParlay;
 };
+
+const upperEnd = new RegExp(
+  `\\b(?:but |and )?(?:no more than|not more than|at most|maximum|max|up to) (${names.slice(1).join('|')}|\\d{1,2})(?: legs?)?(?= ?(?:[?.,•]|$))`,
+  'g',
+);
+/** "Your best 3". */
+const bestOf = /\b(?:your|the|my) (?:best|top) ([2-9]|two|three|four|five|six)(?= ?(?:[?.,•]|$))/g;
 
 function clamp(legs: number): number {
   return Math.min(maxLegs, Math.max(1, legs));

@@ -44,6 +44,13 @@ export const readMoney: Rule = ({ text, reading }) => {
     },
   );
   text.take(
+    new RegExp(`\\b(?:bet|risk|put|stake|wager) ${loose} to (?:win|make|get|profit|return) ${loose}`, 'g'),
+    (match) => {
+      const [staked, won] = amounts(match);
+      return pays(1 + won / staked);
+    },
+  );
+  text.take(
     new RegExp(` (?:win|make|get) ${dollars} (?:from|with|off|off of|on) (?:just |only )?${dollars}`, 'g'),
     (match) => {
       const [won, staked] = amounts(match);

@@ -89,6 +89,7 @@ const meant = new Map<string, string>(
     versus: 'vs',
     wed: 'wednesday',
     weds: 'wednesday',
+    wk: 'week',
     wknd: 'weekend',
     wkend: 'weekend',
   }),

@@ -1,5 +1,6 @@
 /** Sports named in words. */
 import { gameSports, type Sport } from '../../contracts/sports.ts';
+import { isRefused } from './days.ts';
 import { add, type Rule } from './draft.ts';
 
 const names: readonly (readonly [RegExp, Sport])[] = [
@@ -64,9 +65,9 @@ export const readSports: Rule = (draft) => {
     for (const [pattern, sport] of names) if (words.search(pattern) >= 0) refused.add(sport);
   });
   // "Monday night football" is a day as well.
-  text.take(/\b((?:sun|mon|thurs|fri|satur)day night) football\b/g, ([, night]) => {
+  text.take(/\b((?:sun|mon|thurs|fri|satur)day night) football\b/g, ({ 1: night, index }) => {
     add(reading.sports, 'NFL');
-    reading.nightGame = true;
+    reading.nightGame = !isRefused(text.lower.slice(Math.max(0, index - 32), index));
     return night;
   });
   for (const [pattern, sport] of names) {

@@ -77,6 +77,7 @@ const standings = [
   '(?:current )?standings?',
   'who is (?:in )?(?:first|last|leading|top|on top)(?: place)?',
   '(?:league|division|conference) table',
+  '(?:who|which team|what team) (?:has|is|got)(?: got)? the (?:best|worst|most|fewest) (?:record|team|wins|losses)',
   'what place',
   'how many (?:wins|losses|points) do',
 ];
@@ -121,6 +122,7 @@ const schedule = [
   `(?:what|which)(?: \\w+)? ${games}(?:(?: (?:are|is|do we have|do you have|does|there|being|played|on|going|happening|scheduled|available|left|can i)){1,4}|(?= ${day}))`,
   '(?:who|whos|which teams?|what teams?)(?: is| are| do| does)? (?:plays?|playing|on)(?: (?:against|at))?',
   `when (?:do|does|is|are|will)(?: (?:the )?(?:next )?${team})?(?: (?:play|playing|game|next game|match|face))*`,
+  `how many ${games}`,
   'what time',
   'schedule',
   '(?:list|show)(?: me)?(?: all| the| all the)? (?:games|matches|matchups)',

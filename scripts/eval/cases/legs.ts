@@ -43,7 +43,8 @@ export const legCases: readonly Case[] = [
   { ask: 'soccer bet this weekend', box: 'NBA', expect: noPlay() },
   { ask: 'same game parlay for the Sunday night game', box: 'NFL', expect: noPlay() },
   { ask: 'SGP cowboys cardinals', box: 'NFL', expect: noPlay() },
-  { ask: '3 leg parlay on thursday', box: 'NFL', expect: noPlay() },
+  // Thursday has fewer games: fewer legs are no fit, yet may be given with a note and for free.
+  { ask: '3 leg parlay on thursday', box: 'NFL', expect: playOrNone({ legs: 3, days: ['thursday'] }) },
   { ask: '2 legs from the same game tonight', box: 'MLB', expect: noPlay() },
   {
     ask: '6 nfl underdogs sunday',

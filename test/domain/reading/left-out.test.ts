@@ -22,6 +22,7 @@ describeRules({
     ['anything but sunday, nfl', { ...nfl, days: weekWithout('2026-11-22') }],
     ['a pick, not on Sunday', { days: weekWithout('2026-11-22') }],
     ['best bet except monday', { days: weekWithout('2026-11-23') }],
+    ['avoid MNF', { ...nfl, days: weekWithout('2026-11-23') }],
     ['any day but tonight', { days: weekWithout('2026-11-20') }],
     ['no Sunday or Monday', { days: weekWithout('2026-11-22', '2026-11-23') }],
     ['not tonight, tomorrow', { days: ['2026-11-21'] }],
