@@ -1,9 +1,12 @@
 /**
  * A game's books and movement as one small binary attribute. Whoever asks reads a week of games, and capacity is charged by
  * size: as attributes 24 books are 5 KB, and packed a tenth of that.
+ *
+ * One byte says the version, the rest is JSON, deflated with the words that most games share.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Game, MovementPoint, Prices } from '../domain/game.ts';
+import { marketWords } from './market-words.ts';
 
 export type Market = Pick<Game, 'books' | 'movement'>;
 
@@ -14,7 +17,6 @@ type Figure = number | null;
  * `newest`, of the points after the one before each, the first after 1970.
  */
 interface Packed {
-  readonly version: 1;
   readonly books?: {
     readonly names: readonly string[];
     readonly newest: number;
@@ -28,21 +30,25 @@ interface Packed {
 
 type Columns<Name extends string> = { readonly [name in Name]: readonly Figure[] };
 
+/** Of the columns and of `marketWords`: where either changes, this does, and what was packed before is still read. */
+const version = 1;
+
 /** @returns undefined where there is nothing to keep */
 export function packMarket({ books = [], movement = [] }: Market): Uint8Array | undefined {
   if (books.length === 0 && movement.length === 0) return undefined;
   const packed: Packed = {
-    version: 1,
     ...(books.length > 0 && { books: packBooks(books) }),
     ...(movement.length > 0 && { movement: packMovement(movement) }),
   };
-  return deflateRawSync(JSON.stringify(packed), { level: 9 });
+  const text = deflateRawSync(JSON.stringify(packed), { level: 9, dictionary: marketWords });
+  return Uint8Array.of(version, ...text);
 }
 
 /** @returns nothing where a later version of the product packed it; a book that prices nothing comes back without markets */
 export function unpackMarket(bytes: Uint8Array): Market {
-  const packed = JSON.parse(inflateRawSync(bytes).toString('utf8')) as Packed;
-  if (packed.version !== 1) return {};
+  if (bytes[0] !== version) return {};
+  const text = inflateRawSync(bytes.subarray(1), { dictionary: marketWords });
+  const packed = JSON.parse(text.toString('utf8')) as Packed;
   return {
     ...(packed.books && { books: unpackBooks(packed.books) }),
     ...(packed.movement && { movement: unpackMovement(packed.movement) }),

@@ -1,0 +1,22 @@
+/** What is remembered of a sport's feed beside its games. */
+import { beforeAll, expect, test } from 'vitest';
+import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
+import { keys } from '../../lambdas/data/keys.ts';
+import { transact } from '../../lambdas/data/table.ts';
+import { useOwnTable } from '../support/own-table.ts';
+
+beforeAll(async () => {
+  await useOwnTable();
+});
+
+test('teams and books are kept with each try; where none was kept yet, there are none', async () => {
+  expect(await feedState('CFL')).toMatchObject({ teams: [], books: [], readAt: null });
+  await transact([{ Put: { Item: { ...keys.feedState('CFL'), sport: 'CFL', teams: [] } } }]);
+  const before = await feedState('CFL');
+  expect(before.books).toEqual([]);
+  const at = new Date('2026-11-22T12:00:00.000Z');
+  const seen = { ...before, teams: [{ id: '1', name: 'Toronto Argonauts' }], books: ['bet365', 'Pinnacle'] };
+  const after = await noteTry(seen, { at, isGood: true, problem: null });
+  expect(after).toMatchObject({ teams: seen.teams, books: seen.books, readAt: at.toISOString() });
+  expect(await feedState('CFL')).toEqual(after);
+});
