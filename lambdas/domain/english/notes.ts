@@ -29,17 +29,17 @@ export function substituteNote(substitute: Substitute): Note {
         : found === 1
           ? 'Only 1 leg fits'
           : `Only ${found} legs fit`;
-    return { kind: 'fewer_legs', text: `${legs}, and you asked for ${wanted}. This answer is not counted.` };
+    return { kind: 'fewer_legs', text: `${legs}, and you asked for ${wanted}.` };
   }
   if (substitute.kind === 'no_line') {
     return {
       kind: 'substituted',
-      text: `No line of ${Math.abs(substitute.line)} is priced, so only the moneyline was looked at. This answer is not counted.`,
+      text: `No line of ${Math.abs(substitute.line)} is priced, so only the moneyline was looked at.`,
     };
   }
   return {
     kind: 'substituted',
-    text: 'Not enough legs at 60% or better fit, so these are the likeliest there are. This answer is not counted.',
+    text: 'Not enough legs at 60% or better fit, so these are the likeliest there are.',
   };
 }
 
@@ -65,7 +65,7 @@ export function readByModel(words: readonly string[]): Note {
   const shown = words.slice(0, 8).map((word) => `“${word}”`);
   return {
     kind: 'not_understood',
-    text: `We were not sure about ${listed(shown)}: please check the terms above. This answer is not counted.`,
+    text: `We were not sure about ${listed(shown)}: please check the terms above.`,
   };
 }
 
