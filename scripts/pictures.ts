@@ -39,7 +39,11 @@ async function takeAll(page: Page) {
   await page.getByRole('button', { name: 'Get Suggestions' }).click();
   const answer = page.getByRole('article', { name: 'AI Suggestion' });
   await answer.getByText('Market probability').waitFor();
-  await answer.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await answer.evaluate((element) => {
+    // The bar on top stays where it is.
+    element.style.scrollMarginTop = '5.5rem';
+    element.scrollIntoView({ block: 'start' });
+  });
   await take(page, 'dashboard');
 
   await page.goto('/account/predictions');
