@@ -9,7 +9,7 @@ import { useOdds } from './odds.ts';
 import { bestWords, elsewhereWords, savingWords } from './price-words.ts';
 
 export function LegLine({ leg }: { leg: Leg }) {
-  const { odds } = useOdds();
+  const { odds, withOdds } = useOdds();
   const against = [bestWords(leg), savingWords(leg, odds)].filter(Boolean);
   const elsewhere = elsewhereWords(leg, odds);
   return (
@@ -33,7 +33,7 @@ export function LegLine({ leg }: { leg: Leg }) {
         columnGap="4"
       >
         <chakra.p minWidth="0" overflowWrap="anywhere">
-          {marketName(leg)} {bookWords(leg)}
+          {marketName(leg)} {withOdds(bookWords(leg))}
         </chakra.p>
         {leg.marketProbability !== null && (
           <chakra.p whiteSpace="nowrap">Chance {percent(leg.marketProbability)}</chakra.p>

@@ -100,12 +100,12 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
 
 /** Whose price it is, and how it compares. */
 function Shopped({ leg }: { leg: Leg | undefined }) {
-  const { odds } = useOdds();
+  const { odds, withOdds } = useOdds();
   const words = leg ? shopWords(leg, odds) : '';
   if (words === '') return null;
   return (
     <chakra.p textStyle="small" overflowWrap="anywhere">
-      {words}
+      {withOdds(words)}
     </chakra.p>
   );
 }
