@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { environment } from '../lambdas/contracts/environment.ts';
 import { gameSports, type Sport, sports } from '../lambdas/contracts/sports.ts';
-import { changedGames } from '../lambdas/data/changed-games.ts';
+import { changedGames, withLastPrices } from '../lambdas/data/changed-games.ts';
 import { gamesOn, storeGames } from '../lambdas/data/games.ts';
 import { gradeLegsOn } from '../lambdas/data/grading.ts';
 import { addDays } from '../lambdas/domain/calendar.ts';
@@ -61,7 +61,8 @@ ${targetHelp}`,
     const stored = await storeGames(games, known, now);
     let graded = 0;
     let failed = 0;
-    for (const game of games) {
+    // With the last prices before the start, which the closing-line value is measured by.
+    for (const game of withLastPrices(games, known, now)) {
       try {
         graded += await gradeLegsOn(game, now.toISOString());
       } catch (error) {

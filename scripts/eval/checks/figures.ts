@@ -26,6 +26,9 @@ export function figuresOf({ outcome, games }: Pick<Asking, 'outcome' | 'games'>)
   };
 }
 
+/** Kinds that `deniedOfLeg` computes with the leg's own price. */
+const checkedWithTheLeg: readonly string[] = ['best_price', 'agreement'];
+
 function factsOfLeg(leg: Leg): Figures {
   const game = rawGame(leg.gameId);
   if (!game) return { denied: [`there is no game ${leg.gameId}`], unknown: [] };
@@ -41,7 +44,7 @@ function factsOfLeg(leg: Leg): Figures {
     };
     const found = kind === 'cost' ? deniedOfCost(evidence, leg) : deniedFacts(evidence, context);
     if (found) denied.push(...found.map((what) => `${kind} of ${about} (${side}): ${what}`));
-    else unknown.push(kind);
+    else if (!checkedWithTheLeg.includes(kind)) unknown.push(kind);
   }
   return { denied, unknown };
 }
