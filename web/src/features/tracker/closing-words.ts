@@ -31,7 +31,9 @@ function ofLeg(clv: LegClv | null): string | null {
 function ofValue(value: number): string {
   // The close is the fair one, its margin taken out: a price that never moved is a few percent short of it.
   if (value === 0) return 'Level with the fair close';
-  return value > 0 ? `Beat the fair close by ${percent(value)}` : `${percent(-value)} short of the fair close`;
+  return value > 0
+    ? `Beat the fair close by ${percent(value)}`
+    : `${percent(-value)} short of the fair close`;
 }
 
 const lowerFirst = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
