@@ -124,6 +124,8 @@ export const leg = z.object({
   ),
   /** Percent of such bets that must win for the price to break even, one decimal. */
   breakEven: z.optional(z.nullable(z.number())),
+  /** American odds at which the market's probability costs nothing. */
+  fairPrice: z.optional(z.nullable(z.number())),
   /** Dollars that $100 at this price loses on average by the market's probability, two decimals; negative where it wins. */
   cost: z.optional(z.nullable(z.number())),
 });

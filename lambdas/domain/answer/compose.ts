@@ -8,7 +8,7 @@ import { type ThesisWords, themeSentence, thesisSentences } from '../english/the
 import { movementOf } from '../facts/market.ts';
 import { formatAmerican } from '../odds.ts';
 import { formatLine } from '../sides.ts';
-import { breakEven, costPerHundred } from '../value.ts';
+import { breakEven, costPerHundred, fairPrice } from '../value.ts';
 import type { Candidate } from './candidate.ts';
 import type { ArguedLeg, Choice } from './choose.ts';
 import { evidenceOf } from './evidence.ts';
@@ -84,6 +84,7 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     elsewhere: candidate.elsewhere && { price: candidate.elsewhere.price, book: candidate.elsewhere.book },
     movement: movementOf(candidate).slice(-mostMovement),
     breakEven: candidate.breakEven,
+    fairPrice: fairPrice(marketProbability),
     cost,
   };
 }

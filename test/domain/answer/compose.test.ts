@@ -139,6 +139,7 @@ describe('whatever the model points at', () => {
         const { analysis } = answerTo(question, reply);
         for (const leg of analysis.legs) {
           expect(leg.breakEven).toBe(breakEven(leg.price ?? 0));
+          expect(costPerHundred(leg.marketProbability ?? 0, leg.fairPrice ?? 0)).toBeCloseTo(0, 0);
           expect(leg.cost).toBe(costPerHundred(leg.marketProbability ?? 0, leg.price ?? 0));
           expect([leg.bestPrice, leg.bestBook]).toEqual([leg.price, leg.book]);
         }

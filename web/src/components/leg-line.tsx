@@ -36,7 +36,14 @@ export function LegLine({ leg }: { leg: Leg }) {
           {marketName(leg)} {withOdds(bookWords(leg))}
         </chakra.p>
         {leg.marketProbability !== null && (
-          <chakra.p whiteSpace="nowrap">Chance {percent(leg.marketProbability)}</chakra.p>
+          <chakra.p flex="none" textAlign="end">
+            Chance {percent(leg.marketProbability)}
+            {typeof leg.fairPrice === 'number' && (
+              <chakra.span display="block" color="muted">
+                Fair price {odds(leg.fairPrice)}
+              </chakra.span>
+            )}
+          </chakra.p>
         )}
       </chakra.div>
       <chakra.p textStyle="small" color="muted">
