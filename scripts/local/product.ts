@@ -22,6 +22,7 @@ import { type Mailbox, openMailbox } from './mail/mailbox.ts';
 import { markRun, refuseSecondRun } from './one-run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
 import { securityHeaders } from './security-headers.ts';
+import { seedMovement } from './seed/movement.ts';
 import { seedResults } from './seed/results.ts';
 import { makeStandIns } from './stand-ins.ts';
 import { openState } from './state.ts';
@@ -145,7 +146,10 @@ async function start(
   answerBy(frontRoute({ parts, app, headers: securityHeaders(web === 'production'), report }));
   cleanup.push(() => standIns.stop());
   await standIns.start();
-  if (schedules && feed.kind === 'stand-in') await seedResults(clock());
+  if (schedules && feed.kind === 'stand-in') {
+    await seedResults(clock());
+    await seedMovement(clock());
+  }
   if (schedules) await runSchedules(schedule, say, report);
   await app.ready;
   return {

@@ -32,7 +32,7 @@ describe('one price', () => {
 test.each([
   ['Milwaukee Bucks moneyline: the market gives it 90.9% at -1800.', '90.9% at 1.06.'],
   ['at -110, and then', 'at 1.91, and'],
-  ['(Replayed closing line, spread and total at -110)', 'total at 1.91)'],
+  ['(a spread and total at -110)', 'total at 1.91)'],
   ['Denver Broncos +3.5 at -110', '+3.5 at 1.91'],
   ['A run difference of +123 this season', 'of +123 this'],
   ['They meet at -110.5 degrees', 'at −110.5'],

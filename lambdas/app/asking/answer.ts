@@ -9,7 +9,7 @@ import type { Reading, ShownReading } from '../../contracts/reading.ts';
 import { gameSports, type Sport } from '../../contracts/sports.ts';
 import { alternativesTo } from '../../domain/answer/alternatives.ts';
 import type { Reply } from '../../domain/answer/brief.ts';
-import type { Board } from '../../domain/answer/candidate.ts';
+import type { Board, Candidate } from '../../domain/answer/candidate.ts';
 import { choose as chooseLegs } from '../../domain/answer/choose.ts';
 import { composePlay, emptyAnalysis, fallbackAnalysis } from '../../domain/answer/compose.ts';
 import { infoText } from '../../domain/answer/info.ts';
@@ -19,6 +19,8 @@ import { fits } from '../../domain/answer/terms.ts';
 import { addDays, leagueDay } from '../../domain/calendar.ts';
 import { info } from '../../domain/english/info.ts';
 import {
+  nameOf,
+  notAtOwnBooks,
   notes,
   notUnderstood,
   propsBesides,
@@ -292,8 +294,9 @@ function notesOf(
   reading: Reading,
   { unread, hard }: { readonly unread: readonly string[]; readonly hard: readonly string[] },
   boards: readonly Loaded[],
-  legs: readonly { readonly books: number; readonly facts: Readonly<Record<string, readonly unknown[]>> }[],
+  legs: readonly Candidate[],
 ): Note[] {
+  const elsewhere = legs.filter(({ isOwnBook }) => !isOwnBook).map(nameOf);
   const isBare = legs.some(({ facts }) => Object.values(facts).every((each) => each.length === 0));
   return [
     ...offer.substitutes.map(substituteNote),
@@ -301,6 +304,7 @@ function notesOf(
     ...(unread.length > 0 ? [notUnderstood(unread)] : []),
     ...(hard.length > 0 ? [readByModel(hard)] : []),
     ...boards.flatMap((board) => board.notes),
+    ...(elsewhere.length > 0 ? [notAtOwnBooks(elsewhere)] : []),
     ...(isBare ? [notes.priceOnly] : []),
     ...(legs.every(({ books }) => books === 1) ? [notes.oneBook] : []),
     notes.known,

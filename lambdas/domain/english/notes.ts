@@ -71,6 +71,14 @@ export function readByModel(words: readonly string[]): Note {
 
 export const stalePrices = (text: string): Note => ({ kind: 'stale_prices', text });
 
+/** @param picks those that none of the asker's books prices */
+export function notAtOwnBooks(picks: readonly string[]): Note {
+  return {
+    kind: 'unavailable',
+    text: `None of your books prices ${listed(picks, 'or')}, so the price is another book’s.`,
+  };
+}
+
 export function propsBesides(): Note {
   return {
     kind: 'unavailable',

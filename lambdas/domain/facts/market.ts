@@ -3,6 +3,7 @@ import type { EvidenceSide } from '../../contracts/analysis.ts';
 import { dayOfInstant } from '../calendar.ts';
 import type { MovementPoint } from '../game.ts';
 import { americanToDecimal } from '../odds.ts';
+import { hasDraw } from '../settlement.ts';
 import type { MarketSide } from '../sides.ts';
 import type { Fact } from './fact.ts';
 
@@ -14,6 +15,8 @@ export interface MarketFact {
 /** Percentage points that a market must have moved to speak for or against. */
 const tellingPoints = 2;
 const fewestToAgree = 3;
+/** Dollars on $100: less than that is no reason to choose a book. */
+const leastSaved = 0.25;
 
 export function marketFacts(selection: MarketSide): MarketFact[] {
   return [...bestPrice(selection), ...movement(selection), ...agreement(selection)];
@@ -34,7 +37,7 @@ function bestPrice(selection: MarketSide): MarketFact[] {
   const gain = americanToDecimal(price) - americanToDecimal(quotes.median);
   if (gain <= 0) return [];
   const saves = Number((gain * 100).toFixed(2));
-  if (saves === 0) return [];
+  if (saves < leastSaved) return [];
   return [
     {
       side: 'for',
@@ -83,7 +86,8 @@ export interface SideMovement {
 
 /** @returns earliest first; empty where the market was not seen twice */
 export function movementOf({ game, market, selection }: MarketSide): SideMovement[] {
-  const points = (game.movement ?? []).flatMap((point) => sideOfPoint(point, market, selection));
+  const isThreeWay = hasDraw(game.sport);
+  const points = (game.movement ?? []).flatMap((point) => sideOfPoint(point, market, selection, isThreeWay));
   return points.length < 2 ? [] : points;
 }
 
@@ -91,12 +95,14 @@ function sideOfPoint(
   { at, home, spread, total }: MovementPoint,
   market: MarketSide['market'],
   selection: MarketSide['selection'],
+  isThreeWay: boolean,
 ): SideMovement[] {
   if (market === 'total') return total === null ? [] : [{ at, chance: null, line: total }];
   if (market === 'spread') {
     return spread === null ? [] : [{ at, chance: null, line: selection === 'home' ? spread : 0 - spread }];
   }
-  if (home === null || selection === 'draw') return [];
+  // Of three outcomes the home side's chance does not tell the other two.
+  if (home === null || selection === 'draw' || (isThreeWay && selection === 'away')) return [];
   const chance = selection === 'home' ? home : Number((100 - home).toFixed(1));
   return [{ at, chance, line: null }];
 }

@@ -80,7 +80,7 @@ const known = new Map<string, string>([
 export function bookName(sent: string): string {
   const key = keyOf(sent);
   if (key === '') return '';
-  return known.get(key) ?? sent.replaceAll(/\s+/g, ' ').trim().slice(0, mostLetters).trim();
+  return known.get(key) ?? [...sent.replaceAll(/\s+/g, ' ').trim()].slice(0, mostLetters).join('').trim();
 }
 
 /** What two spellings of one book have in common. */

@@ -16,15 +16,13 @@ export interface Book extends ClosingPrices {
 
 export const demoBooks = ['Demo Book A', 'Demo Book B', 'Demo Book C'] as const;
 
-/** Who the source's prices are said to be from. It has no price for the NFL's spreads and totals. */
-export function replayedBook({ sport }: Pick<ReplayedGame, 'sport'>): string {
-  return sport === 'NFL' ? 'Replayed closing line, spread and total at -110' : 'Replayed closing line';
-}
+/** Who the source's prices are said to be from. */
+export const replayedBook = 'Replayed closing line';
 
 /** Before the start; the replayed line first. */
 export function booksOf(game: ReplayedGame, now: Date): Book[] {
   return [
-    { name: replayedBook(game), at: now, ...game.prices },
+    { name: replayedBook, at: now, ...game.prices },
     ...demoBooks.map((name) => demoBook(name, game, now)),
   ];
 }

@@ -51,7 +51,9 @@ async function viteBuild(root: string, outDir: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   const config = viteConfigOf(root);
   const args = [vite, 'build', dirname(config), '--config', config, '--outDir', outDir, '--logLevel', 'warn'];
-  await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 16 * 1024 * 1024 });
+  // Under a test runner NODE_ENV is `test`, and React would be built for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 16 * 1024 * 1024 });
 }
 
 function swap(aside: string, distDir: string): void {
