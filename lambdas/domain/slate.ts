@@ -1,6 +1,7 @@
 /** The daily slate: which predictions the product makes of its own accord, and in whose name it keeps their record. */
 import type { Reading } from '../contracts/reading.ts';
 import { gameSports, type Sport } from '../contracts/sports.ts';
+import { emptyReading } from './reading/draft.ts';
 
 /** The slate's predictions are picks of this account, so they are graded and counted by the code that does a person's. */
 export const house = 'house';
@@ -49,28 +50,7 @@ export const slateMax = gameSports.length * styles.length;
 
 /** What a style asks for, in the terms of a question. */
 export function readingOf({ band }: Style, sport: Sport): Reading {
-  return {
-    intent: 'play',
-    topic: null,
-    sports: [sport],
-    sameGame: false,
-    markets: [],
-    notMarkets: [],
-    stat: null,
-    sides: [],
-    notSides: [],
-    price: null,
-    payout: null,
-    line: null,
-    days: null,
-    nextGame: false,
-    nightGame: false,
-    value: false,
-    teams: [],
-    player: null,
-    budget: null,
-    ...band,
-  };
+  return { ...emptyReading(), sports: [sport], ...band };
 }
 
 /** One prediction per day, sport and style: the name under which a second one is refused. */

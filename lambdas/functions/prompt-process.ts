@@ -1,8 +1,11 @@
 /** Answers what a subscriber asks in plain words; only a play that is what was asked for costs one of today's prompts. */
 import { ulid } from 'ulid';
-import * as asking from '../app/asking/answer.ts';
 import { boardsOf, comingDays } from '../app/asking/boards.ts';
+import { inform } from '../app/asking/inform.ts';
 import { countModelCall, isFailure } from '../app/asking/model-metrics.ts';
+import type { Outcome } from '../app/asking/outcome.ts';
+import { daysAhead, sportsOf, understand, wantsPlay } from '../app/asking/question.ts';
+import { suggest } from '../app/asking/suggest.ts';
 import { askForPlay } from '../contracts/ask.ts';
 import type { Sport } from '../contracts/sports.ts';
 import { timeouts } from '../contracts/timeouts.ts';
@@ -21,8 +24,8 @@ import { metric } from '../telemetry/metrics.ts';
 
 export const handler = endpoint(
   askForPlay,
-  { asks, usage, asking, boardsOf, model },
-  async ({ body, user, now, remainingMs, ahead: teams, asks, usage, asking, boardsOf, model }) => {
+  { asks, usage, inform, suggest, boardsOf, model },
+  async ({ body, user, now, remainingMs, ahead: teams, asks, usage, inform, suggest, boardsOf, model }) => {
     const { prompt, sport, requestKey } = body;
     const limit = promptsPerDay(user.plan);
     const left = (used: number) => Math.max(0, limit - used);
@@ -32,10 +35,10 @@ export const handler = endpoint(
     if (user.breakUntil && user.breakUntil > now.toISOString()) {
       return breakAnswer(user.breakUntil, sport, await unused());
     }
-    const load = boardsOf(comingDays(now, asking.daysAhead), now);
-    const understood = asking.understand({ prompt, sport, teams, now, preferences: user.profile });
-    if (!asking.wantsPlay(understood)) {
-      const [said, remaining] = await Promise.all([asking.inform(understood, { load }), unused()]);
+    const load = boardsOf(comingDays(now, daysAhead), now);
+    const understood = understand({ prompt, sport, teams, now, preferences: user.profile });
+    if (!wantsPlay(understood)) {
+      const [said, remaining] = await Promise.all([inform(understood, { load }), unused()]);
       metric(said.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
       return shownOutcome(said, null, remaining);
     }
@@ -45,7 +48,7 @@ export const handler = endpoint(
     const reserving = usage.reserve(slot, limit, now);
     try {
       // Read beside the reservation: the answer takes them from here.
-      const loading = Promise.allSettled(asking.sportsOf(understood).map(load));
+      const loading = Promise.allSettled(sportsOf(understood).map(load));
       const [reserved] = await Promise.all([reserving, loading]);
       if (reserved.kind === 'used-up') throw usedUp('You have used all your prompts for today', now, 0);
       if (reserved.kind === 'free-used-up') {
@@ -57,7 +60,7 @@ export const handler = endpoint(
         return shownAsk(ask, await unused());
       }
 
-      const said = await asking.suggest(
+      const said = await suggest(
         // What it costs to store the answer, or to give the prompt back, is kept free.
         { ...understood, withinMs: remainingMs() - 2 * timeouts.table.totalMs - spareMs },
         { load, choose: model.choose },
@@ -114,7 +117,7 @@ const spareMs = 500;
 
 const failed = 'Failed to process prompt';
 
-function countAsk(sport: Sport, said: asking.Outcome): void {
+function countAsk(sport: Sport, said: Outcome): void {
   metric('Asks', 1, { Sport: sport });
   countModelCall(said);
   if (isFailure(said)) metric('AsksFailed', 1, { Reason: said.kind });

@@ -1,5 +1,7 @@
 /** Asks the product's own path a case, at the eval's clock and over the replayed games. */
-import { answer, daysAhead, type Loaded, type Means } from '../../lambdas/app/asking/answer.ts';
+import { answer } from '../../lambdas/app/asking/answer.ts';
+import type { Loaded, Means } from '../../lambdas/app/asking/outcome.ts';
+import { daysAhead } from '../../lambdas/app/asking/question.ts';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';

@@ -1,6 +1,6 @@
 /** What a case brought: the answer, what the model was told, and what it said. */
 
-import type { Outcome } from '../../lambdas/app/asking/answer.ts';
+import type { Outcome } from '../../lambdas/app/asking/outcome.ts';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import type { Game } from '../../lambdas/domain/game.ts';

@@ -2,8 +2,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as asking from '../../lambdas/app/asking/answer.ts';
 import { boardsOf } from '../../lambdas/app/asking/boards.ts';
+import type { suggest } from '../../lambdas/app/asking/suggest.ts';
 import * as outlook from '../../lambdas/app/feed/outlook.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { timeouts } from '../../lambdas/contracts/timeouts.ts';
@@ -104,7 +104,7 @@ test.each([
 test('the model gets what the gateway leaves, less what it takes to store the answer', async () => {
   const { token } = await newSubscriber();
   const waits: (number | undefined)[] = [];
-  const suggest: typeof asking.suggest = async ({ withinMs }) => {
+  const given: typeof suggest = async ({ withinMs }) => {
     waits.push(withinMs);
     return { kind: 'timed-out' };
   };
@@ -113,7 +113,7 @@ test('the model gets what the gateway leaves, less what it takes to store the an
     return { games: [], sheet: undefined, notes: [] };
   };
   const event = eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'NFL' } });
-  const ask = handler.with({ asking: { ...asking, suggest } });
+  const ask = handler.with({ suggest: given });
   expect((await ask(event)).statusCode).toBe(504);
   const slowly: typeof boardsOf = (days, now) => boardsOf(days, now, { ...outlook, outlook: slow });
   expect((await ask.with({ boardsOf: slowly })(event)).statusCode).toBe(504);

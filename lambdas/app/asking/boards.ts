@@ -3,7 +3,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { addDays, leagueDay } from '../../domain/calendar.ts';
 import { stalePrices } from '../../domain/english/notes.ts';
 import * as outlook from '../feed/outlook.ts';
-import type { Loaded, Means } from './answer.ts';
+import type { Loaded, Means } from './outcome.ts';
 
 /** The coming days from today on, as the leagues count them. */
 export function comingDays(now: Date, count: number): string[] {

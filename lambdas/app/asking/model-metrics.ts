@@ -1,6 +1,6 @@
 /** What the model was asked and what came of it, in numbers; for whoever asks it. */
 import { metric } from '../../telemetry/metrics.ts';
-import type { Outcome } from './answer.ts';
+import type { Outcome } from './outcome.ts';
 
 type Failure = Exclude<Outcome, { response: string }>;
 

@@ -1,7 +1,8 @@
 /** Makes one prediction of the slate, along the path of a person's question but from a band of chance. */
 import type { Sport } from '../../contracts/sports.ts';
 import { readingOf, type Style } from '../../domain/slate.ts';
-import { type Answered, type Loaded, type Means, type Outcome, suggest } from './answer.ts';
+import type { Answered, Loaded, Means, Outcome } from './outcome.ts';
+import { suggest } from './suggest.ts';
 
 type Play = Extract<Answered, { kind: 'play' }>;
 

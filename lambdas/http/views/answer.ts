@@ -1,5 +1,5 @@
 /** How an answer looks to who asked. */
-import type { Answered, Outcome } from '../../app/asking/answer.ts';
+import type { Answered, Outcome } from '../../app/asking/outcome.ts';
 import type { askForPlay } from '../../contracts/ask.ts';
 import type { OutputOf } from '../../contracts/contract.ts';
 import type { Sport } from '../../contracts/sports.ts';

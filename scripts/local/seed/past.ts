@@ -1,5 +1,6 @@
 /** The product on a day that is past: the feed as it was that morning, the answer it would have given, the final scores. */
-import { daysAhead, type Means } from '../../../lambdas/app/asking/answer.ts';
+import type { Means } from '../../../lambdas/app/asking/outcome.ts';
+import { daysAhead } from '../../../lambdas/app/asking/question.ts';
 import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';

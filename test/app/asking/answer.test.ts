@@ -1,6 +1,7 @@
 /** From a question to an answer with a model that says whatever the test wants it to. */
 import { describe, expect, test } from 'vitest';
-import { answer, type Loaded, type Outcome } from '../../../lambdas/app/asking/answer.ts';
+import { answer } from '../../../lambdas/app/asking/answer.ts';
+import type { Loaded, Outcome } from '../../../lambdas/app/asking/outcome.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import type { Brief, Reply } from '../../../lambdas/domain/answer/brief.ts';
 import type { Answer } from '../../../lambdas/services/model.ts';

@@ -1,0 +1,45 @@
+/** Answers what wants no pick: information, distress, and what is not about sports. No model is asked. */
+import type { Note } from '../../contracts/analysis.ts';
+import type { Reading } from '../../contracts/reading.ts';
+import { emptyAnalysis } from '../../domain/answer/compose.ts';
+import { infoText } from '../../domain/answer/info.ts';
+import { info } from '../../domain/english/info.ts';
+import type { Answered, Means } from './outcome.ts';
+import { shown, sportsOf, type Understood } from './question.ts';
+
+/** Answers what wants no pick; no model is asked. */
+export async function inform(understood: Understood, { load }: Pick<Means, 'load'>): Promise<Answered> {
+  const { reading } = understood.result;
+  if (reading.intent === 'care') return plain(understood, reading, 'care', info.care);
+  if (reading.intent === 'off_topic') return plain(understood, reading, 'info', info.offTopic);
+  const needsGames = reading.topic !== 'how_it_works' && reading.topic !== 'record';
+  const boards = needsGames ? await Promise.all(sportsOf(understood).map(load)) : [];
+  const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
+  const text =
+    why.length > 0 && why.length === boards.length
+      ? why.join(' ')
+      : infoText(reading, boards, understood.now);
+  return plain(understood, reading, 'info', text, { notes: boards.flatMap((board) => board.notes) });
+}
+
+/** An answer of words alone. */
+export function plain(
+  understood: Understood,
+  reading: Reading,
+  kind: 'info' | 'care',
+  response: string,
+  { notes: said = [] }: { notes?: readonly Note[] } = {},
+): Answered {
+  const sport = reading.sports[0] ?? understood.sport;
+  return {
+    kind,
+    charged: false,
+    response,
+    analysis: emptyAnalysis(sport, said),
+    // What somebody in distress wrote is not taken apart.
+    reading: kind === 'care' ? { sports: [], summary: '', parts: [] } : shown(understood, reading),
+    notes: said,
+    alternatives: [],
+    read: reading,
+  };
+}

@@ -1,0 +1,46 @@
+/** Says why there is no play, with nearby questions that have one. */
+import type { Reading } from '../../contracts/reading.ts';
+import { gameSports } from '../../contracts/sports.ts';
+import { alternativesTo } from '../../domain/answer/alternatives.ts';
+import { emptyAnalysis } from '../../domain/answer/compose.ts';
+import type { Offer } from '../../domain/answer/offer.ts';
+import { notUnderstood, unmetSentence } from '../../domain/english/notes.ts';
+import type { Answered, Loaded, Means } from './outcome.ts';
+import { daysAhead, shown, sportsOf, type Understood } from './question.ts';
+
+export async function noPlay(
+  understood: Understood,
+  reading: Reading,
+  { unmet }: Extract<Offer, { kind: 'unmet' }>,
+  boards: readonly Loaded[],
+  { load }: Pick<Means, 'load'>,
+): Promise<Answered> {
+  const { sport, now } = understood;
+  const asked = sportsOf({ ...understood, result: { ...understood.result, reading } });
+  const sources = { boards, box: sport, now };
+  let alternatives = alternativesTo(reading, { ...sources, others: [] });
+  if (alternatives.length === 0) {
+    // Nothing in these sports: what the others have. A sport that cannot be read now is left out.
+    const loaded = await Promise.allSettled(gameSports.filter((each) => !asked.includes(each)).map(load));
+    const others = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    alternatives = alternativesTo(reading, { ...sources, others });
+  }
+  const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
+  const isEmpty = unmet.kind === 'no_games' && why.length > 0;
+  const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, reading, daysAhead);
+  const said = [
+    { kind: 'unavailable' as const, text: reason },
+    ...(understood.result.unread.length > 0 ? [notUnderstood(understood.result.unread)] : []),
+    ...boards.flatMap((board) => board.notes),
+  ];
+  return {
+    kind: 'no_play',
+    charged: false,
+    response: `No play. ${reason}`,
+    analysis: emptyAnalysis(asked[0] ?? sport, said),
+    reading: shown(understood, reading),
+    notes: said,
+    alternatives,
+    read: reading,
+  };
+}

@@ -1,0 +1,49 @@
+/** A question that has been read: what it asks for, of which sports, and whether it wants a pick at all. */
+import type { Profile } from '../../contracts/account.ts';
+import type { Reading, ShownReading } from '../../contracts/reading.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import { showReading } from '../../domain/reading/parts.ts';
+import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/reading/read.ts';
+
+/** How far ahead an answer looks, today included. */
+export const daysAhead = 7;
+
+export interface Asked {
+  readonly prompt: string;
+  /** The sport of the box beside the question; one named in the words beats it. */
+  readonly sport: Sport;
+  readonly now: Date;
+  /** Every team that the feed has listed. */
+  readonly teams: readonly KnownTeam[];
+  /** The asker's own, from the profile. */
+  readonly preferences?: Profile | undefined;
+  /** What the model may take in all, milliseconds. */
+  readonly withinMs?: number | undefined;
+}
+
+/** A question that has been read. */
+export interface Understood extends Asked {
+  readonly result: ReadResult;
+  /** Words that only the model could read: an answer that rests on them is not charged. */
+  readonly hardWords?: readonly string[];
+}
+
+export function understand(asked: Asked): Understood {
+  const { prompt, sport, teams, now } = asked;
+  return { ...asked, result: readQuestion(prompt, { box: sport, teams, now }) };
+}
+
+/** Whether a question asks for a play, so that a prompt is reserved and the model may be asked. */
+export function wantsPlay({ result: { reading } }: Understood): boolean {
+  return reading.intent === 'play' || reading.intent === 'compare';
+}
+
+/** The sports that a reading is about. */
+export function sportsOf({ result: { reading }, sport }: Understood): readonly Sport[] {
+  return reading.sports.length > 0 ? reading.sports : [sport];
+}
+
+/** The reading as the asker sees it. */
+export function shown({ sport }: Understood, reading: Reading): ShownReading {
+  return showReading(reading, { box: sport });
+}
