@@ -1,6 +1,7 @@
 /** The product on a day that is past: the feed as it was that morning, the answer it would have given, the final scores. */
 import type { Means } from '../../../lambdas/app/asking/outcome.ts';
 import { daysAhead } from '../../../lambdas/app/asking/question.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
@@ -42,16 +43,29 @@ const minute = 60_000;
 
 /** Grades the picks on each game that is over by now, at the time at which it ended, with the prices of just before its start. */
 export async function gradeByNow(games: readonly Game[], now: Date): Promise<void> {
-  const feed = feedAt(now);
+  const told = onceEach((at, sport, day) => feedAt(at).games(sport, day, day));
   for (const { id, sport, day, startsAt } of games) {
-    const result = (await feed.games(sport, day, day)).find((game) => game.id === id);
+    const result = (await told(now, sport, day)).find((game) => game.id === id);
     if (!result) continue;
-    const before = feedAt(new Date(Date.parse(startsAt) - 5 * minute));
-    const close = (await before.games(sport, day, day)).find((game) => game.id === id);
+    const before = new Date(Date.parse(startsAt) - 5 * minute);
+    const close = (await told(before, sport, day)).find((game) => game.id === id);
     const replayed = gamesOn(sport as 'NFL' | 'NBA' | 'MLB', day).find((game) => id.endsWith(game.id));
     await gradeLegsOn(
       { ...result, prices: close?.prices ?? null, ...(close?.books && { books: close.books }) },
       (replayed?.endsAt ?? now).toISOString(),
     );
   }
+}
+
+type Told = (at: Date, sport: Sport, day: string) => Promise<readonly Game[]>;
+
+/** Games that start together are listed together. */
+function onceEach(read: Told): Told {
+  const known = new Map<string, ReturnType<Told>>();
+  return (at, sport, day) => {
+    const key = `${at.toISOString()} ${sport} ${day}`;
+    const games = known.get(key) ?? read(at, sport, day);
+    known.set(key, games);
+    return games;
+  };
 }
