@@ -5,5 +5,6 @@
  * @returns matches any of them as whole words
  */
 export function anyOf(phrases: readonly string[], flags: '' | 'g' = ''): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, `${flags}u`);
+  // The text has lost its accents, so ASCII tells where a word ends; classes of Unicode cost a cold start milliseconds.
+  return new RegExp(`(?<!\\w)(?:${phrases.join('|')})(?!\\w)`, `${flags}u`);
 }

@@ -27,8 +27,13 @@ const form = (source: string, at: Form['at'], leastWords: number, needsCapital =
   needsCapital,
 });
 
-/** In this order: the surest first. With a number and a statistic behind it, a name needs no capitals. */
-const forms: readonly Form[] = [
+let made: readonly Form[] | undefined;
+
+/**
+ * In this order: the surest first. With a number and a statistic behind it, a name needs no capitals. Made when first
+ * needed, because letters of any script in any case cost a cold start milliseconds.
+ */
+const makeForms = (): readonly Form[] => [
   form(`${name} (?:${over} ?)?${number}\\+? ${anyStat}`, 'start', 1, false),
   form(`${name} (?:player )?(?:props?|${anyStat})`, 'start', 2),
   form(`${name} (?:to score|to homer|anytime)`, 'start', 2),
@@ -57,7 +62,8 @@ function isOwnWord(each: string): boolean {
 }
 
 export const readPlayers: Rule = (draft) => {
-  for (const each of forms) {
+  made ??= makeForms();
+  for (const each of made) {
     if (draft.reading.player === null) readName(draft, each);
   }
   readStat(draft);
