@@ -40,7 +40,7 @@ export const handler = endpoint(
     if (!wantsPlay(understood)) {
       const [said, remaining] = await Promise.all([inform(understood, { load }), unused()]);
       metric(said.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
-      return shownOutcome(said, null, remaining);
+      return shownOutcome(said, { prompt, promptLogId: null, remainingPrompts: remaining });
     }
 
     const askId = ulid(now.getTime());
@@ -83,7 +83,8 @@ export const handler = endpoint(
           createdAt,
         };
         const remaining = charged ? reserved.remaining : Math.min(limit, reserved.remaining + 1);
-        if (await asks.storeAsk(ask, slot)) return shownOutcome(said, askId, remaining);
+        if (await asks.storeAsk(ask, slot))
+          return shownOutcome(said, { prompt, promptLogId: askId, remainingPrompts: remaining });
         metric('AsksFailed', 1, { Reason: 'lost' });
         throw new HttpError(504, failed);
       }
@@ -93,7 +94,8 @@ export const handler = endpoint(
       if (isFailure(said))
         log.warn('not answered', { sport, kind: said.kind, ...('why' in said && { why: said.why }) });
       else log.info('not charged', { sport, kind: said.kind });
-      if ('response' in said || said.kind === 'unparsable') return shownOutcome(said, null, remaining);
+      if ('response' in said || said.kind === 'unparsable')
+        return shownOutcome(said, { prompt, promptLogId: null, remainingPrompts: remaining });
       throw notAnswered(said.kind, remaining);
     } catch (error) {
       if (error instanceof HttpError) throw error;

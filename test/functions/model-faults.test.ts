@@ -95,6 +95,7 @@ test.each([
   expect(body.remainingPrompts).toBe(50);
   if (answer.statusCode === 200) {
     expect(body.promptAnalysis.suggestion).toEqual(['Failed to parse prediction data']);
+    expect(body.alternatives).toEqual([{ label: 'Ask again', prompt: 'A pick' }]);
   }
   const now = new Date();
   expect(await usedPrompts(user.id, torontoDay(now), now)).toBe(0);

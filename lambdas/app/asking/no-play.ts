@@ -4,6 +4,7 @@ import { gameSports } from '../../contracts/sports.ts';
 import { alternativesTo } from '../../domain/answer/alternatives.ts';
 import { emptyAnalysis } from '../../domain/answer/compose.ts';
 import type { Offer } from '../../domain/answer/offer.ts';
+import { info } from '../../domain/english/info.ts';
 import { notUnderstood, unmetSentence } from '../../domain/english/notes.ts';
 import type { Answered, Loaded, Means } from './outcome.ts';
 import { daysAhead, shown, sportsOf, type Understood } from './question.ts';
@@ -25,6 +26,8 @@ export async function noPlay(
     const others = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     alternatives = alternativesTo(reading, { ...sources, others });
   }
+  // No sport has a play now: what is coming is always known.
+  if (alternatives.length === 0) alternatives = [{ label: info.askSchedule, prompt: info.askSchedule }];
   const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
   const isEmpty = unmet.kind === 'no_games' && why.length > 0;
   const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, reading, daysAhead);

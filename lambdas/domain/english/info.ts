@@ -35,6 +35,8 @@ export const info = {
     '• A saved pick is graded by the final score.',
     '• Only a play that is what you asked for costs a prompt.',
   ].join('\n'),
+  askSchedule: 'What games are coming up?',
+  askAgain: 'Ask again',
   offTopic:
     'We answer questions about games and bets: NBA, NFL, NHL, MLB, MLS, CFL and golf. Try “A safe NFL moneyline for Sunday”.',
   care: [

@@ -12,11 +12,16 @@ type Shown = OutputOf<typeof askForPlay>;
 
 const nothingRead = { sports: [], summary: '', parts: [] };
 
-/** @param promptLogId null where nothing was stored */
+interface Around {
+  readonly prompt: string;
+  /** Null where nothing was stored. */
+  readonly promptLogId: string | null;
+  readonly remainingPrompts: number;
+}
+
 export function shownOutcome(
   said: Answered | Extract<Outcome, { kind: 'unparsable' }>,
-  promptLogId: string | null,
-  remainingPrompts: number,
+  { prompt, promptLogId, remainingPrompts }: Around,
 ): Shown {
   if (said.kind === 'unparsable') {
     return {
@@ -26,7 +31,7 @@ export function shownOutcome(
       charged: false,
       reading: nothingRead,
       notes: [],
-      alternatives: [],
+      alternatives: [{ label: info.askAgain, prompt }],
       promptLogId,
       remainingPrompts,
     };

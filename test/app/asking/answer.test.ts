@@ -126,6 +126,16 @@ describe('alternatives', () => {
     }
   });
 
+  test('where no sport has a game, are what can always be asked', async () => {
+    const nothing = await answer(
+      { prompt: 'A safe NFL pick', sport: 'NFL', now, teams: [] },
+      { load: async () => ({ games: [], notes: [] }), choose: async () => ({ kind: 'timed-out' }) },
+    );
+    const [only, ...others] = answered(nothing).alternatives;
+    expect(others).toEqual([]);
+    expect(answered((await ask(only?.prompt ?? '')).outcome).kind).toBe('info');
+  });
+
   test('of a sport without games are of the others', async () => {
     const { outcome } = await ask('Build me a safe 3-leg MLS parlay', { sport: 'MLS' });
     const { kind, alternatives } = answered(outcome);
