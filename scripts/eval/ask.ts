@@ -8,11 +8,11 @@ import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { KnownTeam } from '../../lambdas/domain/reading/read.ts';
 import { choose } from '../../lambdas/services/model.ts';
 import { replayedSports, teamsOf } from '../local/feed/history.ts';
+import { feedAt } from '../local/seed/feed-at.ts';
+import { sheetAt } from '../local/seed/sheet-at.ts';
 import { type Case, clock } from './cases/case.ts';
-import { feedAt } from './feed.ts';
 import type { Asking } from './outcome.ts';
 import type { ModelService } from './service.ts';
-import { sheetAt } from './sheets.ts';
 
 /** As long as a person waits at most. */
 const withinMs = 20_000;

@@ -5,10 +5,10 @@ import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
-import { feedAt } from '../../eval/feed.ts';
-import { sheetAt } from '../../eval/sheets.ts';
 import { gamesOn } from '../feed/replay.ts';
 import { replyTo } from '../model/reply.ts';
+import { feedAt } from './feed-at.ts';
+import { sheetAt } from './sheet-at.ts';
 
 const dayMs = 24 * 3600_000;
 

@@ -1,10 +1,10 @@
 /** The replayed feed at a moment, read by the product's own code and not over the network. */
-import type { Sport } from '../../lambdas/contracts/sports.ts';
-import type { Game } from '../../lambdas/domain/game.ts';
-import { fetchGames } from '../../lambdas/services/feed/feed.ts';
-import { fetchPages, type Page, type PageAnswer } from '../../lambdas/services/feed/pages.ts';
-import { makeControls } from '../local/controls.ts';
-import { makeFeed } from '../local/feed.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Game } from '../../../lambdas/domain/game.ts';
+import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
+import { fetchPages, type Page, type PageAnswer } from '../../../lambdas/services/feed/pages.ts';
+import { makeControls } from '../controls.ts';
+import { makeFeed } from '../feed.ts';
 
 export interface FeedAt {
   /** @param from a league day, as `to`; both are included */
@@ -12,7 +12,8 @@ export interface FeedAt {
   readonly pages: <Row>(pages: readonly Page<Row>[]) => Promise<PageAnswer<Row>[]>;
 }
 
-const key = 'eval';
+/** Any key: the feed is asked here and not over the network. */
+const key = 'replayed';
 
 export function feedAt(now: Date): FeedAt {
   const feed = makeFeed({ key, controls: makeControls(), clock: () => now });

@@ -1,19 +1,19 @@
 /** A sport's sheet at a moment, made of the replayed feed by the product's own reading, without a table. */
-import { makeReader, type ReaderOutside } from '../../lambdas/app/feed/fact-pages.ts';
-import { refreshFacts } from '../../lambdas/app/feed/refresh-facts.ts';
-import type { Sport } from '../../lambdas/contracts/sports.ts';
-import type { FeedPage } from '../../lambdas/data/feed-pages.ts';
-import * as games from '../../lambdas/data/games.ts';
-import * as sheets from '../../lambdas/data/sheets.ts';
-import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
-import { comingGames, finalScores, playedGames } from '../../lambdas/domain/facts/played.ts';
-import type { SportSheet } from '../../lambdas/domain/facts/sheet.ts';
-import { neverRead } from '../../lambdas/domain/freshness.ts';
-import type { Page } from '../../lambdas/services/feed/pages.ts';
-import { replayedSports } from '../local/feed/history.ts';
-import { gamesBetween } from '../local/feed/replay.ts';
-import { gameOf } from '../local/seed/results.ts';
-import type { FeedAt } from './feed.ts';
+import { makeReader, type ReaderOutside } from '../../../lambdas/app/feed/fact-pages.ts';
+import { refreshFacts } from '../../../lambdas/app/feed/refresh-facts.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
+import * as games from '../../../lambdas/data/games.ts';
+import * as sheets from '../../../lambdas/data/sheets.ts';
+import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
+import { comingGames, finalScores, playedGames } from '../../../lambdas/domain/facts/played.ts';
+import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
+import { neverRead } from '../../../lambdas/domain/freshness.ts';
+import type { Page } from '../../../lambdas/services/feed/pages.ts';
+import { replayedSports } from '../feed/history.ts';
+import { gamesBetween } from '../feed/replay.ts';
+import type { FeedAt } from './feed-at.ts';
+import { gameOf } from './results.ts';
 
 /** Fifteen games of a team that plays once a week. */
 const daysBack = 119;
