@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import type { Reading } from '../../lambdas/contracts/reading.ts';
+import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import { leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { Game, Prices } from '../../lambdas/domain/game.ts';
 import { readingOf, styles } from '../../lambdas/domain/slate.ts';
@@ -82,6 +83,18 @@ export function readingWith(changes: Partial<Reading> = {}): Reading {
   if (!style) throw new Error('no style');
   return { ...readingOf({ ...style, band: { legs: null, chance: null, risk: null } }, 'NFL'), ...changes };
 }
+
+/** A brief with nothing to choose from. */
+export const emptyBrief: Brief = {
+  question: '',
+  reading: readingWith(),
+  unread: [],
+  wanted: { legs: { min: 1, max: 1 } },
+  teams: [],
+  days: [],
+  games: [],
+  candidates: [],
+};
 
 /** Whole American odds, as a bookmaker may write them. */
 export const american = fc

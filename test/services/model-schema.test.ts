@@ -2,21 +2,10 @@
 import { expect, test } from 'vitest';
 import { reading } from '../../lambdas/contracts/reading.ts';
 import { schemaFor } from '../../lambdas/services/model-schema.ts';
-import { readingWith } from '../domain/games.ts';
-
-const empty = {
-  question: '',
-  reading: readingWith(),
-  unread: [],
-  wanted: { legs: { min: 1, max: 1 } },
-  teams: [],
-  days: [],
-  games: [],
-  candidates: [],
-};
+import { emptyBrief } from '../domain/games.ts';
 
 test('every term of a reading but what only code may read', () => {
-  const schema = schemaFor(empty) as unknown as {
+  const schema = schemaFor(emptyBrief) as unknown as {
     properties: { reading: { required: string[]; properties: Record<string, unknown> } };
   };
   const { required, properties } = schema.properties.reading;

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { cloudFrontMs, gatewayMs, longestWait, timeouts } from '../../lambdas/contracts/timeouts.ts';
-import type { Brief } from '../../lambdas/domain/answer/brief.ts';
-import { readingWith } from '../domain/games.ts';
+import { emptyBrief } from '../domain/games.ts';
 import { type Fault, type FaultyService, faults, startFaultyService } from '../support/faulty-service.ts';
 
 /** What a busy machine may add to a wait. */
@@ -21,17 +20,6 @@ const allowedMs: Readonly<Record<Client, number>> = {
   payments: timeouts.payments.totalMs,
   model: 2_000,
   feed: 2_000,
-};
-
-const brief: Brief = {
-  question: '',
-  reading: readingWith(),
-  unread: [],
-  wanted: { legs: { min: 1, max: 1 } },
-  teams: [],
-  days: [],
-  games: [],
-  candidates: [],
 };
 
 let service: FaultyService;
@@ -79,7 +67,7 @@ beforeAll(async () => {
     secrets: (word) => secrets.readSecret(word),
     mail: (word) => mail.sendMail({ to: `${word}@example.com`, subject: 's', text: 't', html: 'h' }),
     payments: (word) => payments.findSubscription(word),
-    model: (word) => model.choose({ ...brief, question: word }, allowedMs.model).then(refuse),
+    model: (word) => model.choose({ ...emptyBrief, question: word }, allowedMs.model).then(refuse),
     feed: (word) => feed.ask(word, {}, { ...feedConfig(), timeoutMs: allowedMs.feed }).then(refuse),
   };
 });

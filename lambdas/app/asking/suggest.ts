@@ -1,6 +1,6 @@
 /** Suggests a play: lays out what fits with its evidence, lets the model point, and composes. */
 import type { Note } from '../../contracts/analysis.ts';
-import type { Reading } from '../../contracts/reading.ts';
+import type { Reading, ShownReading } from '../../contracts/reading.ts';
 import type { Reply } from '../../domain/answer/brief.ts';
 import type { Candidate } from '../../domain/answer/candidate.ts';
 import { choose as chooseLegs } from '../../domain/answer/choose.ts';
@@ -20,7 +20,6 @@ import {
   substituteNote,
 } from '../../domain/english/notes.ts';
 import { correctReading } from '../../domain/reading/correct.ts';
-import { showReading } from '../../domain/reading/parts.ts';
 import { withPreferences } from '../../domain/reading/preferences.ts';
 import type { ReadResult } from '../../domain/reading/read.ts';
 import type * as model from '../../services/model.ts';
@@ -147,25 +146,17 @@ async function finish(
       tokens,
     );
   }
+  const legs = choice.legs.map(({ candidate }) => candidate);
+  const asRead = shown(understood, reading);
   const hard = understood.hardWords ?? [];
-  const said = notesOf(
-    offer,
-    reading,
-    { unread, hard },
-    boards,
-    choice.legs.map(({ candidate }) => candidate),
-  );
-  const charged =
-    fits(
-      choice.legs.map(({ candidate }) => candidate),
-      reading,
-    ) && isUnderstood(reading, unread);
+  const said = notesOf(offer, reading, { unread, hard }, boards, legs);
+  const isAsAsked =
+    fits(legs, reading) && offer.substitutes.length === 0 && !reading.markets.includes('prop');
   return {
     kind: 'play',
-    charged:
-      charged && hard.length === 0 && offer.substitutes.length === 0 && !reading.markets.includes('prop'),
+    charged: isAsAsked && hard.length === 0 && isUnderstood(asRead, unread),
     ...composePlay(choice, said),
-    reading: shown(understood, reading),
+    reading: asRead,
     notes: said,
     alternatives: [],
     read: reading,
@@ -176,8 +167,8 @@ async function finish(
 }
 
 /** A question of which more was missed than read is not charged for. */
-function isUnderstood(reading: Reading, unread: readonly string[]): boolean {
-  return unread.length <= 1 + showReading(reading, { box: 'NBA' }).parts.length;
+function isUnderstood({ parts }: ShownReading, unread: readonly string[]): boolean {
+  return unread.length <= 1 + parts.length;
 }
 
 function notesOf(

@@ -144,7 +144,7 @@ function teamsOf({ game, selection }: Candidate): { own: string; other: string }
 }
 
 /** The word that the chance of the whole bears, and no better one. */
-export function riskOf(percent: number): RiskProfile {
+function riskOf(percent: number): RiskProfile {
   if (percent >= 60) return 'low';
   return percent > 25 ? 'medium' : 'high';
 }

@@ -110,7 +110,7 @@ function mostLegs(pool: readonly Candidate[], wanted: Wanted, most: number): Can
   return null;
 }
 
-export function withLegCount(reading: Reading, count: number): Reading {
+function withLegCount(reading: Reading, count: number): Reading {
   return { ...reading, legs: { min: count, max: count } };
 }
 

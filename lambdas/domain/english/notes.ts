@@ -164,7 +164,7 @@ function wholeSentence({ payout, chance, risk, legs }: Reading): string {
 }
 
 /** `+150 to +250`, `+600 or more`, `-300 or longer`. */
-export function boundsWords(bounds: Bounds): string {
+function boundsWords(bounds: Bounds): string {
   if (!bounds) return '';
   const { min, max } = bounds;
   if (min !== null && max !== null) return `from ${formatAmerican(min)} to ${formatAmerican(max)}`;

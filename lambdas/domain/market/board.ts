@@ -11,7 +11,7 @@ export function booksOf({ books, prices }: Pick<Game, 'books' | 'prices'>): read
   return books && books.length > 0 ? books : prices ? [prices] : [];
 }
 
-export function moneylineSides(sport: Sport): readonly ('home' | 'away' | 'draw')[] {
+function moneylineSides(sport: Sport): readonly ('home' | 'away' | 'draw')[] {
   return hasDraw(sport) ? ['home', 'away', 'draw'] : ['home', 'away'];
 }
 

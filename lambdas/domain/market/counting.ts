@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** A book this far behind the newest may have stopped taking bets. */
-export const staleMs = 30 * 60_000;
+const staleMs = 30 * 60_000;
 /** Percentage points away from the others that make a price an outlier, and within which two others agree. */
 const outlierPoints = 3;
 const agreeingPoints = 1.5;
