@@ -18,11 +18,11 @@ export interface Page<Row> {
   readonly sport: Sport;
   /** After the key, without a slash in front. */
   readonly path: string;
-  /** How long it is as good as what the feed has. */
+  /** How long a copy stays fresh. */
   readonly freshMs: number;
-  /** Keys of which the root has one; none where its frame is not known. */
+  /** Keys of which the root must have one; empty where the root is not known. */
   readonly roots: readonly string[];
-  /** Whether a list without rows is as good as any, even where it had some; absent where it never is. */
+  /** Whether an empty list is accepted, even after one with rows; absent where it never is. */
   readonly mayBeEmpty?: (root: Node) => boolean;
   /** @returns null for a form that cannot be read */
   readonly read: (root: Node) => readonly Row[] | null;

@@ -84,7 +84,7 @@ function gamesOf(sport: ReplayedSport, day: string): ReplayedGame[] {
   });
 }
 
-/** The day of the past season whose games a day has, whether it has any or not. */
+/** The day of the past season that is replayed on this day, with or without games. */
 export function pastDay(sport: ReplayedSport, day: string): string {
   return cycles[sport][placeOf(sport, day).place] ?? '';
 }
