@@ -1,9 +1,14 @@
 /** The shape of an answer: legs that can be graded, and the words and numbers that a person reads. */
 import * as z from 'zod/mini';
+import { propOf } from './props.ts';
 import { betTypes, sports } from './sports.ts';
 
 export const markets = ['moneyline', 'spread', 'total'] as const;
 export type Market = (typeof markets)[number];
+
+/** What a leg can be: a side of a game's own markets, or of a player's. */
+export const legMarkets = [...markets, 'prop'] as const;
+export type LegMarket = (typeof legMarkets)[number];
 
 export const selections = ['home', 'away', 'draw', 'over', 'under'] as const;
 export type Selection = (typeof selections)[number];
@@ -84,9 +89,11 @@ export const leg = z.object({
   startsAt: z.string(),
   home: z.string(),
   away: z.string(),
-  market: z.enum(markets),
+  market: z.enum(legMarkets),
   selection: z.enum(selections),
-  /** Handicap of the selected side, or the total; null for a moneyline. */
+  /** A prop's only; its selection is over or under. */
+  prop: z.optional(propOf),
+  /** Handicap of the selected side, or the number to go over or under; null for a moneyline. */
   line: z.nullable(z.number()),
   /** American odds as seen at `pricedAt`; null where the feed has no price. */
   price: z.nullable(z.number()),

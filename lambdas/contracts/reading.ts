@@ -1,5 +1,6 @@
 /** What a person asked for, in closed terms: read by code, corrected by the model, shown above the answer. */
 import * as z from 'zod/mini';
+import { propStats } from './props.ts';
 import { sports } from './sports.ts';
 
 /** `compare` chooses between things named; `info` is any question that wants no pick. */
@@ -35,27 +36,6 @@ export type WantedRisk = (typeof wantedRisks)[number];
 export const stances = ['back', 'against', 'game', 'avoid'] as const;
 export type Stance = (typeof stances)[number];
 
-/** Statistics of player props that people ask for; null where they name none. */
-export const propStats = [
-  'points',
-  'rebounds',
-  'assists',
-  'threes',
-  'passing_yards',
-  'rushing_yards',
-  'receiving_yards',
-  'receptions',
-  'touchdowns',
-  'strikeouts',
-  'hits',
-  'home_runs',
-  'goals',
-  'shots',
-  'saves',
-  'other',
-] as const;
-export type PropStat = (typeof propStats)[number];
-
 /** Both ends included; null where that end is open. */
 const bounds = z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) }));
 export type Bounds = z.infer<typeof bounds>;
@@ -72,7 +52,7 @@ const terms = {
   /** Markets wanted; empty for any. */
   markets: z.array(z.enum(wantedMarkets)),
   notMarkets: z.array(z.enum(wantedMarkets)),
-  /** The prop's statistic, where a prop is wanted. */
+  /** The prop's statistic, where a prop is wanted; null where the words name none. */
   stat: z.nullable(z.enum(propStats)),
   sides: z.array(z.enum(wantedSides)),
   notSides: z.array(z.enum(wantedSides)),

@@ -10,8 +10,8 @@ import { queryAll, transact, type Write } from './table.ts';
 /** A transaction takes 100 writes; a moved game needs two. */
 const gamesPerWrite = 50;
 
-/** A game as it lies in the table; one that was stored before all books were kept has no `market`. */
-interface Item extends Omit<Game, 'books' | 'movement'> {
+/** A game as it lies in the table: its props lie elsewhere. One that was stored before all books were kept has no `market`. */
+interface Item extends Omit<Game, 'books' | 'movement' | 'props'> {
   readonly market?: Uint8Array;
 }
 
@@ -53,7 +53,7 @@ function writesOf(game: Game, before: Game | undefined): Write[] {
   return old.pk === key.pk && old.sk === key.sk ? [put] : [{ Delete: { Key: { ...old } } }, put];
 }
 
-function itemOf({ books, movement, ...game }: Game): Item {
+function itemOf({ books, movement, props: _elsewhere, ...game }: Game): Item {
   const market = packMarket({ ...(books && { books }), ...(movement && { movement }) });
   return { ...game, ...(market && { market }) };
 }

@@ -1,8 +1,7 @@
 /** Grades the picks that waited for a game, when the game is over. */
-import { clvOnceGraded } from '../domain/clv.ts';
 import type { Game } from '../domain/game.ts';
 import { gradedByScores } from '../domain/grading.ts';
-import { gradeLeg } from '../domain/settlement.ts';
+import { legResult } from './leg-results.ts';
 import { findPick, type OpenLeg, openLegsOn, replacePick } from './picks.ts';
 
 /** The owner may mark the same pick in the same moment; then we look again. */
@@ -40,11 +39,11 @@ async function gradeOpenLeg(open: OpenLeg, game: Game, at: string): Promise<bool
     if (!pick || !leg) return false;
     // Another run was first. It may have known the close where this one does not, so its grade stays.
     if (pick.legResults[open.index] !== 'open') return false;
-    const result = gradeLeg(leg, game);
+    const { result, clv: legClv } = await legResult(leg, game);
     if (result === 'open') return false;
     const results = pick.legResults.with(open.index, result);
     const clv = pick.metadata.legs.map((_, index) => pick.legClv?.[index] ?? null);
-    const graded = gradedByScores(pick, results, at, clv.with(open.index, clvOnceGraded(result, leg, game)));
+    const graded = gradedByScores(pick, results, at, clv.with(open.index, legClv));
     if (await replacePick(pick, graded, [open])) return graded.grades.length > pick.grades.length;
   }
   return false;

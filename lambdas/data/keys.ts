@@ -50,6 +50,14 @@ export const keys = {
   recentGames: (sport: string): Key => ({ pk: `GAMES#${sport}`, sk: 'RECENT' }),
   /** What facts about a sport's games are made of. */
   sheet: (sport: string): Key => ({ pk: `SHEET#${sport}`, sk: 'SHEET' }),
+  /** The player props of a game. */
+  props: (sport: string, day: string, gameId: string): Key => ({ ...lists.props(sport, day), sk: gameId }),
+  /** What the players did in a game. */
+  boxScore: (gameId: string): Key => ({ pk: `BOX#${gameId}`, sk: 'BOX' }),
+  /** The days of which a sport's box scores were read. */
+  boxDays: (sport: string): Key => ({ pk: `BOXDAYS#${sport}`, sk: 'DAYS' }),
+  /** A team's players with their last games. */
+  players: (sport: string, teamId: string): Key => ({ ...lists.players(sport), sk: teamId }),
   /** How a sport's games were last read from the feed. */
   feedState: (sport: string): Key => ({ pk: 'FEEDS', sk: sport }),
   /** A page of the feed beside the games: standings, injuries, meetings. */
@@ -91,6 +99,8 @@ export const lists = {
   trackRecord: () => ({ pk: 'TRACKRECORD' }),
   openLegs: (gameId: string) => ({ pk: `GAME#${gameId}`, prefix: 'LEG#' }),
   games: (sport: string, day: string) => ({ pk: `GAMES#${sport}#${day}` }),
+  props: (sport: string, day: string) => ({ pk: `PROPS#${sport}#${day}` }),
+  players: (sport: string) => ({ pk: `PLAYERS#${sport}` }),
   // The next three are short, because a page far down the list, and a search, read a thousand of these keys.
   /** @param list two letters: whose list, and in which order */
   people: (list: string) => ({ pk: `L#${list}` }),

@@ -6,26 +6,36 @@ import type { Leg } from '../contracts/analysis.ts';
 import type { ClvSummary, LegClv } from '../contracts/tracker.ts';
 import type { Game } from './game.ts';
 import { sidesOf } from './market/board.ts';
-import { closeOf } from './market/close.ts';
+import { closeOf, propCloseOf } from './market/close.ts';
+import type { Consensus } from './market/consensus.ts';
 import { americanToDecimal, isAmerican } from './odds.ts';
 import type { LegResult } from './settlement.ts';
 
 /**
  * Decimal price taken × fair close − 1, at the same line (`answers.md` 7; `evidence.md` 6). Where the line moved, only
  * how far: what half a point is worth differs by sport and by number, so points never become a percentage here.
- * @param game the leg's own, with the books' prices as they were at the start
+ * @param game the leg's own, with the books' prices as they were at the start; for a prop with its props
  */
 export function legClv(leg: Leg, game: Game): LegClv {
   const { price, line } = leg;
   if (price === null || !isAmerican(price)) return { kind: 'none', why: 'not-priced' };
-  const market = game.id === leg.gameId ? closeOf(game)?.[leg.market] : undefined;
-  const side = market?.sides[sidesOf(leg.market, game.sport).indexOf(leg.selection)];
+  const market = game.id === leg.gameId ? closeOfLeg(leg, game) : null;
+  const side = market?.sides[sideIndex(leg, game)];
   if (!market || !side || (line === null) !== (market.line === null))
     return { kind: 'none', why: 'no-close' };
   const points = pointsGained(leg, market.line);
   if (points !== 0) return { kind: 'line-moved', points };
   const share = americanToDecimal(price) * (side.probability / 100) - 1;
   return { kind: 'value', percent: tenthsOf(share) / 10 };
+}
+
+function closeOfLeg({ market, prop }: Leg, game: Game): Consensus | null {
+  if (market === 'prop') return prop ? propCloseOf(prop, game) : null;
+  return closeOf(game)?.[market] ?? null;
+}
+
+function sideIndex({ market, selection }: Leg, { sport }: Game): number {
+  return sidesOf(market === 'prop' ? 'total' : market, sport).indexOf(selection);
 }
 
 /** What is kept of a leg with its result: nothing while it is open, and nothing of a void one, which never was a bet. */

@@ -1,5 +1,6 @@
 /** A game as every part of the product knows it, whatever the feed calls things. */
 import type { Sport } from '../contracts/sports.ts';
+import type { Prop } from './props/prop.ts';
 
 /**
  * `unknown` is any status of the feed that we do not know, and a game that it lists no more: such a game is shown, but
@@ -68,6 +69,8 @@ export interface Game {
   readonly books?: readonly Prices[];
   /** How the consensus moved, earliest first; absent where it was never seen. */
   readonly movement?: readonly MovementPoint[];
+  /** Its player props, by every book; absent where they were not read. Kept apart from the game, and as long. */
+  readonly props?: readonly Prop[];
 }
 
 /** Whether a game is still to begin, so that it can be listed as coming and a bet on it suggested. */

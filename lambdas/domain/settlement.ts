@@ -3,6 +3,7 @@ import type { Leg } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { Game } from './game.ts';
 import { parlayDecimal, profitOnStake } from './odds.ts';
+import { type BoxScore, statIn } from './props/box-score.ts';
 
 /** `open` waits for its game; `push` and `void` give the stake back. */
 export type LegResult = 'won' | 'lost' | 'push' | 'void' | 'open';
@@ -18,8 +19,9 @@ export function hasDraw(sport: Sport): boolean {
 /**
  * Only a final score grades: a postponed game waits, a cancelled one voids, an unknown status says nothing.
  * @param game the leg's own game, as it is now
+ * @param box the game's box score, which grades a prop; without it a prop stays open
  */
-export function gradeLeg(leg: Leg, game: Game): LegResult {
+export function gradeLeg(leg: Leg, game: Game, box?: BoxScore): LegResult {
   if (game.id !== leg.gameId) return 'open';
   if (game.status === 'cancelled') return 'void';
   if (game.status !== 'final' || !game.score) return 'open';
@@ -31,7 +33,16 @@ export function gradeLeg(leg: Leg, game: Game): LegResult {
       return isShortened(game) ? 'void' : spread(leg, home - away);
     case 'total':
       return isShortened(game) ? 'void' : total(leg, home + away);
+    case 'prop':
+      return box ? propResult(leg, box) : 'open';
   }
+}
+
+/** Void for a player who did not appear. */
+function propResult(leg: Leg, box: BoxScore): LegResult {
+  if (!leg.prop || box.gameId !== leg.gameId) return 'open';
+  const value = statIn(leg.prop, box);
+  return value === null ? 'void' : total(leg, value);
 }
 
 function moneyline({ selection, sport }: Leg, margin: number): LegResult {

@@ -1,16 +1,21 @@
 /** What can be picked in a game: each side of its markets, by its words, at the best price of the books that count. */
-import type { Market, Selection } from '../contracts/analysis.ts';
+import type { LegMarket, Market, Selection } from '../contracts/analysis.ts';
 import { markets } from '../contracts/analysis.ts';
+import type { GradedStat, PropOf } from '../contracts/props.ts';
 import type { Game } from './game.ts';
 import { booksOf, marketOf, sidesOf } from './market/board.ts';
 import type { Consensus, Quote, SideQuotes } from './market/consensus.ts';
+import { type KnownProp, propMarket } from './props/board.ts';
+import { statNames } from './props/stat-names.ts';
 
 /** One side of one market of a game. */
 export interface MarketSide {
   readonly game: Game;
-  readonly market: Market;
+  readonly market: LegMarket;
   readonly selection: Selection;
-  /** Handicap of the selected side, or the total; null for a moneyline. */
+  /** A prop's only. */
+  readonly prop?: PropOf;
+  /** Handicap of the selected side, or the number to go over or under; null for a moneyline. */
   readonly line: number | null;
   /** American odds, the best of the asker's books. */
   readonly price: number;
@@ -27,7 +32,7 @@ export interface MarketSide {
   readonly elsewhere: Quote | null;
   /** Whether the price is at one of the asker's books; true where they named none. */
   readonly isOwnBook: boolean;
-  /** `Seattle Seahawks -4.5`, `Over 47`, `Boston Celtics moneyline`. */
+  /** `Seattle Seahawks -4.5`, `Over 47`, `Boston Celtics moneyline`, `LeBron James over 25.5 points`. */
   readonly label: string;
 }
 
@@ -42,37 +47,52 @@ export function pricedSides(game: Game, own: readonly string[] = []): MarketSide
   });
 }
 
-function sidesAt(
-  game: Game,
-  market: Market,
-  { line, books, sides }: Consensus,
-  own: readonly string[],
-): MarketSide[] {
+function sidesAt(game: Game, market: Market, consensus: Consensus, own: readonly string[]): MarketSide[] {
+  const { line, books, sides } = consensus;
   return sidesOf(market, game.sport).flatMap((selection, index): MarketSide[] => {
     const quotes = sides[index];
     if (!quotes) return [];
-    const isOwn = ({ book }: Quote) => own.length === 0 || own.some((name) => sameBook(name, book));
-    const mine = quotes.all.find(isOwn);
-    const taken = mine ?? quotes.best;
     const ownLine = line === null ? null : market === 'spread' && selection === 'away' ? 0 - line : line;
-    return [
-      {
-        game,
-        market,
-        selection,
-        line: ownLine,
-        price: taken.price,
-        book: taken.book,
-        pricedAt: taken.at,
-        marketProbability: quotes.probability,
-        books,
-        quotes,
-        elsewhere: mine && quotes.best.price !== mine.price ? quotes.best : null,
-        isOwnBook: mine !== undefined,
-        label: labelOf(game, market, selection, ownLine),
-      },
-    ];
+    const label = labelOf(game, market, selection, ownLine);
+    return [{ game, market, selection, line: ownLine, label, books, ...priceAt(quotes, own) }];
   });
+}
+
+/** At which of the books a side is taken, and what they all say of it. */
+function priceAt(quotes: SideQuotes, own: readonly string[]) {
+  const isOwn = ({ book }: Quote) => own.length === 0 || own.some((name) => sameBook(name, book));
+  const mine = quotes.all.find(isOwn);
+  const { price, book, at } = mine ?? quotes.best;
+  return {
+    price,
+    book,
+    pricedAt: at,
+    marketProbability: quotes.probability,
+    quotes,
+    elsewhere: mine && quotes.best.price !== mine.price ? quotes.best : null,
+    isOwnBook: mine !== undefined,
+  };
+}
+
+/**
+ * Both sides of a prop, at the line that most books have.
+ * @param own books that the asker can use; none named is any
+ * @returns none where no book prices both: of a yes alone nobody can tell the chance
+ */
+export function propSides(game: Game, { of, prices }: KnownProp, own: readonly string[] = []): MarketSide[] {
+  const { line = null, books = 0, sides = [] } = propMarket(prices) ?? {};
+  if (line === null) return [];
+  return (['over', 'under'] as const).flatMap((selection, index): MarketSide[] => {
+    const quotes = sides[index];
+    if (!quotes) return [];
+    const label = `${of.player} ${propWords(of.stat, selection, line)}`;
+    return [{ game, market: 'prop', selection, prop: of, line, label, books, ...priceAt(quotes, own) }];
+  });
+}
+
+/** `over 25.5 points` */
+export function propWords(stat: GradedStat, selection: Selection, line: number): string {
+  return `${selection} ${line} ${statNames[stat]}`;
 }
 
 const sameBook = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

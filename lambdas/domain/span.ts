@@ -35,3 +35,8 @@ export function spanToRead(sport: Sport, readAt: string | null, today: string, n
   const back = isUnbroken ? recentDays : Math.max(recentDays, formDays[sport]);
   return { from: addDays(today, -back), to: addDays(today, aheadDays) };
 }
+
+/** The first of the days from which on a team's last ten games are. */
+export function formStart(sport: Sport, today: string): string {
+  return addDays(today, -formDays[sport]);
+}

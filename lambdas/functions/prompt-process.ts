@@ -4,8 +4,8 @@ import { boardsOf, comingDays } from '../app/asking/boards.ts';
 import { inform } from '../app/asking/inform.ts';
 import { countModelCall, isFailure } from '../app/asking/model-metrics.ts';
 import type { Outcome } from '../app/asking/outcome.ts';
-import { daysAhead, sportsOf, understand, wantsPlay } from '../app/asking/question.ts';
-import { suggest } from '../app/asking/suggest.ts';
+import { daysAhead, understand, wantsPlay } from '../app/asking/question.ts';
+import { loadFor, suggest } from '../app/asking/suggest.ts';
 import { askForPlay } from '../contracts/ask.ts';
 import type { Sport } from '../contracts/sports.ts';
 import { timeouts } from '../contracts/timeouts.ts';
@@ -48,7 +48,7 @@ export const handler = endpoint(
     const reserving = usage.reserve(slot, limit, now);
     try {
       // Read beside the reservation: the answer takes them from here.
-      const loading = Promise.allSettled(sportsOf(understood).map(load));
+      const loading = Promise.allSettled([loadFor(understood, { load })]);
       const [reserved] = await Promise.all([reserving, loading]);
       if (reserved.kind === 'used-up') throw usedUp('You have used all your prompts for today', now, 0);
       if (reserved.kind === 'free-used-up') {

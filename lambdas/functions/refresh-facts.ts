@@ -1,6 +1,7 @@
-/** Every hour: takes standings, injuries, meetings and starting pitchers of the coming games from the feed. */
+/** Every hour: takes standings, injuries, meetings, rosters and starting pitchers of the coming games from the feed. */
 
 import { refreshFacts } from '../app/feed/refresh-facts.ts';
+import { refreshRosters } from '../app/feed/rosters.ts';
 import { routes } from '../contracts/routes.ts';
 import { gameSports, type Sport } from '../contracts/sports.ts';
 import { job, oneByOne } from '../http/job.ts';
@@ -9,17 +10,22 @@ import { log } from '../telemetry/log.ts';
 /** Kept of the function's own time for writing down what was read. */
 const endMs = 60_000;
 
-export const handler = job('refresh-facts', { refreshFacts }, async ({ now, refreshFacts }) => {
-  const signal = AbortSignal.timeout(routes['refresh-facts'].timeoutSeconds * 1000 - endMs);
+export const handler = job(
+  'refresh-facts',
+  { refreshFacts, refreshRosters },
+  async ({ now, refreshFacts, refreshRosters }) => {
+    const signal = AbortSignal.timeout(routes['refresh-facts'].timeoutSeconds * 1000 - endMs);
 
-  async function refresh(sport: Sport): Promise<void> {
-    const refreshed = await refreshFacts(sport, { now, signal });
-    if (!refreshed) return log.info('no facts to read', { sport });
-    const { games, failed, left } = refreshed;
-    log.info('facts read', { sport, games, failed, left });
-    // The last good parts stand in; each failure is told, and counted, where it happened.
-    if (left > 0) log.warn('facts not read', { sport, failed, left });
-  }
+    async function refresh(sport: Sport): Promise<void> {
+      const refreshed = await refreshFacts(sport, { now, signal });
+      if (!refreshed) return log.info('no facts to read', { sport });
+      const { games, failed, left } = refreshed;
+      log.info('facts read', { sport, games, failed, left });
+      // The last good parts stand in; each failure is told, and counted, where it happened.
+      if (left > 0) log.warn('facts not read', { sport, failed, left });
+      log.info('rosters read', { sport, ...(await refreshRosters(sport, { now, signal })) });
+    }
 
-  await oneByOne(gameSports, refresh);
-});
+    await oneByOne(gameSports, refresh);
+  },
+);

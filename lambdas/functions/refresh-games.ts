@@ -1,5 +1,8 @@
-/** Every ten minutes: takes games, prices and scores from the feed, then grades the picks that waited for them. */
+/**
+ * Every ten minutes: takes games, prices, scores and box scores from the feed, then grades the picks that waited for them.
+ */
 
+import { refreshBoxScores } from '../app/feed/box-scores.ts';
 import { refreshSport } from '../app/feed/refresh.ts';
 import { gameSports, type Sport } from '../contracts/sports.ts';
 import * as grading from '../data/grading.ts';
@@ -9,12 +12,16 @@ import { metric } from '../telemetry/metrics.ts';
 
 export const handler = job(
   'refresh-games',
-  { grading, refreshSport },
-  async ({ now, grading, refreshSport }) => {
+  { grading, refreshSport, refreshBoxScores },
+  async ({ now, grading, refreshSport, refreshBoxScores }) => {
     async function refresh(sport: Sport): Promise<void> {
       const refreshed = await refreshSport(sport, { now });
       if (!refreshed) return log.info('somebody else reads the feed', { sport });
       const { games, stored, skipped, problem } = refreshed;
+      await readBoxScores(
+        sport,
+        games.some(({ props }) => props !== undefined),
+      );
       let graded = 0;
       try {
         await oneByOne(games, async (game) => {
@@ -26,6 +33,16 @@ export const handler = job(
         // The last good games stand in; what lasts is told by the alarms of the numbers, not by this function's.
         if (problem) log.warn('feed failed', { sport, problem });
       }
+    }
+
+    /** Props wait for the next reading where these fail; whatever else there is to grade does not. */
+    async function readBoxScores(sport: Sport, isPriced: boolean): Promise<void> {
+      const read = await refreshBoxScores(sport, { now, isPriced });
+      if (!read) return;
+      const { days, boxes, problem } = read;
+      log.info('box scores read', { sport, days, boxes });
+      metric('FeedFailures', problem === null ? 0 : 1, { Sport: sport });
+      if (problem) log.warn('feed failed', { sport, problem });
     }
 
     // Golf's tournaments are read when somebody asks for them.

@@ -3,10 +3,10 @@
  * nothing. Strict mode of the API: each property is required, and no other is allowed. Written by hand, since the library's
  * generator would weigh more in the function than the rest of this service.
  */
+import { propStats } from '../contracts/props.ts';
 import {
   infoTopics,
   intents,
-  propStats,
   stances,
   wantedMarkets,
   wantedRisks,

@@ -43,7 +43,7 @@ async function runAll(
 ): Promise<Run> {
   const board = makeBoard();
   // What a question takes is not what reading the feed takes.
-  await Promise.all(sports.map(board));
+  await Promise.all(sports.map((sport) => board(sport)));
   const askings: Asking[] = [];
   const emptyAlternatives: string[] = [];
   const given = new Map<string, boolean>();

@@ -17,14 +17,16 @@ export function boardsOf(
   now: Date,
   source: typeof outlook = outlook,
 ): Means['load'] {
-  const loading = new Map<Sport, Promise<Loaded>>();
-  const load = async (sport: Sport): Promise<Loaded> => {
-    const { games, sheet, notes, whyNothing } = await source.outlook(await source.kept(sport, days), now);
-    return { games, sheet, notes: notes.map(stalePrices), whyNothing };
+  const loading = new Map<string, Promise<Loaded>>();
+  const load = async (sport: Sport, withProps: boolean): Promise<Loaded> => {
+    const before = await source.kept(sport, days, { withProps });
+    const { games, sheet, players, notes, whyNothing } = await source.outlook(before, now);
+    return { games, sheet, players, notes: notes.map(stalePrices), whyNothing };
   };
-  return (sport) => {
-    const known = loading.get(sport) ?? load(sport);
-    loading.set(sport, known);
+  return (sport, { withProps } = { withProps: false }) => {
+    const name = withProps ? `${sport} with props` : sport;
+    const known = loading.get(name) ?? load(sport, withProps);
+    loading.set(name, known);
     return known;
   };
 }

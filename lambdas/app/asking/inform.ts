@@ -13,7 +13,7 @@ export async function inform(understood: Understood, { load }: Pick<Means, 'load
   if (reading.intent === 'care') return plain(understood, reading, 'care', info.care);
   if (reading.intent === 'off_topic') return plain(understood, reading, 'info', info.offTopic);
   const needsGames = reading.topic !== 'how_it_works' && reading.topic !== 'record';
-  const boards = needsGames ? await Promise.all(sportsOf(understood).map(load)) : [];
+  const boards = needsGames ? await Promise.all(sportsOf(understood).map((sport) => load(sport))) : [];
   const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
   const text =
     why.length > 0 && why.length === boards.length

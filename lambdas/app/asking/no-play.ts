@@ -22,7 +22,9 @@ export async function noPlay(
   let alternatives = alternativesTo(reading, { ...sources, others: [] });
   if (alternatives.length === 0) {
     // Nothing in these sports: what the others have. A sport that cannot be read now is left out.
-    const loaded = await Promise.allSettled(gameSports.filter((each) => !asked.includes(each)).map(load));
+    const loaded = await Promise.allSettled(
+      gameSports.filter((each) => !asked.includes(each)).map((each) => load(each)),
+    );
     const others = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     alternatives = alternativesTo(reading, { ...sources, others });
   }

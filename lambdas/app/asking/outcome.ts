@@ -14,8 +14,8 @@ export interface Loaded extends Board {
 }
 
 export interface Means {
-  /** At most once for each sport. */
-  readonly load: (sport: Sport) => Promise<Loaded>;
+  /** At most once for each sport, and once more for its player props. */
+  readonly load: (sport: Sport, wants?: { readonly withProps: boolean }) => Promise<Loaded>;
   /** Asks the model; never throws. */
   readonly choose: typeof model.choose;
 }

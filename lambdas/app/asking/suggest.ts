@@ -6,7 +6,7 @@ import type { Candidate } from '../../domain/answer/candidate.ts';
 import { choose as chooseLegs } from '../../domain/answer/choose.ts';
 import { composePlay, fallbackAnalysis } from '../../domain/answer/compose.ts';
 import { type Briefed, briefOf } from '../../domain/answer/make-brief.ts';
-import { type Offer, offerFor } from '../../domain/answer/offer.ts';
+import { type Offer, offerFor, wantsProps } from '../../domain/answer/offer.ts';
 import { fits } from '../../domain/answer/terms.ts';
 import { addDays, leagueDay } from '../../domain/calendar.ts';
 import { info } from '../../domain/english/info.ts';
@@ -32,7 +32,7 @@ import { daysAhead, shown, sportsOf, type Understood, wantsPlay } from './questi
 export async function suggest(understood: Understood, means: Means): Promise<Outcome> {
   const { result, now, withinMs } = understood;
   const taste = tasteOf(understood);
-  const boards = await Promise.all(sportsOf(understood).map(means.load));
+  const boards = await loadFor(understood, means);
   const offer = offerFor(result.reading, boards, now, taste, sportsOf(understood));
   if (offer.kind === 'unmet' && result.unread.length === 0)
     return noPlay(understood, result.reading, offer, boards, means);
@@ -57,7 +57,7 @@ export async function suggest(understood: Understood, means: Means): Promise<Out
     hardWords: result.unread,
   };
   if (!wantsPlay(again)) return withTokens(await inform(again, means), first.tokens);
-  const newBoards = await Promise.all(sportsOf(again).map(means.load));
+  const newBoards = await loadFor(again, means);
   const newOffer = offerFor(corrected, newBoards, now, taste, sportsOf(again));
   if (newOffer.kind === 'unmet')
     return withTokens(await noPlay(again, corrected, newOffer, newBoards, means), first.tokens);
@@ -77,6 +77,12 @@ export async function suggest(understood: Understood, means: Means): Promise<Out
     tokens,
     elapsed: performance.now() - started,
   });
+}
+
+/** What an answer to the question may be made of: player props where it asks for them. */
+export function loadFor(understood: Understood, { load }: Pick<Means, 'load'>): Promise<Loaded[]> {
+  const withProps = wantsProps(understood.result.reading);
+  return Promise.all(sportsOf(understood).map((sport) => load(sport, { withProps })));
 }
 
 interface Consultation {
@@ -150,8 +156,7 @@ async function finish(
   const asRead = shown(understood, reading);
   const hard = understood.hardWords ?? [];
   const said = notesOf(offer, reading, { unread, hard }, boards, legs);
-  const isAsAsked =
-    fits(legs, reading) && offer.substitutes.length === 0 && !reading.markets.includes('prop');
+  const isAsAsked = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps(offer, reading);
   return {
     kind: 'play',
     charged: isAsAsked && hard.length === 0 && isUnderstood(asRead, unread),
@@ -164,6 +169,11 @@ async function finish(
     model,
     dropped: choice.dropped,
   };
+}
+
+/** A prop was asked for beside other markets, and none is priced. */
+function lacksProps({ pool }: Extract<Offer, { kind: 'offer' }>, reading: Reading): boolean {
+  return wantsProps(reading) && !pool.some(({ market }) => market === 'prop');
 }
 
 /** A question of which more was missed than read is not charged for. */
@@ -182,7 +192,7 @@ function notesOf(
   const isBare = legs.some(({ facts }) => Object.values(facts).every((each) => each.length === 0));
   return [
     ...offer.substitutes.map(substituteNote),
-    ...(reading.markets.includes('prop') ? [propsBesides()] : []),
+    ...(lacksProps(offer, reading) ? [propsBesides()] : []),
     ...(unread.length > 0 ? [notUnderstood(unread)] : []),
     ...(hard.length > 0 ? [readByModel(hard)] : []),
     ...boards.flatMap((board) => board.notes),

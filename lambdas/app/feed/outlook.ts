@@ -5,12 +5,15 @@ import { timeouts } from '../../contracts/timeouts.ts';
 import * as pages from '../../data/feed-pages.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';
+import { playersOf } from '../../data/players.ts';
+import { propsOn } from '../../data/props.ts';
 import { sportSheet } from '../../data/sheets.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import type { SportSheet } from '../../domain/facts/sheet.ts';
 import { ageNote, gamesFreshMs, isDue } from '../../domain/freshness.ts';
 import type { Game } from '../../domain/game.ts';
 import { comingTournaments, golfSentence } from '../../domain/golf.ts';
+import type { TeamPlayers } from '../../domain/props/player.ts';
 import { golfPages, type Page } from '../../services/feed/pages.ts';
 import { log } from '../../telemetry/log.ts';
 import { upToDate } from './pages.ts';
@@ -23,25 +26,44 @@ export interface Kept {
   readonly state: states.FeedState;
   /** What facts about these games are made of; undefined where none was kept yet. */
   readonly sheet: SportSheet | undefined;
+  /** Undefined where props were not asked for. */
+  readonly players: readonly TeamPlayers[] | undefined;
 }
 
 export interface Outlook {
   readonly games: readonly Game[];
   readonly sheet?: SportSheet | undefined;
+  readonly players?: readonly TeamPlayers[] | undefined;
   /** What must be said with an answer made of them: how old they are. */
   readonly notes: readonly string[];
   /** Why there is nothing to offer, where it is not that nothing is scheduled. */
   readonly whyNothing?: string;
 }
 
-/** What the table has; one round trip. */
-export async function kept(sport: Sport, days: readonly string[]): Promise<Kept> {
-  const [found, state, sheet] = await Promise.all([
+/**
+ * What the table has; one round trip.
+ * @param withProps reads the games' player props and their teams' players too
+ */
+export async function kept(
+  sport: Sport,
+  days: readonly string[],
+  { withProps = false }: { withProps?: boolean } = {},
+): Promise<Kept> {
+  const [found, state, sheet, props, players] = await Promise.all([
     games.gamesOn(sport, days),
     states.feedState(sport),
     sport === 'GOLF' ? undefined : sportSheet(sport),
+    withProps ? propsOn(sport, days) : undefined,
+    withProps ? playersOf(sport) : undefined,
   ]);
-  return { sport, days, games: found, state, sheet };
+  return {
+    sport,
+    days,
+    games: props ? found.map((game) => ({ ...game, props: props.get(game.id)?.props ?? [] })) : found,
+    state,
+    sheet,
+    players,
+  };
 }
 
 /**
@@ -68,14 +90,14 @@ export async function refreshOld(sport: Sport, state: states.FeedState, now: Dat
 export async function outlook(before: Kept, now: Date): Promise<Outlook> {
   if (before.sport === 'GOLF') return { games: [], sheet: undefined, notes: [], whyNothing: await golf(now) };
   const { sport, days } = before;
-  const { games, state, sheet } = (await refreshOld(sport, before.state, now))
-    ? await kept(sport, days)
+  const { games, state, sheet, players } = (await refreshOld(sport, before.state, now))
+    ? await kept(sport, days, { withProps: before.players !== undefined })
     : before;
   const note = ageNote(sport, state, now);
-  if (note === null) return { games, sheet, notes: [] };
+  if (note === null) return { games, sheet, players, notes: [] };
   return games.length === 0 && state.readAt === null
-    ? { games, sheet, notes: [], whyNothing: note }
-    : { games, sheet, notes: [note] };
+    ? { games, sheet, players, notes: [], whyNothing: note }
+    : { games, sheet, players, notes: [note] };
 }
 
 async function golf(now: Date): Promise<string> {

@@ -6,6 +6,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { withLastPrices } from '../../data/changed-games.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';
+import * as props from '../../data/props.ts';
 import * as recent from '../../data/recent-games.ts';
 import * as sheets from '../../data/sheets.ts';
 import { leagueDay } from '../../domain/calendar.ts';
@@ -34,7 +35,7 @@ export interface Refreshed {
   readonly problem: string | null;
 }
 
-const outside = { inTurn, states, games, recent, sheets, feed, feedConfig, metric };
+const outside = { inTurn, states, games, props, recent, sheets, feed, feedConfig, metric };
 
 /**
  * The last good games stay where the feed is down, empty or not ours to read.
@@ -46,7 +47,7 @@ const outside = { inTurn, states, games, recent, sheets, feed, feedConfig, metri
 export async function refreshSport(
   sport: Sport,
   { now, ifDue = false, signal }: { now: Date; ifDue?: boolean; signal?: AbortSignal },
-  { inTurn, states, games, recent, sheets, feed, feedConfig, metric }: typeof outside = outside,
+  { inTurn, states, games, props, recent, sheets, feed, feedConfig, metric }: typeof outside = outside,
 ): Promise<Refreshed | undefined> {
   let refreshed: Refreshed | undefined;
   const restMs = feed.asksOdds(sport) ? oddsRestMs : 0;
@@ -61,10 +62,12 @@ export async function refreshSport(
     const readAt = sheet?.results ? state.readAt : null;
     const span = spanToRead(sport, readAt, leagueDay(now), now);
     const config = { ...(await feedConfig()), ...(signal && { signal }) };
-    const [answer, known, before] = await Promise.all([
+    const [answer, known, before, knownProps] = await Promise.all([
       feed.fetchGames(sport, { ...span, now }, config),
       games.gamesOn(sport, daysBetween(span.from, span.to)),
       recent.recentGames(sport),
+      // Those of games that have begun stay as they are.
+      props.propsOn(sport, daysBetween(leagueDay(now), span.to)),
     ]);
     const told = answer.kind === 'games' ? answer : { games: [], skipped: 0, isComplete: true };
     const problem = problemOf(answer, known, now);
@@ -72,6 +75,7 @@ export async function refreshSport(
     const gone = problem === null ? notListed(known, told.games, now) : [];
     const listed = told.isComplete ? told.games : withKnownPrices(told.games, known);
     const stored = await games.storeGames([...listed, ...gone], known, now);
+    await props.storeProps(listed, knownProps);
     const lately = recentGames(before, [...told.games, ...gone].map(withoutMarket), now);
     if (!tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
     const closed = withLastPrices(listed, known, now);
@@ -130,7 +134,7 @@ function withKnownPrices(told: readonly Game[], known: readonly Game[]): Game[] 
 }
 
 /** A form is made of scores, and what it is kept in has no room for the books of a whole season. */
-function withoutMarket({ books: _, movement: __, ...game }: Game): Game {
+function withoutMarket({ books: _, movement: __, props: ___, ...game }: Game): Game {
   return game;
 }
 

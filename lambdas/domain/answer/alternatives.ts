@@ -55,9 +55,20 @@ function* nearby(
     player: none,
     budget: none,
   };
-  const plain: Reading = { ...reading, markets: reading.markets.filter((market) => market !== 'prop') };
   const single = { legs: none, payout: none } as const;
   const here = (changed: Reading): Nearby => ({ changed, on: boards });
+  if (asked.markets.includes('prop')) {
+    const prop: Reading = {
+      ...reading,
+      stat: asked.stat === 'other' ? none : asked.stat,
+      player: asked.player,
+    };
+    if (asked.line !== null || asked.sides.length > 0) yield here({ ...prop, line: none, sides: [] });
+    if (asked.player !== null) yield here({ ...prop, stat: none, line: none, sides: [] });
+    yield here({ ...prop, player: none, line: none, sides: [] });
+    yield here({ ...prop, player: none, stat: none, line: none, sides: [], teams: [], days: none });
+  }
+  const plain: Reading = { ...reading, markets: reading.markets.filter((market) => market !== 'prop') };
   if (asked.sameGame) {
     for (const market of ['moneyline', 'spread', 'total'] as const)
       yield here({ ...plain, ...single, markets: [market] });

@@ -16,6 +16,7 @@ export const theses = [
   'covers',
   'totals_trend',
   'starters',
+  'player_trend',
   'coin_flip',
   'long_shot',
   'asked_team',

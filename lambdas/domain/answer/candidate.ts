@@ -3,15 +3,19 @@ import type { EvidenceSide } from '../../contracts/analysis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf, sideOf } from '../facts/kinds.ts';
 import { type MarketFact, marketFacts } from '../facts/market.ts';
+import { playerFacts, playerSide } from '../facts/player.ts';
 import type { SportSheet } from '../facts/sheet.ts';
 import type { Game } from '../game.ts';
 import { marketOf } from '../market/board.ts';
 import { americanToDecimal } from '../odds.ts';
-import { type MarketSide, pricedSides } from '../sides.ts';
+import { knownProps } from '../props/board.ts';
+import { isOut } from '../props/out.ts';
+import type { TeamPlayers } from '../props/player.ts';
+import { type MarketSide, pricedSides, propSides } from '../sides.ts';
 import { breakEven, costPerHundred } from '../value.ts';
 
 export interface Candidate extends MarketSide {
-  /** Unique among all games: `NFL-182771 spread home`. */
+  /** Unique among all games: `NFL-182771 spread home`, `NFL-182771 prop 3321 passing_yards over`. */
   readonly key: string;
   readonly decimal: number;
   /** The market's probability, percent. */
@@ -29,6 +33,8 @@ export interface Candidate extends MarketSide {
 export interface Board {
   readonly games: readonly Game[];
   readonly sheet?: SportSheet | undefined;
+  /** The players of its teams; absent where no prop was asked for. */
+  readonly players?: readonly TeamPlayers[] | undefined;
 }
 
 /**
@@ -44,23 +50,56 @@ export function candidatesOf(
   const sides = pricedSides(game, books);
   if (sides.length === 0) return [];
   const facts = factsOf(game, sheet, now);
-  return sides.flatMap((side): Candidate[] => {
-    const { price, marketProbability } = side;
-    if (marketProbability === null) return [];
+  return sides.flatMap((side) => {
     const about = (wanted: EvidenceSide) => facts.filter((fact) => sideOf(fact, side) === wanted);
-    return [
-      {
-        ...side,
-        key: `${game.id} ${side.market} ${side.selection}`,
-        decimal: americanToDecimal(price),
-        marketProbability,
-        breakEven: breakEven(price),
-        cost: costPerHundred(marketProbability, price),
-        priceFacts: marketFacts(side),
-        facts: { for: about('for'), against: about('against'), neutral: about('neutral') },
-      },
-    ];
+    return candidateOf(side, `${game.id} ${side.market} ${side.selection}`, about);
   });
+}
+
+/**
+ * Both sides of each prop that two-sided prices and a known player make one that can be graded. A player who is out is not
+ * offered: the bet would be void. What is known of the teams says nothing of one player's count, so only his own does.
+ * @param books those that the asker can use; none named is any
+ */
+export function propCandidatesOf(
+  game: Game,
+  { sheet, players = [] }: Omit<Board, 'games'>,
+  now: Date,
+  books: readonly string[] = [],
+): Candidate[] {
+  return knownProps(game, players).flatMap((prop) => {
+    if (isOut(prop, game, sheet, now)) return [];
+    return propSides(game, prop, books).flatMap((side) => {
+      const facts = playerFacts(game.id, prop, side.line ?? 0);
+      const about = (wanted: EvidenceSide) => facts.filter((fact) => playerSide(fact, side) === wanted);
+      return candidateOf(
+        side,
+        `${game.id} prop ${prop.of.playerId} ${prop.of.stat} ${side.selection}`,
+        about,
+      );
+    });
+  });
+}
+
+function candidateOf(
+  side: MarketSide,
+  key: string,
+  about: (wanted: EvidenceSide) => readonly Fact[],
+): Candidate[] {
+  const { price, marketProbability } = side;
+  if (marketProbability === null) return [];
+  return [
+    {
+      ...side,
+      key,
+      decimal: americanToDecimal(price),
+      marketProbability,
+      breakEven: breakEven(price),
+      cost: costPerHundred(marketProbability, price),
+      priceFacts: marketFacts(side),
+      facts: { for: about('for'), against: about('against'), neutral: about('neutral') },
+    },
+  ];
 }
 
 export type Role = 'favorite' | 'underdog';

@@ -33,7 +33,7 @@ export function composePlay({ legs, theme }: Choice, notes: readonly Note[]): Co
     bet_type: betTypeOf(all),
     match_date: all.map(({ game }) => game.startsAt).sort()[0] ?? null,
     team_name: all.map((candidate) => teamsOf(candidate).own).join(', '),
-    player_name: null,
+    player_name: all.flatMap(({ prop }) => prop?.player ?? []).join(', ') || null,
     opponent: all.map((candidate) => teamsOf(candidate).other).join(', '),
     risk_profile: riskOf(confidence),
     odds: formatAmerican(odds),
@@ -69,6 +69,7 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     away: game.away.name,
     market,
     selection,
+    ...(candidate.prop && { prop: candidate.prop }),
     line,
     price,
     book,
@@ -105,7 +106,7 @@ function wordsOf(candidate: Candidate): ThesisWords {
   const [home, away] = [named(game.home.name), named(game.away.name)];
   const bare = ({ name }: Named) => name.replace(/^the /, '');
   const isTotal = !namesTeam(candidate);
-  const total = selection === 'draw' ? 'the draw' : `${selection} ${line}`;
+  const total = candidate.prop ? candidate.label : selection === 'draw' ? 'the draw' : `${selection} ${line}`;
   const team = named(own).name;
   const spread = market === 'spread' && line !== null ? `${team} ${formatLine(line)}` : null;
   return {
@@ -115,6 +116,7 @@ function wordsOf(candidate: Candidate): ThesisWords {
     bet: isTotal ? total : (spread ?? `${team} to win`),
     match: `${bare(away)}–${bare(home)}`,
     isTotal,
+    whose: candidate.prop ? 'this player' : 'these teams',
   };
 }
 
@@ -136,9 +138,9 @@ function betTypeOf([first, ...others]: readonly Candidate[]): BetType {
   return first.market === 'total' ? 'over/under' : first.market;
 }
 
-/** A total or a draw belongs to neither side: the home team stands first. */
-function teamsOf({ game, selection }: Candidate): { own: string; other: string } {
-  return selection === 'away'
+/** A total or a draw belongs to neither side: the home team stands first. A prop is its player's team's. */
+function teamsOf({ game, selection, prop }: Candidate): { own: string; other: string } {
+  return selection === 'away' || prop?.team === game.away.name
     ? { own: game.away.name, other: game.home.name }
     : { own: game.home.name, other: game.away.name };
 }
@@ -155,9 +157,9 @@ function suggestionOf(candidate: Candidate): string {
   return `${whole} (${formatAmerican(price)})`;
 }
 
-/** A total and a draw do not say whose they are. */
+/** A total, a draw and a prop do not say whose they are. */
 function namesTeam({ market, selection }: Candidate): boolean {
-  return market !== 'total' && selection !== 'draw';
+  return market !== 'total' && market !== 'prop' && selection !== 'draw';
 }
 
 function responseOf(all: readonly Candidate[], analysis: PromptAnalysis): string {

@@ -1,13 +1,15 @@
 /** What the board has for a reading: the selections that fit, our own choice among them, or the first term that nothing meets. */
-import type { Market } from '../../contracts/analysis.ts';
+import type { LegMarket } from '../../contracts/analysis.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { type Game, isUpcoming } from '../game.ts';
 import { americanToDecimal } from '../odds.ts';
+import { isMeant } from '../props/names.ts';
 import { type MarketSide, pricedSides } from '../sides.ts';
-import { type Board, type Candidate, candidatesOf } from './candidate.ts';
+import { type Board, type Candidate, candidatesOf, propCandidatesOf } from './candidate.ts';
 import { combine, type Wanted } from './combine.ts';
 import { gamesFor, type NoGames } from './games.ts';
+import { clearPlayer, type NoProps, propsUnmet } from './props-unmet.ts';
 import { noTaste, ranked, type Taste } from './rank.ts';
 import { chances, fits, isMixed, type LegTerm, legsWanted, legTests } from './terms.ts';
 
@@ -16,9 +18,9 @@ export type Unmet =
   | NoGames
   | { readonly kind: 'no_games'; readonly sports: readonly Sport[] }
   | { readonly kind: 'not_priced'; readonly sports: readonly Sport[] }
-  | { readonly kind: 'props' }
+  | NoProps
   | { readonly kind: 'same_game' }
-  | { readonly kind: 'market'; readonly markets: Reading['markets']; readonly there: readonly Market[] }
+  | { readonly kind: 'market'; readonly markets: Reading['markets']; readonly there: readonly LegMarket[] }
   | { readonly kind: 'one_sided' }
   | { readonly kind: 'line'; readonly line: number; readonly there: Candidate }
   | { readonly kind: 'value'; readonly closest: Candidate }
@@ -55,8 +57,8 @@ export function offerFor(
   taste: Taste = noTaste,
   sports: readonly Sport[] = reading.sports,
 ): Offer {
-  if (reading.markets.length > 0 && reading.markets.every((market) => market === 'prop'))
-    return unmet({ kind: 'props' });
+  const onlyProps = wantsOnlyProps(reading);
+  if (onlyProps && reading.stat === 'other') return unmet({ kind: 'props', why: 'ungraded' });
   const open = boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
   const empty = sports.filter((sport) => !open.some((game) => game.sport === sport));
   if (open.length === 0 || (isMixed(reading) && empty.length > 0))
@@ -65,16 +67,37 @@ export function offerFor(
 
   const chosen = gamesFor(reading, open);
   if ('kind' in chosen) return unmet(chosen);
-  const sheets = new Map(boards.map(({ sheet }) => [sheet?.sport, sheet]));
-  const candidates = chosen.games.flatMap((game) =>
-    candidatesOf(game, sheets.get(game.sport), now, taste.books),
-  );
+  const boardOf = (game: Game) => boards.find(({ games }) => games.includes(game)) ?? { games: [] };
+  const props = wantsProps(reading)
+    ? chosen.games.flatMap((game) => propCandidatesOf(game, boardOf(game), now, taste.books))
+    : [];
+  if (onlyProps && !props.some((each) => isOfPlayer(each, reading)))
+    return unmet(propsUnmet(chosen.games, reading, sports));
+  const unclear = clearPlayer(props, reading);
+  if (unclear) return unmet(unclear);
+  const ofGames = onlyProps
+    ? []
+    : chosen.games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books));
+  const candidates = [...ofGames, ...props];
   if (candidates.length === 0) return unmet(unpriced(chosen.games, reading, sports));
 
   const filtered = filter(candidates, reading, chosen.games);
   if ('kind' in filtered) return unmet(filtered);
   const pool = ranked(filtered.pool, reading, taste);
   return withLegs(pool, reading, chosen.named, filtered.substitutes);
+}
+
+/** Whether a question may be answered by a player prop, so that they are read. */
+export function wantsProps({ markets }: Reading): boolean {
+  return markets.includes('prop');
+}
+
+function wantsOnlyProps({ markets }: Reading): boolean {
+  return markets.length > 0 && markets.every((market) => market === 'prop');
+}
+
+function isOfPlayer({ prop }: Candidate, { player }: Reading): boolean {
+  return !player || (prop !== undefined && isMeant(player, prop.player));
 }
 
 /** No book takes more, and no price of so many means anything. */
@@ -131,7 +154,7 @@ function unpriced(games: readonly Game[], { markets }: Reading, sports: readonly
   return wanted.length > 0 ? { kind: 'one_sided' } : { kind: 'market', markets, there: marketsOf(sides) };
 }
 
-function marketsOf(sides: readonly MarketSide[]): Market[] {
+function marketsOf(sides: readonly MarketSide[]): LegMarket[] {
   return [...new Set(sides.map(({ market }) => market))];
 }
 
@@ -181,6 +204,10 @@ function unmetTerm(
     return sides.length > 0
       ? { kind: 'one_sided' }
       : { kind: 'market', markets: reading.markets, there: marketsOf(pool) };
+  }
+  if (term === 'stat' && reading.stat) {
+    const there = [...new Set(pool.flatMap(({ prop }) => prop?.stat ?? []))];
+    return { kind: 'props', why: 'stat', stat: reading.stat, player: reading.player, there };
   }
   if (term === 'line' && reading.line !== null) return { kind: 'line', line: reading.line, there: closest };
   if (term === 'value') return { kind: 'value', closest };

@@ -18,6 +18,7 @@ const thesisOfKind: Partial<Record<EvidenceKind, Thesis>> = {
   meetings: 'meetings',
   venue_record: 'home',
   record: 'record',
+  player: 'player_trend',
 };
 
 /** Kinds by how much they tell, the most first. */

@@ -4,6 +4,7 @@
  */
 import type { Bounds, Reading, WantedSide } from '../../contracts/reading.ts';
 import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../odds.ts';
+import { isMeant } from '../props/names.ts';
 import { productOf } from '../value.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
 
@@ -11,6 +12,8 @@ export type LegTerm =
   | 'team'
   | 'days'
   | 'market'
+  | 'player'
+  | 'stat'
   | 'not_market'
   | 'side'
   | 'not_side'
@@ -32,6 +35,8 @@ export const legTests: readonly LegTest[] = [
   { term: 'team', holds: isOnNamedSide },
   { term: 'days', holds: ({ game }, { days }) => days === null || days.includes(game.day) },
   { term: 'market', holds: ({ market }, { markets }) => markets.length === 0 || markets.includes(market) },
+  { term: 'player', holds: ({ prop }, { player }) => !player || !prop || isMeant(player, prop.player) },
+  { term: 'stat', holds: ({ prop }, { stat }) => !stat || !prop || prop.stat === stat },
   { term: 'not_market', holds: ({ market }, { notMarkets }) => !notMarkets.includes(market) },
   { term: 'side', holds: isWantedSide },
   { term: 'not_side', holds: (leg, { notSides }) => !notSides.some((side) => isSide(leg, side)) },
@@ -51,6 +56,8 @@ function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
   const named = teams.filter(({ name }) => game.home.name === name || game.away.name === name);
   if (named.length === 0) return true;
   if (named.some(({ stance }) => stance === 'avoid')) return false;
+  // A prop is for or against nobody: a team that is named is the player's.
+  if (leg.prop) return named.some(({ name, stance }) => stance === 'game' || name === leg.prop?.team);
   const own = teamOf(leg);
   if (named.every(({ stance }) => stance === 'game')) {
     const isChoice = reading.intent === 'compare' && teams.length > 1 && named.length === 1;

@@ -1,7 +1,8 @@
-/** Facts about games and teams in American English: what a sports desk would print, and no number that the fact has not. */
+/** Facts about games, teams and players in American English: what a sports desk would print, and no number that the fact has not. */
 import type { EvidenceKind } from '../../contracts/analysis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { injurySentences } from './injuries.ts';
+import { playerSentences } from './player.ts';
 import { type Named, namedTeam } from './team-names.ts';
 
 /** What a sentence is made of. */
@@ -18,7 +19,7 @@ type Sentences = (told: Told) => readonly string[];
 
 /**
  * At least two ways to say it, each a whole sentence; the first is the plainest.
- * @returns none for kinds about a price or a player, which are said elsewhere
+ * @returns none for kinds about a price, which are said elsewhere
  */
 export function factSentences(fact: Fact): readonly string[] {
   const sport = fact.gameId.split('-')[0] ?? '';
@@ -74,6 +75,7 @@ const sentences: Partial<Record<EvidenceKind, Sentences>> = {
       `the ${word} has hit in ${most} of ${team.possessive} last ${count('games')} games, at the closing total${pushes(count('pushes'))}.`,
     ];
   },
+  player: ({ fact }) => playerSentences(fact),
   starters: ({ fact, sport }) => {
     const { home, away } = fact.values;
     const [host, guest] = [namedTeam(String(home), sport), namedTeam(String(away), sport)];

@@ -4,8 +4,10 @@ import type { Bounds, Reading, WantedMarket } from '../../contracts/reading.ts';
 import type { Candidate } from '../answer/candidate.ts';
 import { matchOf } from '../answer/make-brief.ts';
 import type { Substitute, Unmet } from '../answer/offer.ts';
+import type { NoProps } from '../answer/props-unmet.ts';
 import { dayLabel } from '../calendar.ts';
 import { formatAmerican } from '../odds.ts';
+import { statNames } from '../props/stat-names.ts';
 import { dollars } from './numbers.ts';
 
 export const listed = (items: readonly string[], last = 'and'): string =>
@@ -51,7 +53,7 @@ export const notes = {
   known: { kind: 'known_to_market', text: 'The price knows all of this already.' },
   priceOnly: {
     kind: 'price_only',
-    text: 'A leg without evidence is price only: no results of its teams are known yet.',
+    text: 'A leg without evidence is price only: no results are known for it yet.',
   },
 } as const satisfies Record<string, Note>;
 
@@ -82,7 +84,7 @@ export function notAtOwnBooks(picks: readonly string[]): Note {
 export function propsBesides(): Note {
   return {
     kind: 'unavailable',
-    text: 'Player props are not priced in our feed, so this is made of game lines only.',
+    text: 'No player prop that fits is priced right now, so this is made of game lines only.',
   };
 }
 
@@ -110,7 +112,7 @@ export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number)
     case 'not_priced':
       return `The coming ${listed(unmet.sports, 'and')} games are not priced yet.`;
     case 'props':
-      return 'Player props and bets on a part of a game are not priced in our feed, and we don’t make up lines.';
+      return propsSentence(unmet);
     case 'same_game':
       return 'Two legs of one game depend on each other, so their prices can’t be multiplied and we don’t offer them as a parlay.';
     case 'both_sides':
@@ -135,6 +137,33 @@ export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number)
       return termSentence(unmet.term, reading, unmet.closest);
     case 'whole':
       return wholeSentence(reading);
+  }
+}
+
+function propsSentence(unmet: NoProps): string {
+  switch (unmet.why) {
+    case 'ungraded':
+      return 'No box score we get settles that bet, so we don’t offer it. Bets on a part of a game are among them.';
+    case 'unpriced':
+      return `No ${listed(unmet.sports, 'or')} player props are priced yet. Books post most of them a day or two before a game.`;
+    case 'player':
+      return `No prop on ${unmet.player} is priced right now.`;
+    case 'unmatched':
+      return unmet.player === null
+        ? 'Player props are priced, but their players are out or on no roster we have, so we don’t offer them.'
+        : `${unmet.player} is listed as out or is on no roster we have, so we don’t offer props on this player.`;
+    case 'several':
+      return `${unmet.player} could be ${listed(unmet.names.slice(0, 5), 'or')}. Please use the full name.`;
+    case 'one_sided': {
+      const { player, stat, price, book } = unmet.closest;
+      return `Books price only one side of ${statNames[stat]} by ${player} (${formatAmerican(price)} at ${book}), so its chance is not known and we don’t offer it.`;
+    }
+    case 'stat': {
+      const whose = unmet.player ? ` on ${unmet.player}` : '';
+      const there =
+        unmet.there.length > 0 ? ` Priced now: ${listed(unmet.there.map((stat) => statNames[stat]))}.` : '';
+      return `No ${statNames[unmet.stat]} prop${whose} is priced right now.${there}`;
+    }
   }
 }
 

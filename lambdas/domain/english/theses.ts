@@ -13,6 +13,8 @@ export interface ThesisWords {
   /** `Packers–Seahawks` */
   readonly match: string;
   readonly isTotal: boolean;
+  /** `these teams`, `this player`: whose results there could be. */
+  readonly whose: string;
 }
 
 type Say = (words: ThesisWords) => readonly string[];
@@ -93,6 +95,10 @@ const sentences: Readonly<Record<Thesis, Say>> = {
           `the pitching matchup favors ${words.side.name} over ${words.other.name}.`,
           `${words.side.name} ${words.side.has} the better starting pitcher against ${words.other.name}.`,
         ],
+  player_trend: ({ pick, match }) => [
+    `the last games point to ${pick}.`,
+    `in ${match}, the last games point to ${pick}.`,
+  ],
   coin_flip: ({ bet, match }) => [
     `in ${match}, ${bet} is close to a coin flip.`,
     `the market has ${match} near even, and ${bet} is the side.`,
@@ -109,9 +115,9 @@ const sentences: Readonly<Record<Thesis, Say>> = {
     `${bet} fits what you asked for.`,
     `in ${match}, ${bet} is the side that fits.`,
   ],
-  price_only: ({ pick, match }) => [
-    `price only for ${pick}: no results of these teams are known yet.`,
-    `price only in ${match}: no results of these teams are known yet.`,
+  price_only: ({ pick, match, whose }) => [
+    `price only for ${pick}: no results of ${whose} are known yet.`,
+    `price only in ${match}: no results of ${whose} are known yet.`,
   ],
 };
 

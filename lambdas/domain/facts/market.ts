@@ -1,5 +1,5 @@
 /** What the books say of a selection: the best price against the rest, how far they agree, and how the market moved. */
-import type { EvidenceSide } from '../../contracts/analysis.ts';
+import type { EvidenceSide, Market } from '../../contracts/analysis.ts';
 import { dayOfInstant } from '../calendar.ts';
 import type { MovementPoint } from '../game.ts';
 import { americanToDecimal } from '../odds.ts';
@@ -86,6 +86,8 @@ export interface SideMovement {
 
 /** @returns earliest first; empty where the market was not seen twice */
 export function movementOf({ game, market, selection }: MarketSide): SideMovement[] {
+  // Of props only the prices of now and of the close are kept.
+  if (market === 'prop') return [];
   const isThreeWay = hasDraw(game.sport);
   const points = (game.movement ?? []).flatMap((point) => sideOfPoint(point, market, selection, isThreeWay));
   return points.length < 2 ? [] : points;
@@ -93,7 +95,7 @@ export function movementOf({ game, market, selection }: MarketSide): SideMovemen
 
 function sideOfPoint(
   { at, home, spread, total }: MovementPoint,
-  market: MarketSide['market'],
+  market: Market,
   selection: MarketSide['selection'],
   isThreeWay: boolean,
 ): SideMovement[] {

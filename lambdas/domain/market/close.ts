@@ -1,6 +1,8 @@
 /** The closing line: what the books said last before a game began. The sharpest opinion of a game that there is. */
 import type { Market } from '../../contracts/analysis.ts';
+import type { PropOf } from '../../contracts/props.ts';
 import type { Game } from '../game.ts';
+import { pricesOf, propMarket } from '../props/board.ts';
 import { booksOf, marketOf } from './board.ts';
 import type { Consensus } from './consensus.ts';
 
@@ -29,6 +31,12 @@ export function closeOf(game: Game): Close | null {
   };
   const ages = Object.values(markets).flatMap((market) => (market ? [ageAt(start, market)] : []));
   return ages.length === 0 ? null : { ...markets, ageMinutes: Math.min(...ages) };
+}
+
+/** The same of a player prop. @returns null where the game's props were not read, or had no price so late */
+export function propCloseOf(of: PropOf, { props = [], startsAt }: Game): Consensus | null {
+  const start = Date.parse(startsAt);
+  return freshAt(start, propMarket(pricesOf(of, props).filter(({ at }) => Date.parse(at) <= start)));
 }
 
 function freshAt(start: number, market: Consensus | undefined): Consensus | null {

@@ -1,8 +1,8 @@
 /** Takes from the model's reading what code left open, and nothing else. */
+import { propStats } from '../../contracts/props.ts';
 import {
   type Bounds,
   infoTopics,
-  propStats,
   type Reading,
   stances,
   wantedMarkets,

@@ -9,10 +9,10 @@ import type {
 } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { formatAmerican } from '../odds.ts';
+import { statNames } from '../props/stat-names.ts';
 import { shortName } from './directory.ts';
 import { isTotalImplied, sayReading, sideOfLine } from './say.ts';
 import { settled } from './settle.ts';
-import { statNames } from './stats.ts';
 import { dayNames, handicap, type RangeWords, range } from './wording.ts';
 
 interface Part {

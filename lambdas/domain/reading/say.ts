@@ -1,8 +1,8 @@
 /** Writes a reading as a prompt that is read back to the same reading. */
 import type { Reading, ReadTeam, WantedMarket, WantedRisk, WantedSide } from '../../contracts/reading.ts';
 import { formatAmerican } from '../odds.ts';
+import { statNames } from '../props/stat-names.ts';
 import { compareLead, offTopicLead } from './intent.ts';
-import { statNames } from './stats.ts';
 import { leads } from './topics.ts';
 import { dayNames, handicap, listed, type RangeWords, range } from './wording.ts';
 

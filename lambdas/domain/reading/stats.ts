@@ -1,47 +1,52 @@
 /** The statistics of player props, by the words that name them. */
-import type { PropStat } from '../../contracts/reading.ts';
+import type { PropStat } from '../../contracts/props.ts';
 
-/** How each is said; `sayReading` writes it so. */
-export const statNames: Readonly<Record<PropStat, string>> = {
-  points: 'points',
-  rebounds: 'rebounds',
-  assists: 'assists',
-  threes: 'threes',
-  passing_yards: 'passing yards',
-  rushing_yards: 'rushing yards',
-  receiving_yards: 'receiving yards',
-  receptions: 'receptions',
-  touchdowns: 'touchdowns',
-  strikeouts: 'strikeouts',
-  hits: 'hits',
-  home_runs: 'home runs',
-  goals: 'goals',
-  shots: 'shots',
-  saves: 'saves',
-  other: 'other stats',
-};
+const plus = '(?:,| and|,? ?\\+|,? ?&) ?';
+const [point, rebound, assist] = ['(?:points?|pts)', '(?:rebounds?|rebs?)', '(?:assists?|asts?)'];
+const yards = '(?:yards|yds|yardage)';
 
-/** Words that only a player prop is about. In this order: "passing touchdowns" are touchdowns, not yards. */
+/**
+ * Words that only a player prop is about. In this order: "passing touchdowns" are no yards, and what no box score grades
+ * ("first touchdown scorer") comes before what one does.
+ */
 export const strong: readonly (readonly [string, PropStat])[] = [
-  ['other stats?', 'other'],
-  [
-    '(?:points?|pts)(?:(?:,| and|\\+| ?\\+ ?)+ ?(?:rebounds|rebs|reb|assists|asts|ast)(?: points)?)+|pra|double[ -]doubles?|triple[ -]doubles?',
-    'other',
-  ],
-  ['(?:passing|pass|throwing) (?:yards|yds|yardage)', 'passing_yards'],
-  ['(?:rushing|rush) (?:yards|yds|yardage)', 'rushing_yards'],
-  ['(?:receiving|rec|reception) (?:yards|yds|yardage)', 'receiving_yards'],
+  ['other stats?|double[ -]doubles?|triple[ -]doubles?|(?:first|last) goal ?scorers?', 'other'],
+  ['(?:first|last|rushing|receiving) (?:touchdowns?|tds?)(?: scorers?)?', 'other'],
+  [`${point}${plus}${rebound}${plus}${assist}|pra`, 'points_rebounds_assists'],
+  [`${point}${plus}${rebound}`, 'points_rebounds'],
+  [`${point}${plus}${assist}`, 'points_assists'],
+  [`${rebound}${plus}${assist}`, 'rebounds_assists'],
+  [`(?:rushing|rush)${plus}(?:receiving|rec) ${yards}`, 'rushing_receiving_yards'],
+  [`(?:passing|pass|throwing) ${yards}`, 'passing_yards'],
+  ['(?:passing|pass|throwing) (?:touchdowns?|tds?)|(?:touchdown|td) passes', 'passing_touchdowns'],
+  [`(?:rushing|rush) ${yards}`, 'rushing_yards'],
+  ['(?:rushing|rush) attempts|carries', 'rush_attempts'],
+  [`(?:receiving|rec|reception) ${yards}`, 'receiving_yards'],
   ['receptions?|catches', 'receptions'],
-  ['(?:anytime |first |last |passing |rushing |receiving )?(?:touchdowns?|tds?)(?: scorers?)?', 'touchdowns'],
+  ['(?:pass )?completions', 'completions'],
+  ['pass(?:ing)? attempts', 'pass_attempts'],
+  ['interceptions?(?: thrown)?', 'interceptions'],
+  ['(?:anytime )?(?:touchdowns?|tds?)(?: scorers?)?', 'touchdowns'],
   ['strikeouts?|strike outs|\\d+ ks|ks', 'strikeouts'],
+  ['pitching outs|outs recorded', 'outs'],
+  ['hits allowed', 'hits_allowed'],
+  ['earned runs(?: allowed)?', 'earned_runs'],
+  ['walks allowed', 'walks_allowed'],
   ['home runs?|homers?|hrs|to homer|to go deep', 'home_runs'],
+  ['rbis?|runs batted in', 'runs_batted_in'],
+  ['runs scored', 'runs'],
+  ['total bases', 'total_bases'],
+  ['stolen bases?', 'stolen_bases'],
   ['rebounds?|rebs|boards', 'rebounds'],
   ['assists|asts|dimes', 'assists'],
   ['threes|3s|3pm|(?:3|three)[ -](?:pointers?|pt|pts)(?: made)?|triples', 'threes'],
+  ['steals', 'steals'],
+  ['blocked shots|blocks', 'blocks'],
+  ['turnovers', 'turnovers'],
   ['shots on (?:goal|target)|sog', 'shots'],
-  ['anytime (?:goal ?)?scorers?|(?:first|last) goal ?scorers?|goal ?scorers?', 'goals'],
+  ['anytime (?:goal ?)?scorers?|goal ?scorers?', 'goals'],
   [
-    'steals|turnovers|interceptions|sacks|tackles|completions|pass attempts|pitching outs|total bases|rbis?|stolen bases|walks|birdies|bogeys|fouls|corners|yellow cards|fantasy points|blocked shots|blocks|earned runs|longest (?:reception|rush|completion)',
+    'sacks|tackles|walks|birdies|bogeys|fouls|corners|yellow cards|fantasy points|longest (?:reception|rush|completion)',
     'other',
   ],
 ];

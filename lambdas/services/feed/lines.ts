@@ -1,8 +1,9 @@
 /** Reads one book's prices of one market: both sides, and of several lines the main one. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Prices } from '../../domain/game.ts';
-import { decimalToAmerican, impliedProbability, isAmerican } from '../../domain/odds.ts';
+import { impliedProbability } from '../../domain/odds.ts';
 import { hasDraw, isGradable } from '../../domain/settlement.ts';
+import { americanIn } from './american.ts';
 import { flag, list, type Node, number, text } from './shape.ts';
 
 export type MarketName = 'moneyline' | 'spread' | 'total';
@@ -104,7 +105,7 @@ function distance([a, b]: readonly (number | null)[]): number {
 
 function priceOf(odds: readonly Node[], side: string, names?: Names): number | null {
   const odd = odds.find((each) => sideOf(each, names) === side);
-  return odd && !flag(odd, 'stop') ? americanOf(odd) : null;
+  return americanIn(odd);
 }
 
 const sides = new Map([
@@ -124,12 +125,4 @@ function sideOf(odd: Node, names?: Names): string | null {
   if (names && name === names.home.toLowerCase()) return 'home';
   if (names && name === names.away.toLowerCase()) return 'away';
   return sides.get(name.split(' ')[0] ?? '') ?? null;
-}
-
-/** `us` where it is American odds, else the decimal price turned into them; null where neither can be read. */
-function americanOf(odd: Node): number | null {
-  const us = number(odd, 'us');
-  if (us !== null && isAmerican(us)) return Math.round(us);
-  const decimal = number(odd, 'value') ?? number(odd, 'dp3');
-  return decimal !== null && decimal > 1 ? decimalToAmerican(decimal) : null;
 }

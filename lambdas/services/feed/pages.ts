@@ -3,11 +3,13 @@ import type { Sport } from '../../contracts/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../../contracts/stats.ts';
 import { hour, minute } from '../../domain/freshness.ts';
 import type { Team } from '../../domain/game.ts';
+import type { RosterRow } from '../../domain/props/players.ts';
 import { wordsOf } from '../../domain/teams.ts';
 import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
 import { readTournaments } from './golf.ts';
 import { readMeetings } from './head-to-head.ts';
 import { namesTeam, readInjuries } from './injuries.ts';
+import { readRoster } from './rosters.ts';
 import { isNode, type Node } from './shape.ts';
 import { readStandings } from './standings.ts';
 import { type PitcherRow, readPitchers, readStarters, type StartersRow } from './starters.ts';
@@ -82,6 +84,20 @@ export function injuriesPage(sport: Sport, team: Team): Page<Injury> | undefined
 export function wholeInjuriesPage(sport: Sport, team: Team): Page<Injury> | undefined {
   const page = injuriesPage(sport, team);
   return page && { ...page, mayBeEmpty: (root) => namesTeam(root, team) };
+}
+
+/** @returns undefined for soccer, whose squads stand with the season's figures, and for the CFL and golf */
+export function rosterPage(sport: Sport, team: Team): Page<RosterRow> | undefined {
+  const folder = folders[sport];
+  if (!folder) return undefined;
+  return {
+    name: `${sport} roster ${wordsOf(team.name)}`,
+    sport,
+    path: `${folder}/${team.id}_rosters`,
+    freshMs: 24 * hour,
+    roots: ['team', 'rosters', 'roster'],
+    read: readRoster,
+  };
 }
 
 /** @returns undefined for the CFL and golf */

@@ -3,6 +3,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';
 import { booksIn } from './prices.ts';
+import { propsIn } from './props.ts';
 import { type Node, text } from './shape.ts';
 import { statusOf } from './status.ts';
 
@@ -34,6 +35,7 @@ export function gameOf(row: Row, { sport, now }: Reading): Game | null {
   const isOpen = status === 'scheduled' && row.start > now;
   const isPlayed = status === 'live' || status === 'final';
   const books = isOpen ? booksIn(row.odds, sport, { home: home.name, away: away.name }, now) : [];
+  const props = isOpen ? propsIn(row.odds, sport, now) : [];
   return {
     id: `${sport}-${row.id}`,
     sport,
@@ -49,6 +51,7 @@ export function gameOf(row: Row, { sport, now }: Reading): Game | null {
         : null,
     prices: books[0] ?? null,
     ...(books.length > 0 && { books }),
+    ...(props.length > 0 && { props }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a case is: a question as it is typed, and what must hold of its answer, written from the question alone. */
 import type { Profile } from '../../../lambdas/contracts/account.ts';
-import type { Market } from '../../../lambdas/contracts/analysis.ts';
+import type { LegMarket } from '../../../lambdas/contracts/analysis.ts';
 import type { AnswerKind } from '../../../lambdas/contracts/ask.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 
@@ -36,7 +36,7 @@ export interface Expectation {
   /** Each of these has a leg. */
   readonly everySport?: readonly Sport[];
   readonly legs?: number | readonly [min: number, max: number];
-  readonly markets?: readonly Market[];
+  readonly markets?: readonly LegMarket[];
   /** Each leg is on one of these sides; favorites and underdogs by the game's moneyline, or by the leg's own line. */
   readonly sides?: readonly Side[];
   readonly notSides?: readonly Side[];

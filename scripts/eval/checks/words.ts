@@ -1,4 +1,5 @@
 /** Whether anything that the model wrote reaches a person. */
+import { propStats } from '../../../lambdas/contracts/props.ts';
 import * as reading from '../../../lambdas/contracts/reading.ts';
 import { sports } from '../../../lambdas/contracts/sports.ts';
 import { declines, themes, theses } from '../../../lambdas/domain/answer/brief.ts';
@@ -18,7 +19,7 @@ const closed: readonly string[] = [
   ...reading.wantedSides,
   ...reading.wantedRisks,
   ...reading.stances,
-  ...reading.propStats,
+  ...propStats,
 ];
 
 /** Shorter than this, a text is found in any other. */

@@ -1,9 +1,9 @@
 /** Readings that contradict the question, in words that the schema allows: sports, teams, days and bounds of its own. */
 
+import { propStats } from '../../../lambdas/contracts/props.ts';
 import {
   infoTopics,
   intents,
-  propStats,
   stances,
   wantedMarkets,
   wantedRisks,

@@ -71,6 +71,7 @@ function setUp({
         return games.length;
       },
     },
+    props: { propsOn: async () => new Map(), propsOf: async () => [], storeProps: async () => 0 },
     recent: {
       recentGames: async () => recent,
       storeRecentGames: async (_sport: string, games: readonly Game[]) => {

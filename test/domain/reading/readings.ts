@@ -1,9 +1,9 @@
 /** Readings and moments to test with. */
 import fc from 'fast-check';
+import { propStats } from '../../../lambdas/contracts/props.ts';
 import {
   type Bounds,
   infoTopics,
-  propStats,
   type Reading,
   stances,
   type WantedSide,

@@ -1,7 +1,8 @@
 /** A leg in a bettor's words. */
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { statNames } from '../../../lambdas/domain/props/stat-names.ts';
 
-const markets = { moneyline: 'Moneyline', spread: 'Spread', total: 'Total' } as const;
+const markets = { moneyline: 'Moneyline', spread: 'Spread', total: 'Total', prop: 'Player prop' } as const;
 
 /** Baseball and hockey have their own names for the spread. */
 export function marketName({ market, sport }: Leg): string {
@@ -10,8 +11,9 @@ export function marketName({ market, sport }: Leg): string {
   return markets[market];
 }
 
-/** `Denver Broncos +3.5`, `Over 44.5`, `Draw`. */
-export function selectionName({ selection, home, away, line, market }: Leg): string {
+/** `Denver Broncos +3.5`, `Over 44.5`, `Draw`, `Travis Kelce over 62.5 receiving yards`. */
+export function selectionName({ selection, home, away, line, market, prop }: Leg): string {
+  if (prop) return `${prop.player} ${selection} ${line} ${statNames[prop.stat]}`;
   const side = { home, away, draw: 'Draw', over: 'Over', under: 'Under' }[selection];
   if (line === null) return side;
   return `${side} ${lineWords(line, market)}`;

@@ -1,0 +1,48 @@
+/** Reads the rosters of teams whose players are priced: whole names, and the ids that box scores have. */
+import type { Sport } from '../../contracts/sports.ts';
+import * as games from '../../data/games.ts';
+import * as players from '../../data/players.ts';
+import * as props from '../../data/props.ts';
+import { addDays, leagueDay } from '../../domain/calendar.ts';
+import { isUpcoming } from '../../domain/game.ts';
+import { type RosterRow, withRoster } from '../../domain/props/players.ts';
+import { daysBetween } from '../../domain/span.ts';
+import * as feed from '../../services/feed/pages.ts';
+import { makeReader } from './fact-pages.ts';
+
+/** As far ahead as an answer looks. */
+const aheadDays = 7;
+
+const outside = { games, players, props, makeReader };
+
+/**
+ * The last good rosters stay where the feed is down or not ours to read.
+ * @returns how many teams were read, and how many requests failed
+ * @throws when the key or the table cannot be read
+ */
+export async function refreshRosters(
+  sport: Sport,
+  at: { readonly now: Date; readonly signal: AbortSignal },
+  { games, players, props, makeReader }: typeof outside = outside,
+): Promise<{ teams: number; failed: number }> {
+  const today = leagueDay(at.now);
+  const days = daysBetween(today, addDays(today, aheadDays));
+  const [listed, priced] = await Promise.all([games.gamesOn(sport, days), props.propsOn(sport, days)]);
+  const coming = listed.filter((game) => isUpcoming(game, at.now) && priced.has(game.id));
+  const teams = new Map(coming.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, team]));
+  const wanted = [...teams.values()].flatMap((team) => {
+    const page = feed.rosterPage(sport, team);
+    return page ? [{ team, page }] : [];
+  });
+  if (wanted.length === 0) return { teams: 0, failed: 0 };
+  const reader = makeReader(at);
+  const rosters = await reader.read<RosterRow>(wanted.map(({ page }) => page));
+  for (const [index, { team }] of wanted.entries()) {
+    const { rows = [], readAt = null } = rosters[index] ?? {};
+    if (readAt === null) continue;
+    await players.changeTeamPlayers(sport, team.id, (before) =>
+      before?.rosterAt === readAt ? undefined : withRoster(before, team.id, rows, readAt),
+    );
+  }
+  return { teams: wanted.length, failed: reader.failed() };
+}

@@ -1,0 +1,31 @@
+/** What the players did in games that are over: it grades their props. */
+
+import type { Sport } from '../contracts/sports.ts';
+import type { BoxScore } from '../domain/props/box-score.ts';
+import { keys } from './keys.ts';
+import { packed, unpacked } from './packed.ts';
+import { get, transact } from './table.ts';
+
+/** Long enough to grade a pick that is saved late, and to follow a correction. */
+const keptDays = 30;
+
+/** AP: Get BOX#game. */
+export async function boxScoreOf(gameId: string): Promise<BoxScore | undefined> {
+  const item = await get<{ packed: string }>(keys.boxScore(gameId));
+  return item && unpacked<BoxScore>(item.packed);
+}
+
+export async function storeBoxScore(box: BoxScore): Promise<void> {
+  const expiresAt = Math.floor(Date.parse(box.startsAt) / 1000) + keptDays * 24 * 3600;
+  await transact([{ Put: { Item: { ...keys.boxScore(box.gameId), packed: packed(box), expiresAt } } }]);
+}
+
+/** AP: Get BOXDAYS#sport. @returns days of which every box score was read, `YYYY-MM-DD` */
+export async function boxDays(sport: Sport): Promise<readonly string[]> {
+  return (await get<{ days: readonly string[] }>(keys.boxDays(sport)))?.days ?? [];
+}
+
+/** Called by whoever has the turn to read the sport's feed, so no two write at once. */
+export async function storeBoxDays(sport: Sport, days: readonly string[]): Promise<void> {
+  await transact([{ Put: { Item: { ...keys.boxDays(sport), days } } }]);
+}

@@ -1,0 +1,19 @@
+/** The result of a leg and its closing-line value, with what a player prop needs beside the score read for it. */
+import type { Leg } from '../contracts/analysis.ts';
+import type { LegClv } from '../contracts/tracker.ts';
+import { clvOnceGraded } from '../domain/clv.ts';
+import type { Game } from '../domain/game.ts';
+import { gradeLeg, type LegResult } from '../domain/settlement.ts';
+import { boxScoreOf } from './box-scores.ts';
+import { propsOf } from './props.ts';
+
+/**
+ * AP: for a prop on a game that is over, Get BOX#game and PROPS#sport#day/game; none for any other leg.
+ * @param game the leg's own, as it is now
+ */
+export async function legResult(leg: Leg, game: Game): Promise<{ result: LegResult; clv: LegClv | null }> {
+  const isProp = leg.market === 'prop' && game.status === 'final';
+  const [box, props] = isProp ? await Promise.all([boxScoreOf(game.id), propsOf(game)]) : [];
+  const result = gradeLeg(leg, game, box);
+  return { result, clv: clvOnceGraded(result, leg, props ? { ...game, props } : game) };
+}

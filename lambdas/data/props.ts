@@ -1,0 +1,141 @@
+/**
+ * The player props of games, apart from the games: only a question for props reads them, and they weigh more than all else
+ * of a game. They stay as they were at the start, which is their close.
+ */
+import type { Sport } from '../contracts/sports.ts';
+import type { Game } from '../domain/game.ts';
+import type { Prop, PropPrice } from '../domain/props/prop.ts';
+import { keys, lists } from './keys.ts';
+import { packed, unpacked } from './packed.ts';
+import { partition } from './queries.ts';
+import { get, queryAll, transact } from './table.ts';
+
+export interface GameProps {
+  readonly gameId: string;
+  /** The game's day when they were stored. */
+  readonly day: string;
+  readonly props: readonly Prop[];
+}
+
+interface Item {
+  readonly gameId: string;
+  readonly day: string;
+  readonly packed: string;
+}
+
+/** Long enough to grade a pick that is saved late, and to follow a correction. */
+const keptDays = 30;
+/** Prices that did not change are written again after this long, so that their times stay near the reading. */
+const restampMs = 15 * 60_000;
+const mostWrites = 100;
+
+/**
+ * AP: Query PROPS#sport#day, one query a day, side by side.
+ * @param days dates of America/New_York
+ * @returns by the game's id
+ */
+export async function propsOn(
+  sport: Sport,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, GameProps>> {
+  const perDay = await Promise.all(days.map((day) => queryAll<Item>(partition(lists.props(sport, day)))));
+  return new Map(perDay.flat().map((item) => [item.gameId, propsIn(item)]));
+}
+
+/** AP: Get PROPS#sport#day/game. @returns none where none were kept */
+export async function propsOf({
+  sport,
+  day,
+  id,
+}: Pick<Game, 'sport' | 'day' | 'id'>): Promise<readonly Prop[]> {
+  const item = await get<Item>(keys.props(sport, day, id));
+  return item ? propsIn(item).props : [];
+}
+
+/**
+ * Stores the props of games that have some, writing only what changed. A game that the feed tells without props keeps
+ * what was seen last: at the start they vanish.
+ * @param known the same games' props as they are stored
+ * @returns how many games were written
+ */
+export async function storeProps(
+  games: readonly Game[],
+  known: ReadonlyMap<string, GameProps>,
+): Promise<number> {
+  const changed = games.filter((game) => game.props && !isSame(game.props, known.get(game.id), game.day));
+  for (let start = 0; start < changed.length; start += mostWrites) {
+    await transact(changed.slice(start, start + mostWrites).map((game) => ({ Put: { Item: itemOf(game) } })));
+  }
+  return changed.length;
+}
+
+function isSame(props: readonly Prop[], before: GameProps | undefined, day: string): boolean {
+  if (!before || before.day !== day) return false;
+  return (
+    newest(props) - newest(before.props) < restampMs &&
+    JSON.stringify(timeless(props)) === JSON.stringify(timeless(before.props))
+  );
+}
+
+const newest = (props: readonly Prop[]) =>
+  Math.max(0, ...props.flatMap(({ prices }) => prices.map(({ at }) => Date.parse(at))));
+
+const timeless = (props: readonly Prop[]) =>
+  props.map(({ player, stat, prices }) => [
+    player,
+    stat,
+    prices.map(({ book, line, over, under }) => [book, line, over, under]),
+  ]);
+
+/** Rows and book numbers instead of names, which pack to a third: `[player, stat, [[book, ms before newest, line, over, under]]]`. */
+interface Packed {
+  readonly books: readonly string[];
+  readonly newest: number;
+  readonly rows: readonly (readonly [string, Prop['stat'], readonly PackedPrice[]])[];
+}
+type PackedPrice = readonly [number, number, number, number | null, number | null];
+
+function itemOf({ sport, day, id, startsAt, props = [] }: Game) {
+  const books = [...new Set(props.flatMap(({ prices }) => prices.map(({ book }) => book)))];
+  const last = newest(props);
+  const rows = props.map(
+    ({ player, stat, prices }) =>
+      [
+        player,
+        stat,
+        prices.map(
+          ({ book, at, line, over, under }): PackedPrice => [
+            books.indexOf(book),
+            last - Date.parse(at),
+            line,
+            over,
+            under,
+          ],
+        ),
+      ] as const,
+  );
+  const whole: Packed = { books, newest: last, rows };
+  return {
+    ...keys.props(sport, day, id),
+    gameId: id,
+    day,
+    packed: packed(whole),
+    expiresAt: Math.floor(Date.parse(startsAt) / 1000) + keptDays * 24 * 3600,
+  };
+}
+
+function propsIn({ gameId, day, packed: text }: Item): GameProps {
+  const { books, newest: last, rows } = unpacked<Packed>(text);
+  const priceOf = ([book, before, line, over, under]: PackedPrice): PropPrice => ({
+    book: books[book] ?? '',
+    at: new Date(last - before).toISOString(),
+    line,
+    over,
+    under,
+  });
+  return {
+    gameId,
+    day,
+    props: rows.map(([player, stat, prices]) => ({ player, stat, prices: prices.map(priceOf) })),
+  };
+}

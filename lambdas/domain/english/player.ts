@@ -1,0 +1,30 @@
+/** What a player did lately, in American English. */
+import type { GradedStat } from '../../contracts/props.ts';
+import type { Fact } from '../facts/fact.ts';
+import { statNames } from '../props/stat-names.ts';
+
+/** At least two ways to say it; the first is the plainest. */
+export function playerSentences({ about: player, values }: Fact): readonly string[] {
+  const stat = statNames[values.stat as GradedStat];
+  const { line, games, over, under, average, list } = values;
+  switch (values.what) {
+    case 'over': {
+      const isOver = Number(over) >= Number(under);
+      const count = isOver ? over : under;
+      return [
+        `${player} ${isOver ? 'went over' : 'stayed under'} ${line} ${stat} in ${count} of the last ${games} games.`,
+        `in ${count} of the last ${games} games ${player} had ${isOver ? 'more' : 'fewer'} than ${line} ${stat}.`,
+      ];
+    }
+    case 'average':
+      return [
+        `${player} averages ${average} ${stat} over the last ${games} games.`,
+        `over the last ${games} games ${player} has averaged ${average} ${stat}.`,
+      ];
+    default:
+      return [
+        `${player} in the last ${games} games, newest first: ${list} ${stat}.`,
+        `${stat} of ${player} in the last ${games} games, newest first: ${list}.`,
+      ];
+  }
+}

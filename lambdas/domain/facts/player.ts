@@ -1,0 +1,98 @@
+/** What a player did lately, against the number of a prop: how often over it, the average, the last five. */
+import type { EvidenceSide } from '../../contracts/analysis.ts';
+import type { GradedStat } from '../../contracts/props.ts';
+import type { KnownProp } from '../props/board.ts';
+import type { Player } from '../props/player.ts';
+import type { MarketSide } from '../sides.ts';
+import type { Fact } from './fact.ts';
+import { forOver, type Lean, leanOfShare } from './lean.ts';
+
+/** Games that a finding counts, the fewest that make one, and a streak's. */
+const [mostGames, fewestGames, lastGames] = [10, 3, 5];
+/** From this share on an over or under is a pattern; an average must be this far from the line, as a share of it. */
+const [telling, tellingGap] = [0.6, 0.08];
+const source = 'Box scores';
+
+/**
+ * @param line the number to go over or under
+ * @returns none of a player with fewer than three games: never a guess from two
+ */
+export function playerFacts(
+  gameId: string,
+  { of, side, player }: Pick<KnownProp, 'of' | 'side' | 'player'>,
+  line: number,
+): Fact[] {
+  const values = lastValues(player, of.stat);
+  if (values.length < fewestGames) return [];
+  const frame = (what: string, n: number): Omit<Fact, 'values'> => ({
+    id: `${gameId} player ${what} ${of.playerId} ${of.stat} ${line}`,
+    kind: 'player',
+    gameId,
+    about: of.player,
+    team: side,
+    n,
+    asOf: player.games[0]?.startsAt ?? '',
+    source,
+    knownToMarket: true,
+  });
+  const [over, under] = [values.filter((each) => each > line), values.filter((each) => each < line)];
+  const average = Number((values.reduce((sum, each) => sum + each, 0) / values.length).toFixed(1));
+  const last = values.slice(0, lastGames);
+  return [
+    {
+      ...frame('over', values.length),
+      values: {
+        what: 'over',
+        stat: of.stat,
+        line,
+        games: values.length,
+        over: over.length,
+        under: under.length,
+        lean: leanOfCounts(over.length, under.length),
+      },
+    },
+    {
+      ...frame('average', values.length),
+      values: {
+        what: 'average',
+        stat: of.stat,
+        line,
+        games: values.length,
+        average,
+        lean: Math.abs(average - line) >= tellingGap * line ? Math.sign(average - line) : 0,
+      },
+    },
+    ...(last.length < lastGames
+      ? []
+      : [
+          {
+            ...frame('last', last.length),
+            values: {
+              what: 'last',
+              stat: of.stat,
+              line,
+              games: last.length,
+              list: last.join(', '),
+              lean: leanOfCounts(
+                last.filter((each) => each > line).length,
+                last.filter((each) => each < line).length,
+              ),
+            },
+          },
+        ]),
+  ];
+}
+
+/** Newest first; of a statistic that the box score leaves out, a player who appeared has none. */
+function lastValues({ games }: Player, stat: GradedStat): number[] {
+  return games.slice(0, mostGames).map(({ stats }) => stats[stat] ?? 0);
+}
+
+/** Pushes count for neither. */
+function leanOfCounts(over: number, under: number): Lean {
+  return over + under === 0 ? 0 : leanOfShare(over / (over + under), telling);
+}
+
+export function playerSide({ values }: Fact, selection: MarketSide): EvidenceSide {
+  return forOver(Number(values.lean) as Lean, selection);
+}

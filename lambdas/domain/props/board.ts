@@ -1,0 +1,55 @@
+/** The player props of a game as all its books have them: which of them can be bet on, and what the books together say. */
+import type { PropOf } from '../../contracts/props.ts';
+import type { Game } from '../game.ts';
+import { type Consensus, consensusOf } from '../market/consensus.ts';
+import { playerCalled } from './names.ts';
+import type { Player, TeamPlayers } from './player.ts';
+import type { Prop, PropPrice } from './prop.ts';
+
+/** A prop whose player is known. */
+export interface KnownProp {
+  readonly of: PropOf;
+  /** Which team of the game the player is on. */
+  readonly side: 'home' | 'away';
+  readonly player: Player;
+  readonly prices: readonly PropPrice[];
+}
+
+/**
+ * A name that is nobody's of the two teams, or more than one player's, is left out: such a prop could not be graded.
+ * @param teams players of any teams, the two of the game among them
+ */
+export function knownProps(game: Game, teams: readonly TeamPlayers[]): KnownProp[] {
+  const sides = (['home', 'away'] as const).flatMap((side) => {
+    const own = teams.find(({ teamId }) => teamId === game[side].id);
+    return (own?.players ?? []).map((player) => ({ name: player.name, player, side }));
+  });
+  return (game.props ?? []).flatMap(({ player: name, stat, prices }) => {
+    const found = playerCalled(name, sides);
+    if (!found) return [];
+    const { player, side } = found;
+    const fuller = player.name.length > name.length ? player.name : name;
+    return [
+      { of: { playerId: player.id, player: fuller, team: game[side].name, stat }, side, player, prices },
+    ];
+  });
+}
+
+/**
+ * The consensus of the books that price both sides, over first.
+ * @returns undefined where none does: of a yes alone nobody can tell the chance
+ */
+export function propMarket(prices: readonly PropPrice[]): Consensus | undefined {
+  const entries = prices.flatMap(({ book, at, line, over, under }) =>
+    over === null || under === null ? [] : [{ book, at, line, prices: [over, under] }],
+  );
+  return entries.length === 0 ? undefined : consensusOf(entries);
+}
+
+/** The prices of a leg's own prop in its game, whatever their line; none where it is not priced. */
+export function pricesOf({ player, stat }: PropOf, props: readonly Prop[]): readonly PropPrice[] {
+  const named = props
+    .filter((prop) => prop.stat === stat)
+    .map((prop) => ({ name: prop.player, prices: prop.prices }));
+  return playerCalled(player, named)?.prices ?? [];
+}

@@ -1,0 +1,27 @@
+/** Who plays for a team, and what each of them did in the last games. */
+import type { GradedStat } from '../../contracts/props.ts';
+
+/** What a player did in one game; a statistic that is not there is one that the box score does not have of him. */
+export type StatLine = Readonly<Partial<Record<GradedStat, number>>>;
+
+export interface PlayedLine {
+  readonly gameId: string;
+  /** Scheduled start, ISO 8601 in UTC. */
+  readonly startsAt: string;
+  readonly stats: StatLine;
+}
+
+export interface Player {
+  /** The feed's id, unique within a sport. */
+  readonly id: string;
+  readonly name: string;
+  /** Games the player appeared in, newest first. */
+  readonly games: readonly PlayedLine[];
+}
+
+export interface TeamPlayers {
+  readonly teamId: string;
+  /** When the roster was read, ISO 8601 in UTC; absent where it never was. */
+  readonly rosterAt?: string;
+  readonly players: readonly Player[];
+}

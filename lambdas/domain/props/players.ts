@@ -1,0 +1,69 @@
+/** Keeps a team's players: who is on the roster, and what everybody did in the last games. */
+import type { BoxScore } from './box-score.ts';
+import { playerCalled } from './names.ts';
+import type { PlayedLine, Player, TeamPlayers } from './player.ts';
+
+/** Games kept of a player: facts count ten at most. */
+const mostGames = 12;
+/** A roster and all who came and went in a season. */
+const mostPlayers = 90;
+
+export interface RosterRow {
+  /** Empty where the feed sends none. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * @param before undefined where nothing was kept yet
+ * @returns the team with the games of these box scores; one that is there already is taken as it is now
+ */
+export function withBoxScores(
+  before: TeamPlayers | undefined,
+  teamId: string,
+  boxes: readonly BoxScore[],
+): TeamPlayers {
+  const players = new Map<string, Player>((before?.players ?? []).map((player) => [player.id, player]));
+  for (const box of boxes) {
+    const side = box.home === teamId ? 'home' : 'away';
+    for (const row of box.rows) {
+      if (row.side !== side) continue;
+      const { gameId, startsAt } = box;
+      const player = players.get(row.playerId) ?? { id: row.playerId, name: row.name, games: [] };
+      players.set(player.id, {
+        ...player,
+        games: withGame(player.games, { gameId, startsAt, stats: row.stats }),
+      });
+    }
+  }
+  return { ...before, teamId, players: bounded(players) };
+}
+
+/** A roster has whole names where box scores abbreviate, and players who have not appeared yet. */
+export function withRoster(
+  before: TeamPlayers | undefined,
+  teamId: string,
+  roster: readonly RosterRow[],
+  rosterAt: string,
+): TeamPlayers {
+  const players = new Map<string, Player>((before?.players ?? []).map((player) => [player.id, player]));
+  for (const { id, name } of roster) {
+    const known = players.get(id) ?? playerCalled(name, [...players.values()]);
+    if (known) players.set(known.id, { ...known, name });
+    else players.set(id, { id, name, games: [] });
+  }
+  return { teamId, rosterAt, players: bounded(players) };
+}
+
+function withGame(games: readonly PlayedLine[], game: PlayedLine): PlayedLine[] {
+  const others = games.filter(({ gameId }) => gameId !== game.gameId);
+  return [...others, game].sort((a, b) => b.startsAt.localeCompare(a.startsAt)).slice(0, mostGames);
+}
+
+/** Where there are too many, those who played last stay. */
+function bounded(players: ReadonlyMap<string, Player>): Player[] {
+  const last = ({ games }: Player) => games[0]?.startsAt ?? '';
+  return [...players.values()]
+    .sort((a, b) => last(b).localeCompare(last(a)) || a.name.localeCompare(b.name, 'en'))
+    .slice(0, mostPlayers);
+}

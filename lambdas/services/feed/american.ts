@@ -1,0 +1,12 @@
+/** An odd's price in American odds. */
+import { decimalToAmerican, isAmerican } from '../../domain/odds.ts';
+import { flag, type Node, number } from './shape.ts';
+
+/** `us` where it is American odds, else the decimal price turned into them; null where neither can be read, or stopped. */
+export function americanIn(odd: Node | undefined): number | null {
+  if (!odd || flag(odd, 'stop')) return null;
+  const us = number(odd, 'us');
+  if (us !== null && isAmerican(us)) return Math.round(us);
+  const decimal = number(odd, 'value') ?? number(odd, 'dp3');
+  return decimal !== null && decimal > 1 ? decimalToAmerican(decimal) : null;
+}

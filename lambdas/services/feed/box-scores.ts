@@ -1,0 +1,113 @@
+/** Fetches a day's box scores: what each player did in the games that are over. */
+import type { Sport } from '../../contracts/sports.ts';
+import { type BoxRow, type BoxScore, idOfName } from '../../domain/props/box-score.ts';
+import type { StatLine } from '../../domain/props/player.ts';
+import { type Group, groupsOf } from './box-stats.ts';
+import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
+import { matchesIn } from './matches.ts';
+import { child, descendants, feedDate, type Node, text, utc } from './shape.ts';
+import { statusOf } from './status.ts';
+
+const paths: Partial<Record<Sport, string>> = {
+  NBA: 'bsktbl/nba-scores',
+  NFL: 'football/nfl-scores',
+  NHL: 'hockey/nhl-scores',
+  MLB: 'baseball/usa',
+  MLS: 'commentaries/1440.xml',
+};
+
+const sidesOfFeed = { home: ['hometeam', 'localteam'], away: ['awayteam', 'visitorteam'] } as const;
+
+export type BoxAnswer =
+  | {
+      readonly kind: 'boxes';
+      readonly boxes: readonly BoxScore[];
+      /** Games of the day that are not over, or whose players' figures are not there yet. */
+      readonly missing: number;
+    }
+  | Exclude<FeedAnswer, { kind: 'listing' }>;
+
+/**
+ * Never throws for what the feed does.
+ * @param day as the league counts it, `YYYY-MM-DD`
+ * @returns `nothing` for a sport of which the feed has no box scores
+ */
+export async function fetchBoxScores(sport: Sport, day: string, config: FeedConfig): Promise<BoxAnswer> {
+  const path = paths[sport];
+  if (!path) return { kind: 'nothing' };
+  const answer = await ask(path, { date: feedDate(day) }, config);
+  if (answer.kind !== 'listing') return answer;
+  const matches = matchesIn(answer.root).map(({ match }) => match);
+  const open = matches.filter((match) => !isResolved(match));
+  const boxes = matches.flatMap((match) => boxIn(match, sport));
+  const over = matches.filter((match) => statusOf(text(match, 'status')) === 'final');
+  return { kind: 'boxes', boxes, missing: open.length + over.length - boxes.length };
+}
+
+/** A game that was cancelled has no box score, and never will. */
+function isResolved(match: Node): boolean {
+  return ['final', 'cancelled'].includes(statusOf(text(match, 'status')));
+}
+
+/** @returns none for a game that is not over, or of which the figures of a team are missing */
+function boxIn(match: Node, sport: Sport): BoxScore[] {
+  const id = sport === 'NFL' ? text(match, 'contestID', 'id') : text(match, ...idNames(sport));
+  const startsAt =
+    utc(text(match, 'datetime_utc')) ??
+    utc(`${text(match, 'formatted_date', 'date')} ${text(match, 'time')}`);
+  if (id === '' || !startsAt || statusOf(text(match, 'status')) !== 'final') return [];
+  const rows = (['home', 'away'] as const).map((side) => rowsOf(match, sport, side));
+  if (rows.some((ofSide) => ofSide.length === 0)) return [];
+  return [
+    {
+      gameId: `${sport}-${id}`,
+      startsAt: startsAt.toISOString(),
+      home: teamId(match, 'home'),
+      away: teamId(match, 'away'),
+      rows: rows.flat(),
+    },
+  ];
+}
+
+const idNames = (sport: Sport): string[] => (sport === 'MLS' ? ['static_id', 'id'] : ['id']);
+
+function teamId(match: Node, side: 'home' | 'away'): string {
+  const [team] = sidesOfFeed[side].flatMap((name) => (match[name] === undefined ? [] : [child(match, name)]));
+  return team ? text(team, 'id') || text(team, 'name') : '';
+}
+
+function rowsOf(match: Node, sport: Sport, side: 'home' | 'away'): BoxRow[] {
+  const rows = new Map<string, BoxRow>();
+  for (const group of groupsOf(sport)) {
+    for (const player of playersIn(match, group, side)) {
+      const name = text(player, 'name');
+      const playerId = text(player, 'id', 'player_id') || idOfName(name);
+      if (playerId === '' || (group.hasPlayed && !group.hasPlayed(player))) continue;
+      const known = rows.get(playerId) ?? { playerId, name, side, stats: {} };
+      rows.set(playerId, { ...known, stats: added(known.stats, statsIn(player, group)) });
+    }
+  }
+  return [...rows.values()];
+}
+
+function playersIn(match: Node, { path }: Group, side: 'home' | 'away'): Node[] {
+  const group = path.reduce<Node>((node, name) => child(node, name), match);
+  return sidesOfFeed[side].flatMap((name) => descendants(child(group, name), 'player'));
+}
+
+function statsIn(player: Node, { stats }: Group): StatLine {
+  const known = Object.entries(stats).flatMap(([stat, figure]) => {
+    const value = figure(player);
+    return value === null ? [] : [[stat, value] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+/** What a player does in one way adds to what he does in another: touchdowns run in and caught. */
+function added(before: StatLine, more: StatLine): StatLine {
+  const both = Object.entries(more).map(([stat, value]) => [
+    stat,
+    value + (before[stat as keyof StatLine] ?? 0),
+  ]);
+  return { ...before, ...Object.fromEntries(both) };
+}

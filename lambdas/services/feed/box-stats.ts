@@ -1,0 +1,174 @@
+/**
+ * Which fields of a box score are which statistic, by sport: the feed groups a player's figures (`passing`, `rushing`;
+ * `hitters`, `pitchers`), and one player may be in several groups.
+ */
+import type { GradedStat } from '../../contracts/props.ts';
+import type { Sport } from '../../contracts/sports.ts';
+import { type Node, number, text } from './shape.ts';
+
+/** A figure of a player's row; null where the row does not have it. */
+type Figure = (row: Node) => number | null;
+
+export interface Group {
+  /** The nodes that lead to the sides from the match, outermost first. */
+  readonly path: readonly string[];
+  readonly stats: Partial<Record<GradedStat, Figure>>;
+  /** Whether a row is of somebody who played; absent where being listed says so. */
+  readonly hasPlayed?: (row: Node) => boolean;
+}
+
+const field =
+  (...names: readonly string[]): Figure =>
+  (row) =>
+    number(row, ...names);
+
+const sum =
+  (...figures: readonly Figure[]): Figure =>
+  (row) => {
+    const values = figures.map((figure) => figure(row));
+    return values.every((value) => value !== null) ? values.reduce((all, value) => all + value, 0) : null;
+  };
+
+/** `23/38`: completed and attempted. */
+const part =
+  (index: number, name: string): Figure =>
+  (row) => {
+    const value = text(row, name).split('/')[index]?.trim() ?? '';
+    return /^\d+$/.test(value) ? Number(value) : null;
+  };
+
+/** `6.1` is six innings and an out. */
+const outs: Figure = (row) => {
+  const [, innings, extra = '0'] = /^(\d+)(?:\.([012]))?$/.exec(text(row, 'innings_pitched')) ?? [];
+  return innings === undefined ? null : 3 * Number(innings) + Number(extra);
+};
+
+/** A single counts once, which hits have done already. */
+const totalBases: Figure = (row) => {
+  const of = (name: string) => number(row, name) ?? 0;
+  const hits = number(row, 'hits');
+  return hits === null ? null : hits + of('doubles') + 2 * of('triples') + 3 * of('home_runs');
+};
+
+const isPositive =
+  (...names: readonly string[]) =>
+  (row: Node) => {
+    const time = /^(\d+):(\d+)$/.exec(text(row, ...names));
+    if (time) return Number(time[1]) + Number(time[2]) > 0;
+    return (number(row, ...names) ?? 0) > 0;
+  };
+
+const [points, rebounds, assists] = [field('points'), field('total_rebounds'), field('assists')];
+
+/** A touchdown is who has the ball in the end zone: a pass for one is none. */
+const scored = (name: string): Group['stats'] => ({ touchdowns: field(name) });
+
+const groups: Partial<Record<Sport, readonly Group[]>> = {
+  NBA: [
+    {
+      path: ['player_stats'],
+      hasPlayed: isPositive('minutes'),
+      stats: {
+        points,
+        rebounds,
+        assists,
+        threes: field('threepoint_goals_made'),
+        steals: field('steals'),
+        blocks: field('blocks'),
+        turnovers: field('turnovers'),
+        points_rebounds_assists: sum(points, rebounds, assists),
+        points_rebounds: sum(points, rebounds),
+        points_assists: sum(points, assists),
+        rebounds_assists: sum(rebounds, assists),
+      },
+    },
+  ],
+  NFL: [
+    {
+      path: ['passing'],
+      stats: {
+        passing_yards: field('yards'),
+        passing_touchdowns: field('passing_touch_downs'),
+        completions: part(0, 'comp_att'),
+        pass_attempts: part(1, 'comp_att'),
+        interceptions: field('interceptions'),
+      },
+    },
+    {
+      path: ['rushing'],
+      stats: {
+        rushing_yards: field('yards'),
+        rush_attempts: field('total_rushes'),
+        rushing_receiving_yards: field('yards'),
+        ...scored('rushing_touch_downs'),
+      },
+    },
+    {
+      path: ['receiving'],
+      stats: {
+        receiving_yards: field('yards'),
+        receptions: field('total_receptions'),
+        rushing_receiving_yards: field('yards'),
+        ...scored('receiving_touch_downs'),
+      },
+    },
+    { path: ['fumbles'], stats: scored('rec_td') },
+    { path: ['interceptions'], stats: scored('intercepted_touch_downs') },
+    { path: ['kick_returns'], stats: scored('td') },
+    { path: ['punt_returns'], stats: scored('td') },
+  ],
+  MLB: [
+    {
+      path: ['stats', 'hitters'],
+      stats: {
+        hits: field('hits'),
+        home_runs: field('home_runs'),
+        runs_batted_in: field('runs_batted_in'),
+        runs: field('runs'),
+        stolen_bases: field('stolen_bases'),
+        total_bases: totalBases,
+      },
+    },
+    {
+      path: ['stats', 'pitchers'],
+      stats: {
+        strikeouts: field('strikeouts'),
+        outs,
+        hits_allowed: field('hits'),
+        earned_runs: field('earned_runs'),
+        walks_allowed: field('walks'),
+      },
+    },
+  ],
+  NHL: [
+    {
+      path: ['player_stats'],
+      hasPlayed: isPositive('time_on_ice'),
+      stats: {
+        goals: field('goals'),
+        assists: field('assists'),
+        points: sum(field('goals'), field('assists')),
+        shots: field('shots_on_goal'),
+        blocks: field('blocked_shots'),
+      },
+    },
+    { path: ['goalkeeper_stats'], stats: { saves: field('saves') } },
+  ],
+  MLS: [
+    {
+      path: ['player_stats'],
+      hasPlayed: isPositive('minutes_played'),
+      stats: {
+        goals: field('goals'),
+        assists: field('assists'),
+        shots: field('shots_on_goal'),
+        saves: field('saves'),
+      },
+    },
+  ],
+};
+
+/** @returns none for a sport of which the feed has no players' figures: the CFL and golf */
+export function groupsOf(sport: Sport): readonly Group[] {
+  return groups[sport] ?? [];
+}

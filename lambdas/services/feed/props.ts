@@ -1,0 +1,133 @@
+/** Reads the player props of a match out of the feed's odds: every player market that a box score grades. */
+import type { Sport } from '../../contracts/sports.ts';
+import { impliedProbability } from '../../domain/odds.ts';
+import { nameWords } from '../../domain/props/names.ts';
+import type { Prop, PropPrice } from '../../domain/props/prop.ts';
+import { isGradable } from '../../domain/settlement.ts';
+import { americanIn } from './american.ts';
+import { bookKey, bookName } from './book-names.ts';
+import { timeOf } from './price-times.ts';
+import { type PropMarket, propMarketOf } from './prop-markets.ts';
+import { flag, list, type Node, text } from './shape.ts';
+
+/** Bounds of what is kept of a game, far above what a feed was seen to have. */
+const [mostProps, mostBooks] = [240, 24];
+
+interface Found {
+  readonly player: string;
+  readonly market: PropMarket;
+  readonly prices: Map<string, PropPrice>;
+}
+
+/**
+ * A player's market listed twice by one book is the one whose two prices are nearest, like a main line among others.
+ * @param odds the `odds` of a match, after `plain`
+ * @param asked when the feed was asked
+ * @returns each player and statistic once
+ */
+export function propsIn(odds: Node, sport: Sport, asked: Date): Prop[] {
+  const found = new Map<string, Found>();
+  const ofMatch = timeOf(odds, asked) ?? asked;
+  for (const type of list(odds.type)) {
+    const market = propMarketOf(text(type, 'value'), sport);
+    if (!market || flag(type, 'stop')) continue;
+    for (const bookmaker of list(type.bookmaker)) {
+      const book = bookName(text(bookmaker, 'name'));
+      if (book === '' || flag(bookmaker, 'stop')) continue;
+      const at = (timeOf(bookmaker, asked) ?? ofMatch).toISOString();
+      for (const { player, price } of pricesIn(bookmaker, market)) {
+        const id = `${nameWords(player).join(' ')}|${market.stat}`;
+        const prop = found.get(id) ?? { player, market, prices: new Map() };
+        const before = prop.prices.get(bookKey(book));
+        const own = { book, at, ...price };
+        if (!before || lopsided(own) < lopsided(before)) prop.prices.set(bookKey(book), own);
+        found.set(id, prop);
+      }
+    }
+  }
+  return [...found.values()].slice(0, mostProps).map(({ player, market, prices }) => ({
+    player,
+    stat: market.stat,
+    prices: [...prices.values()].slice(0, mostBooks),
+  }));
+}
+
+type Price = Pick<PropPrice, 'line' | 'over' | 'under'>;
+interface Read {
+  readonly player: string;
+  readonly price: Price;
+}
+
+/** A yes is over a half: the player needs one. */
+const yesLine = 0.5;
+
+function pricesIn(bookmaker: Node, { isScorer }: PropMarket): Read[] {
+  const lines = [...list(bookmaker.total), ...list(bookmaker.handicap)].flatMap(lineIn);
+  const flat = list(bookmaker.odd);
+  return [...lines, ...(isScorer ? flat.flatMap(yesIn) : overUnderIn(flat))];
+}
+
+/** `Patrick Mahomes 275.5`, with an over and an under below it. */
+function lineIn(node: Node): Read[] {
+  const named = splitName(text(node, 'name'));
+  if (!named || flag(node, 'stop')) return [];
+  const odds = list(node.odd);
+  const of = (side: string) => americanIn(odds.find((odd) => sideOf(odd) === side));
+  const [over, under] = [of('over'), of('under')];
+  if (over === null && under === null) return [];
+  return [{ player: named.player, price: { line: named.line, over, under } }];
+}
+
+/** A scorer's market has an odd a player, by name. */
+function yesIn(odd: Node): Read[] {
+  const player = text(odd, 'name');
+  const over = americanIn(odd);
+  return over === null || !isPersonName(player)
+    ? []
+    : [{ player, price: { line: yesLine, over, under: null } }];
+}
+
+/** `Patrick Mahomes Over 275.5` and its under, side by side. */
+function overUnderIn(odds: readonly Node[]): Read[] {
+  const sides = odds.flatMap((odd) => {
+    const [, player = '', side = '', line = ''] =
+      /^(.+?)\s*[-:]?\s+(over|under)\s+(\d+(?:\.\d+)?)$/i.exec(text(odd, 'name')) ?? [];
+    const price = americanIn(odd);
+    return isPersonName(player) && isGradable(Number(line)) && price !== null
+      ? [{ player, side: side.toLowerCase(), line: Number(line), price }]
+      : [];
+  });
+  const groups = Map.groupBy(sides, ({ player, line }) => `${player}|${line}`);
+  return [...groups.values()].flatMap((both): Read[] => {
+    const [first] = both;
+    const of = (side: string) => both.find((each) => each.side === side)?.price ?? null;
+    return first
+      ? [{ player: first.player, price: { line: first.line, over: of('over'), under: of('under') } }]
+      : [];
+  });
+}
+
+function splitName(name: string): { player: string; line: number } | null {
+  const [, player = '', line = ''] = /^(.+?)\s*[-:,(]?\s*(\d+(?:\.\d+)?)\)?$/.exec(name) ?? [];
+  return isPersonName(player) && isGradable(Number(line)) && line !== ''
+    ? { player: player.trim(), line: Number(line) }
+    : null;
+}
+
+/** Two words at least, of letters: `Over`, `Yes`, `No Goalscorer` and a team's total are nobody. */
+function isPersonName(name: string): boolean {
+  return (
+    /^\p{L}[\p{L}\p{M}.'’-]*( [\p{L}\p{M}.'’-]+)+$/u.test(name.trim()) &&
+    !/\b(over|under|no|yes|any|other|own|field|scorer|goalscorer|touchdown|team)\b/i.test(name)
+  );
+}
+
+function sideOf(odd: Node): string {
+  return text(odd, 'name').toLowerCase().split(' ')[0] ?? '';
+}
+
+/** How far apart two prices are; a side that is not priced is farthest. */
+function lopsided({ over, under }: Price): number {
+  if (over === null || under === null) return 2;
+  return Math.abs(impliedProbability(over) - impliedProbability(under));
+}

@@ -1,0 +1,13 @@
+/** Reads a team's roster: the NBA's is flat, the other leagues' are by position. */
+import { idOfName } from '../../domain/props/box-score.ts';
+import type { RosterRow } from '../../domain/props/players.ts';
+import { descendants, type Node, text } from './shape.ts';
+
+/** @param root after `plain` */
+export function readRoster(root: Node): RosterRow[] {
+  const rows = descendants(root, 'player').flatMap((player): RosterRow[] => {
+    const name = text(player, 'name', 'player_name');
+    return name === '' ? [] : [{ id: text(player, 'id', 'player_id') || idOfName(name), name }];
+  });
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}

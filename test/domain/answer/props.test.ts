@@ -1,0 +1,186 @@
+/** Questions for player props: what is offered, what is said of it, and why there is none. */
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import { alternativesTo } from '../../../lambdas/domain/answer/alternatives.ts';
+import type { Board } from '../../../lambdas/domain/answer/candidate.ts';
+import { choose } from '../../../lambdas/domain/answer/choose.ts';
+import { composePlay } from '../../../lambdas/domain/answer/compose.ts';
+import { briefOf } from '../../../lambdas/domain/answer/make-brief.ts';
+import { offerFor } from '../../../lambdas/domain/answer/offer.ts';
+import { unmetSentence } from '../../../lambdas/domain/english/notes.ts';
+import type { TeamPlayers } from '../../../lambdas/domain/props/player.ts';
+import type { Prop } from '../../../lambdas/domain/props/prop.ts';
+import { now, readingWith } from '../games.ts';
+import { board, games } from './board.ts';
+
+const at = '2026-11-20T22:30:00.000Z';
+const yards = (player: string, line: number, more: Partial<Prop> = {}): Prop => ({
+  player,
+  stat: 'passing_yards',
+  prices: [
+    { book: 'A', at, line, over: -118, under: -102 },
+    { book: 'B', at, line, over: -110, under: -110 },
+  ],
+  ...more,
+});
+const props: Readonly<Record<string, readonly Prop[]>> = {
+  'NFL-1': [
+    yards('Geno Smith', 240.5),
+    yards('Jordan Love', 235.5),
+    yards('Jordan Love', 1.5, { stat: 'passing_touchdowns' }),
+    yards('Nobody Known', 99.5),
+  ],
+  'NFL-2': [
+    yards('Dak Prescott', 265.5),
+    yards('Ezekiel Elliott', 0.5, {
+      stat: 'touchdowns',
+      prices: [{ book: 'A', at, line: 0.5, over: 130, under: null }],
+    }),
+  ],
+  'NFL-5': [yards('Jameson Williams', 55.5, { stat: 'receiving_yards' })],
+  'NFL-6': [yards('Javonte Williams', 48.5, { stat: 'receiving_yards' })],
+};
+const names: Readonly<Record<string, readonly string[]>> = {
+  h0: ['Geno Smith'],
+  a0: ['Jordan Love'],
+  a1: ['Dak Prescott', 'Ezekiel Elliott'],
+  a4: ['Jameson Williams'],
+  a5: ['Javonte Williams'],
+};
+const players: readonly TeamPlayers[] = Object.entries(names).map(([teamId, own]) => ({
+  teamId,
+  players: own.map((name) => ({
+    id: name.toLowerCase().replace(' ', '-'),
+    name,
+    games: [260, 270, 250, 280, 231, 300].map((passing_yards, index) => ({
+      gameId: `g${index}`,
+      startsAt: `2026-11-${10 - index}T18:00:00.000Z`,
+      stats: { passing_yards, passing_touchdowns: 2 },
+    })),
+  })),
+}));
+const priced: Board = {
+  ...board,
+  games: games.map((game) => ({ ...game, props: props[game.id] ?? [] })),
+  players,
+};
+
+const wanting = (changes: Partial<Reading>) => readingWith({ markets: ['prop'], ...changes });
+const offer = (changes: Partial<Reading>, on: Board = priced) => offerFor(wanting(changes), [on], now);
+function legsOf(changes: Partial<Reading>, on?: Board) {
+  const found = offer(changes, on);
+  if (found.kind === 'unmet') throw new Error(JSON.stringify(found.unmet));
+  return found.legs;
+}
+function whyNot(changes: Partial<Reading>, on?: Board): string {
+  const found = offer(changes, on);
+  if (found.kind !== 'unmet') throw new Error(found.legs.map(({ label }) => label).join());
+  return unmetSentence(found.unmet, wanting(changes), 7);
+}
+
+describe('a prop', () => {
+  test('is of the player, statistic, side and line that are asked for', () => {
+    expect(
+      legsOf({ player: 'Love', stat: 'passing_yards', sides: ['over'], line: 235.5 }).map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['Jordan Love over 235.5 passing yards']);
+    expect(legsOf({ player: 'jordan love', stat: 'passing_touchdowns' })[0]?.prop?.stat).toBe(
+      'passing_touchdowns',
+    );
+  });
+
+  test('is of the team that is named', () => {
+    const team = { sport: 'NFL' as const, name: 'Dallas Cowboys', stance: 'back' as const };
+    expect(legsOf({ teams: [team] })[0]?.prop).toMatchObject({
+      player: 'Dak Prescott',
+      team: 'Dallas Cowboys',
+    });
+  });
+
+  test('stands beside props of other games in a parlay, never beside one of its own', () => {
+    const legs = legsOf({ legs: { min: 3, max: 3 } });
+    expect(new Set(legs.map(({ game }) => game.id)).size).toBe(3);
+  });
+
+  test('is not offered of a player who is out', () => {
+    const sheet = {
+      sport: 'NFL' as const,
+      ...board.sheet,
+      injuries: {
+        a0: {
+          asOf: at,
+          source: 'x',
+          rows: [{ player: 'J. Love', status: 'Out', description: 'Knee', day: null }],
+        },
+      },
+    };
+    expect(whyNot({ player: 'Love' }, { ...priced, sheet })).toContain('Love');
+  });
+
+  test('is composed with its player’s own record, for and against, and no fact of the teams', () => {
+    const reading = wanting({ player: 'Love', stat: 'passing_yards', sides: ['over'] });
+    const found = offerFor(reading, [priced], now);
+    if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+    const briefed = briefOf('?', { reading, unread: [] }, found.pool, found.legs, { teams: [], days: [] });
+    const { analysis, response } = composePlay(choose(found, briefed, undefined, now), []);
+    expect(analysis).toMatchObject({
+      bet_type: 'prop',
+      player_name: 'Jordan Love',
+      team_name: 'Green Bay Packers',
+      opponent: 'Seattle Seahawks',
+    });
+    const [leg] = analysis.legs;
+    expect(leg).toMatchObject({
+      market: 'prop',
+      selection: 'over',
+      line: 235.5,
+      price: -110,
+      book: 'B',
+      prop: {
+        playerId: 'jordan-love',
+        player: 'Jordan Love',
+        team: 'Green Bay Packers',
+        stat: 'passing_yards',
+      },
+    });
+    expect(leg?.thesis?.text).toBe('The last games point to Jordan Love over 235.5 passing yards.');
+    const kinds = leg?.evidence?.map(({ kind }) => kind) ?? [];
+    expect(kinds.filter((kind) => kind === 'player').length).toBeGreaterThanOrEqual(2);
+    expect(kinds).not.toContain('form');
+    expect(leg?.evidence?.map(({ text }) => text)).toContain(
+      'Jordan Love went over 235.5 passing yards in 5 of the last 6 games.',
+    );
+    expect(response).toContain('Jordan Love over 235.5 passing yards, Green Bay Packers at Seattle Seahawks');
+  });
+});
+
+describe('no prop', () => {
+  test.each<readonly [Partial<Reading>, RegExp]>([
+    [{ stat: 'other' }, /^No box score we get settles that bet/],
+    [{ player: 'Tom Brady' }, /^No prop on Tom Brady is priced right now/],
+    [{ player: 'Williams' }, /^Williams could be Jameson Williams or Javonte Williams/],
+    [{ player: 'Elliott' }, /^Books price only one side of touchdowns by Ezekiel Elliott \(\+130 at A\)/],
+    [
+      { player: 'Love', stat: 'rushing_yards' },
+      /^No rushing yards prop on Love .* Priced now: passing yards/,
+    ],
+    [
+      { player: 'Love', stat: 'passing_yards', line: 250.5 },
+      /^No line of 250.5 is priced. The nearest is Jordan Love/,
+    ],
+  ])('%j says why', (changes, why) => {
+    expect(whyNot(changes)).toMatch(why);
+  });
+
+  test('where no book prices players yet', () => {
+    expect(whyNot({}, board)).toMatch(/^No NFL player props are priced yet/);
+  });
+
+  test('has alternatives that are props, and each has an answer', () => {
+    const reading = wanting({ player: 'Love', stat: 'passing_yards', line: 250.5, sports: ['NFL'] });
+    const found = alternativesTo(reading, { boards: [priced], others: [], box: 'NFL', now });
+    expect(found[0]?.prompt).toMatch(/passing yards by Love/);
+    expect(found.length).toBeGreaterThan(1);
+  });
+});

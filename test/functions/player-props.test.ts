@@ -1,0 +1,228 @@
+/** Player props in the table: kept apart from their games, graded by box scores, with the close they had. */
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { refreshBoxScores } from '../../lambdas/app/feed/box-scores.ts';
+import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Sport } from '../../lambdas/contracts/sports.ts';
+import * as boxScores from '../../lambdas/data/box-scores.ts';
+import { storeGames } from '../../lambdas/data/games.ts';
+import { gradeLegsOn } from '../../lambdas/data/grading.ts';
+import { gradedSoFar } from '../../lambdas/data/late-saves.ts';
+import { findPick, newPick, openLegsOn, type Pick, savePick } from '../../lambdas/data/picks.ts';
+import * as players from '../../lambdas/data/players.ts';
+import { propsOf, propsOn, storeProps } from '../../lambdas/data/props.ts';
+import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import type { Game } from '../../lambdas/domain/game.ts';
+import type { BoxScore } from '../../lambdas/domain/props/box-score.ts';
+import type { Prop } from '../../lambdas/domain/props/prop.ts';
+import { showPick } from '../../lambdas/http/views/pick.ts';
+import type { BoxAnswer } from '../../lambdas/services/feed/box-scores.ts';
+import { analysisOf, legOn, newGame } from '../support/asks.ts';
+import { useOwnTable } from '../support/own-table.ts';
+import { someWord } from '../support/people.ts';
+
+beforeAll(useOwnTable);
+
+const now = new Date();
+const before = ({ startsAt }: Game, minutes: number) =>
+  new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();
+const propsFor = (game: Game, line = 25.5, minutes = 5): Prop[] => [
+  {
+    player: 'Ann Example',
+    stat: 'points',
+    prices: ['A', 'B', 'C'].map((book, index) => ({
+      book,
+      at: before(game, minutes + index),
+      line,
+      over: -110,
+      under: -110,
+    })),
+  },
+];
+const withProps = (game: Game, props = propsFor(game)): Game => ({ ...game, props });
+const over = (game: Game): Game => ({
+  ...game,
+  status: 'final',
+  statusText: 'Final',
+  score: { home: 101, away: 99 },
+});
+const propLeg = (game: Game, more: Partial<Leg> = {}): Leg =>
+  legOn(game, {
+    market: 'prop',
+    selection: 'over',
+    line: 25.5,
+    price: 110,
+    prop: { playerId: '7', player: 'Ann Example', team: 'Home Town', stat: 'points' },
+    ...more,
+  });
+const boxFor = (game: Game, points: number, playerId = '7'): BoxScore => ({
+  gameId: game.id,
+  startsAt: game.startsAt,
+  home: 'h',
+  away: 'a',
+  rows: [{ playerId, name: 'A. Example', side: 'home', stats: { points } }],
+});
+
+async function saved(legs: readonly Leg[]): Promise<Pick> {
+  const id = ulid();
+  const metadata = entitiesOf(analysisOf(legs));
+  const words = { sport: 'NFL', reasoning: 'One single', playText: 'Ann Example', metadata } as const;
+  const fresh = newPick({ ...words, id, userId: `user-${someWord()}`, promptLogId: id, now });
+  return (await savePick(await gradedSoFar(fresh, now))).pick;
+}
+async function again({ userId, id }: Pick) {
+  const pick = await findPick(userId, id);
+  if (!pick) throw new Error('the pick is gone');
+  return pick;
+}
+
+describe('props', () => {
+  test('come back as they were stored, by day and by game, and are written only where they changed', async () => {
+    const game = withProps(newGame());
+    expect(await storeProps([game], new Map())).toBe(1);
+    expect(await propsOf(game)).toEqual(game.props);
+    const known = await propsOn('NFL', [game.day]);
+    expect(known.get(game.id)?.props).toEqual(game.props);
+    expect(await storeProps([game], known)).toBe(0);
+    expect(await storeProps([withProps(game, propsFor(game, 26.5))], known)).toBe(1);
+    expect((await propsOf(game))[0]?.prices[0]?.line).toBe(26.5);
+  });
+
+  test('stay as they were last seen when the feed has none any more: that is their close', async () => {
+    const game = withProps(newGame());
+    await storeProps([game], new Map());
+    const { props: _gone, ...begun } = game;
+    expect(await storeProps([begun], await propsOn('NFL', [game.day]))).toBe(0);
+    expect(await propsOf(game)).toEqual(game.props);
+  });
+});
+
+describe('a saved prop', () => {
+  test('waits for the box score, and is graded by it with its closing-line value', async () => {
+    const game = newGame();
+    await storeProps([withProps(game)], new Map());
+    const pick = await saved([propLeg(game)]);
+    expect(await gradeLegsOn(over(game), now.toISOString())).toBe(0);
+    expect(await openLegsOn(game.id)).toHaveLength(1);
+
+    await boxScores.storeBoxScore(boxFor(game, 31));
+    expect(await gradeLegsOn(over(game), now.toISOString())).toBe(1);
+    const graded = await again(pick);
+    expect([graded.status, graded.profitCents]).toEqual(['hit', 11_000]);
+    // 2.1 times the fair 50%.
+    expect(showPick(graded).clv).toEqual({ percent: 5, legs: [{ kind: 'value', percent: 5 }] });
+    expect(await openLegsOn(game.id)).toEqual([]);
+  });
+
+  test.each([
+    ['the line moved', propsFor, 27, { kind: 'line-moved', points: 1.5 }],
+    [
+      'the last price is two hours old',
+      (game: Game) => propsFor(game, 25.5, 120),
+      25.5,
+      { kind: 'none', why: 'no-close' },
+    ],
+  ])('where %s has no percentage, and says why', async (_what, props, line, clv) => {
+    const game = newGame();
+    await storeProps([withProps(game, props(game, line))], new Map());
+    const pick = await saved([propLeg(game)]);
+    await boxScores.storeBoxScore(boxFor(game, 31));
+    await gradeLegsOn(over(game), now.toISOString());
+    expect(showPick(await again(pick)).clv).toEqual({ percent: null, legs: [clv] });
+  });
+
+  test('of a player who did not appear is void, and drops out of its parlay', async () => {
+    const [game, other] = [newGame(), newGame()];
+    const pick = await saved([propLeg(game), legOn(other)]);
+    await boxScores.storeBoxScore(boxFor(game, 31, '8'));
+    await gradeLegsOn(over(game), now.toISOString());
+    await gradeLegsOn(over(other), now.toISOString());
+    const { status, legResults, profitCents } = await again(pick);
+    expect([status, legResults, profitCents]).toEqual(['hit', ['void', 'won'], 9091]);
+  });
+
+  test('that is saved late, beside a leg of another sport, is graded as it is saved', async () => {
+    const startsAt = new Date(now.getTime() - 5 * 3600_000).toISOString();
+    const day = leagueDay(new Date(startsAt));
+    const [game, hockey] = [newGame({ startsAt, day }), newGame({ startsAt, day, sport: 'NHL' })];
+    await storeGames([over(game), over(hockey)], [], now);
+    await storeProps([withProps(game)], new Map());
+    await boxScores.storeBoxScore(boxFor(game, 31));
+    const pick = await saved([propLeg(game), legOn(hockey)]);
+    expect([pick.status, pick.legResults]).toEqual(['hit', ['won', 'won']]);
+  });
+});
+
+describe('box scores', () => {
+  /** Each test has a sport of its own, since days that were read are kept by sport. */
+  const reading = (sport: Sport, answer: (day: string) => BoxAnswer) => {
+    const asked: string[] = [];
+    const read = (isPriced = true, mostDays = 2) =>
+      refreshBoxScores(
+        sport,
+        { now, isPriced, mostDays },
+        {
+          inTurn: async (_name, _waiting, read) => read(),
+          boxScores,
+          players,
+          feed: {
+            fetchBoxScores: async (_sport, day) => {
+              asked.push(day);
+              return answer(day);
+            },
+          },
+          feedConfig: async () => ({ baseUrl: 'http://feed.test', key: 'k' }),
+          pauseMs: async () => 0,
+          wait: async () => {},
+        },
+      );
+    return { asked, read };
+  };
+  const none: BoxAnswer = { kind: 'boxes', boxes: [], missing: 0 };
+  const today = leagueDay(now);
+
+  test('are nobody’s business until a book prices players', async () => {
+    const { asked, read } = reading('NHL', () => none);
+    expect(await read(false)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  test('are read newest first, a few days at a time, and a whole day never again', async () => {
+    const { asked, read } = reading('MLB', (day) =>
+      day === addDays(today, -2) ? { ...none, missing: 1 } : none,
+    );
+    expect(await read()).toEqual({ days: 6, boxes: 0, problem: null });
+    expect(asked).toEqual([0, -1, -2, -3, -4, -5].map((days) => addDays(today, days)));
+    asked.length = 0;
+    await read(false);
+    // Today is not over, and a game of two days ago has no box score yet.
+    expect(asked).toEqual([0, -2, -6, -7].map((days) => addDays(today, days)));
+  });
+
+  test('give each team’s players their games, and a failure ends the reading where it is', async () => {
+    const game = newGame({ startsAt: `${addDays(today, -1)}T23:00:00.000Z` });
+    const { read, asked } = reading('NBA', (day) =>
+      day === today
+        ? { kind: 'boxes', boxes: [boxFor(game, 31)], missing: 0 }
+        : { kind: 'down', why: 'no answer' },
+    );
+    expect(await read()).toMatchObject({ days: 1, boxes: 1, problem: 'no answer' });
+    expect(asked).toHaveLength(2);
+    const team = (await players.playersOf('NBA')).find(({ teamId }) => teamId === 'h');
+    expect(team?.players).toMatchObject([{ id: '7', games: [{ gameId: game.id, stats: { points: 31 } }] }]);
+    expect(await boxScores.boxScoreOf(game.id)).toEqual(boxFor(game, 31));
+  });
+
+  test('and rosters that change one team at once lose neither', async () => {
+    const teamId = `t-${someWord()}`;
+    const add = (id: string) =>
+      players.changeTeamPlayers('NBA', teamId, (was) => ({
+        teamId,
+        players: [...(was?.players ?? []), { id, name: id, games: [] }],
+      }));
+    await Promise.all([add('one'), add('two')]);
+    const team = (await players.playersOf('NBA')).find((each) => each.teamId === teamId);
+    expect(team?.players.map(({ id }) => id).sort()).toEqual(['one', 'two']);
+  });
+});
