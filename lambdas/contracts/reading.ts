@@ -78,6 +78,18 @@ const terms = {
 export const readTeam = z.object({ sport: z.enum(sports), name: z.string(), stance: z.enum(stances) });
 export type ReadTeam = z.infer<typeof readTeam>;
 
+/** A leg that is named apart from the others, with its own terms. */
+const namedLeg = z.object({
+  sports: z.array(z.enum(sports)),
+  markets: z.array(z.enum(wantedMarkets)),
+  stat: z.nullable(z.enum(propStats)),
+  player: z.nullable(z.string()),
+  sides: z.array(z.enum(wantedSides)),
+  line: z.nullable(z.number()),
+  teams: z.array(readTeam),
+});
+export type NamedLeg = z.infer<typeof namedLeg>;
+
 export const reading = z.object({
   ...terms,
   /** Teams named, as the games spell them. */
@@ -86,6 +98,8 @@ export const reading = z.object({
   player: z.nullable(z.string()),
   /** Dollars that the person says they have; never turned into a stake. */
   budget: z.nullable(z.number()),
+  /** "An NFL prop, an NBA moneyline and an MLS draw"; empty where the terms are of all legs alike. */
+  namedLegs: z.array(namedLeg),
 });
 export type Reading = z.infer<typeof reading>;
 

@@ -3,7 +3,7 @@ import type { Reading } from '../../contracts/reading.ts';
 import { gameSports } from '../../contracts/sports.ts';
 import { alternativesTo } from '../../domain/answer/alternatives.ts';
 import { emptyAnalysis } from '../../domain/answer/compose.ts';
-import type { Offer } from '../../domain/answer/offer.ts';
+import type { NotMet } from '../../domain/answer/offer.ts';
 import { info } from '../../domain/english/info.ts';
 import { notUnderstood, unmetSentence } from '../../domain/english/notes.ts';
 import type { Answered, Loaded, Means } from './outcome.ts';
@@ -12,7 +12,7 @@ import { daysAhead, shown, sportsOf, type Understood } from './question.ts';
 export async function noPlay(
   understood: Understood,
   reading: Reading,
-  { unmet }: Extract<Offer, { kind: 'unmet' }>,
+  { unmet, of = reading }: NotMet,
   boards: readonly Loaded[],
   { load }: Pick<Means, 'load'>,
 ): Promise<Answered> {
@@ -32,7 +32,7 @@ export async function noPlay(
   if (alternatives.length === 0) alternatives = [{ label: info.askSchedule, prompt: info.askSchedule }];
   const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
   const isEmpty = unmet.kind === 'no_games' && why.length > 0;
-  const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, reading, daysAhead);
+  const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, of, daysAhead);
   const said = [
     { kind: 'unavailable' as const, text: reason },
     ...(understood.result.unread.length > 0 ? [notUnderstood(understood.result.unread)] : []),

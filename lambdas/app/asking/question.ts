@@ -2,6 +2,7 @@
 import type { Profile } from '../../contracts/account.ts';
 import type { Reading, ShownReading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
+import { sportOfStat } from '../../domain/props/stat-sports.ts';
 import { showReading } from '../../domain/reading/parts.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/reading/read.ts';
 
@@ -30,7 +31,10 @@ export interface Understood extends Asked {
 
 export function understand(asked: Asked): Understood {
   const { prompt, sport, teams, now } = asked;
-  return { ...asked, result: readQuestion(prompt, { box: sport, teams, now }) };
+  const result = readQuestion(prompt, { box: sport, teams, now });
+  // "275 passing yards" is football, whatever the box says.
+  const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
+  return { ...asked, sport: implied ?? sport, result };
 }
 
 /** Whether a question asks for a play, so that a prompt is reserved and the model may be asked. */

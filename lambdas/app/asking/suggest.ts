@@ -173,7 +173,7 @@ async function finish(
 
 /** A prop was asked for beside other markets, and none is priced. */
 function lacksProps({ pool }: Extract<Offer, { kind: 'offer' }>, reading: Reading): boolean {
-  return wantsProps(reading) && !pool.some(({ market }) => market === 'prop');
+  return reading.markets.includes('prop') && !pool.some(({ market }) => market === 'prop');
 }
 
 /** A question of which more was missed than read is not charged for. */

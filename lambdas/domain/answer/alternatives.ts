@@ -3,6 +3,7 @@ import type { Alternative } from '../../contracts/ask.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { isUpcoming } from '../game.ts';
+import { withNamedLegs } from '../reading/named-legs.ts';
 import { sayReading } from '../reading/say.ts';
 import type { Board } from './candidate.ts';
 import { isWhole, offerFor } from './offer.ts';
@@ -57,6 +58,16 @@ function* nearby(
   };
   const single = { legs: none, payout: none } as const;
   const here = (changed: Reading): Nearby => ({ changed, on: boards });
+  if (asked.namedLegs.length > 0) {
+    for (const leg of asked.namedLegs)
+      yield here(
+        withNamedLegs(
+          reading,
+          asked.namedLegs.filter((each) => each !== leg),
+        ),
+      );
+    for (const leg of asked.namedLegs) yield here(withNamedLegs(reading, [leg]));
+  }
   if (asked.markets.includes('prop')) {
     const prop: Reading = {
       ...reading,
@@ -68,7 +79,11 @@ function* nearby(
     yield here({ ...prop, player: none, line: none, sides: [] });
     yield here({ ...prop, player: none, stat: none, line: none, sides: [], teams: [], days: none });
   }
-  const plain: Reading = { ...reading, markets: reading.markets.filter((market) => market !== 'prop') };
+  const plain: Reading = {
+    ...reading,
+    namedLegs: [],
+    markets: reading.markets.filter((market) => market !== 'prop'),
+  };
   if (asked.sameGame) {
     for (const market of ['moneyline', 'spread', 'total'] as const)
       yield here({ ...plain, ...single, markets: [market] });

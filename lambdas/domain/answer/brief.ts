@@ -84,7 +84,7 @@ export interface Brief {
 /** What the model answers. */
 export interface Reply {
   /** The reading, corrected where words were unread; teams by name and stance. */
-  readonly reading: Omit<Reading, 'teams' | 'player' | 'budget'> & {
+  readonly reading: Omit<Reading, 'teams' | 'player' | 'budget' | 'namedLegs'> & {
     readonly teams: readonly { readonly name: string; readonly stance: Stance }[];
   };
   readonly legs: readonly {

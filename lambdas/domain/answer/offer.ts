@@ -9,6 +9,7 @@ import { type MarketSide, pricedSides } from '../sides.ts';
 import { type Board, type Candidate, candidatesOf, propCandidatesOf } from './candidate.ts';
 import { combine, type Wanted } from './combine.ts';
 import { gamesFor, type NoGames } from './games.ts';
+import { readingsOfLegs } from './named.ts';
 import { clearPlayer, type NoProps, propsUnmet } from './props-unmet.ts';
 import { noTaste, ranked, type Taste } from './rank.ts';
 import { chances, fits, isMixed, type LegTerm, legsWanted, legTests } from './terms.ts';
@@ -45,9 +46,16 @@ export type Offer =
       readonly wanted: Wanted;
       readonly substitutes: readonly Substitute[];
     }
-  | { readonly kind: 'unmet'; readonly unmet: Unmet };
+  | NotMet;
 
-const unmet = (why: Unmet): Offer => ({ kind: 'unmet', unmet: why });
+export interface NotMet {
+  readonly kind: 'unmet';
+  readonly unmet: Unmet;
+  /** The reading that is not met, where it is that of one leg. */
+  readonly of?: Reading;
+}
+
+const unmet = (why: Unmet): NotMet => ({ kind: 'unmet', unmet: why });
 
 /** @param boards of the sports that the reading is about */
 export function offerFor(
@@ -57,14 +65,64 @@ export function offerFor(
   taste: Taste = noTaste,
   sports: readonly Sport[] = reading.sports,
 ): Offer {
-  const onlyProps = wantsOnlyProps(reading);
-  if (onlyProps && reading.stat === 'other') return unmet({ kind: 'props', why: 'ungraded' });
   const open = boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
   const empty = sports.filter((sport) => !open.some((game) => game.sport === sport));
   if (open.length === 0 || (isMixed(reading) && empty.length > 0))
     return unmet({ kind: 'no_games', sports: empty });
   if (reading.sameGame) return unmet({ kind: 'same_game' });
 
+  if (reading.namedLegs.length > 0) return offerOfNamed(reading, { boards, open, now, taste, sports });
+  const found = poolFor(reading, { boards, open, now, taste, sports });
+  if ('unmet' in found) return found;
+  return withLegs(found.pool, reading, groupsOf(found.pool, found.named, reading), found.substitutes);
+}
+
+interface Sources {
+  readonly boards: readonly Board[];
+  /** Games that have not started. */
+  readonly open: readonly Game[];
+  readonly now: Date;
+  readonly taste: Taste;
+  readonly sports: readonly Sport[];
+}
+
+interface Pool {
+  /** Best first. */
+  readonly pool: readonly Candidate[];
+  /** Per team named, its games. */
+  readonly named: readonly (readonly Game[])[];
+  readonly substitutes: readonly Substitute[];
+}
+
+/** Each leg that is named has a pool of its own, and one leg out of each is wanted. */
+function offerOfNamed(reading: Reading, sources: Sources): Offer {
+  const pools: Pool[] = [];
+  for (const each of readingsOfLegs(reading)) {
+    const own = each.sports.length > 0 ? each.sports : sources.sports;
+    const open = sources.open.filter(({ sport }) => own.includes(sport));
+    if (open.length === 0) return { ...unmet({ kind: 'no_games', sports: own }), of: each };
+    const found = poolFor(each, { ...sources, open, sports: own });
+    if ('unmet' in found) return { ...found, of: each };
+    pools.push(found);
+  }
+  const groups = pools.map(({ pool }) => pool);
+  const pool = [...new Map(interleaved(groups).map((each) => [each.key, each])).values()];
+  const [first] = pools.flatMap((each) => each.substitutes);
+  return withLegs(pool, reading, groups, first ? [first] : []);
+}
+
+/** The best of each first, so that a brief that takes some of all has some of each. */
+function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}
+
+/** All that fits, leg by leg, or the first term that nothing meets. */
+function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources): Pool | NotMet {
+  const onlyProps = wantsOnlyProps(reading);
+  if (onlyProps && reading.stat === 'other') return unmet({ kind: 'props', why: 'ungraded' });
   const chosen = gamesFor(reading, open);
   if ('kind' in chosen) return unmet(chosen);
   const boardOf = (game: Game) => boards.find(({ games }) => games.includes(game)) ?? { games: [] };
@@ -80,16 +138,14 @@ export function offerFor(
     : chosen.games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books));
   const candidates = [...ofGames, ...props];
   if (candidates.length === 0) return unmet(unpriced(chosen.games, reading, sports));
-
   const filtered = filter(candidates, reading, chosen.games);
   if ('kind' in filtered) return unmet(filtered);
-  const pool = ranked(filtered.pool, reading, taste);
-  return withLegs(pool, reading, chosen.named, filtered.substitutes);
+  return { ...filtered, pool: ranked(filtered.pool, reading, taste), named: chosen.named };
 }
 
 /** Whether a question may be answered by a player prop, so that they are read. */
-export function wantsProps({ markets }: Reading): boolean {
-  return markets.includes('prop');
+export function wantsProps({ markets, namedLegs }: Reading): boolean {
+  return [{ markets }, ...namedLegs].some((each) => each.markets.includes('prop'));
 }
 
 function wantsOnlyProps({ markets }: Reading): boolean {
@@ -106,14 +162,15 @@ const maxLegs = 8;
 function withLegs(
   pool: readonly Candidate[],
   reading: Reading,
-  named: readonly (readonly Game[])[],
+  required: readonly (readonly Candidate[])[],
   substitutes: readonly Substitute[],
 ): Offer {
-  const wanted: Wanted = { reading, required: groupsOf(pool, named, reading) };
+  const wanted: Wanted = { reading, required };
   const { min } = legsWanted(reading);
   const legs = min > maxLegs ? null : combine(pool, wanted);
   if (legs) return { kind: 'offer', pool, legs, wanted, substitutes };
-  const fewer = reading.payout || reading.chance ? null : mostLegs(pool, wanted, Math.min(maxLegs, min - 1));
+  const isFixed = reading.payout || reading.chance || reading.namedLegs.length > 0;
+  const fewer = isFixed ? null : mostLegs(pool, wanted, Math.min(maxLegs, min - 1));
   if (!fewer) return unmet({ kind: 'whole' });
   const found = fewer.length;
   return {

@@ -68,7 +68,8 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
     if (thesis === 'home' && !(candidate.selection === 'home' && team === 'home')) return [];
     return thesis ? [thesis] : [];
   });
-  const isNamed = reading.teams.some(
+  const teams = [...reading.teams, ...reading.namedLegs.flatMap((leg) => leg.teams)];
+  const isNamed = teams.some(
     ({ name, stance }) =>
       stance !== 'game' && (candidate.game.home.name === name || candidate.game.away.name === name),
   );

@@ -7,6 +7,7 @@ import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../odds.ts'
 import { isMeant } from '../props/names.ts';
 import { productOf } from '../value.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
+import { areNamed } from './named.ts';
 
 export type LegTerm =
   | 'team'
@@ -116,7 +117,7 @@ export function isWithin(american: number, bounds: Bounds): boolean {
 
 const tiny = 1e-9;
 
-export type WholeTerm = 'legs' | 'one_side' | 'payout' | 'chance' | 'risk' | 'teams' | 'sports';
+export type WholeTerm = 'legs' | 'named' | 'one_side' | 'payout' | 'chance' | 'risk' | 'teams' | 'sports';
 
 /** Legs of several sports: then each of them has one. "NBA or NFL" for a single leg wants either. */
 export function isMixed(reading: Reading): boolean {
@@ -162,8 +163,18 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
   if (!hasWholeRisk(chance, reading)) misfits.push('risk');
   if (!hasTeams(legs, reading)) misfits.push('teams');
   const sports = new Set(legs.map(({ game }) => game.sport));
+  if (!areNamed(legs, reading, isLegOf)) misfits.push('named');
   if (isMixed(reading) && reading.sports.some((sport) => !sports.has(sport))) misfits.push('sports');
   return misfits;
+}
+
+/** Whether a leg is what is asked of each; a leg that is named has its own sport too. */
+export function isLegOf(leg: Candidate, reading: Reading): boolean {
+  const { sports } = reading;
+  return (
+    (sports.length === 0 || sports.includes(leg.game.sport)) &&
+    legTests.every(({ holds }) => holds(leg, reading))
+  );
 }
 
 /** Every team named is in a leg, where there are legs enough; else one of them is. */

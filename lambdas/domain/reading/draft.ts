@@ -28,7 +28,14 @@ export function emptyReading(): Reading {
     teams: [],
     player: null,
     budget: null,
+    namedLegs: [],
   };
+}
+
+export interface ReadResult {
+  readonly reading: Reading;
+  /** Words that say something and that no rule read, lower case, in order. */
+  readonly unread: readonly string[];
 }
 
 export interface Draft {

@@ -11,6 +11,8 @@ import type { Sport } from '../../contracts/sports.ts';
 import { formatAmerican } from '../odds.ts';
 import { statNames } from '../props/stat-names.ts';
 import { shortName } from './directory.ts';
+import { emptyReading } from './draft.ts';
+import { withNamedLegs } from './named-legs.ts';
 import { isTotalImplied, sayReading, sideOfLine } from './say.ts';
 import { settled } from './settle.ts';
 import { dayNames, handicap, type RangeWords, range } from './wording.ts';
@@ -105,7 +107,7 @@ function partsOf(reading: Reading): Part[] {
   const part = (id: string, label: string, left: Partial<Reading>) => {
     parts.push({ id, label: signed(label), left: { ...reading, ...left } });
   };
-  for (const sport of reading.sports) {
+  for (const sport of reading.namedLegs.length > 0 ? [] : reading.sports) {
     // A team names its sport as well; one to leave out does where no other is named.
     const isOnly = reading.sports.length === 1;
     if (reading.teams.some((team) => (team.stance === 'avoid' ? isOnly : team.sport === sport))) continue;
@@ -121,6 +123,15 @@ function partsOf(reading: Reading): Part[] {
     };
     part(`team:${team.name}`, label[team.stance], { teams: without(reading.teams, team) });
   }
+  for (const [index, leg] of reading.namedLegs.entries()) {
+    const label = partsOf({ ...emptyReading(), ...leg }).map((each) => each.label);
+    const others = reading.namedLegs.filter((_, at) => at !== index);
+    parts.push({
+      id: `leg:${index + 1}`,
+      label: signed(label.join(' ')),
+      left: withNamedLegs(reading, others),
+    });
+  }
   if (player !== null) part('player', player, { player: null });
   for (const market of reading.markets) {
     // "Over 45.5" says so by itself, and is removed with it.
@@ -131,7 +142,7 @@ function partsOf(reading: Reading): Part[] {
   for (const market of reading.notMarkets) {
     part(`no-market:${market}`, marketLabels[market][1], { notMarkets: without(reading.notMarkets, market) });
   }
-  if (legs !== null) part('legs', legsLabel(legs), { legs: null });
+  if (legs !== null && reading.namedLegs.length === 0) part('legs', legsLabel(legs), { legs: null });
   if (sameGame) part('same-game', 'same game', { sameGame: false });
   const ofLine = sideOfLine(reading);
   for (const side of reading.sides) {

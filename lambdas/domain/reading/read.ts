@@ -6,11 +6,12 @@ import { needsCare } from './care.ts';
 import { readChance } from './chance.ts';
 import { placeNight, readDays } from './days.ts';
 import type { KnownTeam } from './directory.ts';
-import { type Draft, emptyReading, type Rule } from './draft.ts';
+import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
 import { intentOf, readComparison, readOffTopic } from './intent.ts';
 import { placeLegs, readLegs } from './legs.ts';
 import { readLines } from './lines.ts';
 import { readMoney } from './money.ts';
+import { readNamedLegs } from './named-legs.ts';
 import { placePart, readPeriods } from './periods.ts';
 import { readPlayers } from './players.ts';
 import { readPrices } from './prices.ts';
@@ -26,12 +27,7 @@ import { readTopic } from './topics.ts';
 import { isRuleWord } from './vocabulary.ts';
 
 export type { KnownTeam } from './directory.ts';
-
-export interface ReadResult {
-  readonly reading: Reading;
-  /** Words that say something and that no rule read, lower case, in order. */
-  readonly unread: readonly string[];
-}
+export type { ReadResult } from './draft.ts';
 
 const findTeams: Rule = (draft) => {
   const { text, reading, box, known } = draft;
@@ -70,11 +66,19 @@ const rules: readonly Rule[] = [
  * @param now tells which days "tonight" and "Sunday" are, in New York
  * @returns what was understood, and the words that were not
  */
-export function readQuestion(
-  prompt: string,
-  { box, teams, now }: { box: Sport; teams: readonly KnownTeam[]; now: Date },
-): ReadResult {
+export function readQuestion(prompt: string, at: Asking): ReadResult {
   if (needsCare(prompt)) return { reading: { ...emptyReading(), intent: 'care' }, unread: [] };
+  const whole = readWords(prompt, at);
+  return readNamedLegs(prompt, whole, (words) => readWords(words, at)) ?? whole;
+}
+
+interface Asking {
+  readonly box: Sport;
+  readonly teams: readonly KnownTeam[];
+  readonly now: Date;
+}
+
+function readWords(prompt: string, { box, teams, now }: Asking): ReadResult {
   const text = new Text(prompt);
   const said = text.lower;
   const draft: Draft = {

@@ -2,7 +2,9 @@
 import type { Reading, ReadTeam, WantedMarket, WantedRisk, WantedSide } from '../../contracts/reading.ts';
 import { formatAmerican } from '../odds.ts';
 import { statNames } from '../props/stat-names.ts';
+import { emptyReading } from './draft.ts';
 import { compareLead, offTopicLead } from './intent.ts';
+import { ofOneLeg } from './named-legs.ts';
 import { leads } from './topics.ts';
 import { dayNames, handicap, listed, type RangeWords, range } from './wording.ts';
 
@@ -65,7 +67,8 @@ export function isTotalImplied({ markets: wanted, sides: of }: Reading): boolean
  * itself. Never empty. A day is named without its year, so one that is past means next year's.
  */
 export function sayReading(reading: Reading): string {
-  const { intent, topic } = reading;
+  const { intent, topic, namedLegs } = reading;
+  if (namedLegs.length > 0) return sayNamedLegs(reading);
   if (intent === 'care') return 'Help me stop betting';
   const lead = leadOf(intent, topic);
   const asked = [`${headOf(reading)}${scopeOf(reading)}`.trim(), ...clausesOf(reading)]
@@ -73,6 +76,16 @@ export function sayReading(reading: Reading): string {
     .join(', ');
   if (lead !== null) return asked === '' ? lead : `${lead}${intent === 'compare' ? ': ' : ', '}${asked}`;
   return /^pick\b/.test(asked) ? `A ${asked}` : asked.charAt(0).toUpperCase() + asked.slice(1);
+}
+
+/** `Safe parlay, paying at least +600: NFL player prop pick; NBA moneyline pick` */
+function sayNamedLegs(reading: Reading): string {
+  const whole = sayReading({ ...reading, ...ofOneLeg, namedLegs: [], legs: null });
+  const legs = reading.namedLegs.map((leg) => sayReading({ ...emptyReading(), ...leg }));
+  const head = /^A pick\b/.test(whole)
+    ? whole.replace(/^A pick/, 'Parlay')
+    : whole.replace(/\bpick\b/, 'parlay');
+  return `${head}: ${legs.join('; ')}`;
 }
 
 function leadOf(intent: Reading['intent'], topic: Reading['topic']): string | null {

@@ -24,7 +24,12 @@ export function settled(reading: Reading): Reading {
   made.sides = inOrder(made.sides, wantedSides);
   made.notSides = inOrder(made.notSides, wantedSides);
   const wanted = made.teams.filter(({ stance }) => stance !== 'avoid');
-  const named = new Set([...made.sports, ...wanted.map(({ sport }) => sport)]);
+  const ofLegs = made.namedLegs.flatMap(({ sports: own, teams }) => [
+    ...own,
+    ...teams.map(({ sport }) => sport),
+  ]);
+  // Legs that are named apart say whose they are.
+  const named = new Set(ofLegs.length > 0 ? ofLegs : [...made.sports, ...wanted.map(({ sport }) => sport)]);
   // A team to leave out tells the sport only where nothing else does.
   if (named.size === 0) for (const { sport } of made.teams) named.add(sport);
   made.sports = sports.filter((sport) => named.has(sport));

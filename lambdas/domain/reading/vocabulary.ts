@@ -1,4 +1,6 @@
 /** Words that the rules read, so that none of them is taken for part of a player's name. */
+import { statNames } from '../props/stat-names.ts';
+
 const words = `
 aggressive alternate alt anytime assist assists away balanced batter batting cheap chance coin
 dogs draw draws edge favorite favorites first flip football goal goalie goals half hail hitter hits hockey home homer
@@ -12,7 +14,8 @@ and or no not without but plus minus another same game two three four five six s
 percent least against profitable backing back fade take next solid cheeky crazy fat nuts other stats
 `;
 
-const own = new Set(words.split(/\s+/).filter((word) => word !== ''));
+const ofStats = Object.values(statNames).join(' ').toLowerCase();
+const own = new Set(`${words} ${ofStats}`.split(/[\s+]+/).filter((word) => word !== ''));
 
 /** @param word lower case */
 export function isRuleWord(word: string): boolean {

@@ -69,7 +69,7 @@ export function replyTo(brief: Brief | undefined): Reply {
 
 /** As it was given, in the words that an answer may have: teams and days of the request only. */
 function readingOf({ reading, teams, days }: Brief): Reply['reading'] {
-  const { teams: read, player: _player, budget: _budget, ...terms } = reading;
+  const { teams: read, player: _player, budget: _budget, namedLegs: _named, ...terms } = reading;
   return {
     ...terms,
     days: terms.days?.filter((day) => days.includes(day)) ?? null,

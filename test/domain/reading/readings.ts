@@ -109,6 +109,7 @@ export const readings: fc.Arbitrary<Reading> = fc
     ),
     player: seldom(fc.constantFrom(...players)),
     budget: seldom(fc.integer({ min: 1, max: 5000 })),
+    namedLegs: fc.constant<Reading['namedLegs']>([]),
   })
   .map(({ teams, ...terms }) => {
     const isInfo = terms.intent === 'info';

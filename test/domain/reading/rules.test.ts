@@ -131,8 +131,12 @@ describeRules({
 
 test('of two lines for two legs neither is left out silently', () => {
   const { reading, unread } = read('Chiefs -9 and Bengals -10 parlay');
-  expect(reading).toMatchObject({ legs: exactly(2), markets: ['spread'], line: null });
-  expect(unread).toEqual(['-9', '-10']);
+  expect(reading).toMatchObject({ legs: exactly(2), markets: [], line: null });
+  expect(reading.namedLegs).toMatchObject([
+    { markets: ['spread'], line: -9 },
+    { markets: ['spread'], line: -10 },
+  ]);
+  expect(unread).toEqual([]);
   expect(read('over 220 in the Lakers game or Lakers -4').unread).toEqual(['-4']);
 });
 

@@ -57,6 +57,7 @@ const reading: Brief['reading'] = {
   teams: [{ sport: 'NFL', name: 'Denver Broncos', stance: 'back' }],
   player: 'somebody',
   budget: 20,
+  namedLegs: [],
 };
 
 const brief: Brief = {
@@ -138,7 +139,7 @@ describe('the reply', () => {
   });
 
   test('leaves the reading as it is, without what a model has no say in', () => {
-    const { player: _player, budget: _budget, ...terms } = reading;
+    const { player: _player, budget: _budget, namedLegs: _named, ...terms } = reading;
     expect(replyTo(brief).reading).toEqual({ ...terms, teams: [{ name: 'Denver Broncos', stance: 'back' }] });
   });
 

@@ -1,0 +1,110 @@
+/**
+ * Legs that are named one by one, each with terms of its own: "an NFL prop, an NBA moneyline and an MLS draw". Terms of one
+ * of them say nothing of the others, so they are read apart.
+ */
+import type { NamedLeg, Reading } from '../../contracts/reading.ts';
+import { sportOfStat } from '../props/stat-sports.ts';
+import type { ReadResult } from './draft.ts';
+import { settled } from './settle.ts';
+
+/** No book takes more. */
+const mostLegs = 8;
+
+/** As `sayReading` writes them: the terms of the whole, a colon, and the legs between semicolons. */
+const canonical = /^([^:;]*\bparlay\b[^:;]*): ?([^;]+(?:; ?[^;]+)+)$/i;
+/** "A 3-leg parlay: …", "a safe parlay with …": what stands before the legs is of the whole. */
+const lead =
+  /^([^:;,]*\b(?:parlay|legs?|picks?|slip)\b[^:;,]*): ?(.+)$|^([^:;,]*\bparlay) (?:of|with|from|using) (.+)$/is;
+const counted = /\d|\b(?:two|three|four|five|six|seven|eight)\b/i;
+const separators = /\s*(?:,?\s+(?:and|plus|then)\s+|,\s*|\s+\+\s+|\s+&\s+|;\s*|\n+)\s*/i;
+
+/** The terms of a reading that are of one leg, and what they are where nothing is said. */
+export const ofOneLeg = {
+  sports: [],
+  markets: [],
+  stat: null,
+  player: null,
+  sides: [],
+  line: null,
+  teams: [],
+} as const satisfies NamedLeg;
+
+export function namedLegOf({ sports, markets, stat, player, sides, line, teams }: Reading): NamedLeg {
+  return { sports, markets, stat, player, sides, line, teams };
+}
+
+/** The reading of one of the legs alone, with the terms of the whole. */
+export function readingOfLeg(reading: Reading, leg: NamedLeg): Reading {
+  return { ...reading, ...leg, namedLegs: [], legs: { min: 1, max: 1 } };
+}
+
+/** A parlay of these legs; of one that is left, a question for it alone. */
+export function withNamedLegs(reading: Reading, legs: readonly NamedLeg[]): Reading {
+  const [first] = legs;
+  if (first && legs.length === 1) return settled({ ...reading, ...first, namedLegs: [], legs: null });
+  const count = { min: legs.length, max: legs.length };
+  return settled({ ...reading, ...ofOneLeg, namedLegs: [...legs], legs: legs.length > 0 ? count : null });
+}
+
+/**
+ * @param whole the question as it is read in one piece
+ * @param read reads a piece of the question
+ * @returns undefined where the words name no legs apart: then the whole stands
+ */
+export function readNamedLegs(
+  prompt: string,
+  whole: ReadResult,
+  read: (words: string) => ReadResult,
+): ReadResult | undefined {
+  if (whole.reading.intent !== 'play' || whole.reading.sameGame) return undefined;
+  const [, ofAll = '', listed = ''] = canonical.exec(prompt.trim()) ?? [];
+  if (listed !== '') return madeOf(read(ofAll), listed.split(';').map(read), read(ofAll).unread);
+  if (!separators.test(prompt)) return undefined;
+  const [, before, after, parlay, ofParlay] = lead.exec(prompt.trim()) ?? [];
+  const [head, tail] = [before ?? parlay ?? '', after ?? ofParlay ?? prompt];
+  const pieces = tail.split(separators).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  if (pieces.length < 2 || pieces.length > mostLegs) return undefined;
+  // A parlay is of all of them, wherever it is said.
+  const legs = pieces.map((piece) => read(piece.replaceAll(/\bparlays?\b/gi, ' ')));
+  if (!legs.every(isLeg) || !areDifferent(legs)) return undefined;
+  const ofHead = head === '' ? undefined : read(head);
+  const made = madeOf(whole, legs, ofHead?.unread ?? []);
+  // "4 legs: …" with three of them named is no list of its legs.
+  const isCounted = counted.test(head) && ofHead?.reading.legs?.min !== made.reading.legs?.min;
+  return isCounted ? undefined : made;
+}
+
+/** Says whose it is and what of it: neither a team alone nor a market alone is a leg. */
+function isLeg({ reading }: ReadResult): boolean {
+  const { intent, sports, teams, player, markets, sides, stat } = reading;
+  const isWhose =
+    sports.length === 1 || teams.length > 0 || player !== null || sportOfStat(stat) !== undefined;
+  return intent === 'play' && isWhose && markets.length + sides.length > 0;
+}
+
+/** Legs of the same terms are one reading: "Chiefs and Lakers moneylines". */
+function areDifferent(legs: readonly ReadResult[]): boolean {
+  const terms = legs.map(({ reading: { markets, sides, stat, line } }) =>
+    JSON.stringify([markets, sides, stat, line]),
+  );
+  return new Set(terms).size > 1;
+}
+
+function madeOf({ reading }: ReadResult, legs: readonly ReadResult[], ofHead: readonly string[]): ReadResult {
+  const named = legs.flatMap(({ reading: leg }) => {
+    const own = namedLegOf(leg);
+    const implied = sportOfStat(own.stat);
+    const sports = own.sports.length === 0 && implied ? [implied] : own.sports;
+    return Array.from({ length: countOf(leg) }, () => ({ ...own, sports }));
+  });
+  return {
+    reading: withNamedLegs(reading, named.slice(0, mostLegs)),
+    unread: [...new Set([...ofHead, ...legs.flatMap((leg) => leg.unread)])],
+  };
+}
+
+/** "Two NFL props" are two legs; a parlay that is spoken of beside one counts nothing of it. */
+function countOf({ legs }: Reading): number {
+  const isExact = legs !== null && legs.min === legs.max;
+  return isExact ? Math.min(mostLegs, legs.min) : 1;
+}
