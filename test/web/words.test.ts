@@ -29,6 +29,8 @@ const leg: Leg = {
   marketProbability: 50,
 };
 
+const kelce = { playerId: '7', player: 'Travis Kelce', team: 'Chiefs', stat: 'receiving_yards' } as const;
+
 const entities: Entities = {
   match_date: leg.startsAt,
   team_name: 'Broncos, Chiefs',
@@ -73,6 +75,12 @@ test('days that are missing or wrong are said in words', () => {
 describe('a leg in a bettor’s words', () => {
   test.each<[string, Partial<Leg>, string, string]>([
     ['the underdog', {}, 'Spread', 'Broncos +3.5'],
+    [
+      'a player',
+      { market: 'prop', selection: 'under', line: 62.5, prop: kelce },
+      'Player prop, Chiefs',
+      'Travis Kelce under 62.5 receiving yards',
+    ],
     ['the favorite', { selection: 'home', line: -3.5 }, 'Spread', 'Cowboys −3.5'],
     ['a pick’em', { line: 0 }, 'Spread', 'Broncos PK'],
     ['a run line', { sport: 'MLB', line: -1.5 }, 'Run line', 'Broncos −1.5'],

@@ -4,8 +4,9 @@ import { statNames } from '../../../lambdas/domain/props/stat-names.ts';
 
 const markets = { moneyline: 'Moneyline', spread: 'Spread', total: 'Total', prop: 'Player prop' } as const;
 
-/** Baseball and hockey have their own names for the spread. */
-export function marketName({ market, sport }: Leg): string {
+/** Baseball and hockey have their own names for the spread; a prop says whose player it is on. */
+export function marketName({ market, sport, prop }: Leg): string {
+  if (prop) return `${markets.prop}, ${prop.team}`;
   if (market === 'spread' && sport === 'MLB') return 'Run line';
   if (market === 'spread' && sport === 'NHL') return 'Puck line';
   return markets[market];

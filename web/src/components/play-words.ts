@@ -11,8 +11,9 @@ export function playTitle(entities: Entities): string {
     : matchLabel(entities);
 }
 
-/** Whom a leg is on; where it is on neither team, both. */
-export function legShort({ selection, home, away, sport }: Leg): string {
+/** Whom a leg is on: a team, or a player by surname; where it is on neither team, both. */
+export function legShort({ selection, home, away, sport, prop }: Leg): string {
+  if (prop) return prop.player.split(' ').slice(1).join(' ') || prop.player;
   if (selection === 'home') return nickname(home, sport);
   if (selection === 'away') return nickname(away, sport);
   return `${nickname(away, sport)}/${nickname(home, sport)}`;
