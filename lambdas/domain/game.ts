@@ -68,6 +68,15 @@ export interface Game {
   readonly books?: readonly Prices[];
   /** How the consensus moved, earliest first; absent where it was never seen. */
   readonly movement?: readonly MovementPoint[];
+  /** What the feed told of it once, as we saw it; absent where there is nothing of that. */
+  readonly history?: {
+    /** The earliest start it was ever listed for, where that is not its start now. */
+    readonly startsAt?: string;
+    /** It was seen being played. */
+    readonly hasBegun?: true;
+    /** When its result, as it is now, was first told. */
+    readonly resultAt?: string;
+  };
 }
 
 /** Whether a game is still to begin, so that it can be listed as coming and a bet on it suggested. */

@@ -203,7 +203,8 @@ describe('every book', () => {
     const { books: _, movement: __, ...told1 } = known;
     const over = { ...told1, status: 'final' as const, score: { home: 3, away: 0 }, prices: null };
     const { refresh } = setUp({ answer: told([over]), known: [known] });
-    expect((await refresh())?.games).toEqual([{ ...over, prices, books, movement }]);
+    const history = { resultAt: now.toISOString() };
+    expect((await refresh())?.games).toEqual([{ ...over, history, prices, books, movement }]);
   });
 
   test('stays where the odds failed for a moment', async () => {
