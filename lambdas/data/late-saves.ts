@@ -1,28 +1,55 @@
 /** Grades a pick that is saved when its games have begun, or are long over. */
-import { leagueDay } from '../domain/calendar.ts';
+import type { Leg } from '../contracts/analysis.ts';
+import type { Sport } from '../contracts/sports.ts';
+import { addDays, leagueDay } from '../domain/calendar.ts';
 import { clvOnceGraded } from '../domain/clv.ts';
+import { legGradeOf } from '../domain/correction.ts';
+import type { Game } from '../domain/game.ts';
 import { gradedByScores } from '../domain/grading.ts';
+import { isOverdue } from '../domain/overdue.ts';
 import { gradeLeg } from '../domain/settlement.ts';
+import { daysBetween } from '../domain/span.ts';
+import { mostDaysLate } from '../domain/void-rules.ts';
+import { feedState } from './feed-states.ts';
 import { gamesOn } from './games.ts';
 import type { Pick } from './picks.ts';
 
 /**
  * A pick that is about to be saved, with the grades of the games that are over by now: the feed is read only some days
  * back, so of an older game nobody else would ever grade it.
- * AP: Query GAMES#sport#day, one query a day on which a leg has begun; none where no leg has.
+ * AP: Query GAMES#sport#day, one query a day on which a leg has begun, beside Get FEEDS/sport; none where no leg has. Once
+ * more for the days around them where a game has moved.
  */
 export async function gradedSoFar(pick: Pick, now: Date): Promise<Pick> {
   const { legs } = pick.metadata;
-  const begun = legs.map(({ startsAt }) => new Date(startsAt)).filter((start) => start <= now);
+  const begun = legs.filter(({ startsAt }) => new Date(startsAt) <= now);
   if (begun.length === 0) return pick;
-  const games = await gamesOn(pick.sport, [...new Set(begun.map(leagueDay))]);
-  const byId = new Map(games.map((game) => [game.id, game]));
+  const [games, { readAt }] = await Promise.all([gamesOf(pick.sport, begun), feedState(pick.sport)]);
+  const at = now.toISOString();
   const graded = legs.map((leg) => {
-    const game = byId.get(leg.gameId);
-    const result = game ? gradeLeg(leg, game) : 'open';
-    return { result, clv: game ? clvOnceGraded(result, leg, game) : null };
+    const game = games.get(leg.gameId);
+    const isLate = begun.includes(leg) && readAt !== null && isOverdue(leg, game, readAt);
+    const result = isLate ? 'void' : game ? gradeLeg(leg, game) : 'open';
+    return {
+      result,
+      clv: game ? clvOnceGraded(result, leg, game) : null,
+      grade: game && result !== 'open' && !isLate ? legGradeOf(game, at) : null,
+    };
   });
   const results = graded.map(({ result }) => result);
   const legClv = graded.map(({ clv }) => clv);
-  return gradedByScores(pick, results, now.toISOString(), legClv);
+  const legGrades = graded.map(({ grade }) => grade);
+  return gradedByScores({ ...pick, legGrades }, results, at, legClv);
 }
+
+/** The games of some legs, by id, each as it was last told. */
+async function gamesOf(sport: Sport, legs: readonly Leg[]): Promise<ReadonlyMap<string, Game>> {
+  const dayOf = ({ startsAt }: Leg) => leagueDay(new Date(startsAt));
+  const found = byId(await gamesOn(sport, [...new Set(legs.map(dayOf))]));
+  const missing = legs.filter(({ gameId }) => !found.has(gameId)).map(dayOf);
+  if (missing.length === 0) return found;
+  const around = missing.flatMap((day) => daysBetween(addDays(day, -1), addDays(day, mostDaysLate)));
+  return byId([...found.values(), ...(await gamesOn(sport, [...new Set(around)]))]);
+}
+
+const byId = (games: readonly Game[]) => new Map(games.map((game) => [game.id, game]));

@@ -49,13 +49,13 @@ function voidAt(leg: Leg, game: Game): number | null {
 
 /**
  * Whether the time is up in which the leg's game had to be played: then the leg is void, whatever comes later.
- * @param game the leg's own game, as it was last told
+ * @param game the leg's own game, as it was last told; undefined where it is on none of the days on which it could be
  * @param asOf until when we know of the game: ISO 8601 of the last good reading of the feed, not the clock, so that nothing
  * is void because we could not look
  */
-export function isOverdue(leg: Leg, game: Game, asOf: string): boolean {
-  if (game.id !== leg.gameId) return false;
-  const limit = voidAt(leg, game);
+export function isOverdue(leg: Leg, game: Game | undefined, asOf: string): boolean {
+  if (game && game.id !== leg.gameId) return false;
+  const limit = game ? voidAt(leg, game) : startLimit(leg);
   return limit !== null && Date.parse(asOf) > limit;
 }
 

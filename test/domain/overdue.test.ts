@@ -101,6 +101,11 @@ test('listed to start in time and not heard of since, it waits as long as one th
   expect(voidAfter('NFL', {})).toBe(83);
 });
 
+test('a game that is nowhere to be found is void when it had to start', () => {
+  const leg = legWith({ sport: 'NBA' });
+  expect([48, 48.5].map((after) => isOverdue(leg, undefined, hours(after)))).toEqual([false, true]);
+});
+
 test('another game says nothing of a leg', () => {
   expect(isOverdue(legWith({ gameId: 'NFL-2' }), gameWith(postponed), hours(1000))).toBe(false);
 });
