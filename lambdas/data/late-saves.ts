@@ -24,11 +24,15 @@ export async function gradedSoFar(pick: Pick, now: Date): Promise<Pick> {
   const { legs } = pick.metadata;
   const begun = legs.filter(({ startsAt }) => new Date(startsAt) <= now);
   if (begun.length === 0) return pick;
-  const [games, { readAt }] = await Promise.all([gamesOf(pick.sport, begun), feedState(pick.sport)]);
+  const bySport = [...Map.groupBy(begun, ({ sport }) => sport)];
+  const known = new Map(
+    await Promise.all(bySport.map(async ([sport, some]) => [sport, await knownOf(sport, some)] as const)),
+  );
   const at = now.toISOString();
   const graded = legs.map((leg) => {
-    const game = games.get(leg.gameId);
-    const isLate = begun.includes(leg) && readAt !== null && isOverdue(leg, game, readAt);
+    const { games, readAt } = known.get(leg.sport) ?? {};
+    const game = games?.get(leg.gameId);
+    const isLate = begun.includes(leg) && readAt && isOverdue(leg, game, readAt);
     const result = isLate ? 'void' : game ? gradeLeg(leg, game) : 'open';
     return {
       result,
@@ -40,6 +44,11 @@ export async function gradedSoFar(pick: Pick, now: Date): Promise<Pick> {
   const legClv = graded.map(({ clv }) => clv);
   const legGrades = graded.map(({ grade }) => grade);
   return gradedByScores({ ...pick, legGrades }, results, at, legClv);
+}
+
+async function knownOf(sport: Sport, legs: readonly Leg[]) {
+  const [games, { readAt }] = await Promise.all([gamesOf(sport, legs), feedState(sport)]);
+  return { games, readAt };
 }
 
 /** The games of some legs, by id, each as it was last told. */

@@ -15,15 +15,18 @@ type Start = Pick<Leg, 'sport' | 'startsAt'>;
 /** The latest start, milliseconds, at which a leg with this frozen start still counts. */
 function startLimit({ sport, startsAt }: Start): number {
   const { start } = voidRules[sport];
-  return start === 'week' ? endOfWeek(startsAt) : Date.parse(startsAt) + start * hour;
+  const day = leagueDay(new Date(startsAt));
+  if (start === 'week') return endOf(addDays(day, (wednesday - weekdayOf(day) + 7) % 7));
+  // A time that was not set yet may be listed as the first of the day.
+  return Math.max(Date.parse(startsAt) + start * hour, endOf(day));
 }
 
-/** The last minute of the football week, Thursday to Wednesday, as the league's clocks show it. */
-function endOfWeek(startsAt: string): number {
-  const day = leagueDay(new Date(startsAt));
-  const thursday = 4;
-  const daysLeft = (thursday - weekdayOf(day) + 6) % 7;
-  return startOfDay(leagueZone, addDays(day, daysLeft + 1)).getTime() - minute;
+/** The last of a football week, which begins on Thursday. */
+const wednesday = 3;
+
+/** The last minute of a day, as the league's clocks show it. */
+function endOf(day: string): number {
+  return startOfDay(leagueZone, addDays(day, 1)).getTime() - minute;
 }
 
 function resumeLimit(sport: Sport, startsAt: number): number {

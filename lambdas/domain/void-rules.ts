@@ -18,7 +18,7 @@
 import type { Sport } from '../contracts/sports.ts';
 
 export interface VoidRule {
-  /** Hours after the start a leg was saved with in which its game must start, or the rest of its football week. */
+  /** Hours after the start a leg was saved with, and at least the rest of that day, in which its game must start; or the rest of its football week. */
   readonly start: number | 'week';
   /** Hours after the start in which a game that was stopped must be on again. */
   readonly resume: number;

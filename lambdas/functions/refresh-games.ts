@@ -1,6 +1,7 @@
 /** Every ten minutes: takes games, prices and scores from the feed, then grades the picks that waited for them. */
 
 import { refreshSport } from '../app/feed/refresh.ts';
+import { settleUnplayed } from '../app/feed/unplayed.ts';
 import { gameSports, type Sport } from '../contracts/sports.ts';
 import * as grading from '../data/grading.ts';
 import { job, oneByOne } from '../http/job.ts';
@@ -9,16 +10,18 @@ import { metric } from '../telemetry/metrics.ts';
 
 export const handler = job(
   'refresh-games',
-  { grading, refreshSport },
-  async ({ now, grading, refreshSport }) => {
+  { grading, refreshSport, settleUnplayed },
+  async ({ now, grading, refreshSport, settleUnplayed }) => {
     async function refresh(sport: Sport): Promise<void> {
       const refreshed = await refreshSport(sport, { now });
       if (!refreshed) return log.info('somebody else reads the feed', { sport });
       const { games, stored, skipped, problem } = refreshed;
       let graded = 0;
       try {
-        await oneByOne(games, async (game) => {
-          graded += await grading.gradeLegsOn(game, now.toISOString());
+        const told = games.map((game) => () => grading.gradeLegsOn(game, now.toISOString()));
+        // What was told comes first: by then the rest was not played.
+        await oneByOne([...told, () => settleUnplayed(sport)], async (settle) => {
+          graded += await settle();
         });
       } finally {
         if (graded > 0) metric('PicksGraded', graded, { Sport: sport });

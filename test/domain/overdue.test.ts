@@ -52,6 +52,10 @@ test.each([
   expect(Date.parse(end) - Date.parse(startsAt)).toBeLessThan(mostDaysLate * 24 * 3600_000);
 });
 
+test('a game listed for the first minute of its day, its time not set yet, has the whole day', () => {
+  expect(voidAfter('MLB', postponed, '2026-07-04T04:00:00.000Z')).toBe(24);
+});
+
 describe('a game that was on', () => {
   test.each<[Sport, number]>([
     ['NBA', 48.5],

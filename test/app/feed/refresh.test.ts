@@ -55,6 +55,7 @@ function setUp({
     states: {
       feedState: async () => seen.state as FeedState,
       allFeedStates: async () => [],
+      noteSettled: async () => undefined,
       noteTry: async (
         { teams, books }: FeedState,
         { at, isGood, problem }: { at: Date; isGood: boolean; problem: string | null },
