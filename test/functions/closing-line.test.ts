@@ -36,7 +36,7 @@ function ended(game: Game, changes: Partial<Prices> | null = {}, more: Partial<G
   return { ...game, status: 'final', statusText: 'Final', score: { home: 24, away: 20 }, ...books, ...more };
 }
 
-const clvOf = async (pick: Pick) => showPick(await again(pick)).clv;
+const clvOf = async (pick: Pick) => showPick(await again(pick), new Date()).clv;
 const mark = (pick: Pick, status: 'hit' | 'miss' | 'pending') => markAt(pick, status, at);
 
 describe('a pick', () => {
@@ -108,7 +108,7 @@ describe('a pick', () => {
     const old = await saved([legOn(first), legOn(second, { price: 110 })]);
     const half = { ...old, legResults: ['won', 'open'] as const, version: old.version + 1 };
     await replacePick(old, half, await openLegsOn(first.id));
-    expect(showPick(half)).not.toHaveProperty('clv');
+    expect(showPick(half, new Date())).not.toHaveProperty('clv');
     await gradeLegsOn(ended(second), at);
     expect(await clvOf(old)).toEqual({ percent: null, legs: [null, { kind: 'value', percent: 5 }] });
     expect(await tally(old)).toMatchObject({ hits: 1, clvPicks: 0 });
