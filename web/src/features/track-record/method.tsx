@@ -17,7 +17,7 @@ const rules = [
   },
   {
     title: 'Postponed games',
-    text: 'Void, by the rules most books share, if the game does not start in time: 48 hours for basketball, hockey and soccer, 12 hours for baseball, the same week, Thursday to Wednesday, for football. A suspended game must resume within 48 hours of its start, in baseball within 36. The start is the one the prediction was published with.',
+    text: 'Void, by the rules most books share, if the game does not start in time: 48 hours for basketball, hockey and soccer; its own day, or 12 hours, for baseball; its own week, Thursday to Wednesday, for football. A suspended game must resume within 48 hours of its start, in baseball within 36. The start is the one the prediction was published with.',
   },
   {
     title: 'Units and ROI',
