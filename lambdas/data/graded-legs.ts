@@ -1,7 +1,7 @@
 /**
  * Legs that a game's result has graded, found again by that game when the result is corrected. Each lies under the result
- * it was graded by, so that those to be graded again are the ones on either side of it: where nothing was corrected, looking
- * reads nothing. It leaves by itself when its time is over, since nothing is corrected any more then.
+ * it was graded by, before the open ones, so that those to be graded are the ones on either side of it: where nothing was
+ * corrected, looking reads nothing. It leaves by itself when its time is over, since nothing is corrected any more then.
  */
 import type { Gradable } from '../domain/grading.ts';
 import { type Key, keys, lists } from './keys.ts';
@@ -25,21 +25,20 @@ interface GradedLeg extends PlacedLeg {
 type Owner = Pick<Gradable, 'metadata' | 'legGrades'> & { readonly id: string; readonly userId: string };
 
 /**
- * AP: Query GAME#id GRADED#, what sorts before the result and what sorts after it, side by side.
+ * The legs on a game that a result of it has not graded: those that are open, and those that another one graded.
+ * AP: Query GAME#id GRADED# up to the result, and from there through LEG#, side by side.
  * @param result from `resultOf`
- * @param toldAt when it was first told, ISO 8601: legs whose time was over by then are left out
+ * @param toldAt when it was first told, ISO 8601: graded legs whose time was over by then are left out
  */
-export async function legsGradedOtherwise(
-  gameId: string,
-  result: string,
-  toldAt: string,
-): Promise<PlacedLeg[]> {
+export async function legsNotGradedBy(gameId: string, result: string, toldAt: string): Promise<PlacedLeg[]> {
   const { pk, prefix, under } = lists.gradedLegs(gameId);
   const found = await Promise.all([
-    queryAll<GradedLeg>(between(pk, prefix, under(result))),
-    queryAll<GradedLeg>(between(pk, `${under(result)}~`, `${prefix}~`)),
+    queryAll<PlacedLeg & Partial<GradedLeg>>(between(pk, prefix, under(result))),
+    queryAll<PlacedLeg & Partial<GradedLeg>>(
+      between(pk, `${under(result)}~`, `${lists.openLegs(gameId).prefix}~`),
+    ),
   ]);
-  return found.flat().filter(({ until }) => toldAt <= until);
+  return found.flat().filter(({ until = toldAt }) => toldAt <= until);
 }
 
 /**

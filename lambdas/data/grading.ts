@@ -9,14 +9,14 @@ import { gradedByScores } from '../domain/grading.ts';
 import { isOverdue, mayBeOverdue } from '../domain/overdue.ts';
 import { resultOf } from '../domain/result.ts';
 import { gradeLeg } from '../domain/settlement.ts';
-import { legsGradedOtherwise, type PlacedLeg } from './graded-legs.ts';
+import { legsNotGradedBy, type PlacedLeg } from './graded-legs.ts';
 import { findPick, openLegsOn, replacePick } from './picks.ts';
 
 /** The owner may mark the same pick in the same moment; then we look again. */
 const attempts = 3;
 
 /**
- * AP: Query GAME#id LEG# and, side by side, GAME#id GRADED#; then each pick. Touches only the legs on this game, and none
+ * AP: Query GAME#id, the legs that its result has not graded, or LEG# while it has none; then each pick. Touches only the legs on this game, and none
  * of them twice: a leg changes its place in the transaction that grades it, so a run that died goes on where it stopped.
  * A pick that cannot be graded keeps none of the others waiting.
  * @param game as it was last told
@@ -43,9 +43,7 @@ export async function gradeLegsOn(game: Game, at: string): Promise<number> {
 async function legsToGrade(game: Game, at: string): Promise<PlacedLeg[]> {
   const result = resultOf(game);
   if (result === null) return mayBeOverdue(game, at) ? openLegsOn(game.id) : [];
-  const graded = legsGradedOtherwise(game.id, result, toldAt(game, at));
-  const found = await Promise.all([openLegsOn(game.id), graded]);
-  return found.flat();
+  return legsNotGradedBy(game.id, result, toldAt(game, at));
 }
 
 /** @returns whether the pick has a grade that it had not before */

@@ -95,6 +95,7 @@ export const lists = {
   records: (userId: string) => ({ pk: ofUser(userId), prefix: 'RECORD#' }),
   trackRecord: () => ({ pk: 'TRACKRECORD' }),
   openLegs: (gameId: string) => ({ pk: `GAME#${gameId}`, prefix: 'LEG#' }),
+  /** Sort before the open legs, and nothing between the two, since both are read at once. */
   gradedLegs: (gameId: string) => ({
     pk: `GAME#${gameId}`,
     prefix: 'GRADED#',
