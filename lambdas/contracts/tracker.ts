@@ -38,6 +38,14 @@ export const savedPick = z.object({
   /** Who set the status: the final score, or the person; null while nobody has. */
   gradedBy: z.nullable(z.enum(['feed', 'user'])),
   gradedAt: z.nullable(z.string()),
+  /** Present where the final score was corrected after it had graded the pick, and this grade came of that. */
+  regraded: z.optional(z.object({ from: z.enum(pickStatuses) })),
+  /** Legs that dropped out, by place from 0: cancelled, or not played in time; absent of none. */
+  voided: z.optional(z.array(z.number())),
+  /** Legs whose games should be over and are not, and what has to happen by when, or they are void; absent of none. */
+  awaited: z.optional(
+    z.array(z.object({ leg: z.number(), must: z.enum(['start', 'resume']), by: z.string() })),
+  ),
   /** Dollars on a flat stake of $100; null while pending or not priced. */
   profit: z.nullable(z.number()),
   /**

@@ -1,5 +1,6 @@
 /** Which games the feed reports differently from what is stored, and what is kept of the stored ones. */
 import { type Game, isUpcoming, type Prices } from '../domain/game.ts';
+import { historyOf } from '../domain/game-history.ts';
 import { booksOf } from '../domain/market/board.ts';
 import { pointOf, withPoint } from '../domain/market/movement.ts';
 
@@ -12,7 +13,10 @@ export function changedGames(games: readonly Game[], known: readonly Game[], now
 /** The games as they are to be stored: with the closing prices of those that have started, and how all moved. */
 export function withLastPrices(games: readonly Game[], known: readonly Game[], now: Date): Game[] {
   const before = new Map(known.map((game) => [game.id, game]));
-  return games.map((game) => merged(game, before.get(game.id), now));
+  return games.map((game) => ({
+    ...merged(game, before.get(game.id), now),
+    ...historyOf(game, before.get(game.id), now),
+  }));
 }
 
 /**

@@ -12,6 +12,8 @@ export interface FeedState extends Reading {
   readonly teams: readonly Team[];
   /** Names of the books seen so far, in order; at most 60. */
   readonly books: readonly string[];
+  /** Legs on games that were not played are void as of then, ISO 8601; absent where nobody looked yet. */
+  readonly settledAt?: string;
 }
 
 /** AP: Get FEEDS/sport. */
@@ -46,6 +48,15 @@ export async function noteTry(
     },
   });
   return withDefaults(after, state.sport);
+}
+
+/** @param asOf ISO 8601, no later than the last good reading */
+export async function noteSettled(sport: Sport, asOf: string): Promise<void> {
+  await update({
+    Key: { ...keys.feedState(sport) },
+    UpdateExpression: 'SET sport = :sport, settledAt = :asOf',
+    ExpressionAttributeValues: { ':sport': sport, ':asOf': asOf },
+  });
 }
 
 function withDefaults(item: Partial<FeedState> | undefined, sport: Sport): FeedState {

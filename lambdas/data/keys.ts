@@ -42,6 +42,11 @@ export const keys = {
     pk: `GAME#${gameId}`,
     sk: `LEG#${userId}#${pickId}#${index}`,
   }),
+  /** @param result what graded it: sorts before a `#` and a `~` */
+  gradedLeg: (gameId: string, result: string, userId: string, pickId: string, index: number): Key => ({
+    pk: lists.gradedLegs(gameId).pk,
+    sk: `${lists.gradedLegs(gameId).under(result)}${userId}#${pickId}#${index}`,
+  }),
   game: (sport: string, day: string, startsAt: string, id: string): Key => ({
     pk: `GAMES#${sport}#${day}`,
     sk: `${startsAt}#${id}`,
@@ -98,6 +103,12 @@ export const lists = {
   records: (userId: string) => ({ pk: ofUser(userId), prefix: 'RECORD#' }),
   trackRecord: () => ({ pk: 'TRACKRECORD' }),
   openLegs: (gameId: string) => ({ pk: `GAME#${gameId}`, prefix: 'LEG#' }),
+  /** Sort before the open legs, and nothing between the two, since both are read at once. */
+  gradedLegs: (gameId: string) => ({
+    pk: `GAME#${gameId}`,
+    prefix: 'GRADED#',
+    under: (result: string) => `GRADED#${result}#`,
+  }),
   games: (sport: string, day: string) => ({ pk: `GAMES#${sport}#${day}` }),
   props: (sport: string, day: string) => ({ pk: `PROPS#${sport}#${day}` }),
   players: (sport: string) => ({ pk: `PLAYERS#${sport}` }),

@@ -1,6 +1,14 @@
 /** Grades a pick that is saved when its games have begun, or are long over. */
-import { leagueDay } from '../domain/calendar.ts';
+import type { Leg } from '../contracts/analysis.ts';
+import type { Sport } from '../contracts/sports.ts';
+import { addDays, leagueDay } from '../domain/calendar.ts';
+import { legGradeOf } from '../domain/correction.ts';
+import type { Game } from '../domain/game.ts';
 import { gradedByScores } from '../domain/grading.ts';
+import { isOverdue } from '../domain/overdue.ts';
+import { daysBetween } from '../domain/span.ts';
+import { mostDaysLate } from '../domain/void-rules.ts';
+import { feedState } from './feed-states.ts';
 import { gamesOn } from './games.ts';
 import { legResult } from './leg-results.ts';
 import type { Pick } from './picks.ts';
@@ -8,26 +16,49 @@ import type { Pick } from './picks.ts';
 /**
  * A pick that is about to be saved, with the grades of the games that are over by now: the feed is read only some days
  * back, so of an older game nobody else would ever grade it.
- * AP: Query GAMES#sport#day, one query a sport and day on which a leg has begun; none where no leg has.
+ * AP: Query GAMES#sport#day, one query a sport and day on which a leg has begun, beside Get FEEDS/sport; none where no leg has. Once
+ * more for the days around them where a game has moved.
  */
 export async function gradedSoFar(pick: Pick, now: Date): Promise<Pick> {
   const { legs } = pick.metadata;
   const begun = legs.filter(({ startsAt }) => new Date(startsAt) <= now);
   if (begun.length === 0) return pick;
-  const bySport = Map.groupBy(begun, ({ sport }) => sport);
-  const games = await Promise.all(
-    [...bySport].map(([sport, own]) =>
-      gamesOn(sport, [...new Set(own.map(({ startsAt }) => leagueDay(new Date(startsAt))))]),
-    ),
+  const bySport = [...Map.groupBy(begun, ({ sport }) => sport)];
+  const known = new Map(
+    await Promise.all(bySport.map(async ([sport, some]) => [sport, await knownOf(sport, some)] as const)),
   );
-  const byId = new Map(games.flat().map((game) => [game.id, game]));
+  const at = now.toISOString();
   const graded = await Promise.all(
     legs.map(async (leg) => {
-      const game = byId.get(leg.gameId);
-      return game ? legResult(leg, game) : ({ result: 'open', clv: null } as const);
+      const { games, readAt } = known.get(leg.sport) ?? {};
+      const game = games?.get(leg.gameId);
+      if (begun.includes(leg) && readAt && isOverdue(leg, game, readAt)) {
+        return { result: 'void', clv: null, grade: null } as const;
+      }
+      if (!game) return { result: 'open', clv: null, grade: null } as const;
+      const { result, clv } = await legResult(leg, game);
+      return { result, clv, grade: result === 'open' ? null : legGradeOf(game, at) };
     }),
   );
   const results = graded.map(({ result }) => result);
   const legClv = graded.map(({ clv }) => clv);
-  return gradedByScores(pick, results, now.toISOString(), legClv);
+  const legGrades = graded.map(({ grade }) => grade);
+  return gradedByScores({ ...pick, legGrades }, results, at, legClv);
 }
+
+async function knownOf(sport: Sport, legs: readonly Leg[]) {
+  const [games, { readAt }] = await Promise.all([gamesOf(sport, legs), feedState(sport)]);
+  return { games, readAt };
+}
+
+/** The games of some legs, by id, each as it was last told. */
+async function gamesOf(sport: Sport, legs: readonly Leg[]): Promise<ReadonlyMap<string, Game>> {
+  const dayOf = ({ startsAt }: Leg) => leagueDay(new Date(startsAt));
+  const found = byId(await gamesOn(sport, [...new Set(legs.map(dayOf))]));
+  const missing = legs.filter(({ gameId }) => !found.has(gameId)).map(dayOf);
+  if (missing.length === 0) return found;
+  const around = missing.flatMap((day) => daysBetween(addDays(day, -1), addDays(day, mostDaysLate)));
+  return byId([...found.values(), ...(await gamesOn(sport, [...new Set(around)]))]);
+}
+
+const byId = (games: readonly Game[]) => new Map(games.map((game) => [game.id, game]));

@@ -10,10 +10,15 @@ import { propsOf } from './props.ts';
 /**
  * AP: for a prop on a game that is over, Get BOX#game and PROPS#sport#day/game; none for any other leg.
  * @param game the leg's own, as it is now
+ * @param before the closing-line value that the leg was graded with, where it was
  */
-export async function legResult(leg: Leg, game: Game): Promise<{ result: LegResult; clv: LegClv | null }> {
+export async function legResult(
+  leg: Leg,
+  game: Game,
+  before?: LegClv | null,
+): Promise<{ result: LegResult; clv: LegClv | null }> {
   const isProp = leg.market === 'prop' && game.status === 'final';
   const [box, props] = isProp ? await Promise.all([boxScoreOf(game.id), propsOf(game)]) : [];
   const result = gradeLeg(leg, game, box);
-  return { result, clv: clvOnceGraded(result, leg, props ? { ...game, props } : game) };
+  return { result, clv: clvOnceGraded(result, leg, props ? { ...game, props } : game, before) };
 }

@@ -3,6 +3,7 @@ import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { Gradable } from '../domain/grading.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
+import { gradedLegKeys, moveGradedLegs, type PlacedLeg } from './graded-legs.ts';
 import { type Key, keys, lists, statusOrder } from './keys.ts';
 import { beginsWith } from './queries.ts';
 import { changeRecord } from './records.ts';
@@ -30,15 +31,10 @@ export interface SavedMark {
 }
 
 /** An open leg, found by its game when that game ends. */
-export interface OpenLeg {
-  readonly gameId: string;
-  readonly userId: string;
-  readonly pickId: string;
-  readonly index: number;
-}
+export type OpenLeg = PlacedLeg;
 
 /**
- * Saves a pick with its mark, counters and open legs: all or nothing.
+ * Saves a pick with its mark, counters and legs: all or nothing.
  * @returns the pick that stands: this one, or the one saved before for the same prediction
  */
 export async function savePick(pick: Pick): Promise<{ pick: Pick; created: boolean }> {
@@ -49,6 +45,7 @@ export async function savePick(pick: Pick): Promise<{ pick: Pick; created: boole
       { Put: { Item: itemOf(pick), ...absent } },
       ...changeRecord(null, pick),
       ...openLegs(pick).map((leg) => ({ Put: { Item: { ...legKey(leg), ...leg } } })),
+      ...moveGradedLegs(null, pick),
     ]);
     return { pick, created: true };
   } catch (error) {
@@ -124,6 +121,7 @@ export function replacePick(before: Pick, after: Pick, closed: readonly OpenLeg[
       },
     },
     ...closed.map((leg) => ({ Delete: { Key: { ...legKey(leg) } } })),
+    ...moveGradedLegs(before, after),
   ];
   if (before.status !== after.status) {
     writes.push({ Put: { Item: { ...keys.saved(after.userId, after.promptLogId), ...markOf(after) } } });
@@ -147,9 +145,9 @@ function openLegs(pick: Pick): OpenLeg[] {
   );
 }
 
-/** Where a pick's legs wait for their games. */
-export function openLegKeys(pick: Pick): Key[] {
-  return openLegs(pick).map(legKey);
+/** Where a pick's legs lie under their games: each in one place at most. */
+export function legKeys(pick: Pick): Key[] {
+  return [...openLegs(pick).map(legKey), ...gradedLegKeys(pick)];
 }
 
 function legKey(leg: OpenLeg): Key {

@@ -5,7 +5,7 @@
 import type { BusinessCounts, CounterName } from '../domain/analytics.ts';
 import { uncount } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
-import { openLegKeys, type Pick } from './picks.ts';
+import { legKeys, type Pick } from './picks.ts';
 import { partition } from './queries.ts';
 import { codeOf } from './referrals.ts';
 import { ConditionFailed, held, queryAll, queryPage, transact, type Write } from './table.ts';
@@ -85,16 +85,19 @@ async function removeAccount(userId: string): Promise<void> {
   ]);
 }
 
-/** Each counts once only, and a pick for what it is at that moment; a pick's legs wait under their games. */
+/** Each counts once only, and a pick for what it is at that moment; a pick's legs lie under its games, as it says. */
 function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
-  const legs = item.legResults && item.metadata ? openLegKeys(item as Pick) : [];
-  const asRead = status
-    ? {
-        ConditionExpression: '#status = :status',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':status': status },
-      }
-    : { ConditionExpression: 'attribute_exists(pk)' };
+  const legs = item.legResults && item.metadata ? legKeys(item as Pick) : [];
+  const read = Object.entries({ status, version: item.version }).filter(([, value]) => value !== undefined);
+  const asRead = {
+    ConditionExpression: ['attribute_exists(pk)', ...read.map(([name]) => `#${name} = :${name}`)].join(
+      ' AND ',
+    ),
+    ...(read.length > 0 && {
+      ExpressionAttributeNames: Object.fromEntries(read.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(read.map(([name, value]) => [`:${name}`, value])),
+    }),
+  };
   return [
     { Delete: { Key: { pk, sk }, ...asRead } },
     ...legs.map((Key) => ({ Delete: { Key: { ...Key } } })),

@@ -38,9 +38,18 @@ function sideIndex({ market, selection }: Leg, { sport }: Game): number {
   return sidesOf(market === 'prop' ? 'total' : market, sport).indexOf(selection);
 }
 
-/** What is kept of a leg with its result: nothing while it is open, and nothing of a void one, which never was a bet. */
-export function clvOnceGraded(result: LegResult, leg: Leg, game: Game): LegClv | null {
-  return result === 'open' || result === 'void' ? null : legClv(leg, game);
+/**
+ * What is kept of a leg with its result: nothing while it is open, and nothing of a void one, which never was a bet.
+ * @param before what was kept of it: a result that is corrected moves no close, and a later reading may know none
+ */
+export function clvOnceGraded(
+  result: LegResult,
+  leg: Leg,
+  game: Game,
+  before?: LegClv | null,
+): LegClv | null {
+  if (result === 'open' || result === 'void') return null;
+  return before && before.kind !== 'none' ? before : legClv(leg, game);
 }
 
 /**

@@ -71,6 +71,15 @@ export interface Game {
   readonly movement?: readonly MovementPoint[];
   /** Its player props, by every book; absent where they were not read. Kept apart from the game, and as long. */
   readonly props?: readonly Prop[];
+  /** What the feed told of it once, as we saw it; absent where there is nothing of that. */
+  readonly history?: {
+    /** The earliest start it was ever listed for, where that is not its start now. */
+    readonly startsAt?: string;
+    /** It was seen being played. */
+    readonly hasBegun?: true;
+    /** When its result, as it is now, was first told. */
+    readonly resultAt?: string;
+  };
 }
 
 /** Whether a game is still to begin, so that it can be listed as coming and a bet on it suggested. */

@@ -3,6 +3,7 @@ import type { Leg } from '../contracts/analysis.ts';
 import type { PickStatus } from '../contracts/sports.ts';
 import type { LegClv } from '../contracts/tracker.ts';
 import { pickClvTenths } from './clv.ts';
+import type { LegGrade } from './correction.ts';
 import { gradePick, type LegResult, profitCents } from './settlement.ts';
 
 export interface Grade {
@@ -10,6 +11,8 @@ export interface Grade {
   readonly by: 'feed' | 'user';
   /** ISO 8601 in UTC. */
   readonly at: string;
+  /** It came of another result than the one before it: a final score that was corrected. */
+  readonly isCorrection?: true;
 }
 
 export interface Gradable {
@@ -17,6 +20,8 @@ export interface Gradable {
   readonly metadata: { readonly legs: readonly Leg[] };
   /** One per leg, in order. */
   readonly legResults: readonly LegResult[];
+  /** By what each leg was graded, in order: null while it is open, and for one that is void by time. Absent as `legClv`. */
+  readonly legGrades?: readonly (LegGrade | null)[];
   /** Every grade ever given, oldest first. */
   readonly grades: readonly Grade[];
   /** Integer cents on a flat stake of $100; null while pending or where a leg has no price. */
@@ -49,7 +54,8 @@ function profitAsMarked(pick: Gradable, status: PickStatus): number | null {
 }
 
 /**
- * A grade by final scores.
+ * A grade by final scores. A leg with another result than it had was corrected: then the pick is what its legs now make
+ * it, pending again too, and gets a grade of its own where that changes how it counts.
  * @param results the results of all legs, those that were known before included
  * @param legClv the closing-line value of the same legs
  */
@@ -66,13 +72,14 @@ export function gradedByScores<P extends Gradable>(
     return { ...next, profitCents: profitAsMarked(next, last.status) };
   }
   const { status, decimal } = gradePick(results, prices(pick));
-  if (status === 'pending' || status === pick.status) return next;
-  return {
-    ...next,
-    status,
-    grades: [...pick.grades, { status, by: 'feed' as const, at }],
-    profitCents: profitCents(status, decimal),
-  };
+  const profit = profitCents(status, decimal);
+  const isCorrection = pick.legResults.some(
+    (result, index) => result !== 'open' && result !== results[index],
+  );
+  const isSame = status === pick.status && (profit === pick.profitCents || !isCorrection);
+  if (isSame || (status === 'pending' && !isCorrection)) return next;
+  const grade = { status, by: 'feed', at, ...(isCorrection && { isCorrection }) } as const;
+  return { ...next, status, grades: [...pick.grades, grade], profitCents: profit };
 }
 
 function prices(pick: Gradable): (number | null)[] {

@@ -4,6 +4,7 @@ import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { Game } from './game.ts';
 import { parlayDecimal, profitOnStake } from './odds.ts';
 import { type BoxScore, statIn } from './props/box-score.ts';
+import { isShortened } from './result.ts';
 
 /** `open` waits for its game; `push` and `void` give the stake back. */
 export type LegResult = 'won' | 'lost' | 'push' | 'void' | 'open';
@@ -71,11 +72,6 @@ function total({ selection, line }: Leg, points: number): LegResult {
 /** Whole and half lines only: a quarter line splits the stake in two, which one grade cannot express. */
 export function isGradable(line: number | null): line is number {
   return line !== null && Number.isInteger(line * 2);
-}
-
-/** A baseball game called before the ninth inning stands for the winner, but not for run line and total. */
-function isShortened({ sport, statusText }: Game): boolean {
-  return sport === 'MLB' && /^final\/[1-8]$/i.test(statusText.trim());
 }
 
 function byMargin(margin: number): LegResult {

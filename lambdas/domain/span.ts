@@ -1,7 +1,8 @@
 /** Which days of games are read from the feed. */
 import type { Sport } from '../contracts/sports.ts';
-import { addDays } from './calendar.ts';
+import { addDays, leagueDay } from './calendar.ts';
 import { ageMs, hour } from './freshness.ts';
+import { mostDaysLate } from './void-rules.ts';
 
 /** Back far enough for a game that ends after midnight or is scored late. */
 const recentDays = 3;
@@ -39,4 +40,17 @@ export function spanToRead(sport: Sport, readAt: string | null, today: string, n
 /** The first of the days from which on a team's last ten games are. */
 export function formStart(sport: Sport, today: string): string {
   return addDays(today, -formDays[sport]);
+}
+
+/**
+ * The days on which a game may lie whose legs came due since some time: from as long before as the slowest rule takes, and a
+ * game is then in play half a day at most, to the last day to which one may have moved.
+ * @param since when they were last looked through, ISO 8601
+ * @param asOf until when they are looked through now
+ */
+export function spanToSettle(since: string, asOf: string) {
+  return {
+    from: addDays(leagueDay(new Date(since)), -mostDaysLate - 1),
+    to: addDays(leagueDay(new Date(asOf)), aheadDays),
+  };
 }

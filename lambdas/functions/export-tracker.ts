@@ -9,6 +9,7 @@ import { showPick } from '../http/views/pick.ts';
 export const handler = endpoint(
   exportTracker,
   { accounts },
-  async ({ user, accounts }) => trackerCsv((await accounts.allPicks(user.id)).map(showPick)),
+  async ({ user, now, accounts }) =>
+    trackerCsv((await accounts.allPicks(user.id)).map((pick) => showPick(pick, now))),
   { limit: limits.exports },
 );

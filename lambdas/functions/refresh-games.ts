@@ -4,6 +4,7 @@
 
 import { refreshBoxScores } from '../app/feed/box-scores.ts';
 import { refreshSport } from '../app/feed/refresh.ts';
+import { settleUnplayed } from '../app/feed/unplayed.ts';
 import { gameSports, type Sport } from '../contracts/sports.ts';
 import * as grading from '../data/grading.ts';
 import { job, oneByOne } from '../http/job.ts';
@@ -12,8 +13,8 @@ import { metric } from '../telemetry/metrics.ts';
 
 export const handler = job(
   'refresh-games',
-  { grading, refreshSport, refreshBoxScores },
-  async ({ now, grading, refreshSport, refreshBoxScores }) => {
+  { grading, refreshSport, refreshBoxScores, settleUnplayed },
+  async ({ now, grading, refreshSport, refreshBoxScores, settleUnplayed }) => {
     async function refresh(sport: Sport): Promise<void> {
       const refreshed = await refreshSport(sport, { now });
       if (!refreshed) return log.info('somebody else reads the feed', { sport });
@@ -24,8 +25,10 @@ export const handler = job(
       );
       let graded = 0;
       try {
-        await oneByOne(games, async (game) => {
-          graded += await grading.gradeLegsOn(game, now.toISOString());
+        const told = games.map((game) => () => grading.gradeLegsOn(game, now.toISOString()));
+        // What was told comes first: by then the rest was not played.
+        await oneByOne([...told, () => settleUnplayed(sport)], async (settle) => {
+          graded += await settle();
         });
       } finally {
         if (graded > 0) metric('PicksGraded', graded, { Sport: sport });

@@ -9,9 +9,9 @@ import { showPick } from '../http/views/pick.ts';
 export const handler = endpoint(
   listPicks,
   { pages },
-  async ({ query, ahead: { place, total }, user, pages }) => {
+  async ({ query, ahead: { place, total }, user, now, pages }) => {
     const page = await pages.pagePicks(user.id, { ...query, ...place });
-    return { savedPicks: page.map(showPick), total };
+    return { savedPicks: page.map((pick) => showPick(pick, now)), total };
   },
   { ahead: look },
 );

@@ -21,7 +21,7 @@ export const handler = endpoint(
     ]);
     if (!prediction) throw new HttpError(404, 'Prediction not found');
     const before = mark && (await picks.findPick(user.id, mark.pickId));
-    if (before) return { success: true as const, pick: showPick(before) };
+    if (before) return { success: true as const, pick: showPick(before, now) };
     const { id: promptLogId, sport, prompt, response, entities: metadata } = prediction;
     const fresh = picks.newPick({
       id: ulid(now.getTime()),
@@ -35,6 +35,6 @@ export const handler = endpoint(
     });
     const { pick, created } = await picks.savePick(await lateSaves.gradedSoFar(fresh, now));
     if (created) metric('PicksSaved', 1, { Sport: sport });
-    return new Reply(created ? 201 : 200, { success: true as const, pick: showPick(pick) });
+    return new Reply(created ? 201 : 200, { success: true as const, pick: showPick(pick, now) });
   },
 );

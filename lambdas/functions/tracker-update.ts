@@ -17,7 +17,9 @@ export const handler = endpoint(markPick, { picks }, async ({ body, user, now, p
       throw new HttpError(409, 'This pick was marked too often to be marked again.');
     }
     const marked = markedBy(pick, { status: body.status, by: 'user', at: now.toISOString() });
-    if (await picks.replacePick(pick, marked, [])) return { success: true as const, pick: showPick(marked) };
+    if (await picks.replacePick(pick, marked, [])) {
+      return { success: true as const, pick: showPick(marked, now) };
+    }
   }
   throw new HttpError(409, 'This pick is being changed right now. Please try again.');
 });

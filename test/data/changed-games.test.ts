@@ -64,7 +64,8 @@ describe('every book', () => {
     const known = [{ ...begun, books, movement: seen }];
     const told = { ...begun, ...over, prices: null };
     expect(changedGames([{ ...begun, prices: null }], known, now)).toEqual([]);
-    expect(changedGames([told], known, now)).toEqual([{ ...told, prices, books, movement: seen }]);
+    const history = { resultAt: now.toISOString() };
+    expect(changedGames([told], known, now)).toEqual([{ ...told, prices, books, movement: seen, history }]);
   });
 
   test('that is taken back before the start is gone, and how it moved stays', () => {
@@ -94,4 +95,11 @@ describe('every book', () => {
     const told = { ...begun, books: [book('Book A', -200)] };
     expect(withLastPrices([told], [{ ...begun, books, movement: seen }], now)[0]?.movement).toEqual(seen);
   });
+});
+
+test('what the feed told once is kept with what it tells now', () => {
+  const moved = { ...ahead, startsAt: at(600) };
+  const [stored] = changedGames([moved], [ahead], now);
+  expect(stored?.history).toEqual({ startsAt: ahead.startsAt });
+  expect(changedGames([moved], stored ? [stored] : [], now)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pickStatuses } from '../../lambdas/contracts/sports.ts';
 import { type Gradable, gradedByScores, markedBy } from '../../lambdas/domain/grading.ts';
-import type { LegResult } from '../../lambdas/domain/settlement.ts';
+import { gradePick, type LegResult } from '../../lambdas/domain/settlement.ts';
 import { legWith } from './games.ts';
 
 const at = '2026-11-23T05:00:00.000Z';
@@ -82,6 +82,31 @@ test('closing-line value comes with the scores, and the owner’s word leaves it
   expect(gradedByScores(pickWith([-110]), ['won'], at)).not.toHaveProperty('clvTenths');
 });
 
+test('a corrected leg makes the pick what its legs now say, with a grade of its own', () => {
+  const hit = gradedByScores(pickWith([-110, 150]), ['won', 'won'], at);
+  const miss = gradedByScores(hit, ['won', 'lost'], at);
+  expect(miss).toMatchObject({ status: 'miss', profitCents: -100_00 });
+  const waiting = gradedByScores(
+    gradedByScores(pickWith([-110, 150]), ['lost', 'open'], at),
+    ['won', 'open'],
+    at,
+  );
+  expect(waiting).toMatchObject({ status: 'pending', profitCents: null });
+  const less = gradedByScores(hit, ['won', 'push'], at);
+  expect(less).toMatchObject({ status: 'hit', profitCents: 90_91 });
+  for (const { grades } of [miss, waiting, less]) expect(grades.at(-1)).toMatchObject({ isCorrection: true });
+  expect(gradedByScores(hit, ['won', 'won'], at).grades).toEqual(hit.grades);
+});
+
+test('the owner’s word stands against a correction, which pays by the legs that count now', () => {
+  const marked = markedBy(gradedByScores(pickWith([-110, 150]), ['won', 'lost'], at), mark('hit'));
+  expect(gradedByScores(marked, ['won', 'void'], at)).toMatchObject({
+    status: 'hit',
+    profitCents: 90_91,
+    grades: marked.grades,
+  });
+});
+
 test('whatever comes, each change raises the version and no grade is ever lost', () => {
   const results = fc.constantFrom<LegResult>('won', 'lost', 'push', 'void', 'open');
   const changes = fc.array(
@@ -98,6 +123,8 @@ test('whatever comes, each change raises the version and no grade is ever lost',
         expect(next.status).toBe(next.grades.at(-1)?.status ?? 'pending');
         expect(pickStatuses).toContain(next.status);
         if (next.status === 'pending') expect(next.profitCents).toBeNull();
+        const last = next.grades.at(-1);
+        if (last?.by === 'feed') expect(next.status).toBe(gradePick(next.legResults, [-110, null]).status);
         pick = next;
       }
     }),

@@ -1,6 +1,6 @@
 /** Which days are read from the feed. */
 import { expect, test } from 'vitest';
-import { daysBetween, spanToRead } from '../../lambdas/domain/span.ts';
+import { daysBetween, spanToRead, spanToSettle } from '../../lambdas/domain/span.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -14,4 +14,10 @@ test('a sport that is read all the time is read three days back, one that was no
 test('days from one to another, through the end of a month', () => {
   expect(daysBetween('2026-10-30', '2026-11-01')).toEqual(['2026-10-30', '2026-10-31', '2026-11-01']);
   expect(daysBetween('2026-11-02', '2026-11-01')).toEqual([]);
+});
+
+test('what came due is looked for a football week and a day back, from the last look', () => {
+  const asOf = '2026-11-21T12:00:00Z';
+  expect(spanToSettle('2026-11-21T11:00:00Z', asOf)).toEqual({ from: '2026-11-13', to: '2026-11-28' });
+  expect(spanToSettle('2026-11-01T11:00:00Z', asOf)).toEqual({ from: '2026-10-24', to: '2026-11-28' });
 });

@@ -1,25 +1,20 @@
 /** Closing-line value as it is kept: with the grade, once, and counted as a recount would. */
 import { randomInt } from 'node:crypto';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
-import { gradedSoFar } from '../../lambdas/data/late-saves.ts';
-import { findPick, newPick, openLegsOn, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';
-import { countsByKind, dailyTallies, slateMonths } from '../../lambdas/data/records.ts';
+import { openLegsOn, type Pick, replacePick } from '../../lambdas/data/picks.ts';
+import { countsByKind } from '../../lambdas/data/records.ts';
 import * as breakdown from '../../lambdas/domain/breakdown.ts';
 import { leagueDay } from '../../lambdas/domain/calendar.ts';
-import { type Counts, total } from '../../lambdas/domain/counts.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import type { Game, Prices } from '../../lambdas/domain/game.ts';
-import { markedBy } from '../../lambdas/domain/grading.ts';
-import { deltaOf, sum, summary } from '../../lambdas/domain/record.ts';
+import { deltaOf, summary } from '../../lambdas/domain/record.ts';
 import { house } from '../../lambdas/domain/slate.ts';
-import { countsOfSlate } from '../../lambdas/domain/track-record.ts';
 import { showPick } from '../../lambdas/http/views/pick.ts';
-import { analysisOf, legOn, newGame } from '../support/asks.ts';
+import { legOn, newGame } from '../support/asks.ts';
+import { again, expectCounted, mark as markAt, saved, tally } from '../support/own-picks.ts';
 import { useOwnTable } from '../support/own-table.ts';
 import { someWord } from '../support/people.ts';
 
@@ -41,26 +36,8 @@ function ended(game: Game, changes: Partial<Prices> | null = {}, more: Partial<G
   return { ...game, status: 'final', statusText: 'Final', score: { home: 24, away: 20 }, ...books, ...more };
 }
 
-async function saved(legs: readonly Leg[], userId = `user-${someWord()}`, now = new Date()): Promise<Pick> {
-  const id = ulid(now.getTime());
-  const metadata = entitiesOf(analysisOf(legs));
-  const words = { sport: 'NFL', reasoning: 'One single', playText: 'Home Town', metadata } as const;
-  const fresh = newPick({ ...words, id, userId, promptLogId: id, now });
-  return (await savePick(await gradedSoFar(fresh, now))).pick;
-}
-
-const again = async ({ userId, id }: Pick): Promise<Pick> => {
-  const pick = await findPick(userId, id);
-  if (!pick) throw new Error('the pick is gone');
-  return pick;
-};
-const clvOf = async (pick: Pick) => showPick(await again(pick)).clv;
-const tally = async ({ userId, day }: Pick) => sum(await dailyTallies(userId, day, day));
-
-async function mark(pick: Pick, status: 'hit' | 'miss' | 'pending'): Promise<boolean> {
-  const before = await again(pick);
-  return replacePick(before, markedBy(before, { status, by: 'user', at }), []);
-}
+const clvOf = async (pick: Pick) => showPick(await again(pick), new Date()).clv;
+const mark = (pick: Pick, status: 'hit' | 'miss' | 'pending') => markAt(pick, status, at);
 
 describe('a pick', () => {
   test('gets its value with its grade, and it is counted on the day of saving', async () => {
@@ -131,7 +108,7 @@ describe('a pick', () => {
     const old = await saved([legOn(first), legOn(second, { price: 110 })]);
     const half = { ...old, legResults: ['won', 'open'] as const, version: old.version + 1 };
     await replacePick(old, half, await openLegsOn(first.id));
-    expect(showPick(half)).not.toHaveProperty('clv');
+    expect(showPick(half, new Date())).not.toHaveProperty('clv');
     await gradeLegsOn(ended(second), at);
     expect(await clvOf(old)).toEqual({ percent: null, legs: [null, { kind: 'value', percent: 5 }] });
     expect(await tally(old)).toMatchObject({ hits: 1, clvPicks: 0 });
@@ -222,6 +199,7 @@ test('money follows a leg that drops out of a parlay marked a hit, though nothin
 const some = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
 test('whatever happens at once, the counters are what a recount finds', async () => {
+  await useOwnTable();
   const games = Array.from({ length: 8 }, () => newGame());
   const people = [house, `user-${someWord()}`, `user-${someWord()}`];
   const picks: Pick[] = [];
@@ -246,21 +224,6 @@ test('whatever happens at once, the counters are what a recount finds', async ()
       for (let count = 0; count < 25; count += 1) await some(deeds)();
     }),
   );
-  const now = await Promise.all(picks.map(again));
+  const now = await expectCounted(picks, games);
   expect(now.some(({ clvTenths }) => typeof clvTenths === 'number')).toBe(true);
-  const [{ day } = { day: '' }] = now;
-  for (const userId of people) {
-    const theirs = now.filter((pick) => pick.userId === userId);
-    expect(sum(await dailyTallies(userId, day, day))).toEqual(sum(theirs.map((pick) => deltaOf(null, pick))));
-  }
-  const counted = total((await slateMonths()).map(({ counts }) => counts));
-  const recounted = total(now.filter(({ userId }) => userId === house).map(countsOfSlate));
-  expect(withoutZeros(counted)).toEqual(withoutZeros(recounted));
-  const openLegs = (await Promise.all(games.map(({ id }) => openLegsOn(id)))).flat();
-  expect(openLegs).toHaveLength(
-    now.flatMap(({ legResults }) => legResults.filter((result) => result === 'open')).length,
-  );
 }, 60_000);
-
-const withoutZeros = (counts: Counts) =>
-  Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));

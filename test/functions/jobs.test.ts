@@ -11,6 +11,7 @@ const broken = () => Promise.reject(new Error('broken'));
 test('every sport is read and every game graded, whichever of them fails', async () => {
   const read: string[] = [];
   const graded: string[] = [];
+  const settled: string[] = [];
   const [bad, good] = [newGame(), newGame()];
   const refreshed = { games: [bad, good], stored: 0, skipped: 0, problem: null };
   const run = refreshGames.with({
@@ -24,10 +25,15 @@ test('every sport is read and every game graded, whichever of them fails', async
         return id === bad.id ? broken() : 0;
       },
     },
+    settleUnplayed: async (sport) => {
+      settled.push(sport);
+      return 0;
+    },
   });
   await expect(run()).rejects.toThrow('6 failed; the others were done');
   expect(read).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL']);
   expect(graded).toEqual(Array.from({ length: 5 }, () => [bad.id, good.id]).flat());
+  expect(settled).toEqual(read.slice(1));
 });
 
 test('every account is removed, whichever of them fails', async () => {

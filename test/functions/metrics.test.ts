@@ -87,8 +87,9 @@ test('graded picks are counted by sport', async () => {
   const refreshed = refreshGames.with({
     refreshSport: async (sport) => (sport === 'NBA' ? done : undefined),
     grading: { gradeLegsOn: async () => 3 },
+    settleUnplayed: async () => 2,
   });
-  expect(await told(() => refreshed())).toEqual({ 'PicksGraded{NBA}': [6] });
+  expect(await told(() => refreshed())).toEqual({ 'PicksGraded{NBA}': [8] });
 });
 
 describe('a checkout', () => {

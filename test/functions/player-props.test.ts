@@ -111,7 +111,7 @@ describe('a saved prop', () => {
     const graded = await again(pick);
     expect([graded.status, graded.profitCents]).toEqual(['hit', 11_000]);
     // 2.1 times the fair 50%.
-    expect(showPick(graded).clv).toEqual({ percent: 5, legs: [{ kind: 'value', percent: 5 }] });
+    expect(showPick(graded, now).clv).toEqual({ percent: 5, legs: [{ kind: 'value', percent: 5 }] });
     expect(await openLegsOn(game.id)).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('a saved prop', () => {
     const pick = await saved([propLeg(game)]);
     await boxScores.storeBoxScore(boxFor(game, 31));
     await gradeLegsOn(over(game), now.toISOString());
-    expect(showPick(await again(pick)).clv).toEqual({ percent: null, legs: [clv] });
+    expect(showPick(await again(pick), now).clv).toEqual({ percent: null, legs: [clv] });
   });
 
   test('of a player who did not appear is void, and drops out of its parlay', async () => {

@@ -55,6 +55,7 @@ function setUp({
     states: {
       feedState: async () => seen.state as FeedState,
       allFeedStates: async () => [],
+      noteSettled: async () => undefined,
       noteTry: async (
         { teams, books }: FeedState,
         { at, isGood, problem }: { at: Date; isGood: boolean; problem: string | null },
@@ -204,7 +205,8 @@ describe('every book', () => {
     const { books: _, movement: __, ...told1 } = known;
     const over = { ...told1, status: 'final' as const, score: { home: 3, away: 0 }, prices: null };
     const { refresh } = setUp({ answer: told([over]), known: [known] });
-    expect((await refresh())?.games).toEqual([{ ...over, prices, books, movement }]);
+    const history = { resultAt: now.toISOString() };
+    expect((await refresh())?.games).toEqual([{ ...over, history, prices, books, movement }]);
   });
 
   test('stays where the odds failed for a moment', async () => {

@@ -9,7 +9,15 @@ const rules = [
   },
   {
     title: 'Who grades',
-    text: 'The final score. A pushed or voided leg drops out and the rest is priced again; a postponed game waits. What pushes as a whole gives its unit back and is neither hit nor miss.',
+    text: 'The final score. A pushed or voided leg drops out and the rest is priced again. What pushes as a whole gives its unit back and is neither hit nor miss.',
+  },
+  {
+    title: 'Corrected scores',
+    text: 'A final score that is corrected within 48 hours of the first grade grades again, for better or worse, and the earlier grade stays on file.',
+  },
+  {
+    title: 'Postponed games',
+    text: 'Void, by the rules most books share, if the game does not start in time: 48 hours for basketball, hockey and soccer; its own day, or 12 hours, for baseball; its own week, Thursday to Wednesday, for football. A suspended game must resume within 48 hours of its start, in baseball within 36. The start is the one the prediction was published with.',
   },
   {
     title: 'Units and ROI',

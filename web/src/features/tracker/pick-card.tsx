@@ -18,6 +18,7 @@ import { PricesAsOf } from '../../components/prices-as-of.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { StatusLabel, statusWords } from '../../components/status-label.tsx';
 import { closingWords } from './closing-words.ts';
+import { graderWords, settlingWords } from './settling-words.ts';
 
 const marks: readonly { readonly status: Mark; readonly variant: 'hit' | 'miss' | 'outline' }[] = [
   { status: 'hit', variant: 'hit' },
@@ -74,6 +75,11 @@ export function PickCard({ pick, onMarked }: Props) {
           reasons="folded"
         />
         <Money pick={pick} />
+        {settlingWords(pick).map((sentence) => (
+          <chakra.p key={sentence} textStyle="small" color="muted">
+            {sentence}
+          </chakra.p>
+        ))}
         <Marks pick={pick} onMarked={onMarked} />
         <PricesAsOf legs={metadata.legs} />
       </chakra.article>
@@ -94,11 +100,7 @@ function Money({ pick }: { pick: SavedPick }) {
         tone={!profit ? 'fg' : profit > 0 ? 'hit' : 'miss'}
       />
       {gradedBy && (
-        <Figure
-          label="Graded by"
-          value={gradedBy === 'feed' ? 'Final score' : 'You'}
-          note={gradedAt ? day(gradedAt) : undefined}
-        />
+        <Figure label="Graded by" value={graderWords(pick)} note={gradedAt ? day(gradedAt) : undefined} />
       )}
       {closing.length > 0 && (
         <chakra.div>

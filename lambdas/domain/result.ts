@@ -1,0 +1,18 @@
+/** What of a game its legs are graded by, so that another result can be told from the same one told again. */
+import type { Game } from './game.ts';
+
+/**
+ * Equal for two readings by which every leg is graded alike.
+ * @returns e.g. `final 24-20`; null while nothing is graded by the game. In a sort key it has to sort before `#` and `~`
+ */
+export function resultOf(game: Game): string | null {
+  if (game.status === 'cancelled') return 'cancelled';
+  if (game.status !== 'final' || !game.score) return null;
+  const { home, away } = game.score;
+  return `final ${home}-${away}${isShortened(game) ? ' shortened' : ''}`;
+}
+
+/** A baseball game called before the ninth inning stands for the winner, but not for run line and total. */
+export function isShortened({ sport, statusText }: Game): boolean {
+  return sport === 'MLB' && /^final\/[1-8]$/i.test(statusText.trim());
+}

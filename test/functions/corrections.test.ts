@@ -1,0 +1,333 @@
+/** A final score that is corrected after it graded picks: they are graded again, once, and the counters follow. */
+import { randomInt } from 'node:crypto';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import { storeGames } from '../../lambdas/data/games.ts';
+import { legsNotGradedBy } from '../../lambdas/data/graded-legs.ts';
+import { gradeLegsOn } from '../../lambdas/data/grading.ts';
+import type { Pick } from '../../lambdas/data/picks.ts';
+import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
+import { leagueDay } from '../../lambdas/domain/calendar.ts';
+import type { Game } from '../../lambdas/domain/game.ts';
+import { resultOf } from '../../lambdas/domain/result.ts';
+import { house } from '../../lambdas/domain/slate.ts';
+import { legOn, newGame } from '../support/asks.ts';
+import { again, expectCounted, mark, saved, tally } from '../support/own-picks.ts';
+import { everything, useOwnTable } from '../support/own-table.ts';
+import { someWord } from '../support/people.ts';
+
+beforeAll(useOwnTable);
+
+const first = Date.now();
+const hour = (count: number) => new Date(first + count * 3600_000).toISOString();
+
+function ended(game: Game, home: number, away: number, more: Partial<Game> = {}): Game {
+  return { ...game, status: 'final', statusText: 'Final', score: { home, away }, ...more };
+}
+const cancelled = (game: Game): Game => ({ ...game, status: 'cancelled', statusText: 'Cancelled' });
+
+const gradesOf = ({ grades }: Pick) =>
+  grades.map(({ status, by, at, isCorrection }) => [status, by, at, isCorrection === true]);
+
+/** Calls to the table while a test's own look at them. */
+function watchTable(before: (command: unknown) => Promise<void> | void): { restore(): void } {
+  const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
+  const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
+    command: unknown,
+  ) {
+    await before(command);
+    return send.call(this, command);
+  } as typeof DynamoDBDocumentClient.prototype.send);
+  onTestFinished(() => spy.mockRestore());
+  return { restore: () => spy.mockRestore() };
+}
+
+describe('a corrected score', () => {
+  test('grades again: status, money and counters follow, and the history keeps both grades', async () => {
+    const game = newGame();
+    const pick = await saved([legOn(game, { price: 150 })]);
+    expect(await gradeLegsOn(ended(game, 24, 20), hour(0))).toBe(1);
+    expect(await tally(pick)).toMatchObject({ hits: 1, misses: 0, profitCents: 150_00 });
+    expect(await gradeLegsOn(ended(game, 24, 27), hour(1))).toBe(1);
+    const after = await again(pick);
+    expect(after).toMatchObject({ status: 'miss', legResults: ['lost'], profitCents: -100_00 });
+    expect(gradesOf(after)).toEqual([
+      ['hit', 'feed', hour(0), false],
+      ['miss', 'feed', hour(1), true],
+    ]);
+    expect(await tally(pick)).toMatchObject({ picks: 1, hits: 0, misses: 1, profitCents: -100_00 });
+    expect(await gradeLegsOn(ended(game, 24, 27), hour(2))).toBe(0);
+    expect((await again(pick)).version).toBe(after.version);
+  });
+
+  test('of a prediction of the slate moves the public record', async () => {
+    await useOwnTable();
+    const game = newGame();
+    const pick = await saved([legOn(game)], house);
+    await gradeLegsOn(ended(game, 24, 20), hour(0));
+    await gradeLegsOn(ended(game, 24, 27), hour(1));
+    const [now] = await expectCounted([pick], [game]);
+    expect(now?.status).toBe('miss');
+  });
+
+  test('to cancelled and back is void, and then graded', async () => {
+    const game = newGame();
+    const pick = await saved([legOn(game)]);
+    await gradeLegsOn(ended(game, 24, 20), hour(0));
+    await gradeLegsOn(cancelled(game), hour(1));
+    expect(await again(pick)).toMatchObject({ status: 'push', legResults: ['void'], profitCents: 0 });
+    await gradeLegsOn(ended(game, 24, 20), hour(2));
+    expect(gradesOf(await again(pick)).map(([status]) => status)).toEqual(['hit', 'push', 'hit']);
+    expect(await tally(pick)).toMatchObject({ hits: 1, pushes: 0 });
+  });
+
+  test('of the leg that lost a parlay makes it wait for the others again', async () => {
+    const [one, two] = [newGame(), newGame()];
+    const pick = await saved([legOn(one, { price: 100 }), legOn(two, { price: 100 })]);
+    await gradeLegsOn(ended(one, 20, 24), hour(0));
+    expect(await tally(pick)).toMatchObject({ misses: 1, pending: 0 });
+    expect(await gradeLegsOn(ended(one, 27, 24), hour(1))).toBe(1);
+    expect(await again(pick)).toMatchObject({ status: 'pending', profitCents: null });
+    expect(await tally(pick)).toMatchObject({ misses: 0, pending: 1 });
+    await gradeLegsOn(ended(two, 27, 24), hour(2));
+    expect(gradesOf(await again(pick))).toEqual([
+      ['miss', 'feed', hour(0), false],
+      ['pending', 'feed', hour(1), true],
+      ['hit', 'feed', hour(2), false],
+    ]);
+    expect(await tally(pick)).toMatchObject({ hits: 1, pending: 0, profitCents: 300_00 });
+  });
+
+  test('that changes only what a hit pays is a grade of its own', async () => {
+    const [one, two] = [newGame(), newGame()];
+    const pick = await saved([
+      legOn(one, { price: 100 }),
+      legOn(two, { market: 'spread', line: -4, price: 100 }),
+    ]);
+    await gradeLegsOn(ended(one, 27, 24), hour(0));
+    await gradeLegsOn(ended(two, 27, 20), hour(0));
+    await gradeLegsOn(ended(two, 24, 20), hour(1));
+    expect(await again(pick)).toMatchObject({ status: 'hit', profitCents: 100_00 });
+    expect(gradesOf(await again(pick))).toHaveLength(2);
+    expect(await tally(pick)).toMatchObject({ hits: 1, profitCents: 100_00 });
+  });
+
+  test('that changes nothing of a pick gives it no grade, and is not looked at again', async () => {
+    const game = newGame();
+    const pick = await saved([legOn(game)]);
+    await gradeLegsOn(ended(game, 24, 20), hour(0));
+    expect(await gradeLegsOn(ended(game, 27, 20), hour(1))).toBe(0);
+    expect(gradesOf(await again(pick))).toHaveLength(1);
+    expect(await legsNotGradedBy(game.id, 'final 27-20', hour(1))).toEqual([]);
+    expect(await legsNotGradedBy(game.id, 'final 24-20', hour(1))).toHaveLength(1);
+    expect(await legsNotGradedBy(game.id, 'final 24-20', hour(49))).toEqual([]);
+  });
+
+  test('leaves the owner’s word, and what it pays follows the legs that count', async () => {
+    const [one, two] = [newGame(), newGame()];
+    const pick = await saved([legOn(one, { price: 100 }), legOn(two, { price: 100 })]);
+    await gradeLegsOn(ended(one, 20, 24), hour(0));
+    await mark(pick, 'hit', hour(1));
+    expect(await gradeLegsOn(cancelled(one), hour(2))).toBe(0);
+    expect(await again(pick)).toMatchObject({
+      status: 'hit',
+      legResults: ['void', 'open'],
+      profitCents: 100_00,
+    });
+    expect(gradesOf(await again(pick)).at(-1)?.[1]).toBe('user');
+    expect(await tally(pick)).toMatchObject({ hits: 1, profitCents: 100_00 });
+  });
+
+  test('keeps the closing line that was known, also where this reading knows none', async () => {
+    const game = newGame();
+    const moneyline = { home: -110, away: -110, draw: null };
+    const book = { book: 'A', at: new Date(Date.parse(game.startsAt) - 60_000).toISOString(), moneyline };
+    const books = [{ ...book, spread: null, total: null }];
+    const pick = await saved([legOn(game, { price: 110 })]);
+    await gradeLegsOn(ended(game, 24, 20, { books }), hour(0));
+    await gradeLegsOn(ended(game, 20, 24), hour(1));
+    expect(await again(pick)).toMatchObject({ status: 'miss', clvTenths: 50 });
+    await gradeLegsOn(cancelled(game), hour(2));
+    expect(await again(pick)).toMatchObject({ status: 'push', clvTenths: null });
+    expect(await tally(pick)).toMatchObject({ clvPicks: 0, clvTenths: 0, clvBeats: 0 });
+  });
+});
+
+describe('the time in which it is followed', () => {
+  test('is 48 hours after the first grade, by when the correction was first told', async () => {
+    const game = newGame();
+    const pick = await saved([legOn(game)]);
+    await gradeLegsOn(ended(game, 24, 20), hour(0));
+    expect(await gradeLegsOn(ended(game, 20, 24), hour(49))).toBe(0);
+    expect(await again(pick)).toMatchObject({ status: 'hit' });
+    const told = { history: { resultAt: hour(47) } };
+    expect(await gradeLegsOn(ended(game, 20, 24, told), hour(50))).toBe(1);
+    expect(await again(pick)).toMatchObject({ status: 'miss' });
+  });
+
+  test('is when the place of the leg goes by itself, with a day to spare for a run that was cut off', async () => {
+    await useOwnTable();
+    const game = newGame();
+    await saved([legOn(game)]);
+    await gradeLegsOn(ended(game, 24, 20), hour(0));
+    await gradeLegsOn(ended(game, 20, 24), hour(40));
+    const places = (await everything()).filter(({ sk }) => String(sk).startsWith('GRADED'));
+    expect(places.map(({ expiresAt }) => expiresAt)).toEqual([Math.ceil((first + 72 * 3600_000) / 1000)]);
+  });
+
+  test('begins with the saving, for a pick whose game was over by then', async () => {
+    const startsAt = new Date(first - 24 * 3600_000).toISOString();
+    const game = newGame({ startsAt, day: leagueDay(new Date(startsAt)) });
+    await storeGames([ended(game, 24, 20)], [], new Date(first));
+    const pick = await saved([legOn(game)]);
+    expect(pick.status).toBe('hit');
+    await gradeLegsOn(ended(game, 20, 24), hour(1));
+    expect(await again(pick)).toMatchObject({ status: 'miss' });
+  });
+});
+
+describe('once', () => {
+  test('a run that dies between picks is finished by the next, whatever time that takes', async () => {
+    const game = newGame();
+    const picks = await Promise.all([1, 2, 3].map(() => saved([legOn(game)])));
+    await gradeLegsOn(ended(game, 24, 20), hour(0));
+    const corrected = ended(game, 20, 24, { history: { resultAt: hour(47) } });
+    let writes = 0;
+    const table = watchTable((command) => {
+      if (!(command instanceof TransactWriteCommand)) return;
+      writes += 1;
+      if (writes > 1) throw new Error('killed');
+    });
+    await expect(gradeLegsOn(corrected, hour(47))).rejects.toThrow('2 legs');
+    table.restore();
+    expect(await legsNotGradedBy(game.id, resultOf(corrected) ?? '', hour(47))).toHaveLength(2);
+    expect(await gradeLegsOn(corrected, hour(49))).toBe(2);
+    for (const pick of picks) {
+      expect(gradesOf(await again(pick)).map(([status]) => status)).toEqual(['hit', 'miss']);
+      expect(await tally(pick)).toMatchObject({ picks: 1, hits: 0, misses: 1 });
+    }
+  });
+
+  test('many runs at once, some of which know the earlier score, end with the last and grade nothing twice', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const game = newGame();
+      const pick = await saved([legOn(game)]);
+      await gradeLegsOn(ended(game, 24, 20), hour(0));
+      const old = ended(game, 24, 20);
+      const fresh = ended(game, 20, 24);
+      const graded = await Promise.all([
+        gradeLegsOn(fresh, hour(2)),
+        gradeLegsOn(old, hour(1)),
+        gradeLegsOn(fresh, hour(2)),
+        gradeLegsOn(fresh, hour(3)),
+      ]);
+      expect(graded.reduce((all, each) => all + each, 0)).toBe(1);
+      expect(gradesOf(await again(pick)).map(([status]) => status)).toEqual(['hit', 'miss']);
+      expect(await tally(pick)).toMatchObject({ picks: 1, hits: 0, misses: 1 });
+    }
+  });
+
+  test('told while the earlier score is still being graded, it is not lost', async () => {
+    const game = newGame();
+    const picks = await Promise.all([1, 2, 3].map(() => saved([legOn(game)])));
+    let isFirst = true;
+    const table = watchTable(async (command) => {
+      if (!(command instanceof TransactWriteCommand) || !isFirst) return;
+      isFirst = false;
+      await gradeLegsOn(ended(game, 20, 24), hour(1));
+    });
+    await gradeLegsOn(ended(game, 24, 20), hour(0));
+    table.restore();
+    await gradeLegsOn(ended(game, 20, 24), hour(2));
+    for (const pick of picks) {
+      expect(await again(pick)).toMatchObject({ status: 'miss', legResults: ['lost'] });
+      expect(await tally(pick)).toMatchObject({ picks: 1, misses: 1 });
+    }
+  });
+
+  test('an account that leaves takes its graded legs along', async () => {
+    await useOwnTable();
+    const [one, two] = [newGame(), newGame()];
+    const { userId } = await saved([legOn(one), legOn(two)]);
+    await gradeLegsOn(ended(one, 24, 20), hour(0));
+    await beginRemoval(userId, hour(0));
+    await finishRemoval(userId);
+    const left = (await everything()).map(({ pk }) => String(pk));
+    expect(left.filter((pk) => pk.startsWith('GAME#'))).toEqual([]);
+  });
+});
+
+describe('what it costs', () => {
+  const calls: string[] = [];
+  const sizes: number[] = [];
+  beforeEach(() => {
+    calls.length = 0;
+    sizes.length = 0;
+    watchTable((command) => {
+      calls.push((command as object).constructor.name);
+      if (command instanceof TransactWriteCommand) sizes.push(command.input.TransactItems?.length ?? 0);
+    });
+  });
+
+  test('the longest parlay is saved, graded and corrected well below the 100 writes of a transaction', async () => {
+    const games = Array.from({ length: 8 }, () => newGame());
+    await saved(games.map((game) => legOn(game)));
+    for (const game of games) await gradeLegsOn(ended(game, 24, 20), hour(0));
+    for (const game of games) await gradeLegsOn(ended(game, 20, 24), hour(1));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(16);
+  });
+
+  test('a game whose result stands is two reads of nothing, side by side', async () => {
+    const game = newGame();
+    await saved([legOn(game)]);
+    await gradeLegsOn(ended(game, 24, 20), hour(0));
+    calls.length = 0;
+    await gradeLegsOn(ended(game, 24, 20), hour(1));
+    expect(calls).toEqual(['QueryCommand', 'QueryCommand']);
+  });
+});
+
+const some = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
+
+test('whatever is corrected at once, the counters and the places of legs are what a recount finds', async () => {
+  await useOwnTable();
+  const games = Array.from({ length: 6 }, () => newGame());
+  const people = [house, `user-${someWord()}`, `user-${someWord()}`];
+  const picks: Pick[] = [];
+  const legs = (): Leg[] => {
+    const on = new Set(Array.from({ length: 1 + randomInt(3) }, () => some(games)));
+    const more = [{ price: 120 }, { price: null }, { market: 'spread', line: -4 } as const];
+    return [...on].map((game) => legOn(game, some(more)));
+  };
+  const told = (game: Game) =>
+    some([ended(game, 24, 20), ended(game, 20, 24), ended(game, 30, 20), cancelled(game)]);
+  let run = 0;
+  const grade = async (): Promise<unknown> => {
+    run += 1;
+    return gradeLegsOn(told(some(games)), hour(run / 100)).catch(() => 0);
+  };
+  const deeds: readonly (() => Promise<unknown>)[] = [
+    async () => picks.push(await saved(legs(), some(people))),
+    grade,
+    grade,
+    async () => picks.length > 0 && mark(some(picks), some(['hit', 'miss', 'pending']), hour(0)),
+  ];
+  for (let count = 0; count < 10; count += 1) await deeds[0]?.();
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (let count = 0; count < 25; count += 1) await some(deeds)();
+    }),
+  );
+  const now = await expectCounted(picks, games);
+  expect(now.some(({ grades }) => grades.some(({ isCorrection }) => isCorrection))).toBe(true);
+  // Told once more, by a run after all others, every pick is what its games now say.
+  const last = new Map(games.map((game) => [game.id, told(game)]));
+  for (const game of last.values()) await gradeLegsOn(game, hour(10));
+  for (const { legGrades, metadata } of await expectCounted(picks, games)) {
+    expect(legGrades?.map((grade) => grade?.result)).toEqual(
+      metadata.legs.map(({ gameId }) => resultOf(last.get(gameId) as Game)),
+    );
+  }
+}, 60_000);

@@ -1,0 +1,76 @@
+/** Picks in a table of a test's own: saved, marked, read again and counted. */
+import { ulid } from 'ulid';
+import { expect } from 'vitest';
+import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import { gradedSoFar } from '../../lambdas/data/late-saves.ts';
+import { findPick, newPick, openLegsOn, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';
+import { dailyTallies, slateMonths } from '../../lambdas/data/records.ts';
+import { type Counts, total } from '../../lambdas/domain/counts.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import type { Game } from '../../lambdas/domain/game.ts';
+import { markedBy } from '../../lambdas/domain/grading.ts';
+import { deltaOf, sum } from '../../lambdas/domain/record.ts';
+import { house } from '../../lambdas/domain/slate.ts';
+import { countsOfSlate } from '../../lambdas/domain/track-record.ts';
+import { analysisOf } from './asks.ts';
+import { everything } from './own-table.ts';
+import { someWord } from './people.ts';
+
+export async function saved(
+  legs: readonly Leg[],
+  userId = `user-${someWord()}`,
+  now = new Date(),
+): Promise<Pick> {
+  const id = ulid(now.getTime());
+  const metadata = entitiesOf(analysisOf(legs));
+  const words = { sport: 'NFL', reasoning: 'One single', playText: 'Home Town', metadata } as const;
+  const fresh = newPick({ ...words, id, userId, promptLogId: id, now });
+  return (await savePick(await gradedSoFar(fresh, now))).pick;
+}
+
+export async function again({ userId, id }: Pick): Promise<Pick> {
+  const pick = await findPick(userId, id);
+  if (!pick) throw new Error('the pick is gone');
+  return pick;
+}
+
+export async function mark(pick: Pick, status: 'hit' | 'miss' | 'pending', at: string): Promise<boolean> {
+  const before = await again(pick);
+  return replacePick(before, markedBy(before, { status, by: 'user', at }), []);
+}
+
+/** What is counted of one person's picks of a day. */
+export const tally = async ({ userId, day }: Pick) => sum(await dailyTallies(userId, day, day));
+
+/** Expects every counter, and every place of a leg, to be what these picks make of it; they are all there are, of one day. */
+export async function expectCounted(picks: readonly Pick[], games: readonly Game[]): Promise<Pick[]> {
+  const now = await Promise.all(picks.map(again));
+  const [{ day } = { day: '' }] = now;
+  for (const userId of new Set(now.map((pick) => pick.userId))) {
+    const theirs = now.filter((pick) => pick.userId === userId);
+    expect(sum(await dailyTallies(userId, day, day))).toEqual(sum(theirs.map((pick) => deltaOf(null, pick))));
+  }
+  const counted = total((await slateMonths()).map(({ counts }) => counts));
+  const recounted = total(now.filter(({ userId }) => userId === house).map(countsOfSlate));
+  expect(withoutZeros(counted)).toEqual(withoutZeros(recounted));
+  const open = (await Promise.all(games.map(({ id }) => openLegsOn(id)))).flat();
+  const legResults = now.flatMap((pick) => pick.legResults);
+  expect(open).toHaveLength(legResults.filter((result) => result === 'open').length);
+  const places = now.flatMap((pick) =>
+    (pick.legGrades ?? []).flatMap((grade, index) => (grade ? [`${pick.id} ${index} ${grade.result}`] : [])),
+  );
+  expect(await gradedPlaces()).toEqual(places.sort());
+  return now;
+}
+
+/** Where graded legs lie: pick, leg and result, in order. */
+async function gradedPlaces(): Promise<string[]> {
+  const places = (await everything()).flatMap(({ sk, pickId, index }) => {
+    const [kind, result] = String(sk).split('#');
+    return kind === 'GRADED' ? [`${pickId} ${index} ${result}`] : [];
+  });
+  return places.sort();
+}
+
+const withoutZeros = (counts: Counts) =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
