@@ -166,9 +166,9 @@ async function finish(
   };
 }
 
-/** A question of which more was missed than read is not charged for. */
+/** A question of which more was missed than read is not charged for; a single word that nobody knows does not count. */
 function isUnderstood({ parts }: ShownReading, unread: readonly string[]): boolean {
-  return unread.length <= 1 + parts.length;
+  return unread.length <= Math.max(1, parts.length);
 }
 
 function notesOf(
