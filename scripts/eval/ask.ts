@@ -7,7 +7,7 @@ import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { KnownTeam } from '../../lambdas/domain/reading/read.ts';
 import { choose } from '../../lambdas/services/model.ts';
-import { replayedSports, teamsOf } from '../local/feed/history.ts';
+import { replayedSports, teamsOf } from '../local/feed/teams.ts';
 import { feedAt } from '../local/seed/feed-at.ts';
 import { sheetAt } from '../local/seed/sheet-at.ts';
 import { type Case, clock } from './cases/case.ts';

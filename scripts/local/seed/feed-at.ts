@@ -16,8 +16,10 @@ export interface FeedAt {
 const key = 'replayed';
 
 export function feedAt(now: Date): FeedAt {
-  const feed = makeFeed({ key, controls: makeControls(), clock: () => now });
+  const controls = makeControls();
   const ask: typeof fetch = async (input) => {
+    // One anew each time: odds may be asked for once in ten seconds, and this clock stands still.
+    const feed = makeFeed({ key, controls, clock: () => now });
     const url = new URL(String(input));
     const { status, body } = feed.answer({ path: url.pathname, query: url.searchParams });
     return new Response(String(body), { status });
