@@ -5,8 +5,8 @@
  *   they were played. The season opens on the weekday of its first day that is nearest to its first date. When it is over
  *   it starts again from its first week, week after week, until its next opening, so that every sport has games on every
  *   day of the year.
- * - A week of the past season that had no game at all (a break for tournaments) is left out. The season opens that much
- *   later, so that its end falls where it did.
+ * - A break of more than a week, for a tournament, is shortened by whole weeks, so that every week has a game. The season
+ *   opens that much later, and its end falls where it did.
  * - MLB, of which two months are known: its days follow each other for ever.
  *
  * Each time that a season starts over is a round.
@@ -33,14 +33,25 @@ const cycles = {
 } satisfies Readonly<Record<ReplayedSport, Cycle>>;
 
 function yearly(sport: ReplayedSport): Cycle {
-  const played = new Set(history[sport].map(({ date }) => date));
-  const [first = '', last = ''] = [[...played][0], [...played].at(-1)];
-  const weeks = Array.from({ length: Math.floor(daysFrom(first, last) / 7) + 1 }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => addDays(first, 7 * week + day)),
-  );
-  const kept = weeks.filter((days) => days.some((day) => played.has(day)));
-  const opens = addDays(first, 7 * (weeks.length - kept.length));
-  return { days: kept.flat(), opening: (year) => nearest(weekdayOf(first), `${year}${opens.slice(4)}`) };
+  const played = [...new Set(history[sport].map(({ date }) => date))];
+  const [first = '', last = ''] = [played[0], played.at(-1)];
+  const weeks = Math.floor(daysFrom(first, last) / 7) + 1;
+  const all = Array.from({ length: 7 * weeks }, (_, day) => addDays(first, day));
+  const cut = new Set(played.flatMap((day, index) => tooLong(day, played[index + 1] ?? day)));
+  const opens = addDays(first, cut.size);
+  return {
+    days: all.filter((day) => !cut.has(day)),
+    opening: (year) => nearest(weekdayOf(first), `${year}${opens.slice(4)}`),
+  };
+}
+
+/**
+ * @param next the next day with games
+ * @returns the days between them that are left out: whole weeks, until no more than six without a game are left
+ */
+function tooLong(day: string, next: string): string[] {
+  const weeks = Math.max(0, Math.ceil(daysFrom(day, next) / 7) - 1);
+  return Array.from({ length: 7 * weeks }, (_, index) => addDays(day, index + 1));
 }
 
 /** The day with that weekday that is nearest to a day. */
