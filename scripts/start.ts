@@ -1,5 +1,6 @@
 /** `npm start`: the whole product on this machine, until Ctrl-C. */
 import { resolve } from 'node:path';
+import { seasonsReplayed } from './local/feed/teams.ts';
 import { watchNpm } from './local/npm-watch.ts';
 import { type Product, startProduct } from './local/product.ts';
 import { password, seedPeople, signIns } from './local/seed.ts';
@@ -81,7 +82,7 @@ ${lines.join('\n')}
 
   Mails      ${origin}/_local/mail
   Model      ${model === 'real' ? 'the one of OPENAI_API_KEY' : 'a stand-in (OPENAI_API_KEY sets a real one)'}
-  Games      ${feed === 'real' ? 'Goalserve' : 'real ones of past seasons under new dates (GOALSERVE_API_KEY sets the real feed)'}
+  Games      ${feed === 'real' ? 'Goalserve' : `real ones under new dates: ${seasonsReplayed} (GOALSERVE_API_KEY sets the real feed)`}
   Payments   ${payments === 'real' ? 'Stripe' : 'a stand-in, no card is charged (STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET set the real one)'}
   Ctrl-C stops it.
 `;

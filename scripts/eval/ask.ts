@@ -7,8 +7,9 @@ import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { KnownTeam } from '../../lambdas/domain/reading/read.ts';
 import { choose } from '../../lambdas/services/model.ts';
-import { replayedSports, teamsOf } from '../local/feed/history.ts';
+import { replayedSports, teamsOf } from '../local/feed/teams.ts';
 import { feedAt } from '../local/seed/feed-at.ts';
+import { playersAt } from '../local/seed/players.ts';
 import { sheetAt } from '../local/seed/sheet-at.ts';
 import { type Case, clock } from './cases/case.ts';
 import type { Asking } from './outcome.ts';
@@ -26,6 +27,7 @@ export function makeBoard(): Board {
   const load = async (sport: Sport): Promise<Loaded> => ({
     games: await feed.games(sport, today, addDays(today, daysAhead - 1)),
     sheet: await sheetAt(clock, sport, feed),
+    players: await playersAt(clock, sport, feed),
     notes: [],
   });
   const known = new Map<Sport, Promise<Loaded>>();

@@ -3,6 +3,7 @@ import type { Case } from './cases/case.ts';
 import { chips } from './cases/chips.ts';
 import { dayCases } from './cases/days.ts';
 import { findings } from './cases/findings.ts';
+import { leagueCases } from './cases/leagues.ts';
 import { legCases } from './cases/legs.ts';
 import { markets } from './cases/markets.ts';
 import { namesakes } from './cases/namesakes.ts';
@@ -24,6 +25,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   namesakes,
   days: dayCases,
   legs: legCases,
+  leagues: leagueCases,
   words: wordCases,
   questions: questionCases,
   outside: outsideCases,

@@ -1,5 +1,6 @@
 /** The page of the controls: the same as the POST, by form. */
 import { type Controls, modes, type Target } from './controls.ts';
+import { seasonsReplayed } from './feed/teams.ts';
 import { escapeHtml, page } from './pages.ts';
 import { paymentActions } from './payments.ts';
 
@@ -12,6 +13,7 @@ export function controlsPage(controls: Controls, scheduled: readonly string[], s
     'Controls',
     `${notice}<p>Make a stand-in fail, slow down or say something else. The same by program: POST JSON to this address, e.g.
 <code>{"model":{"mode":"refuse","match":"text in the request","times":1}}</code> or <code>{"run":"refresh-games"}</code>.</p>
+<p>The feed replays ${seasonsReplayed}, under new dates.</p>
 ${targets.map((target) => form(target, current[target])).join('\n')}
 <form method="post"><fieldset><legend>billing</legend>
 <label>What happens <select name="do">${paymentActions.map((action) => `<option>${action}</option>`).join('')}</select></label>

@@ -23,6 +23,7 @@ import { markRun, refuseSecondRun } from './one-run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seedMovement } from './seed/movement.ts';
+import { seedPlayers } from './seed/players.ts';
 import { seedResults } from './seed/results.ts';
 import { makeStandIns } from './stand-ins.ts';
 import { openState } from './state.ts';
@@ -149,6 +150,7 @@ async function start(
   if (schedules && feed.kind === 'stand-in') {
     await seedResults(clock());
     await seedMovement(clock());
+    await seedPlayers(clock());
   }
   if (schedules) await runSchedules(schedule, say, report);
   await app.ready;

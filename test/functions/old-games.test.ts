@@ -6,7 +6,7 @@ import * as pickPages from '../../lambdas/data/pick-pages.ts';
 import * as picks from '../../lambdas/data/picks.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { call } from '../support/api.ts';
-import { forgetState, timesAsked, whileFeedIs } from '../support/feed.ts';
+import { endRest, forgetState, timesAsked, whileFeedIs } from '../support/feed.ts';
 import { newSubscriber } from '../support/people.ts';
 
 async function ask(sport: Sport) {
@@ -97,13 +97,13 @@ describe('the slate', () => {
 });
 
 test('a sport that could never be read says that, and not that nothing is scheduled', async () => {
-  await forgetState('NHL');
-  await whileFeedIs('down', 'hockey/nhl-shedule', async () => {
-    expect((await ask('NHL')).response).toBe('No play. The NHL games could not be read from the feed yet.');
+  await Promise.all([forgetState('CFL'), endRest('CFL')]);
+  await whileFeedIs('down', 'football/home', async () => {
+    expect((await ask('CFL')).response).toBe('No play. The CFL games could not be read from the feed yet.');
   });
-  await forgetState('NHL');
-  expect((await ask('NHL')).response).toBe(
-    'No play. No NHL game that has not started is listed for the next 7 days.',
+  await Promise.all([forgetState('CFL'), endRest('CFL')]);
+  expect((await ask('CFL')).response).toBe(
+    'No play. No CFL game that has not started is listed for the next 7 days.',
   );
 });
 

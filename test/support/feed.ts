@@ -30,6 +30,8 @@ export async function whileFeedIs<T>(mode: Mode, path: string, work: () => Promi
 /** As if it had never been read. */
 export const forgetPage = (name: string) => forget(keys.feedPage(name));
 export const forgetState = (sport: string) => forget(keys.feedState(sport));
+/** As if the vendor's pause after a reading were over. */
+export const endRest = (sport: string) => forget(keys.feedLock(`${sport} games`));
 
 async function forget(key: Key): Promise<void> {
   await transact([{ Delete: { Key: { ...key } } }]);

@@ -176,9 +176,9 @@ function lacksProps({ pool }: Extract<Offer, { kind: 'offer' }>, reading: Readin
   return reading.markets.includes('prop') && !pool.some(({ market }) => market === 'prop');
 }
 
-/** A question of which more was missed than read is not charged for. */
+/** A question of which more was missed than read is not charged for; a single word that nobody knows does not count. */
 function isUnderstood({ parts }: ShownReading, unread: readonly string[]): boolean {
-  return unread.length <= 1 + parts.length;
+  return unread.length <= Math.max(1, parts.length);
 }
 
 function notesOf(

@@ -4,7 +4,7 @@ import type { LegMarket } from '../../../lambdas/contracts/analysis.ts';
 import type { AnswerKind } from '../../../lambdas/contracts/ask.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 
-/** A Saturday, before any game of it: the replay has baseball and basketball today, football from tomorrow on. */
+/** A Saturday, before any game of it: every sport but football has games today, and football from tomorrow on. */
 export const clock = new Date('2026-11-21T15:00:00Z');
 
 /** Days as people name them, on that Saturday. */

@@ -3,7 +3,7 @@ import { type AskSport, askSports, suggestions } from '../../../web/src/features
 import { type Case, type Expectation, noPlay, play, playOrNone } from './case.ts';
 
 /** In the order of the page: parlay, props, over/under, safest, spread. */
-const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB', readonly Expectation[]>> = {
+const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB' | 'MLS', readonly Expectation[]>> = {
   NBA: [
     play({ sports: ['NBA'], legs: 3, chance: { min: 60 } }),
     noPlay(),
@@ -25,11 +25,25 @@ const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB', readonly Expectation[]>> 
     play({ sports: ['MLB'], legs: 1, markets: ['moneyline'], days: ['today'], likeliest: true }),
     playOrNone({ sports: ['MLB'], legs: 1, markets: ['spread'], value: true }),
   ],
+  MLS: [
+    // In the play-offs a week has few matches, and in soccer few sides are as likely as that.
+    playOrNone({ sports: ['MLS'], legs: 3, chance: { min: 60 } }),
+    noPlay(),
+    playOrNone({ sports: ['MLS'], legs: 1, markets: ['total'] }),
+    play({
+      sports: ['MLS'],
+      legs: 1,
+      markets: ['moneyline'],
+      days: ['saturday', 'sunday'],
+      likeliest: true,
+    }),
+    playOrNone({ sports: ['MLS'], legs: 1, markets: ['spread'], value: true }),
+  ],
 };
 
 /** Sports without games or prices: no chip of theirs can be served. */
 function expectationOf(sport: AskSport, index: number): Expectation {
-  if (sport !== 'NBA' && sport !== 'NFL' && sport !== 'MLB') return noPlay();
+  if (sport === 'GOLF' || sport === 'CFL') return noPlay();
   const expectation = expected[sport][index];
   if (!expectation) throw new Error(`the ${index + 1}th chip of ${sport} has no expectation`);
   return expectation;

@@ -11,7 +11,11 @@ export const dayCases: readonly Case[] = [
   {
     ask: 'Monday night football pick',
     box: 'NBA',
-    expect: play({ sports: ['NFL'], meeting: ['Indianapolis Colts', 'New York Giants'], days: ['monday'] }),
+    expect: play({
+      sports: ['NFL'],
+      meeting: ['Philadelphia Eagles', 'Kansas City Chiefs'],
+      days: ['monday'],
+    }),
   },
   { ask: 'mnf over or under', box: 'NFL', expect: play({ markets: ['total'], days: ['monday'] }) },
   {
@@ -19,7 +23,7 @@ export const dayCases: readonly Case[] = [
     box: 'NFL',
     expect: play({
       markets: ['moneyline'],
-      meeting: ['Cleveland Browns', 'Cincinnati Bengals'],
+      meeting: ['San Francisco 49ers', 'Seattle Seahawks'],
       days: ['thursday'],
     }),
   },
@@ -28,7 +32,7 @@ export const dayCases: readonly Case[] = [
     box: 'NFL',
     expect: play({
       markets: ['spread'],
-      meeting: ['Baltimore Ravens', 'Pittsburgh Steelers'],
+      meeting: ['Minnesota Vikings', 'Denver Broncos'],
       days: ['sunday'],
     }),
   },
@@ -59,7 +63,7 @@ export const dayCases: readonly Case[] = [
   {
     ask: 'anything but sunday, nfl',
     box: 'NFL',
-    expect: play({ sports: ['NFL'], days: ['monday', 'thursday'] }),
+    expect: play({ sports: ['NFL'], days: ['monday', 'thursday', 'friday'] }),
   },
   {
     ask: 'early games sunday nfl 2 leg parlay',
@@ -67,12 +71,12 @@ export const dayCases: readonly Case[] = [
     expect: playOrNone({ sports: ['NFL'], legs: 2, days: ['sunday'] }),
   },
   {
-    ask: 'next Lakers game over',
+    ask: 'next Warriors game over',
     box: 'NBA',
     expect: playOrNone({
       markets: ['total'],
       sides: ['over'],
-      onlyTeams: ['Los Angeles Lakers'],
+      onlyTeams: ['Golden State Warriors'],
       days: ['today'],
     }),
   },

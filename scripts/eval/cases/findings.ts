@@ -32,15 +32,15 @@ export const findings: readonly Case[] = [
     expect: play({ legs: 1, markets: ['moneyline'], onlyTeams: ['Miami Heat'], back: ['Miami Heat'] }),
   },
   {
-    ask: 'Who covers, Lakers or Warriors?',
+    ask: 'Who covers, Rockets or Lakers?',
     box: 'NBA',
     expect: playOrInfo({
-      meeting: ['Los Angeles Lakers', 'Golden State Warriors'],
+      meeting: ['Houston Rockets', 'Los Angeles Lakers'],
       markets: ['spread'],
       days: ['sunday'],
     }),
   },
-  { ask: 'same game parlay Lakers Warriors', box: 'NBA', expect: noPlay() },
+  { ask: 'same game parlay Lakers Rockets', box: 'NBA', expect: noPlay() },
   {
     ask: '2 underdogs between +150 and +250',
     box: 'NBA',
@@ -79,11 +79,16 @@ export const findings: readonly Case[] = [
   { ask: 'I lost $500 yesterday, how do I win it back?', box: 'NFL', expect: care },
   // Plain questions answered wrongly.
   {
-    ask: 'Lakers parlay with 2 legs tonight',
+    ask: 'Warriors parlay with 2 legs tonight',
     box: 'NBA',
-    expect: play({ legs: 2, teams: ['Los Angeles Lakers'], back: ['Los Angeles Lakers'], days: ['today'] }),
+    expect: play({
+      legs: 2,
+      teams: ['Golden State Warriors'],
+      back: ['Golden State Warriors'],
+      days: ['today'],
+    }),
   },
-  { ask: 'same game parlay Broncos Patriots', box: 'NFL', expect: noPlay() },
+  { ask: 'same game parlay Broncos Vikings', box: 'NFL', expect: noPlay() },
   {
     ask: 'game total under 8',
     box: 'MLB',
@@ -96,7 +101,7 @@ export const findings: readonly Case[] = [
     expect: play({
       markets: ['total'],
       sides: ['under'],
-      meeting: ['Baltimore Ravens', 'Pittsburgh Steelers'],
+      meeting: ['Minnesota Vikings', 'Denver Broncos'],
       days: ['sunday'],
     }),
   },
@@ -131,10 +136,10 @@ export const findings: readonly Case[] = [
   { ask: 'tell me a joke', box: 'NFL', expect: info() },
   { ask: 'Which team will win the championship?', box: 'NBA', expect: nothing() },
   {
-    ask: 'should I bet the Lakers at -220 tonight?',
+    ask: 'should I bet the Knicks at -220 tonight?',
     box: 'NBA',
     expect: playOrInfo({
-      onlyTeams: ['Los Angeles Lakers'],
+      onlyTeams: ['New York Knicks'],
       days: ['today'],
     }),
   },

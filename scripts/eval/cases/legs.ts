@@ -39,10 +39,14 @@ export const legCases: readonly Case[] = [
     box: 'MLB',
     expect: play({ legs: [2, 8], sports: ['NFL', 'NBA'], everySport: ['NFL', 'NBA'], days: ['sunday'] }),
   },
-  { ask: 'NHL parlay tonight', box: 'NBA', expect: noPlay() },
-  { ask: 'soccer bet this weekend', box: 'NBA', expect: noPlay() },
+  { ask: 'NHL parlay tonight', box: 'NBA', expect: play({ sports: ['NHL'], legs: [2, 8], days: ['today'] }) },
+  {
+    ask: 'soccer bet this weekend',
+    box: 'NBA',
+    expect: play({ sports: ['MLS'], days: ['saturday', 'sunday'] }),
+  },
   { ask: 'same game parlay for the Sunday night game', box: 'NFL', expect: noPlay() },
-  { ask: 'SGP cowboys cardinals', box: 'NFL', expect: noPlay() },
+  { ask: 'SGP cowboys panthers', box: 'NFL', expect: noPlay() },
   // Thursday has fewer games: fewer legs are no fit, yet may be given with a note and for free.
   { ask: '3 leg parlay on thursday', box: 'NFL', expect: playOrNone({ legs: 3, days: ['thursday'] }) },
   { ask: '2 legs from the same game tonight', box: 'MLB', expect: noPlay() },

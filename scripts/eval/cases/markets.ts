@@ -5,7 +5,7 @@ export const markets: readonly Case[] = [
   {
     ask: 'over/under for the Sunday night game',
     box: 'NFL',
-    expect: play({ markets: ['total'], meeting: ['Baltimore Ravens', 'Pittsburgh Steelers'] }),
+    expect: play({ markets: ['total'], meeting: ['Minnesota Vikings', 'Denver Broncos'] }),
   },
   {
     ask: 'best NFL over on Sunday',
@@ -18,56 +18,56 @@ export const markets: readonly Case[] = [
     expect: play({ legs: 3, markets: ['total'], sides: ['under'], days: ['sunday'] }),
   },
   {
-    ask: 'Broncos Patriots over 53',
+    ask: 'Bears Lions over 48',
     box: 'NFL',
     expect: play({
       legs: 1,
       markets: ['total'],
       sides: ['over'],
-      line: 53,
-      meeting: ['Denver Broncos', 'New England Patriots'],
+      line: 48,
+      meeting: ['Chicago Bears', 'Detroit Lions'],
     }),
   },
   {
-    // That game is priced at 53.
-    ask: 'Broncos @ Patriots under 47.5',
+    // That game is priced at 48.
+    ask: 'Bears @ Lions under 42.5',
     box: 'NFL',
     expect: playOrNone({
       markets: ['total'],
       sides: ['under'],
-      line: 47.5,
-      meeting: ['Denver Broncos', 'New England Patriots'],
+      line: 42.5,
+      meeting: ['Chicago Bears', 'Detroit Lions'],
     }),
   },
   {
-    ask: 'Seahawks -13',
+    ask: 'Broncos -2.5',
     box: 'NFL',
     expect: play({
       legs: 1,
       markets: ['spread'],
-      line: -13,
-      onlyTeams: ['Seattle Seahawks'],
-      back: ['Seattle Seahawks'],
+      line: -2.5,
+      onlyTeams: ['Denver Broncos'],
+      back: ['Denver Broncos'],
     }),
   },
   {
-    ask: 'Jags +10',
+    ask: 'Bucs +13.5',
     box: 'NFL',
     expect: play({
       legs: 1,
       markets: ['spread'],
-      line: 10,
-      onlyTeams: ['Jacksonville Jaguars'],
-      back: ['Jacksonville Jaguars'],
+      line: 13.5,
+      onlyTeams: ['Tampa Bay Buccaneers'],
+      back: ['Tampa Bay Buccaneers'],
     }),
   },
   {
-    ask: 'chiefs to cover vs the jets',
+    ask: 'chiefs to cover vs the eagles',
     box: 'NFL',
     expect: play({
       legs: 1,
       markets: ['spread'],
-      meeting: ['Kansas City Chiefs', 'New York Jets'],
+      meeting: ['Kansas City Chiefs', 'Philadelphia Eagles'],
       back: ['Kansas City Chiefs'],
     }),
   },
@@ -147,7 +147,7 @@ export const markets: readonly Case[] = [
   { ask: 'anytime touchdown scorer sunday', box: 'NFL', expect: noPlay() },
   { ask: 'pitcher strikeouts over 6.5 tonight', box: 'MLB', expect: noPlay() },
   { ask: 'double double prop for tonight', box: 'NBA', expect: noPlay() },
-  { ask: 'will the ravens game go to overtime', box: 'NFL', expect: nothing() },
+  { ask: 'will the broncos game go to overtime', box: 'NFL', expect: nothing() },
   { ask: 'super bowl winner futures', box: 'NFL', expect: nothing() },
   { ask: 'who wins MVP', box: 'NBA', expect: nothing() },
   {

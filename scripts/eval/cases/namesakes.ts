@@ -1,8 +1,6 @@
 /** Teams of another sport than the box, of shared cities and names, without a game, and those that cannot both win. */
 import { type Case, noPlay, nothing, play, playOrInfo, playOrNone } from './case.ts';
 
-const lakers = 'Los Angeles Lakers';
-
 export const namesakes: readonly Case[] = [
   {
     ask: 'Yankees tonight',
@@ -20,8 +18,8 @@ export const namesakes: readonly Case[] = [
     expect: play({
       legs: 2,
       everySport: ['MLB', 'NFL'],
-      teams: ['Los Angeles Dodgers', 'San Diego Chargers'],
-      back: ['Los Angeles Dodgers', 'San Diego Chargers'],
+      teams: ['Los Angeles Dodgers', 'Los Angeles Chargers'],
+      back: ['Los Angeles Dodgers', 'Los Angeles Chargers'],
     }),
   },
   {
@@ -64,15 +62,29 @@ export const namesakes: readonly Case[] = [
     }),
   },
   // No game of theirs within a week.
-  { ask: 'Bears moneyline', box: 'NFL', expect: noPlay() },
-  { ask: 'Titans -3', box: 'NFL', expect: noPlay() },
-  { ask: 'Lakers next game', box: 'NBA', expect: playOrInfo({ onlyTeams: [lakers], days: ['today'] }) },
+  { ask: 'Saints moneyline', box: 'NFL', expect: noPlay() },
+  { ask: 'Colts -3', box: 'NFL', expect: noPlay() },
   {
-    ask: 'Pick for the next Knicks game',
+    ask: 'Warriors next game',
     box: 'NBA',
-    expect: play({ onlyTeams: ['New York Knicks'], days: ['sunday'] }),
+    expect: playOrInfo({ onlyTeams: ['Golden State Warriors'], days: ['today'] }),
+  },
+  {
+    ask: 'Pick for the next Celtics game',
+    box: 'NBA',
+    expect: play({ onlyTeams: ['Boston Celtics'], days: ['sunday'] }),
   },
   { ask: 'Manchester United to win', box: 'MLS', expect: nothing() },
-  { ask: 'Toronto Maple Leafs moneyline', box: 'NHL', expect: noPlay() },
-  { ask: 'both the Heat and the Magic to win tonight', box: 'NBA', expect: noPlay() },
+  {
+    ask: 'Toronto Maple Leafs moneyline',
+    box: 'NHL',
+    expect: play({
+      sports: ['NHL'],
+      legs: 1,
+      markets: ['moneyline'],
+      onlyTeams: ['Toronto Maple Leafs'],
+      back: ['Toronto Maple Leafs'],
+    }),
+  },
+  { ask: 'both the Heat and the Bulls to win tonight', box: 'NBA', expect: noPlay() },
 ];

@@ -2,12 +2,12 @@
 import { type Case, info, play, playOrInfo } from './case.ts';
 
 export const questionCases: readonly Case[] = [
-  { ask: 'Who plays tonight?', box: 'NBA', expect: info({ says: ['Lakers'] }) },
+  { ask: 'Who plays tonight?', box: 'NBA', expect: info({ says: ['Warriors'] }) },
   { ask: 'When do the Lakers play next?', box: 'NBA', expect: info({ says: ['Lakers'] }) },
-  { ask: 'what time is the ravens game', box: 'NFL', expect: info({ says: ['Ravens'] }) },
-  { ask: 'NFL schedule for Monday', box: 'NBA', expect: info({ says: ['Colts'] }) },
+  { ask: 'what time is the broncos game', box: 'NFL', expect: info({ says: ['Broncos'] }) },
+  { ask: 'NFL schedule for Monday', box: 'NBA', expect: info({ says: ['Chiefs'] }) },
   { ask: 'What is the spread on the Cowboys game?', box: 'NFL', expect: info({ says: ['Cowboys'] }) },
-  { ask: 'odds for Broncos Patriots', box: 'NFL', expect: info({ says: ['Broncos'] }) },
+  { ask: 'odds for Broncos Vikings', box: 'NFL', expect: info({ says: ['Broncos'] }) },
   { ask: 'How have the Celtics been playing lately?', box: 'NBA', expect: info({ says: ['Celtics'] }) },
   { ask: "what's the Eagles record", box: 'NFL', expect: info({ says: ['Eagles'] }) },
   { ask: 'NBA standings', box: 'NBA', expect: info() },
@@ -19,18 +19,18 @@ export const questionCases: readonly Case[] = [
   { ask: 'what does -110 mean?', box: 'NBA', expect: info() },
   { ask: 'what is a parlay', box: 'NBA', expect: info() },
   {
-    ask: 'Which is better, Chiefs -9 or Bengals -10?',
+    ask: 'Which is better, Chiefs -2.5 or Bills -8.5?',
     box: 'NFL',
     expect: playOrInfo({
       markets: ['spread'],
-      onlyTeams: ['Kansas City Chiefs', 'Cincinnati Bengals'],
-      back: ['Kansas City Chiefs', 'Cincinnati Bengals'],
+      onlyTeams: ['Kansas City Chiefs', 'Buffalo Bills'],
+      back: ['Kansas City Chiefs', 'Buffalo Bills'],
     }),
   },
   {
-    ask: 'compare the Pacers and the Warriors tonight',
+    ask: 'compare the Bucks and the Warriors tonight',
     box: 'NBA',
-    expect: playOrInfo({ onlyTeams: ['Indiana Pacers', 'Golden State Warriors'], days: ['today'] }),
+    expect: playOrInfo({ onlyTeams: ['Milwaukee Bucks', 'Golden State Warriors'], days: ['today'] }),
   },
   {
     ask: 'Astros or Dodgers tonight?',
@@ -42,7 +42,7 @@ export const questionCases: readonly Case[] = [
       days: ['today'],
     }),
   },
-  { ask: 'why are the Seahawks such big favorites?', box: 'NFL', expect: info({ says: ['Seahawks'] }) },
+  { ask: 'why are the Dolphins such big favorites?', box: 'NFL', expect: info({ says: ['Dolphins'] }) },
   { ask: 'is the Seahawks line moving?', box: 'NFL', expect: info({ says: ['Seahawks'] }) },
   { ask: 'did the Lakers win last night?', box: 'NBA', expect: info() },
 ];

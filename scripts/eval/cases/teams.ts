@@ -1,19 +1,20 @@
 /** Teams: for, against, two that meet, short names. */
 import { type Case, noPlay, play, playOrInfo } from './case.ts';
 
+const warriors = 'Golden State Warriors';
 const lakers = 'Los Angeles Lakers';
 const heat = 'Miami Heat';
 
 export const teams: readonly Case[] = [
   {
-    ask: 'Lakers tonight',
+    ask: 'Warriors tonight',
     box: 'NBA',
-    expect: play({ onlyTeams: [lakers], back: [lakers], days: ['today'] }),
+    expect: play({ onlyTeams: [warriors], back: [warriors], days: ['today'] }),
   },
   {
-    ask: 'bet against the Lakers tonight',
+    ask: 'bet against the Warriors tonight',
     box: 'NBA',
-    expect: play({ onlyTeams: [lakers], against: [lakers], days: ['today'] }),
+    expect: play({ onlyTeams: [warriors], against: [warriors], days: ['today'] }),
   },
   {
     ask: 'fade the Cowboys',
@@ -26,27 +27,27 @@ export const teams: readonly Case[] = [
     expect: play({ onlyTeams: ['Pittsburgh Steelers'], against: ['Pittsburgh Steelers'] }),
   },
   {
-    ask: 'Eagles @ Texans, who ya got',
+    ask: 'Eagles @ Chiefs, who ya got',
     box: 'NFL',
     expect: playOrInfo({
       markets: ['moneyline', 'spread'],
-      meeting: ['Philadelphia Eagles', 'Houston Texans'],
+      meeting: ['Philadelphia Eagles', 'Kansas City Chiefs'],
     }),
   },
   {
-    ask: 'Lakers vs Warriors moneyline',
+    ask: 'Lakers vs Rockets moneyline',
     box: 'NBA',
     expect: play({
       legs: 1,
       markets: ['moneyline'],
-      meeting: [lakers, 'Golden State Warriors'],
+      meeting: [lakers, 'Houston Rockets'],
       days: ['sunday'],
     }),
   },
   {
-    ask: 'Lakers Clippers wednesday',
+    ask: 'Lakers Mavericks wednesday',
     box: 'NBA',
-    expect: play({ meeting: [lakers, 'Los Angeles Clippers'], days: ['wednesday'] }),
+    expect: play({ meeting: [lakers, 'Dallas Mavericks'], days: ['wednesday'] }),
   },
   // They do not meet.
   {
@@ -61,27 +62,27 @@ export const teams: readonly Case[] = [
     expect: play({ sports: ['NBA'], markets: ['moneyline'], onlyTeams: [heat], back: [heat] }),
   },
   {
-    ask: 'Magic to beat the Heat',
+    ask: 'Bulls to beat the Heat',
     box: 'NBA',
-    expect: play({ meeting: [heat, 'Orlando Magic'], back: ['Orlando Magic'] }),
+    expect: play({ meeting: [heat, 'Chicago Bulls'], back: ['Chicago Bulls'] }),
   },
   {
-    ask: 'Thunder and Celtics parlay tonight',
+    ask: 'Thunder and Bucks parlay tonight',
     box: 'NBA',
     expect: play({
       legs: 2,
-      teams: ['Oklahoma City Thunder', 'Boston Celtics'],
-      back: ['Oklahoma City Thunder', 'Boston Celtics'],
+      teams: ['Oklahoma City Thunder', 'Milwaukee Bucks'],
+      back: ['Oklahoma City Thunder', 'Milwaukee Bucks'],
       days: ['today'],
     }),
   },
   {
-    ask: 'parlay the Chiefs, Seahawks and Bengals',
+    ask: 'parlay the Chiefs, Seahawks and Bills',
     box: 'NFL',
     expect: play({
       legs: 3,
-      teams: ['Kansas City Chiefs', 'Seattle Seahawks', 'Cincinnati Bengals'],
-      back: ['Kansas City Chiefs', 'Seattle Seahawks', 'Cincinnati Bengals'],
+      teams: ['Kansas City Chiefs', 'Seattle Seahawks', 'Buffalo Bills'],
+      back: ['Kansas City Chiefs', 'Seattle Seahawks', 'Buffalo Bills'],
     }),
   },
   {
@@ -104,29 +105,29 @@ export const teams: readonly Case[] = [
     expect: play({ onlyTeams: ['Philadelphia 76ers'], back: ['Philadelphia 76ers'], days: ['sunday'] }),
   },
   {
-    ask: 'Cavs ml 2nite',
+    ask: 'Mavs ml 2nite',
     box: 'NBA',
     expect: play({
       markets: ['moneyline'],
-      onlyTeams: ['Cleveland Cavaliers'],
-      back: ['Cleveland Cavaliers'],
+      onlyTeams: ['Dallas Mavericks'],
+      back: ['Dallas Mavericks'],
       days: ['today'],
     }),
   },
   {
-    ask: 'pats spread sunday',
+    ask: 'jags spread sunday',
     box: 'NFL',
     expect: play({
       markets: ['spread'],
-      onlyTeams: ['New England Patriots'],
-      back: ['New England Patriots'],
+      onlyTeams: ['Jacksonville Jaguars'],
+      back: ['Jacksonville Jaguars'],
       days: ['sunday'],
     }),
   },
   {
-    ask: 'any game but the Lakers tonight',
+    ask: 'any game but the Warriors tonight',
     box: 'NBA',
-    expect: play({ notTeams: [lakers], days: ['today'] }),
+    expect: play({ notTeams: [warriors], days: ['today'] }),
   },
   {
     ask: '2 legs sunday, not the Seahawks',

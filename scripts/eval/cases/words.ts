@@ -3,7 +3,7 @@ import { type Case, play, playOrInfo, playOrNone } from './case.ts';
 
 export const wordCases: readonly Case[] = [
   { ask: 'gimme sum dogs 2nite', box: 'NBA', expect: play({ sides: ['underdog'], days: ['today'] }) },
-  { ask: 'saftest bet tonite', box: 'NBA', expect: play({ legs: 1, chance: { min: 80 }, days: ['today'] }) },
+  { ask: 'saftest bet tonite', box: 'NBA', expect: play({ legs: 1, likeliest: true, days: ['today'] }) },
   {
     ask: 'undredog moneyline sunday',
     box: 'NFL',
@@ -26,14 +26,14 @@ export const wordCases: readonly Case[] = [
     }),
   },
   {
-    ask: 'lakres tonight',
+    ask: 'warirors tonight',
     box: 'NBA',
-    expect: playOrNone({ onlyTeams: ['Los Angeles Lakers'], days: ['today'] }),
+    expect: playOrNone({ onlyTeams: ['Golden State Warriors'], days: ['today'] }),
   },
   {
-    ask: 'whos gonna win heat magic',
+    ask: 'whos gonna win heat bulls',
     box: 'NBA',
-    expect: playOrInfo({ meeting: ['Miami Heat', 'Orlando Magic'] }),
+    expect: playOrInfo({ meeting: ['Miami Heat', 'Chicago Bulls'] }),
   },
   { ask: '🏈🏈 2 legs for sunday 🔥', box: 'NFL', expect: play({ legs: 2, days: ['sunday'] }) },
   {
@@ -79,12 +79,12 @@ export const wordCases: readonly Case[] = [
   },
   { ask: 'upset special sunday', box: 'NFL', expect: play({ sides: ['underdog'], days: ['sunday'] }) },
   {
-    ask: 'hammer the under in colts giants',
+    ask: 'hammer the under in eagles chiefs',
     box: 'NFL',
     expect: play({
       markets: ['total'],
       sides: ['under'],
-      meeting: ['Indianapolis Colts', 'New York Giants'],
+      meeting: ['Philadelphia Eagles', 'Kansas City Chiefs'],
     }),
   },
   {
@@ -94,9 +94,9 @@ export const wordCases: readonly Case[] = [
   },
   { ask: "what's your favorite bet tonight", box: 'NBA', expect: play({ days: ['today'] }) },
   {
-    ask: 'Who should I take in the Ravens game',
+    ask: 'Who should I take in the Broncos game',
     box: 'NFL',
-    expect: playOrInfo({ onlyTeams: ['Baltimore Ravens'] }),
+    expect: playOrInfo({ onlyTeams: ['Denver Broncos'] }),
   },
   {
     ask: 'I have $20, build me a 3 leg parlay for sunday',
@@ -105,9 +105,9 @@ export const wordCases: readonly Case[] = [
   },
   { ask: 'home underdogs only', box: 'NFL', expect: play({ sides: ['underdog'], notSides: ['away'] }) },
   {
-    ask: 'broncos -3 or patriots +3',
+    ask: 'broncos -2.5 or vikings +2.5',
     box: 'NFL',
-    expect: playOrInfo({ markets: ['spread'], meeting: ['Denver Broncos', 'New England Patriots'] }),
+    expect: playOrInfo({ markets: ['spread'], meeting: ['Denver Broncos', 'Minnesota Vikings'] }),
   },
   {
     ask: 'spread for miami',

@@ -9,7 +9,8 @@ import {
   type Side,
 } from '../cases/case.ts';
 import type { Said } from '../outcome.ts';
-import { closingChance, decimalOf, favoriteOf, rawGame, rawGames, sideOf } from '../raw.ts';
+import { decimalOf, rawGame, rawGames, sideOf } from '../raw.ts';
+import { chancesOf, favoriteOf } from '../recompute/board.ts';
 
 /** @returns each term that is not met, in words; none for an answer that fits */
 export function misfits(expect: Expectation, said: Said): string[] {
@@ -49,8 +50,8 @@ const legTests: { readonly [Term in keyof Expectation]?: Test<NonNullable<Expect
   days: (wanted, leg) => wanted.some((day) => rawGame(leg.gameId)?.day === dayNames[day]),
 };
 
-/** Points of percent that several books may lie apart from the replayed close. */
-const nearly = 3;
+/** Percent points by which a chance with one decimal may differ from the exact one. */
+const nearly = 0.1;
 
 function legMisfits(expect: Expectation, leg: Leg): string[] {
   return Object.entries(legTests).flatMap(([term, test]) => {
@@ -84,7 +85,7 @@ function isSide(side: Side, leg: Leg): boolean {
   return side === 'favorite' || side === 'underdog' ? roleOf(leg) === side : leg.selection === side;
 }
 
-/** By the line where there is one, else by the replayed close; undefined for totals. */
+/** By the line where there is one, else by the moneyline; undefined for totals. */
 function roleOf({ gameId, market, selection, line }: Leg): 'favorite' | 'underdog' | undefined {
   if (selection !== 'home' && selection !== 'away') return undefined;
   if (market === 'spread' && line) return line < 0 ? 'favorite' : 'underdog';
@@ -116,7 +117,7 @@ function likeliestMoneyline(sport: string, days: readonly Day[]): number {
   const games = rawGames(sport).filter(
     ({ day, startsAt }) => startsAt > clock && days.some((name) => dayNames[name] === day),
   );
-  return Math.max(0, ...games.flatMap((game) => Object.values(closingChance(game))));
+  return Math.max(0, ...games.flatMap((game) => Object.values(chancesOf(game) ?? {})));
 }
 
 const teamsIn = ({ home, away }: Leg) => [home, away];

@@ -11,9 +11,9 @@ import { decimalOf } from '../raw.ts';
 export interface Board {
   /** The home side's handicap, or the total; null of a moneyline. */
   readonly line: number | null;
-  /** Of the two sides, home or over first. */
-  readonly chances: readonly [number, number];
-  /** Counting books at the line, each with both prices. */
+  /** Percent of each side: home, away and draw, or over and under. */
+  readonly chances: readonly number[];
+  /** Counting books at the line, each with a price for every side. */
   readonly offers: readonly Offer[];
 }
 
@@ -21,20 +21,22 @@ interface Offer {
   readonly book: string;
   readonly minute: number;
   readonly line: number | null;
-  readonly prices: readonly [number, number];
-  /** Percent, the first side's, the margin out by share. */
-  readonly fair: number;
+  readonly prices: readonly number[];
+  /** Percent of each side, the margin out by share. */
+  readonly fair: readonly number[];
 }
 
 const [freshMinutes, strayPoints, agreeingPoints] = [30, 3, 1.5];
 
-/** @returns undefined where no book prices both sides */
+/** @returns undefined where no book prices every side */
 export function boardOf(game: ReplayedGame, market: Leg['market']): Board | undefined {
   const all = booksOf(game, clock).flatMap(({ name, at, ...prices }) => {
     const sides = sidesOf(prices, market);
     if (!sides) return [];
-    const [a, b] = [1 / decimalOf(sides.prices[0]), 1 / decimalOf(sides.prices[1])];
-    return [{ book: name, minute: at.getTime() / 60_000, ...sides, fair: (100 * a) / (a + b) }];
+    const implied = sides.prices.map((price) => 1 / decimalOf(price));
+    const whole = sum(implied);
+    const fair = implied.map((each) => (100 * each) / whole);
+    return [{ book: name, minute: at.getTime() / 60_000, ...sides, fair }];
   });
   const newest = Math.max(...all.map(({ minute }) => minute));
   const fresh = all.filter(({ minute }) => newest - minute <= freshMinutes);
@@ -42,10 +44,28 @@ export function boardOf(game: ReplayedGame, market: Leg['market']): Board | unde
   const offers = mainOf(counting);
   const [first] = offers;
   if (!first) return undefined;
-  // The middle of the logits; of two sides, what one wins the other loses.
-  const logit = middle(offers.map(({ fair }) => Math.log(fair / (100 - fair))));
-  const chance = 100 / (1 + Math.exp(-logit));
-  return { line: first.line, chances: [chance, 100 - chance], offers };
+  // The middle of the logits of each side, and what they add up to is a hundred.
+  const shares = first.prices.map((_, side) => {
+    const logit = middle(offers.map(({ fair }) => logitOf(fair[side] ?? 50)));
+    return 1 / (1 + Math.exp(-logit));
+  });
+  return { line: first.line, chances: shares.map((share) => (100 * share) / sum(shares)), offers };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+const logitOf = (percent: number) => Math.log(percent / (100 - percent));
+
+/** Percent to win of each team, by the moneyline of the books; undefined where none prices it. */
+export function chancesOf(game: ReplayedGame): { home: number; away: number } | undefined {
+  const [home, away] = boardOf(game, 'moneyline')?.chances ?? [];
+  return home === undefined || away === undefined ? undefined : { home, away };
+}
+
+/** Who is expected to win, by the moneyline of the books; undefined where both are as likely. */
+export function favoriteOf(game: ReplayedGame): 'home' | 'away' | undefined {
+  const { home, away } = chancesOf(game) ?? { home: 0, away: 0 };
+  if (home === away) return undefined;
+  return home > away ? 'home' : 'away';
 }
 
 function sidesOf(
@@ -54,7 +74,10 @@ function sidesOf(
 ): Pick<Offer, 'line' | 'prices'> | undefined {
   switch (market) {
     case 'moneyline':
-      return { line: null, prices: [moneyline.home, moneyline.away] };
+      return {
+        line: null,
+        prices: [moneyline.home, moneyline.away, ...(moneyline.draw === null ? [] : [moneyline.draw])],
+      };
     case 'spread':
       return spread ? { line: spread.line, prices: [spread.home, spread.away] } : undefined;
     case 'total':
@@ -68,15 +91,18 @@ function sidesOf(
 function isStray(offer: Offer, all: readonly Offer[]): boolean {
   const others = all.filter(({ book, line }) => book !== offer.book && line === offer.line);
   if (others.length < 2) return false;
-  const center = middle(others.map(({ fair }) => fair));
-  const near = (point: number) =>
-    others.filter(({ fair }) => Math.abs(fair - point) <= agreeingPoints).length;
-  return Math.abs(offer.fair - center) > strayPoints && near(center) > 1 + near(offer.fair);
+  return offer.fair.some((own, side) => {
+    const theirs = others.map(({ fair }) => fair[side] ?? 0);
+    const center = middle(theirs);
+    const near = (point: number) => theirs.filter((each) => Math.abs(each - point) <= agreeingPoints).length;
+    return Math.abs(own - center) > strayPoints && near(center) > 1 + near(own);
+  });
 }
 
 /** Those at the line that most have; of several lines the evenest, then the lowest. */
 function mainOf(offers: readonly Offer[]): readonly Offer[] {
-  const unevenness = (of: readonly Offer[]) => middle(of.map(({ fair }) => Math.abs(fair - 50)));
+  const unevenness = (of: readonly Offer[]) =>
+    middle(of.map(({ fair: [first = 50] }) => Math.abs(first - 50)));
   const groups = [...Map.groupBy(offers, ({ line }) => line).values()].sort(
     (a, b) => b.length - a.length || unevenness(a) - unevenness(b) || (a[0]?.line ?? 0) - (b[0]?.line ?? 0),
   );

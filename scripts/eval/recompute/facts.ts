@@ -1,9 +1,9 @@
 /** Facts about teams, computed a second time from the raw games: what the values of each kind must be. */
 import type { Evidence, EvidenceKind } from '../../../lambdas/contracts/analysis.ts';
 import type { ReplayedGame } from '../../local/feed/replay.ts';
-import { rawResults, sideOf } from '../raw.ts';
-import { tableOf } from './table.ts';
-import { daysBefore, lastGames, round, seasonGames, sum, tally } from './team.ts';
+import { sideOf } from '../raw.ts';
+import { groupOf, tableOf } from './table.ts';
+import { daysBefore, lastGames, round, seasonGames, seasonResults, sum, tally } from './team.ts';
 
 type Values = Readonly<Record<string, number | string>>;
 
@@ -56,7 +56,7 @@ const kinds: Partial<Record<EvidenceKind, (context: Context, given: Values) => V
   },
   meetings: (context, given) => meetingsOf(context, Number(given.meetings)),
   standing: ({ sport, team, opponent }, given) => {
-    const table = tableOf(sport);
+    const table = groupOf(sport, team);
     const place = (name: string) => table.findIndex((row) => row.team === name) + 1;
     const [own, leader] = [table[place(team) - 1], table[0]];
     if (!own || !leader) return undefined;
@@ -64,9 +64,10 @@ const kinds: Partial<Record<EvidenceKind, (context: Context, given: Values) => V
     return {
       position: place(team),
       teams: table.length,
-      group: sport,
+      group: own.group,
+      ...(own.points === null ? {} : { points: own.points }),
       ...(given.gamesBack === undefined ? {} : { gamesBack }),
-      ...(given.opponentPosition === undefined ? {} : { opponentPosition: place(opponent), opponent }),
+      ...(place(opponent) === 0 ? {} : { opponentPosition: place(opponent), opponent }),
     };
   },
   cover: ({ sport, team }) => {
@@ -90,9 +91,9 @@ function outcomesOf(differences: readonly number[]): [number, number, number] {
   return [count(1), count(-1), count(0)];
 }
 
-/** The newest as many as the fact says it has; the feed's own list reaches to the season before. */
+/** The newest of the season, as many as the fact says it has. */
 function meetingsOf({ sport, team, opponent }: Context, count: number): Values | undefined {
-  const games = rawResults(sport)
+  const games = seasonResults(sport)
     .filter((game) => sideOf(game, team) && sideOf(game, opponent))
     .toReversed()
     .slice(0, count);

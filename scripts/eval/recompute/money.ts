@@ -20,18 +20,19 @@ interface Side {
 function sideOf({ gameId, market, selection, line }: Leg): Side | undefined {
   const game = rawGame(gameId);
   const board = game && boardOf(game, market);
-  const place = (market === 'total' ? ['over', 'under'] : ['home', 'away']).indexOf(selection);
-  if (!board || (place !== 0 && place !== 1)) return undefined;
+  const place = (market === 'total' ? ['over', 'under'] : ['home', 'away', 'draw']).indexOf(selection);
+  const chance = board?.chances[place];
+  if (!board || chance === undefined) return undefined;
   const ownLine = market === 'spread' && place === 1 ? 0 - (board.line ?? 0) : board.line;
   if (Math.abs((ownLine ?? 0) - (line ?? 0)) > 1e-9) return undefined;
   const paying = board.offers
-    .map(({ book, prices }) => ({ book, price: prices[place] }))
+    .map(({ book, prices }) => ({ book, price: prices[place] ?? Number.NaN }))
     .sort((a, b) => decimalOf(b.price) - decimalOf(a.price));
   return {
-    chance: board.chances[place],
+    chance,
     prices: paying.map(({ price }) => price),
     bestBooks: paying.filter(({ price }) => price === paying[0]?.price).map(({ book }) => book),
-    fair: board.offers.map(({ fair }) => (place === 0 ? fair : 100 - fair)),
+    fair: board.offers.map(({ fair }) => fair[place] ?? Number.NaN),
   };
 }
 

@@ -1,30 +1,43 @@
-/** The table of a league, made again from the replayed scores: who stands where, and who scores how much. */
-import { replayedSports, teamsOf } from '../../local/feed/history.ts';
+/** The table of a league, made again from the replayed scores: who stands where in its group, and who scores how much. */
+import { replayedSports, teamsOf } from '../../local/feed/teams.ts';
 import { round, seasonGames, sum, type Tally, tally } from './team.ts';
 
 export interface Row extends Tally {
   readonly team: string;
+  /** Where it is ranked: `NFC West`, `Pacific`, `Eastern Conference`, or the league. */
+  readonly group: string;
+  /** Soccer only. */
+  readonly points: number | null;
   readonly share: number;
   /** A game. */
   readonly scored: number;
   readonly conceded: number;
 }
 
+const merit = ({ points, share }: Row) => points ?? share;
+
 const tables = new Map<string, readonly Row[]>();
 
-/** Best share of games won first; a tie is half a win. Then games won, then the name. */
+/** Soccer: most points first; else the best share of games won, a tie being half a win. Then games won, then the name. */
 export function tableOf(sport: string): readonly Row[] {
   const known = tables.get(sport);
   if (known) return known;
   const replayed = replayedSports.find((each) => each === sport);
   const made = (replayed ? teamsOf(replayed) : [])
-    .map(({ name }) => rowOf(sport, name))
-    .sort((a, b) => b.share - a.share || b.won - a.won || a.team.localeCompare(b.team));
+    .map(({ name, conference, division }) => rowOf(sport, name, division || conference || sport))
+    .sort((a, b) => merit(b) - merit(a) || b.won - a.won || a.team.localeCompare(b.team));
   tables.set(sport, made);
   return made;
 }
 
-function rowOf(sport: string, team: string): Row {
+/** Those that a team is ranked among, the first first. */
+export function groupOf(sport: string, team: string): readonly Row[] {
+  const table = tableOf(sport);
+  const group = table.find((row) => row.team === team)?.group;
+  return table.filter((row) => row.group === group);
+}
+
+function rowOf(sport: string, team: string, group: string): Row {
   const games = seasonGames(sport, team);
   const counts = tally(games);
   const average = (of: 'scored' | 'conceded') => {
@@ -34,7 +47,9 @@ function rowOf(sport: string, team: string): Row {
   };
   return {
     team,
+    group,
     ...counts,
+    points: sport === 'MLS' ? 3 * counts.won + counts.drawn : null,
     share: counts.games === 0 ? 0 : (counts.won + counts.drawn / 2) / counts.games,
     scored: average('scored'),
     conceded: average('conceded'),

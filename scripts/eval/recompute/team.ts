@@ -1,7 +1,8 @@
 /** A team's games, counted again from the replayed scores. */
 
 import type { ReplayedGame } from '../../local/feed/replay.ts';
-import { seasonStart } from '../../local/feed/replay.ts';
+import { seasonStart } from '../../local/feed/seasons.ts';
+import { replayedSports } from '../../local/feed/teams.ts';
 import { clock, days } from '../cases/case.ts';
 import { rawGames, rawResults, type Side, sideOf } from '../raw.ts';
 
@@ -41,20 +42,26 @@ function ownOf(game: ReplayedGame, team: string): Own[] {
   ];
 }
 
-/** Finished games, the newest first, as many as are kept. */
+/** Finished games of the season that is being replayed, the earliest first. */
+export function seasonResults(sport: string): readonly ReplayedGame[] {
+  const replayed = replayedSports.find((each) => each === sport);
+  const from = replayed ? seasonStart(replayed, days.today) : days.today;
+  return rawResults(sport).filter(({ day }) => day >= from);
+}
+
+/** Finished games of the season, the newest first, as many as are kept. */
 export function lastGames(sport: string, team: string): Own[] {
-  return rawResults(sport)
+  return seasonResults(sport)
     .filter(({ startsAt }) => clock.getTime() - startsAt.getTime() < monthsMs)
     .flatMap((game) => ownOf(game, team))
     .toReversed()
     .slice(0, kept);
 }
 
-/** Finished games of the season that is being replayed. */
+/** Those that count in the table: play-offs do not. */
 export function seasonGames(sport: string, team: string): Own[] {
-  const from = seasonStart(sport as 'NFL', days.today);
-  return rawResults(sport)
-    .filter(({ day }) => day >= from)
+  return seasonResults(sport)
+    .filter(({ isPlayOff }) => !isPlayOff)
     .flatMap((game) => ownOf(game, team));
 }
 

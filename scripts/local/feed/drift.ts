@@ -1,6 +1,6 @@
 /**
- * How far the demo books are from the close, as the start nears: invented, since the sources have closing prices only.
- * From six days before on it shrinks with each hour, and in the last hour before the start it is nothing.
+ * How far prices are from the close, as the start nears: from six days before on less with each hour, and in the last hour
+ * before the start not at all. What the demo books make of it is invented, since their sources have closing prices only.
  */
 import { signed } from './chance.ts';
 import type { ReplayedGame } from './replay.ts';
@@ -24,9 +24,17 @@ export function hoursAhead({ startsAt }: Pick<ReplayedGame, 'startsAt'>, now: Da
   return Math.max(0, Math.min(mostHours, Math.floor((startsAt.getTime() - now.getTime()) / hourMs)));
 }
 
+/**
+ * @param from hours before the start at which a price is the early one
+ * @returns 1 then and earlier, 0 in the last hour before the start
+ */
+export function weightOf(game: Pick<ReplayedGame, 'startsAt'>, now: Date, from = mostHours): number {
+  return Math.min(1, hoursAhead(game, now) / from);
+}
+
 export function driftOf(game: Pick<ReplayedGame, 'sport' | 'id' | 'startsAt'>, now: Date): Drift {
   const hours = hoursAhead(game, now);
-  const share = hours / mostHours;
+  const share = weightOf(game, now);
   const of = (what: string) =>
     share * (0.6 * signed(game.sport, game.id, what) + 0.4 * wave(game, what, hours));
   const [chance, total] = [of('chance'), of('total')];

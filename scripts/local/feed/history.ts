@@ -1,23 +1,31 @@
 /** The facts that are replayed: games of past seasons with closing prices and final scores. */
-import { readFileSync } from 'node:fs';
-
-export type ReplayedSport = 'NFL' | 'NBA' | 'MLB';
-
-export const replayedSports: readonly ReplayedSport[] = ['NFL', 'NBA', 'MLB'];
-
-export interface FeedTeam {
-  readonly id: string;
-  readonly name: string;
-  /** IANA name of the time zone of its home. */
-  readonly timezone: string;
-}
+import { number, numbers, type Row, rowsOf, text } from './csv.ts';
+import { american } from './pricing.ts';
+import { type FeedTeam, type ReplayedSport, teamOf } from './teams.ts';
 
 /** American odds; null where the source has none. */
-export interface ClosingPrices {
-  readonly moneyline: { readonly home: number; readonly away: number };
-  /** `home` is the handicap of the home team. */
+export interface GamePrices {
+  readonly moneyline: {
+    readonly home: number;
+    readonly away: number;
+    /** Soccer only. */
+    readonly draw: number | null;
+  } | null;
+  /** `line` is the handicap of the home team. */
   readonly spread: { readonly line: number; readonly home: number; readonly away: number } | null;
   readonly total: { readonly line: number; readonly over: number; readonly under: number | null } | null;
+}
+
+/** Every game of the sources has a winner priced at the close. */
+export interface ClosingPrices extends GamePrices {
+  readonly moneyline: NonNullable<GamePrices['moneyline']>;
+}
+
+/** A real book: what it asked at the close, and where its line began; null where the source has no early price. */
+export interface RealBook {
+  readonly name: string;
+  readonly close: ClosingPrices;
+  readonly early: GamePrices | null;
 }
 
 export interface PastGame {
@@ -25,85 +33,110 @@ export interface PastGame {
   readonly index: number;
   /** `YYYY-MM-DD`, as the league counts it. */
   readonly date: string;
+  /** Kick-off by the clock in New York, `HH:mm`; null where the source has none. */
+  readonly time: string | null;
+  readonly isPlayOff: boolean;
   readonly home: FeedTeam;
   readonly away: FeedTeam;
   readonly score: { readonly home: number; readonly away: number };
+  /** The closing line: the consensus or the average of the source's books. */
   readonly prices: ClosingPrices;
+  /** None where the source names no book. */
+  readonly books: readonly RealBook[];
 }
 
-/** The source has no prices for NFL spreads and totals; this is what they usually cost. */
-const usualPrice = -110;
-
-const teams = new Map(
-  rowsOf('teams.csv').map(({ sport, id, name, timezone }) => [
-    `${sport} ${name}`,
-    { id: text(id), name: text(name), timezone: text(timezone) } satisfies FeedTeam,
-  ]),
-);
-
-/** All games of a sport, earliest day first and in the order of the source within a day. */
-export const history: Readonly<Record<ReplayedSport, readonly PastGame[]>> = {
-  NFL: gamesOf('NFL', 'nfl.csv'),
-  NBA: gamesOf('NBA', 'nba.csv'),
-  MLB: gamesOf('MLB', 'mlb.csv'),
-};
-
-export function teamsOf(sport: ReplayedSport): FeedTeam[] {
-  return [...teams].filter(([key]) => key.startsWith(`${sport} `)).map(([, team]) => team);
-}
-
-type Row = Readonly<Record<string, string | undefined>>;
-
-function gamesOf(sport: ReplayedSport, file: string): PastGame[] {
-  return rowsOf(file).map((row, index) => ({
+function gameOf(
+  sport: ReplayedSport,
+  { date, time, stage, home, away, home_score, away_score }: Row,
+  index: number,
+  prices: ClosingPrices,
+  books: readonly RealBook[] = [],
+): PastGame {
+  return {
     index,
-    date: text(row.date),
-    home: teamNamed(sport, row.home),
-    away: teamNamed(sport, row.away),
-    score: { home: number(row.home_score), away: number(row.away_score) },
-    prices: {
-      moneyline: { home: number(row.home_moneyline), away: number(row.away_moneyline) },
-      spread: row.home_spread
-        ? {
-            line: number(row.home_spread),
-            home: number(row.home_spread_price ?? `${usualPrice}`),
-            away: number(row.away_spread_price ?? `${usualPrice}`),
-          }
-        : null,
-      total: row.total ? { line: number(row.total), ...totalPrices(row) } : null,
-    },
-  }));
+    date: text(date),
+    time: time || null,
+    isPlayOff: stage === 'P',
+    home: teamOf(sport, home),
+    away: teamOf(sport, away),
+    score: { home: number(home_score), away: number(away_score) },
+    prices,
+    books,
+  };
 }
 
-function totalPrices({ over_price }: Row): { over: number; under: number | null } {
-  return over_price ? { over: number(over_price), under: null } : { over: usualPrice, under: usualPrice };
-}
-
-function teamNamed(sport: ReplayedSport, name: string | undefined): FeedTeam {
-  const team = teams.get(`${sport} ${name}`);
-  if (!team) throw new Error(`teams.csv has no ${sport} team named ${name}`);
-  return team;
-}
-
-/** The files are our own: no quotes, no commas within a field. */
-function rowsOf(file: string): Row[] {
-  const lines = readFileSync(new URL(`data/${file}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  const names = (lines[0] ?? '').split(',');
-  return lines.slice(1).map((line) => {
-    const fields = line.split(',');
-    return Object.fromEntries(names.map((name, index) => [name, fields[index]]));
+function footballGames(): PastGame[] {
+  const priced = Map.groupBy(rowsOf('nfl-books.csv'), ({ game }) => game);
+  return rowsOf('nfl.csv').map((row, index) => {
+    const rows = priced.get(row.game) ?? [];
+    const named = (name: string) => rows.find(({ book }) => book === name);
+    const open = named('Open');
+    const early = open ? pricesIn(open) : null;
+    const books = ['DraftKings', 'FanDuel', 'bet365'].flatMap((name): RealBook[] => {
+      const close = named(name);
+      return close ? [{ name, close: closeIn(close), early }] : [];
+    });
+    return gameOf('NFL', row, index, closeIn(named('Consensus') ?? {}), books);
   });
 }
 
-function text(field: string | undefined): string {
-  if (!field) throw new Error('a field of the replayed games is empty');
-  return field;
+const soccerBooks = [
+  ['bet365', 'bet365'],
+  ['pinnacle', 'Pinnacle'],
+  ['betfair_exchange', 'Betfair Exchange'],
+] as const;
+
+function soccerGame(row: Row, index: number): PastGame {
+  const books = soccerBooks.flatMap(([column, name]): RealBook[] => {
+    const close = threeWay(row[column]);
+    return close ? [{ name, close, early: null }] : [];
+  });
+  // One game of the source has no average.
+  const close = threeWay(row.average) ?? books[0]?.close;
+  if (!close) throw new Error(`mls.csv has no price of ${row.away} at ${row.home}`);
+  return gameOf('MLS', row, index, close, books);
 }
 
-function number(field: string | undefined): number {
-  const value = Number(text(field));
-  if (!Number.isFinite(value)) throw new Error(`${field} is not a number`);
-  return value;
+/** @param field decimal odds of home, draw and away */
+function threeWay(field: string | undefined): ClosingPrices | null {
+  const [home, draw, away] = (numbers(field) ?? []).map(american);
+  if (home === undefined || draw === undefined || away === undefined) return null;
+  return { moneyline: { home, draw, away }, spread: null, total: null };
 }
+
+function closeIn(row: Row): ClosingPrices {
+  const { moneyline, ...lines } = pricesIn(row);
+  if (!moneyline) throw new Error('a game has no closing moneyline');
+  return { moneyline, ...lines };
+}
+
+function pricesIn(row: Row): GamePrices {
+  return {
+    moneyline: row.home_moneyline
+      ? { home: number(row.home_moneyline), away: number(row.away_moneyline), draw: null }
+      : null,
+    spread: row.home_spread
+      ? {
+          line: number(row.home_spread),
+          home: number(row.home_spread_price),
+          away: number(row.away_spread_price),
+        }
+      : null,
+    total: row.total
+      ? {
+          line: number(row.total),
+          over: number(row.over_price),
+          under: row.under_price ? number(row.under_price) : null,
+        }
+      : null,
+  };
+}
+
+/** All games of a sport, earliest day first and in the order of the source within a day. */
+export const history: Readonly<Record<ReplayedSport, readonly PastGame[]>> = {
+  NFL: footballGames(),
+  NBA: rowsOf('nba.csv').map((row, index) => gameOf('NBA', row, index, closeIn(row))),
+  NHL: rowsOf('nhl.csv').map((row, index) => gameOf('NHL', row, index, closeIn(row))),
+  MLB: rowsOf('mlb.csv').map((row, index) => gameOf('MLB', row, index, closeIn(row))),
+  MLS: rowsOf('mls.csv').map(soccerGame),
+};

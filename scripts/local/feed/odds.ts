@@ -1,43 +1,57 @@
 /** The prices of a game in the feed's shape: market, bookmaker, and each side in decimal and American odds. */
-import { type Book, booksOf } from './books.ts';
+import { type Book, booksOf, demoBooks, replayedBook } from './books.ts';
 import type { ReplayedGame } from './replay.ts';
 import type { Tree } from './tree.ts';
 
-/** @returns null where nothing is priced any more: at the start a game's odds are gone */
-export function oddsOf(game: ReplayedGame, now: Date): Tree | null {
-  if (now >= game.startsAt) return null;
-  const books = booksOf(game, now);
-  const types = [
-    type('1', 'Home/Away', books, ({ moneyline }) => ({
-      odd: [side('Home', moneyline.home), side('Away', moneyline.away)],
-    })),
-    type('3', 'Over/Under', books, totalOf),
-    type('4', 'Handicap', books, handicapOf),
-  ];
-  return {
-    ts: seconds(now),
-    rotation_home: '',
-    rotation_away: '',
-    type: types.filter(({ bookmaker }) => bookmaker.length > 0),
-  };
-}
-
-interface Type extends Tree {
+export interface Type extends Tree {
+  readonly value: string;
+  readonly id: string;
   readonly bookmaker: readonly Tree[];
 }
 
-/** Ids are the books' places; the vendor's own clash, so that nobody may read them. */
-function type(
-  id: string,
-  value: string,
+/** Markets on games, by the vendor's ids. */
+export const gameMarkets = {
+  moneyline: { id: '1', name: 'Home/Away' },
+  matchWinner: { id: '1', name: 'Match Winner' },
+  total: { id: '3', name: 'Over/Under' },
+  handicap: { id: '4', name: 'Handicap' },
+} as const;
+
+/** The markets on a game that anybody prices. */
+export function gameTypes(game: ReplayedGame, now: Date): Type[] {
+  const books = booksOf(game, now);
+  const winner = game.sport === 'MLS' ? gameMarkets.matchWinner : gameMarkets.moneyline;
+  return [
+    typeOf(winner, books, ({ moneyline: { home, draw, away } }) => ({
+      odd: [side('Home', home), ...(draw === null ? [] : [side('Draw', draw)]), side('Away', away)],
+    })),
+    typeOf(gameMarkets.total, books, totalOf),
+    typeOf(gameMarkets.handicap, books, handicapOf),
+  ].filter(({ bookmaker }) => bookmaker.length > 0);
+}
+
+function typeOf(
+  { id, name }: { readonly id: string; readonly name: string },
   books: readonly Book[],
   pricesOf: (book: Book) => Tree | null,
 ): Type {
-  const bookmaker = books.flatMap((book, index): Tree[] => {
+  const priced = books.flatMap((book): Tree[] => {
     const prices = pricesOf(book);
-    return prices ? [{ id: String(index + 1), name: book.name, ts: seconds(book.at), ...prices }] : [];
+    return prices ? [{ ...bookmaker(book.name, book.at), ...prices }] : [];
   });
-  return { id, value, bookmaker };
+  return { value: name, id, bookmaker: priced };
+}
+
+/** Ids are the places in this list; the vendor's own clash, so that nobody may read them. */
+const listed = [
+  replayedBook,
+  ...demoBooks,
+  ...['DraftKings', 'FanDuel', 'bet365', 'Pinnacle', 'Betfair Exchange', 'BetMGM', 'Caesars', 'BetOnline.ag'],
+  ...['Bovada', 'PointsBet (US)', 'BetRivers', 'Unibet', 'Barstool'],
+];
+
+export function bookmaker(name: string, at: Date): { id: string; name: string; ts: number } {
+  return { id: String(listed.indexOf(name) + 1), name, ts: seconds(at) };
 }
 
 function totalOf({ total }: Book): Tree | null {
@@ -46,21 +60,24 @@ function totalOf({ total }: Book): Tree | null {
   return { total: { name: total.line, ismain: 'True', odd: [side('Over', total.over), ...under] } };
 }
 
-/** One book has the away side first: a line's name is the handicap of the odd that comes first. */
+/** Books that have the away side first: a line's name is the handicap of the odd that comes first. */
+const awayFirst = ['Demo Book B', 'FanDuel'];
+
 function handicapOf({ name, spread }: Book): Tree | null {
   if (!spread) return null;
   const home = { ...side('Home', spread.home), handicap: signed(spread.line) };
   const away = { ...side('Away', spread.away), handicap: signed(0 - spread.line) };
-  const odd = name === 'Demo Book B' ? [away, home] : [home, away];
+  const odd = awayFirst.includes(name) ? [away, home] : [home, away];
   return { handicap: { name: odd[0]?.handicap ?? '', main: 'True', odd } };
 }
 
-function side(name: string, american: number): Tree & { readonly name: string } {
+/** One `odd`. */
+export function side(name: string, american: number): Tree & { readonly name: string } {
   const decimal = american > 0 ? 1 + american / 100 : 1 + 100 / -american;
   return { name, value: decimal.toFixed(2), dp3: decimal.toFixed(3), us: signed(american), id: '' };
 }
 
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+export const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);

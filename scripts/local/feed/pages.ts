@@ -1,45 +1,48 @@
-/** The feed's pages beside the games, in its shapes: standings, injuries, head to head. */
+/** The feed's pages beside the games, in its shapes: standings, injuries, rosters, head to head, and what is priced. */
+import { rosterOf } from './box.ts';
 import { dayMonthYear } from './dates.ts';
-import type { FeedTeam, ReplayedSport } from './history.ts';
+import { history } from './history.ts';
+import { gameMarkets } from './odds.ts';
+import type { Player } from './players.ts';
+import { marketsOnPlayers, propMarkets } from './props.ts';
 import type { ReplayedGame } from './replay.ts';
 import { meetingsOf, recordsOf, shareOf, type Tally, type TeamRecord } from './season.ts';
+import { leagues, type UsSport } from './shapes.ts';
+import type { FeedTeam, ReplayedSport } from './teams.ts';
 import type { Tree } from './tree.ts';
 
-const leagues: Readonly<Record<ReplayedSport, { id: string; name: string }>> = {
-  NBA: { id: '1046', name: 'USA: NBA' },
-  NFL: { id: '1', name: 'USA: NFL' },
-  MLB: { id: '1000', name: 'USA: MLB' },
-};
-
-/** One league with one division, since the facts do not say who plays in which. */
-export function standingsOf(sport: ReplayedSport, now: Date): Tree {
-  const records = recordsOf(sport, now);
-  const [leader] = records;
+/** By conference and division; one league with one division where the facts do not say who plays in which. */
+export function standingsOf(sport: UsSport, now: Date): Tree {
+  const conferences = Map.groupBy(recordsOf(sport, now), ({ team }) => team.conference);
   return {
     category: {
       ...leagues[sport],
-      league: {
-        name: sport,
-        division: {
-          name: 'All teams',
-          team: records.map((record) => ({
-            position: record.position,
-            name: record.team.name,
-            id: record.team.id,
-            won: record.won,
-            lost: record.lost,
-            home_record: written(record.home, sport),
-            ...rows[sport](record, leader),
-          })),
-        },
-      },
+      league: [...conferences].map(([conference, records]) => ({
+        name: conference || sport,
+        division: [...Map.groupBy(records, ({ team }) => team.division)].map(([division, group]) => ({
+          name: division || 'All teams',
+          team: group.map((record) => rowOf(sport, record, group[0])),
+        })),
+      })),
     },
+  };
+}
+
+function rowOf(sport: UsSport, record: TeamRecord, leader: TeamRecord | undefined): Tree {
+  return {
+    position: record.position,
+    name: record.team.name,
+    id: record.team.id,
+    won: record.won,
+    lost: record.lost,
+    home_record: written(record.home, sport),
+    ...rows[sport](record, leader),
   };
 }
 
 type Row = (record: TeamRecord, leader: TeamRecord | undefined) => Tree;
 
-const rows: Readonly<Record<ReplayedSport, Row>> = {
+const rows: Readonly<Record<UsSport, Row>> = {
   NBA: (record, leader) => ({
     gb: gamesBehind(record, leader),
     percentage: share(record),
@@ -59,6 +62,16 @@ const rows: Readonly<Record<ReplayedSport, Row>> = {
     difference: record.scored - record.conceded,
     streak: record.streak,
   }),
+  // Which games were lost after regulation is not among the facts, so that there are no points either.
+  NHL: (record) => ({
+    ot_losses: '',
+    points: '',
+    goals_for: record.scored,
+    goals_against: record.conceded,
+    road_record: written(record.away, 'NHL'),
+    streak: record.streak,
+    last_10: written(record.lastTen, 'NHL'),
+  }),
   MLB: (record, leader) => ({
     games_back: gamesBehind(record, leader),
     away_record: written(record.away, 'MLB'),
@@ -74,10 +87,41 @@ export function injuriesOf({ id, name }: FeedTeam): Tree {
   return { id, name, report: null };
 }
 
-/** Undefined where the two have not met. */
-export function headToHeadOf(sport: ReplayedSport, a: FeedTeam, b: FeedTeam, now: Date): Tree | undefined {
+/** Basketball lists players, the others positions with their players. The sources name nobody in hockey and baseball. */
+export function rostersOf(sport: UsSport, team: FeedTeam): Tree {
+  const { id, name } = team;
+  const players = rosterOf(sport, team);
+  if (sport === 'NBA') {
+    return { id, name, player: players.map((player) => ({ ...listed(player), position: player.position })) };
+  }
+  const byPosition = Map.groupBy(players, ({ position }) => position);
+  return {
+    id,
+    name,
+    position: [...byPosition].map(([position, of]) => ({ name: position, player: of.map(listed) })),
+  };
+}
+
+function listed({ id, name }: Player): Tree {
+  return { id, name, number: '' };
+}
+
+/** The dictionary of the markets that the feed prices in a sport. */
+export function marketsOf(sport: UsSport): Tree {
+  const has = (market: 'spread' | 'total') => history[sport].some(({ prices }) => prices[market] !== null);
+  const market = [
+    gameMarkets.moneyline,
+    ...(has('total') ? [gameMarkets.total] : []),
+    ...(has('spread') ? [gameMarkets.handicap] : []),
+    ...marketsOnPlayers(sport).map((name) => propMarkets[name]),
+  ];
+  return { market: market.map(({ id, name }) => ({ id, name })) };
+}
+
+/** Null where the two have not met. */
+export function headToHeadOf(sport: ReplayedSport, a: FeedTeam, b: FeedTeam, now: Date): Tree | null {
   const games = meetingsOf(sport, a.id, b.id, now);
-  if (games.length === 0) return undefined;
+  if (games.length === 0) return null;
   const wins = (team: FeedTeam) => games.filter((game) => winnerOf(game) === team.id).length;
   return {
     team1_id: a.id,
@@ -113,7 +157,7 @@ function winnerOf({ home, away, score }: ReplayedGame): string | undefined {
 }
 
 /** Ties are counted in the NFL only. */
-function written({ won, lost, tied }: Tally, sport: ReplayedSport): string {
+function written({ won, lost, tied }: Tally, sport: UsSport): string {
   return sport === 'NFL' && tied > 0 ? `${won}-${lost}-${tied}` : `${won}-${lost}`;
 }
 

@@ -15,6 +15,27 @@ export function shareOf(prices: readonly number[]): { share: number; sum: number
   return { share: (implied[0] ?? 0) / sum, sum };
 }
 
+/** @returns American odds of a decimal price, whole */
+export function american(decimal: number): number {
+  return rounded(decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1));
+}
+
+/**
+ * The price between two others, by what they imply.
+ * @param weight 0 is the first, 1 the second, and exactly so
+ */
+export function between(from: number, to: number, weight: number): number {
+  if (weight <= 0) return from;
+  if (weight >= 1) return to;
+  return rounded(americanOf(impliedBy(from) * (1 - weight) + impliedBy(to) * weight));
+}
+
+/** An even price is written +100. */
+function rounded(price: number): number {
+  const whole = Math.round(price);
+  return whole === -100 ? 100 : whole;
+}
+
 /** Moves a chance by percentage points where it is even, and less the surer it is. */
 export function shifted(share: number, points: number): number {
   const logit = Math.log(share / (1 - share)) + points / 25;
@@ -36,8 +57,7 @@ export function priced(share: number, sum: number, cents: number): Pair {
   const side = (chance: number, more: number) => {
     const fair = Math.min(0.97, Math.max(0.015, chance));
     const wanted = impliedBy(plus(americanOf(fair * margin), more));
-    const whole = Math.round(americanOf(Math.min(0.99, Math.max(wanted, fair + leastMargin))));
-    return whole === -100 ? 100 : whole;
+    return rounded(americanOf(Math.min(0.99, Math.max(wanted, fair + leastMargin))));
   };
   return [side(share, cents), side(1 - share, -cents)];
 }

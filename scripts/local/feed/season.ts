@@ -1,7 +1,11 @@
-/** Sums of the replayed results that are known by now: a team's record, and the past meetings of two teams. */
-import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
-import { type FeedTeam, type ReplayedSport, teamsOf } from './history.ts';
-import { gamesBetween, type ReplayedGame, seasonStart } from './replay.ts';
+/**
+ * Sums of the replayed results that are known by now: a team's record, and the meetings of two teams. They are of the round
+ * that is being replayed (`seasons.ts`), and never of one before it.
+ */
+import { leagueDay } from '../../../lambdas/domain/calendar.ts';
+import { gamesBetween, type ReplayedGame } from './replay.ts';
+import { seasonStart } from './seasons.ts';
+import { type FeedTeam, type ReplayedSport, teamsOf } from './teams.ts';
 
 /** Won, lost and tied. */
 export interface Tally {
@@ -12,7 +16,7 @@ export interface Tally {
 
 export interface TeamRecord extends Tally {
   readonly team: FeedTeam;
-  /** From 1, by the share of games won. */
+  /** From 1, among the teams of its division, else of its conference, else of all. */
   readonly position: number;
   readonly scored: number;
   readonly conceded: number;
@@ -23,20 +27,37 @@ export interface TeamRecord extends Tally {
   readonly streak: string;
 }
 
-/** Every team of the sport, best first. */
+/** Every team of the sport, group by group as the teams are listed, and the best of a group first. Play-offs do not count. */
 export function recordsOf(sport: ReplayedSport, now: Date): TeamRecord[] {
-  const games = resultsSince(sport, seasonStart(sport, leagueDay(now)), now);
-  return teamsOf(sport)
-    .map((team) => recordOf(team, games))
-    .sort((a, b) => shareOf(b) - shareOf(a) || b.won - a.won || a.team.name.localeCompare(b.team.name))
-    .map((record, index) => ({ ...record, position: index + 1 }));
+  const games = resultsOf(sport, now).filter(({ isPlayOff }) => !isPlayOff);
+  const records = teamsOf(sport).map((team) => recordOf(team, games));
+  return [...Map.groupBy(records, ({ team }) => groupOf(team)).values()].flatMap((group) =>
+    group
+      .sort(
+        (a, b) => rank(sport, b) - rank(sport, a) || b.won - a.won || a.team.name.localeCompare(b.team.name),
+      )
+      .map((record, index) => ({ ...record, position: index + 1 })),
+  );
 }
 
-/** Games of two teams in this season and the one before, newest first. */
+/** What a team is ranked in. */
+export function groupOf({ conference, division }: FeedTeam): string {
+  return `${conference} ${division}`;
+}
+
+/** Soccer counts points, the others the share of games won. */
+function rank(sport: ReplayedSport, tally: Tally): number {
+  return sport === 'MLS' ? pointsOf(tally) : shareOf(tally);
+}
+
+/** Three for a win, one for a draw. */
+export function pointsOf({ won, tied }: Tally): number {
+  return 3 * won + tied;
+}
+
+/** Games of two teams, newest first. */
 export function meetingsOf(sport: ReplayedSport, a: string, b: string, now: Date): ReplayedGame[] {
-  const thisSeason = seasonStart(sport, leagueDay(now));
-  const before = seasonStart(sport, addDays(thisSeason, -1));
-  return resultsSince(sport, before, now)
+  return resultsOf(sport, now)
     .filter(({ home, away }) => [a, b].includes(home.id) && [a, b].includes(away.id))
     .reverse();
 }
@@ -47,8 +68,10 @@ export function shareOf({ won, lost, tied }: Tally): number {
   return all === 0 ? 0 : (won + tied / 2) / all;
 }
 
-function resultsSince(sport: ReplayedSport, from: string, now: Date): ReplayedGame[] {
-  return gamesBetween(sport, from, leagueDay(now))
+/** Games of the round that are over, the earliest first. */
+export function resultsOf(sport: ReplayedSport, now: Date): ReplayedGame[] {
+  const today = leagueDay(now);
+  return gamesBetween(sport, seasonStart(sport, today), today)
     .filter(({ endsAt }) => endsAt <= now)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }

@@ -1,4 +1,5 @@
-/** Games in the shapes of the feed's answers, with the spelling and the quirks of each league's. */
+/** Games of the four US leagues in the shapes of the feed's answers, with the spelling and the quirks of each league's. */
+import { boxScoreOf } from './box-scores.ts';
 import {
   dayMonthYear,
   easternLabel,
@@ -9,10 +10,15 @@ import {
   utc,
   winterClock,
 } from './dates.ts';
-import type { FeedTeam, ReplayedSport } from './history.ts';
-import { oddsOf } from './odds.ts';
+import { gameTypes, seconds } from './odds.ts';
+import { playerTypes } from './player-odds.ts';
 import type { ReplayedGame } from './replay.ts';
+import type { FeedTeam, ReplayedSport } from './teams.ts';
 import type { Tree } from './tree.ts';
+
+/** The sports of the US leagues' feeds; soccer has its own. */
+export type UsSport = Exclude<ReplayedSport, 'MLS'>;
+type UsGame = ReplayedGame & { readonly sport: UsSport };
 
 export interface View {
   readonly now: Date;
@@ -22,16 +28,17 @@ export interface View {
 }
 
 /** What a game is called while it is played, in equal parts of its length. */
-const phases: Readonly<Record<ReplayedSport, readonly string[]>> = {
+const phases: Readonly<Record<UsSport, readonly string[]>> = {
   NFL: ['1st Quarter', '2nd Quarter', 'Break Time', '3rd Quarter', '4th Quarter'],
   NBA: ['1st Quarter', '2nd Quarter', 'Break Time', '3rd Quarter', '4th Quarter'],
+  NHL: ['1st Period', 'Break Time', '2nd Period', 'Break Time', '3rd Period'],
   MLB: ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'].flatMap((inning) => [
     `Top of ${inning}`,
     `Bot of ${inning}`,
   ]),
 };
 
-export function statusOf(game: ReplayedGame, now: Date): string {
+function statusOf(game: UsGame, now: Date): string {
   if (now < game.startsAt) return 'Not Started';
   if (now >= game.endsAt) return 'Final';
   const parts = phases[game.sport];
@@ -40,33 +47,39 @@ export function statusOf(game: ReplayedGame, now: Date): string {
   return parts[Math.floor(played * parts.length)] ?? '';
 }
 
-/** One `match` of a schedule or of the scores. */
-export function matchOf(game: ReplayedGame, view: View): Tree {
+/** One `match` of a schedule, or of the scores, which have a box score when the game is over. */
+function matchOf(game: UsGame, view: View, page: 'schedule' | 'scores'): Tree {
   const status = view.statusInstead(game) ?? statusOf(game, view.now);
-  const odds = view.withOdds && status === 'Not Started' ? { odds: oddsOf(game, view.now) } : {};
-  const score = (team: 'home' | 'away') => (status.startsWith('Final') ? String(game.score[team]) : '');
-  return { ...matches[game.sport](game, status, score), ...odds };
+  const isOver = status.startsWith('Final');
+  const isPriced = view.withOdds && page === 'schedule' && status === 'Not Started';
+  const odds = isPriced ? { odds: oddsOf(game, view.now) } : {};
+  const score = (team: 'home' | 'away') => (isOver ? String(game.score[team]) : '');
+  return {
+    ...matches[game.sport](game, status, score),
+    ...boxScoreOf(game, isOver && page === 'scores'),
+    ...odds,
+  };
+}
+
+/** @returns null where nothing is priced any more: at the start a game's odds are gone */
+function oddsOf(game: ReplayedGame, now: Date): Tree | null {
+  if (now >= game.startsAt) return null;
+  const type = [...gameTypes(game, now), ...playerTypes(game, now)];
+  return { ts: seconds(now), rotation_home: '', rotation_away: '', type };
 }
 
 type Score = (team: 'home' | 'away') => string;
 
-const matches: Readonly<Record<ReplayedSport, (game: ReplayedGame, status: string, score: Score) => Tree>> = {
+const matches: Readonly<Record<UsSport, (game: ReplayedGame, status: string, score: Score) => Tree>> = {
   NBA: (game, status, score) => ({
-    attendance: '',
-    broadcast: '',
-    date: monthDayYear(game.day),
-    datetime_utc: utc(game.startsAt),
-    formatted_date: dayMonthYear(game.day),
-    id: game.id,
-    status,
-    // As the feed prints it: winter time all year, under a label of summer time.
-    time: twelveHours(winterClock(game.startsAt)),
-    timer: '',
-    timezone: 'EDT',
-    venue_id: '',
-    venue_name: '',
+    ...indoors(game, status),
     awayteam: quarters(game.away, score('away'), { posession: 'False' }),
     hometeam: quarters(game.home, score('home'), { posession: 'False' }),
+  }),
+  NHL: (game, status, score) => ({
+    ...indoors(game, status),
+    awayteam: periods(game.away, score('away')),
+    hometeam: periods(game.home, score('home')),
   }),
   NFL: (game, status, score) => ({
     attendance: '',
@@ -83,9 +96,6 @@ const matches: Readonly<Record<ReplayedSport, (game: ReplayedGame, status: strin
     awayteam: quarters(game.away, score('away'), { ball_on: '', drive: '', number: '' }),
     hometeam: quarters(game.home, score('home'), { ball_on: '', drive: '', number: '' }),
     events: null,
-    passing: null,
-    rushing: null,
-    receiving: null,
   }),
   MLB: (game, status, score) => ({
     id: game.id,
@@ -104,6 +114,28 @@ const matches: Readonly<Record<ReplayedSport, (game: ReplayedGame, status: strin
   }),
 };
 
+function indoors(game: ReplayedGame, status: string): Tree {
+  return {
+    attendance: '',
+    broadcast: '',
+    date: monthDayYear(game.day),
+    datetime_utc: utc(game.startsAt),
+    formatted_date: dayMonthYear(game.day),
+    id: game.id,
+    status,
+    // As the feed prints it: winter time all year, under a label of summer time.
+    time: twelveHours(winterClock(game.startsAt)),
+    timer: '',
+    timezone: 'EDT',
+    venue_id: '',
+    venue_name: '',
+  };
+}
+
+function periods({ id, name }: FeedTeam, totalscore: string): Tree {
+  return { id, name, ot: '', p1: '', p2: '', p3: '', pp: '', so: '', totalscore };
+}
+
 function quarters({ id, name }: FeedTeam, totalscore: string, more: Tree): Tree {
   return { id, name, ot: '', q1: '', q2: '', q3: '', q4: '', totalscore, ...more };
 }
@@ -113,57 +145,47 @@ function innings({ id, name }: FeedTeam, totalscore: string): Tree {
   return { id, name, totalscore, hits: '', errors: '', ...empty, innings: null };
 }
 
+/** The feed's own names of the leagues. */
+export const leagues: Readonly<Record<ReplayedSport, { readonly id: string; readonly name: string }>> = {
+  NBA: { id: '1046', name: 'USA: NBA' },
+  NFL: { id: '1', name: 'USA: NFL' },
+  NHL: { id: '1070', name: 'USA: NHL' },
+  MLB: { id: '1000', name: 'USA: MLB' },
+  MLS: { id: '1440', name: 'USA: MLS' },
+};
+
 /** What is in the root of a schedule. */
-export function scheduleOf(sport: ReplayedSport, games: readonly ReplayedGame[], view: View): Tree {
-  return schedules[sport](games, view);
+export function scheduleOf(sport: UsSport, games: readonly ReplayedGame[], view: View): Tree {
+  if (sport === 'NFL') return footballSchedule(games, view);
+  const timezone = sport === 'MLB' ? 'ET' : 'EST';
+  return {
+    id: leagues[sport].id,
+    league: leagues[sport].name,
+    matches: byDay(games, view, (day) => ({
+      date: monthDayYear(day),
+      formatted_date: dayMonthYear(day),
+      seasonType: 'Regular Season',
+      timezone,
+    })),
+  };
 }
 
-const schedules: Readonly<Record<ReplayedSport, (games: readonly ReplayedGame[], view: View) => Tree>> = {
-  NBA: (games, view) => ({
-    id: '1046',
-    league: 'USA: NBA',
-    matches: byDay(games, view, (day) => ({
-      date: monthDayYear(day),
-      formatted_date: dayMonthYear(day),
-      seasonType: 'Regular Season',
+function footballSchedule(games: readonly ReplayedGame[], view: View): Tree {
+  const week = groups(games, ({ week }) => String(week)).map((ofWeek) => ({
+    name: `Week ${ofWeek[0]?.week}`,
+    matches: byDay(ofWeek, view, (day) => ({
+      date: unpadded(day),
+      formatted_date: unpadded(day),
       timezone: 'EST',
     })),
-  }),
-  MLB: (games, view) => ({
-    id: '1000',
-    league: 'USA: MLB',
-    matches: byDay(games, view, (day) => ({
-      date: monthDayYear(day),
-      formatted_date: dayMonthYear(day),
-      seasonType: 'Regular Season',
-      timezone: 'ET',
-    })),
-  }),
-  NFL: (games, view) => ({
-    tournament:
-      games.length === 0
-        ? []
-        : [
-            {
-              id: '1',
-              name: 'Regular Season',
-              week: groups(games, ({ week }) => String(week)).map((ofWeek) => ({
-                name: `Week ${ofWeek[0]?.week}`,
-                matches: byDay(ofWeek, view, (day) => ({
-                  date: unpadded(day),
-                  formatted_date: unpadded(day),
-                  timezone: 'EST',
-                })),
-              })),
-            },
-          ],
-  }),
-};
+  }));
+  return { tournament: week.length === 0 ? [] : [{ id: '1', name: 'Regular Season', week }] };
+}
 
 function byDay(games: readonly ReplayedGame[], view: View, about: (day: string) => Tree): Tree[] {
   return groups(games, ({ day }) => day).map((ofDay) => ({
     ...about(ofDay[0]?.day ?? ''),
-    match: ofDay.map((game) => matchOf(game, view)),
+    match: ofDay.filter(isUsGame).map((game) => matchOf(game, view, 'schedule')),
   }));
 }
 
@@ -171,14 +193,13 @@ function groups(games: readonly ReplayedGame[], by: (game: ReplayedGame) => stri
   return [...Map.groupBy(games, by).values()];
 }
 
-const categories: Readonly<Record<ReplayedSport, Tree>> = {
-  NBA: { id: '1046', name: 'USA: NBA' },
-  NFL: { id: '1', name: 'USA: NFL' },
-  MLB: { id: '1000', name: 'USA: MLB' },
-};
+/** The scores of one day; null when there is no game. */
+export function scoresOf(sport: UsSport, games: readonly ReplayedGame[], view: View): Tree | null {
+  if (games.length === 0) return null;
+  const match = games.filter(isUsGame).map((game) => matchOf(game, view, 'scores'));
+  return { category: { ...leagues[sport], match } };
+}
 
-/** The scores of one day; undefined when there is no game. */
-export function scoresOf(sport: ReplayedSport, games: readonly ReplayedGame[], view: View): Tree | undefined {
-  if (games.length === 0) return undefined;
-  return { category: { ...categories[sport], match: games.map((game) => matchOf(game, view)) } };
+function isUsGame(game: ReplayedGame): game is UsGame {
+  return game.sport !== 'MLS';
 }

@@ -1,6 +1,7 @@
 /** The replayed feed at a moment, read by the product's own code and not over the network. */
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
+import { type BoxAnswer, fetchBoxScores } from '../../../lambdas/services/feed/box-scores.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { fetchPages, type Page, type PageAnswer } from '../../../lambdas/services/feed/pages.ts';
 import { makeControls } from '../controls.ts';
@@ -9,6 +10,7 @@ import { makeFeed } from '../feed.ts';
 export interface FeedAt {
   /** @param from a league day, as `to`; both are included */
   readonly games: (sport: Sport, from: string, to: string) => Promise<Game[]>;
+  readonly boxScores: (sport: Sport, day: string) => Promise<BoxAnswer>;
   readonly pages: <Row>(pages: readonly Page<Row>[]) => Promise<PageAnswer<Row>[]>;
 }
 
@@ -16,8 +18,10 @@ export interface FeedAt {
 const key = 'replayed';
 
 export function feedAt(now: Date): FeedAt {
-  const feed = makeFeed({ key, controls: makeControls(), clock: () => now });
+  const controls = makeControls();
   const ask: typeof fetch = async (input) => {
+    // One anew each time: odds may be asked for once in ten seconds, and this clock stands still.
+    const feed = makeFeed({ key, controls, clock: () => now });
     const url = new URL(String(input));
     const { status, body } = feed.answer({ path: url.pathname, query: url.searchParams });
     return new Response(String(body), { status });
@@ -28,6 +32,7 @@ export function feedAt(now: Date): FeedAt {
       const result = await fetchGames(sport, { from, to, now }, config);
       return result.kind === 'games' ? [...result.games] : [];
     },
+    boxScores: (sport, day) => fetchBoxScores(sport, day, config),
     pages: (pages) => fetchPages(pages, config),
   };
 }

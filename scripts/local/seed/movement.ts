@@ -7,7 +7,7 @@ import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game, MovementPoint } from '../../../lambdas/domain/game.ts';
 import { pointOf, withPoint } from '../../../lambdas/domain/market/movement.ts';
 import { daysBetween } from '../../../lambdas/domain/span.ts';
-import { replayedSports } from '../feed/history.ts';
+import { replayedSports } from '../feed/teams.ts';
 import { feedAt } from './feed-at.ts';
 
 const daysBack = 5;

@@ -6,6 +6,7 @@ import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { gamesOn } from '../feed/replay.ts';
+import { replayedSports } from '../feed/teams.ts';
 import { replyTo } from '../model/reply.ts';
 import { feedAt } from './feed-at.ts';
 import { sheetAt } from './sheet-at.ts';
@@ -49,7 +50,10 @@ export async function gradeByNow(games: readonly Game[], now: Date): Promise<voi
     if (!result) continue;
     const before = new Date(Date.parse(startsAt) - 5 * minute);
     const close = (await told(before, sport, day)).find((game) => game.id === id);
-    const replayed = gamesOn(sport as 'NFL' | 'NBA' | 'MLB', day).find((game) => id.endsWith(game.id));
+    const replayed = replayedSports
+      .filter((each) => each === sport)
+      .flatMap((each) => gamesOn(each, day))
+      .find((game) => id === `${sport}-${game.id}`);
     await gradeLegsOn(
       { ...result, prices: close?.prices ?? null, ...(close?.books && { books: close.books }) },
       (replayed?.endsAt ?? now).toISOString(),

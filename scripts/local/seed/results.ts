@@ -1,24 +1,19 @@
 /**
  * Past results with their closing lines. The product learns a line while it is still priced, so that one that was not
- * running then would have to wait for weeks until it knows ten; of replayed games the lines are known.
+ * running then would have to wait for weeks until it knows ten; of replayed games the lines are known: those of the
+ * season so far.
  */
 import { sportSheet, storeSheet } from '../../../lambdas/data/sheets.ts';
-import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import { finalScores, playedGames } from '../../../lambdas/domain/facts/played.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
-import { replayedSports } from '../feed/history.ts';
-import { gamesBetween, type ReplayedGame } from '../feed/replay.ts';
-
-/** Fifteen games of a team that plays once a week. */
-const days = 112;
+import type { ReplayedGame } from '../feed/replay.ts';
+import { resultsOf } from '../feed/season.ts';
+import { replayedSports } from '../feed/teams.ts';
 
 /** Through the product's own rule of what a sheet keeps; as often as it is called, nothing is there twice. */
 export async function seedResults(now: Date): Promise<void> {
-  const today = leagueDay(now);
   for (const sport of replayedSports) {
-    const told = gamesBetween(sport, addDays(today, -days), today)
-      .filter(({ endsAt }) => endsAt <= now)
-      .map(gameOf);
+    const told = resultsOf(sport, now).map(gameOf);
     const before = (await sportSheet(sport))?.results?.rows ?? [];
     const rows = playedGames(before, told);
     await storeSheet({ sport, results: { asOf: now.toISOString(), source: finalScores, rows } });
@@ -41,7 +36,7 @@ export function gameOf({ sport, id, day, startsAt, home, away, score, prices }: 
     prices: {
       book: 'Replayed closing line',
       at: startsAt.toISOString(),
-      moneyline: { ...moneyline, draw: null },
+      moneyline,
       spread: spread && { homeLine: spread.line, home: spread.home, away: spread.away },
       total: total && { line: total.line, over: total.over, under: total.under },
     },

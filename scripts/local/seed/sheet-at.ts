@@ -10,13 +10,11 @@ import { comingGames, finalScores, playedGames } from '../../../lambdas/domain/f
 import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
 import { neverRead } from '../../../lambdas/domain/freshness.ts';
 import type { Page } from '../../../lambdas/services/feed/pages.ts';
-import { replayedSports } from '../feed/history.ts';
-import { gamesBetween } from '../feed/replay.ts';
+import { resultsOf } from '../feed/season.ts';
+import { replayedSports } from '../feed/teams.ts';
 import type { FeedAt } from './feed-at.ts';
 import { gameOf } from './results.ts';
 
-/** Fifteen games of a team that plays once a week. */
-const daysBack = 119;
 const daysAhead = 7;
 
 /** @returns undefined for a sport of which nothing is replayed */
@@ -25,9 +23,7 @@ export async function sheetAt(now: Date, sport: Sport, feed: FeedAt): Promise<Sp
   if (!replayed) return undefined;
   const today = leagueDay(now);
   const coming = await feed.games(sport, addDays(today, -1), addDays(today, daysAhead));
-  const over = gamesBetween(replayed, addDays(today, -daysBack), today)
-    .filter(({ endsAt }) => endsAt <= now)
-    .map(gameOf);
+  const over = resultsOf(replayed, now).map(gameOf);
   const asOf = now.toISOString();
   let sheet: SportSheet = {
     sport,

@@ -20,7 +20,7 @@ export const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   id: 'fact',
   kind: 'form',
   side: 'for',
-  about: 'Seattle Seahawks',
+  about: 'Miami Dolphins',
   values: {},
   n: 5,
   text: '',
@@ -38,10 +38,10 @@ export function moneyline(id: string, selection: 'home' | 'away' = 'home'): Leg 
   const board = game && boardOf(game, 'moneyline');
   if (!board) throw new Error(`there is no ${id}`);
   const place = selection === 'home' ? 0 : 1;
-  const offers = board.offers.map(({ book, prices }) => ({ book, price: prices[place] }));
+  const offers = board.offers.map(({ book, prices }) => ({ book, price: prices[place] ?? Number.NaN }));
   const [best = { book: '', price: 100 }] = offers.sort((a, b) => decimalOf(b.price) - decimalOf(a.price));
   const { book, price } = best;
-  const chance = round(board.chances[place], 1);
+  const chance = round(board.chances[place] ?? Number.NaN, 1);
   const breakEven = round(100 / decimalOf(price), 1);
   const cost = round(100 - chance * decimalOf(price), 2);
   const team = game[selection].name;
@@ -91,7 +91,7 @@ function gameOf({ gameId: id, book }: Leg): Game[] {
     status: 'scheduled',
     statusText: '',
     score: null,
-    prices: { book: book ?? '', at, moneyline: { ...prices, draw: null }, spread: null, total: null },
+    prices: { book: book ?? '', at, moneyline: prices, spread: null, total: null },
   };
   return [game];
 }

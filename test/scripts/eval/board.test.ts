@@ -6,7 +6,7 @@ import { decimalOf, rawGame } from '../../../scripts/eval/raw.ts';
 import { boardOf, middle } from '../../../scripts/eval/recompute/board.ts';
 import { asking, evidence, gameId, moneyline } from './answers.ts';
 
-const id = gameId('NFL', '2026-11-22', 'Seattle Seahawks');
+const id = gameId('NFL', '2026-11-22', 'Miami Dolphins');
 const game = rawGame(id);
 const board = game && boardOf(game, 'moneyline');
 const leg = moneyline(id);
@@ -16,7 +16,7 @@ test('the middle of an even and an odd count', () => {
 });
 
 test('a market has the chance of its counting books, between the lowest and the highest', () => {
-  const fair = board?.offers.map((offer) => offer.fair) ?? [];
+  const fair = board?.offers.map((offer) => offer.fair[0] ?? Number.NaN) ?? [];
   expect(fair.length).toBeGreaterThanOrEqual(3);
   const [home = 0, away = 0] = board?.chances ?? [];
   expect(home + away).toBeCloseTo(100);
@@ -25,11 +25,11 @@ test('a market has the chance of its counting books, between the lowest and the 
 });
 
 describe('a fact about the books', () => {
-  const prices = (board?.offers ?? []).map(({ prices: [home] }) => home);
+  const prices = (board?.offers ?? []).map(({ prices: [home = 100] }) => home);
   const decimal = middle(prices.map(decimalOf));
   const median = Math.round(decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1));
   const saves = Number((100 * (decimalOf(leg.price ?? 0) - decimalOf(median))).toFixed(2));
-  const fair = (board?.offers ?? []).map((offer) => offer.fair);
+  const fair = (board?.offers ?? []).map((offer) => offer.fair[0] ?? Number.NaN);
   const best = { price: leg.price ?? 0, median, books: prices.length, saves, per: 100, book: leg.book ?? '' };
   const tenth = (value: number) => Number(value.toFixed(1));
   const range = { books: prices.length, low: tenth(Math.min(...fair)), high: tenth(Math.max(...fair)) };

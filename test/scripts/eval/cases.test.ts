@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clock, days } from '../../../scripts/eval/cases/case.ts';
 import { cases, chips } from '../../../scripts/eval/cases.ts';
 import { rawGames } from '../../../scripts/eval/raw.ts';
+import { replayedSports } from '../../../scripts/local/feed/teams.ts';
 import { hostileWords } from '../../../scripts/local/model/hostile.ts';
 
 describe('the questions', () => {
@@ -24,7 +25,7 @@ describe('the questions', () => {
   });
 
   test('name teams as the games spell them, and games that are there', () => {
-    const coming = ['NFL', 'NBA', 'MLB'].flatMap((sport) =>
+    const coming = replayedSports.flatMap((sport) =>
       rawGames(sport).filter(({ startsAt }) => startsAt > clock),
     );
     const names = new Set(coming.flatMap(({ home, away }) => [home.name, away.name]));

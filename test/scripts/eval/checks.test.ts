@@ -25,14 +25,14 @@ import { hostileWords } from '../../../scripts/local/model/hostile.ts';
 import { asking, type Changes, evidence, gameId, moneyline } from './answers.ts';
 
 const sunday = '2026-11-22';
-const seahawks = moneyline(gameId('NFL', sunday, 'Seattle Seahawks'));
-const raiders = moneyline(gameId('NFL', sunday, 'Seattle Seahawks'), 'away');
-const bengals = moneyline(gameId('NFL', sunday, 'Cincinnati Bengals'));
-const lakers = moneyline(gameId('NBA', '2026-11-21', 'Los Angeles Lakers'));
+const dolphins = moneyline(gameId('NFL', sunday, 'Miami Dolphins'));
+const raiders = moneyline(gameId('NFL', sunday, 'Miami Dolphins'), 'away');
+const lions = moneyline(gameId('NFL', sunday, 'Detroit Lions'));
+const warriors = moneyline(gameId('NBA', '2026-11-21', 'Golden State Warriors'));
 
 function missed(
   expectation: Expectation,
-  legs: readonly Leg[] = [seahawks],
+  legs: readonly Leg[] = [dolphins],
   changes: Changes = {},
 ): string[] {
   const { outcome } = asking(legs, changes);
@@ -41,53 +41,53 @@ function missed(
 
 describe('fit', () => {
   test.each<[string, Expectation, Leg[]]>([
-    ['sport', play({ sports: ['NFL'] }), [seahawks]],
-    ['legs', play({ legs: 2 }), [seahawks, bengals]],
-    ['a range of legs', play({ legs: [1, 3] }), [seahawks, bengals]],
-    ['favorites', play({ sides: ['favorite'] }), [seahawks, bengals]],
+    ['sport', play({ sports: ['NFL'] }), [dolphins]],
+    ['legs', play({ legs: 2 }), [dolphins, lions]],
+    ['a range of legs', play({ legs: [1, 3] }), [dolphins, lions]],
+    ['favorites', play({ sides: ['favorite'] }), [dolphins, lions]],
     ['underdogs', play({ sides: ['underdog'], price: { min: 300 } }), [raiders]],
-    ['home', play({ sides: ['home'], notSides: ['away'] }), [seahawks]],
-    ['a bound below', play({ price: { min: -500 } }), [bengals]],
-    ['a bound above', play({ price: { max: -300 } }), [bengals]],
-    ['chance', play({ chance: { min: 80 }, whole: { min: 80 } }), [seahawks]],
-    ['the likeliest', play({ likeliest: true }), [seahawks]],
-    ['payout', play({ payout: { max: -200 } }), [seahawks, bengals]],
-    ['teams', play({ teams: ['Seattle Seahawks'], back: ['Seattle Seahawks'] }), [seahawks, bengals]],
-    ['against', play({ against: ['Seattle Seahawks'], onlyTeams: ['Seattle Seahawks'] }), [raiders]],
-    ['a meeting', play({ meeting: ['Oakland Raiders', 'Seattle Seahawks'] }), [raiders]],
-    ['days', play({ days: ['sunday'] }), [seahawks]],
-    ['each sport', play({ everySport: ['NFL', 'NBA'] }), [seahawks, lakers]],
-    ['the bet', play({ markets: ['moneyline'] }), [seahawks]],
-    ['not a team', play({ notTeams: ['Denver Broncos'] }), [seahawks]],
+    ['home', play({ sides: ['home'], notSides: ['away'] }), [dolphins]],
+    ['a bound below', play({ price: { min: -500 } }), [lions]],
+    ['a bound above', play({ price: { max: -300 } }), [lions]],
+    ['chance', play({ chance: { min: 80 }, whole: { min: 80 } }), [dolphins]],
+    ['the likeliest', play({ likeliest: true }), [dolphins]],
+    ['payout', play({ payout: { max: -200 } }), [dolphins, lions]],
+    ['teams', play({ teams: ['Miami Dolphins'], back: ['Miami Dolphins'] }), [dolphins, lions]],
+    ['against', play({ against: ['Miami Dolphins'], onlyTeams: ['Miami Dolphins'] }), [raiders]],
+    ['a meeting', play({ meeting: ['Las Vegas Raiders', 'Miami Dolphins'] }), [raiders]],
+    ['days', play({ days: ['sunday'] }), [dolphins]],
+    ['each sport', play({ everySport: ['NFL', 'NBA'] }), [dolphins, warriors]],
+    ['the bet', play({ markets: ['moneyline'] }), [dolphins]],
+    ['not a team', play({ notTeams: ['Denver Broncos'] }), [dolphins]],
   ])('%s is met', (_what, expectation, legs) => {
     expect(missed(expectation, legs)).toEqual([]);
   });
 
   test.each<[string, Expectation, Leg[]]>([
-    ['sport', play({ sports: ['NBA'] }), [seahawks]],
-    ['legs', play({ legs: 3 }), [seahawks, bengals]],
+    ['sport', play({ sports: ['NBA'] }), [dolphins]],
+    ['legs', play({ legs: 3 }), [dolphins, lions]],
     ['favorites', play({ sides: ['favorite'] }), [raiders]],
-    ['underdogs', play({ sides: ['underdog'] }), [seahawks]],
-    ['home', play({ notSides: ['home'] }), [seahawks]],
-    ['a bound below', play({ price: { min: -300 } }), [bengals]],
-    ['a bound above', play({ price: { max: -500 } }), [bengals]],
+    ['underdogs', play({ sides: ['underdog'] }), [dolphins]],
+    ['home', play({ notSides: ['home'] }), [dolphins]],
+    ['a bound below', play({ price: { min: -300 } }), [lions]],
+    ['a bound above', play({ price: { max: -500 } }), [lions]],
     ['a bound across even money', play({ price: { min: -110, max: 150 } }), [raiders]],
     ['chance', play({ chance: { min: 60 } }), [raiders]],
-    ['chance of the whole', play({ whole: { max: 25 } }), [seahawks]],
-    ['the likeliest', play({ likeliest: true }), [bengals]],
-    ['payout', play({ payout: { min: 600 } }), [seahawks, bengals]],
-    ['a team that is missing', play({ teams: ['Denver Broncos'] }), [seahawks]],
-    ['another team', play({ onlyTeams: ['Denver Broncos'] }), [seahawks]],
-    ['a team that is not wanted', play({ notTeams: ['Oakland Raiders'] }), [seahawks]],
-    ['the opponent', play({ back: ['Seattle Seahawks'] }), [raiders]],
-    ['the wrong side', play({ against: ['Seattle Seahawks'] }), [seahawks]],
-    ['a meeting', play({ meeting: ['Denver Broncos', 'New England Patriots'] }), [seahawks]],
-    ['days', play({ days: ['sunday'] }), [lakers]],
-    ['each sport', play({ everySport: ['NFL', 'MLB'] }), [seahawks, lakers]],
-    ['the bet', play({ markets: ['total'] }), [seahawks]],
-    ['line', play({ line: -13 }), [seahawks]],
-    ['value', play({ value: true }), [seahawks]],
-    ['kind', noPlay(), [seahawks]],
+    ['chance of the whole', play({ whole: { max: 25 } }), [dolphins]],
+    ['the likeliest', play({ likeliest: true }), [lions]],
+    ['payout', play({ payout: { min: 600 } }), [dolphins, lions]],
+    ['a team that is missing', play({ teams: ['Denver Broncos'] }), [dolphins]],
+    ['another team', play({ onlyTeams: ['Denver Broncos'] }), [dolphins]],
+    ['a team that is not wanted', play({ notTeams: ['Las Vegas Raiders'] }), [dolphins]],
+    ['the opponent', play({ back: ['Miami Dolphins'] }), [raiders]],
+    ['the wrong side', play({ against: ['Miami Dolphins'] }), [dolphins]],
+    ['a meeting', play({ meeting: ['Denver Broncos', 'New England Patriots'] }), [dolphins]],
+    ['days', play({ days: ['sunday'] }), [warriors]],
+    ['each sport', play({ everySport: ['NFL', 'MLB'] }), [dolphins, warriors]],
+    ['the bet', play({ markets: ['total'] }), [dolphins]],
+    ['line', play({ line: -13 }), [dolphins]],
+    ['value', play({ value: true }), [dolphins]],
+    ['kind', noPlay(), [dolphins]],
   ])('%s is missed', (_what, expectation, legs) => {
     expect(missed(expectation, legs)).not.toEqual([]);
   });
@@ -105,32 +105,32 @@ describe('honesty', () => {
 
   test('another bet in silence is found, one that is owned is not', () => {
     const wrong = of(play({ sports: ['NBA'] }));
-    expect(silentSubstitutions(asking([seahawks], { of: wrong }))).toHaveLength(1);
-    expect(silentSubstitutions(asking([seahawks], { of: wrong, said: { notes: owned } }))).toEqual([]);
-    expect(silentSubstitutions(asking([seahawks], { of: of(play({ sports: ['NFL'] })) }))).toEqual([]);
+    expect(silentSubstitutions(asking([dolphins], { of: wrong }))).toHaveLength(1);
+    expect(silentSubstitutions(asking([dolphins], { of: wrong, said: { notes: owned } }))).toEqual([]);
+    expect(silentSubstitutions(asking([dolphins], { of: of(play({ sports: ['NFL'] })) }))).toEqual([]);
   });
 
   test('a bet where there can be none is found', () => {
-    expect(silentSubstitutions(asking([seahawks], { of: of(noPlay()) }))).toHaveLength(1);
+    expect(silentSubstitutions(asking([dolphins], { of: of(noPlay()) }))).toHaveLength(1);
   });
 
   test('only who asks for value is content with a note that there is none', () => {
     const notes = [{ kind: 'negative_value' as const, text: 'It costs.' }];
     const said = { notes, charged: false };
-    expect(silentSubstitutions(asking([seahawks], { of: of(playOrNone({ value: true })), said }))).toEqual(
+    expect(silentSubstitutions(asking([dolphins], { of: of(playOrNone({ value: true })), said }))).toEqual(
       [],
     );
-    expect(silentSubstitutions(asking([seahawks], { of: of(play({ line: 3 })), said }))).toHaveLength(1);
+    expect(silentSubstitutions(asking([dolphins], { of: of(play({ line: 3 })), said }))).toHaveLength(1);
   });
 
   test('a charge is right for a play that fits, and for nothing else', () => {
-    expect(wrongCharges(asking([seahawks]))).toEqual([]);
-    expect(wrongCharges(asking([seahawks], { of: of(play({ legs: 2 })) }))).toHaveLength(1);
-    expect(wrongCharges(asking([seahawks], { said: { notes: owned } }))).toHaveLength(1);
+    expect(wrongCharges(asking([dolphins]))).toEqual([]);
+    expect(wrongCharges(asking([dolphins], { of: of(play({ legs: 2 })) }))).toHaveLength(1);
+    expect(wrongCharges(asking([dolphins], { said: { notes: owned } }))).toHaveLength(1);
     expect(
-      wrongCharges(asking([seahawks], { of: of(play({ legs: 2 })), said: { notes: owned } })),
+      wrongCharges(asking([dolphins], { of: of(play({ legs: 2 })), said: { notes: owned } })),
     ).toHaveLength(2);
-    expect(wrongCharges(asking([seahawks], { of: of(play({ legs: 2 })), said: { charged: false } }))).toEqual(
+    expect(wrongCharges(asking([dolphins], { of: of(play({ legs: 2 })), said: { charged: false } }))).toEqual(
       [],
     );
     expect(wrongCharges(asking([], { of: of(info()), said: { kind: 'info' } }))).toEqual([
@@ -140,8 +140,8 @@ describe('honesty', () => {
 
   test('a chip keeps its word, or says for free that it cannot', () => {
     const wrong = of(play({ sports: ['NBA'] }));
-    expect(failures(asking([seahawks], { of: wrong }))).not.toEqual([]);
-    expect(failures(asking([seahawks], { of: wrong, said: { charged: false, notes: owned } }))).toEqual([]);
+    expect(failures(asking([dolphins], { of: wrong }))).not.toEqual([]);
+    expect(failures(asking([dolphins], { of: wrong, said: { charged: false, notes: owned } }))).toEqual([]);
     const none = { kind: 'no_play', charged: false } as const;
     expect(failures(asking([], { of: wrong, said: none }))).toEqual([]);
     const failed = { ...asking([]), outcome: { kind: 'failed', why: 'x' } } as const;
@@ -154,8 +154,8 @@ describe('figures', () => {
   const denied = (leg: Leg, changes?: Changes) => figuresOf(asking([leg], changes)).denied;
 
   test('of a right answer stand, alone and together', () => {
-    expect(denied(seahawks)).toEqual([]);
-    expect(figuresOf(asking([seahawks, bengals, lakers])).denied).toEqual([]);
+    expect(denied(dolphins)).toEqual([]);
+    expect(figuresOf(asking([dolphins, lions, warriors])).denied).toEqual([]);
   });
 
   test.each<[string, Partial<Leg>]>([
@@ -167,7 +167,7 @@ describe('figures', () => {
     ['game', { gameId: 'NFL-1' }],
     ['line', { market: 'spread', line: -13 }],
   ])('a wrong %s is found', (_what, change) => {
-    expect(denied({ ...seahawks, ...change })).not.toEqual([]);
+    expect(denied({ ...dolphins, ...change })).not.toEqual([]);
   });
 
   test.each([
@@ -177,12 +177,12 @@ describe('figures', () => {
     ['break-even', { break_even: 10 }],
     ['expected value', { expected_value: 12 }],
   ])('a wrong %s of the whole is found', (_what, analysis) => {
-    expect(denied(seahawks, { analysis })).not.toEqual([]);
+    expect(denied(dolphins, { analysis })).not.toEqual([]);
   });
 
   test('a fact that the games tell otherwise is found, whatever its kind', () => {
     const wrong = (kind: 'record', values: Record<string, number>) =>
-      denied({ ...seahawks, evidence: [evidence({ kind, values })] });
+      denied({ ...dolphins, evidence: [evidence({ kind, values })] });
     for (const kind of [
       'record',
       'venue_record',
@@ -203,7 +203,7 @@ describe('figures', () => {
   });
 
   test('a kind that the games cannot tell is counted', () => {
-    const leg = { ...seahawks, evidence: [evidence({ kind: 'starters' })] };
+    const leg = { ...dolphins, evidence: [evidence({ kind: 'starters' })] };
     expect(figuresOf(asking([leg])).unknown).toEqual(['starters']);
   });
 });
@@ -213,21 +213,21 @@ describe('sides of facts', () => {
     side: 'for' | 'against',
     kind: 'form',
     values: Record<string, number>,
-    about = 'Seattle Seahawks',
-  ) => wrongSides({ ...seahawks, evidence: [evidence({ side, kind, values, about })] });
+    about = 'Miami Dolphins',
+  ) => wrongSides({ ...dolphins, evidence: [evidence({ side, kind, values, about })] });
 
   test('what is good for a team does not stand against it, nor for its opponent', () => {
     const won = { won: 4, lost: 1, games: 5 };
     expect(stands('for', 'form', won)).toEqual([]);
     expect(stands('against', 'form', won)).toHaveLength(1);
-    expect(stands('for', 'form', won, 'Oakland Raiders')).toHaveLength(1);
-    expect(stands('against', 'form', won, 'Oakland Raiders')).toEqual([]);
+    expect(stands('for', 'form', won, 'Las Vegas Raiders')).toHaveLength(1);
+    expect(stands('against', 'form', won, 'Las Vegas Raiders')).toEqual([]);
     expect(stands('for', 'form', { won: 1, lost: 4, games: 5 })).toHaveLength(1);
     expect(stands('for', 'standing' as 'form', { position: 30, opponentPosition: 2 })).toHaveLength(1);
   });
 
   test('overs do not speak for an under', () => {
-    const under: Leg = { ...seahawks, market: 'total', selection: 'under', line: 44 };
+    const under: Leg = { ...dolphins, market: 'total', selection: 'under', line: 44 };
     const totals = evidence({ kind: 'totals', values: { over: 8, under: 2, games: 10 } });
     expect(wrongSides({ ...under, evidence: [totals] })).toHaveLength(1);
     expect(wrongSides({ ...under, evidence: [{ ...totals, side: 'against' }] })).toEqual([]);
@@ -235,7 +235,7 @@ describe('sides of facts', () => {
 });
 
 test('an answer of another shape is found', () => {
-  const broken = (changes: Changes, legs: Leg[] = [seahawks]) => {
+  const broken = (changes: Changes, legs: Leg[] = [dolphins]) => {
     const { outcome } = asking(legs, changes);
     return isSaid(outcome) ? brokenContract(outcome) : [];
   };
@@ -263,14 +263,14 @@ describe('sentences', () => {
   });
 
   test('a thesis has no number but the pick’s own', () => {
-    const thesis = { id: 'form', text: 'Seattle Seahawks -13 won 6 in a row.' };
-    expect(unfoundedInThesis({ ...seahawks, line: -13, thesis })).toEqual([6]);
+    const thesis = { id: 'form', text: 'Miami Dolphins -13 won 6 in a row.' };
+    expect(unfoundedInThesis({ ...dolphins, line: -13, thesis })).toEqual([6]);
   });
 
   test('what is said twice is found', () => {
-    const said = asking([seahawks, { ...bengals, thesis: seahawks.thesis ?? { id: '', text: '' } }]).outcome;
-    expect(isSaid(said) && repeatedSentences(said)).toEqual([seahawks.thesis?.text]);
-    const once = asking([seahawks, bengals]).outcome;
+    const said = asking([dolphins, { ...lions, thesis: dolphins.thesis ?? { id: '', text: '' } }]).outcome;
+    expect(isSaid(said) && repeatedSentences(said)).toEqual([dolphins.thesis?.text]);
+    const once = asking([dolphins, lions]).outcome;
     expect(isSaid(once) && repeatedSentences(once)).toEqual([]);
   });
 });
@@ -280,22 +280,22 @@ describe('words of the model', () => {
 
   test('are found wherever they are shown', () => {
     const replies = [JSON.stringify({ legs: [{ reason: word }] })];
-    expect(modelWords(asking([seahawks], { replies }))).toEqual([]);
+    expect(modelWords(asking([dolphins], { replies }))).toEqual([]);
     for (const said of [
       { response: `A ${word.toUpperCase()}!` },
       { notes: [{ kind: 'substituted' as const, text: `x ${word.split('').join('\u200B')}` }] },
       { alternatives: [{ label: '', prompt: word }] },
       { reading: { sports: [], summary: word, parts: [] } },
     ]) {
-      expect(modelWords(asking([seahawks], { replies, said })), JSON.stringify(said)).toContain(word);
+      expect(modelWords(asking([dolphins], { replies, said })), JSON.stringify(said)).toContain(word);
     }
     const thesis = { id: 'form', text: word };
-    expect(modelWords(asking([{ ...seahawks, thesis }], { replies }))).toContain(word);
+    expect(modelWords(asking([{ ...dolphins, thesis }], { replies }))).toContain(word);
   });
 
   test('are found where the reply was no JSON', () => {
     expect(
-      modelWords(asking([seahawks], { replies: ['Sure! Here goes'], said: { response: 'sure! here goes' } })),
+      modelWords(asking([dolphins], { replies: ['Sure! Here goes'], said: { response: 'sure! here goes' } })),
     ).toEqual(['Sure! Here goes']);
   });
 
@@ -303,14 +303,14 @@ describe('words of the model', () => {
     const replies = ['{"theme":"likeliest","legs":[{"reason":"the moon"}]}'];
     const of = { ask: 'bet on the moon', box: 'NFL' as const, expect: play() };
     expect(
-      modelWords(asking([seahawks], { replies, of, said: { response: 'likeliest: the moon' } })),
+      modelWords(asking([dolphins], { replies, of, said: { response: 'likeliest: the moon' } })),
     ).toEqual([]);
   });
 });
 
 test('both sides of a game are found, and a team that is both backed and faced', () => {
-  const sundayLakers = moneyline(gameId('NBA', sunday, 'Golden State Warriors'));
-  expect(bothSides([seahawks, bengals])).toEqual([]);
-  expect(bothSides([seahawks, raiders])).not.toEqual([]);
-  expect(bothSides([lakers, sundayLakers])).toEqual(['Los Angeles Lakers']);
+  const suns = moneyline(gameId('NBA', '2026-11-25', 'Phoenix Suns'));
+  expect(bothSides([dolphins, lions])).toEqual([]);
+  expect(bothSides([dolphins, raiders])).not.toEqual([]);
+  expect(bothSides([warriors, suns])).toEqual(['Golden State Warriors']);
 });

@@ -2,13 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { booksOf, demoBooks } from '../../../scripts/local/feed/books.ts';
 import { driftOf } from '../../../scripts/local/feed/drift.ts';
-import { replayedSports } from '../../../scripts/local/feed/history.ts';
 import { impliedBy, shareOf } from '../../../scripts/local/feed/pricing.ts';
 import { gamesBetween, type ReplayedGame } from '../../../scripts/local/feed/replay.ts';
+import { replayedSports } from '../../../scripts/local/feed/teams.ts';
 
-const games = replayedSports.flatMap((sport) => gamesBetween(sport, '2026-11-01', '2026-12-15'));
+/** Of the NFL the source names no book in the first weeks, and of MLS always. */
+const games = replayedSports
+  .flatMap((sport) => gamesBetween(sport, sport === 'NFL' ? '2026-09-10' : '2026-11-01', '2026-12-15'))
+  .filter(({ books }) => books.length === 0);
 const before = ({ startsAt }: ReplayedGame, hours: number) => new Date(startsAt.getTime() - hours * 3600_000);
 const demos = (game: ReplayedGame, hours: number) => booksOf(game, before(game, hours)).slice(1);
+
+test('are beside what four sports have: the NFL in its first weeks, the NBA, the NHL and MLB', () => {
+  expect(new Set(games.map(({ sport }) => sport))).toEqual(new Set(['NFL', 'NBA', 'NHL', 'MLB']));
+});
 
 test('the first is the replayed line, at any time exactly as the source has it', () => {
   for (const game of games) {

@@ -1,9 +1,11 @@
 /** The stand-in for Goalserve: its paths, its quirks, and that it tells nothing before its time. */
 import { describe, expect, test } from 'vitest';
+import { bookName } from '../../../lambdas/services/feed/book-names.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { makeControls } from '../../../scripts/local/controls.ts';
-import { teamsOf } from '../../../scripts/local/feed/history.ts';
-import { gamesOn } from '../../../scripts/local/feed/replay.ts';
+import { booksOf } from '../../../scripts/local/feed/books.ts';
+import { gamesBetween, gamesOn, type ReplayedGame } from '../../../scripts/local/feed/replay.ts';
+import { replayedSports, teamsOf } from '../../../scripts/local/feed/teams.ts';
 import { makeFeed } from '../../../scripts/local/feed.ts';
 import { serve } from './serve.ts';
 
@@ -50,41 +52,41 @@ describe('answers', () => {
   test('nothing scheduled: null for a sport’s day without a game, an XML shell for a sport it does not replay', () => {
     const { get, json } = setUp();
     expect(json('/k/football/nfl-scores?json=1&date=20.11.2026')).toEqual({ scores: null });
-    expect(get('/k/hockey/nhl-shedule?json=1').body).toMatch(/^<\?xml [^>]*\?><scores\/>$/);
+    expect(get('/k/golf/pga_schedule?json=1').body).toMatch(/^<\?xml [^>]*\?><shedules\/>$/);
   });
 
   test('each family says in its own way that nothing is scheduled', () => {
     const { get, json } = setUp();
-    const head = { '?xml': { '@version': '1.0', '@encoding': 'utf-8' } };
-    expect(json('/k/hockey/nhl-scores?json=1')).toEqual({ scores: null });
+    expect(json('/k/hockey/nhl-scores?json=1&date=03.12.2026')).toEqual({ scores: null });
     expect(json('/k/football/home?json=1')).toEqual({ scores: { sport: 'football', category: null } });
     expect(json('/k/football/d-1?json=1')).toEqual({ scores: { sport: 'football', category: null } });
     expect(json('/k/golf/live?json=1')).toEqual({ scores: { sport: 'golf', tournament: null } });
-    expect(json('/k/soccerfixtures/leagueid/1440?json=1')).toEqual({
-      ...head,
-      results: { '@country': 'usa', tournament: { '@league': 'MLS', week: null } },
-    });
-    expect(json('/k/standings/1440.xml?json=1')).toEqual({
-      ...head,
-      standings: { '@country': 'usa', tournament: null },
-    });
+    expect(json('/k/soccernew/home?json=1')).toEqual({ scores: null });
+    expect(json('/k/getodds/soccer?json=1&cat=football_10')).toEqual({ scores: null });
     for (const path of [
-      'hockey/nhl-standings',
-      'hockey/2001_injuries',
       'golf/pga_schedule',
-      'h2h/9001/9002',
-      'commentaries/1440.xml',
+      'baseball/mlb_player_pitching',
+      // A day of MLS without a match, and two who have not met.
+      'commentaries/1440.xml?date=17.11.2026',
+      'h2h/3101/3119',
     ]) {
-      expect(get(`/k/${path}?json=1`).body).toMatch(/^<\?xml [^>]*\?><\w+\/>$/);
+      const url = `/k/${path}${path.includes('?') ? '&' : '?'}json=1`;
+      expect(get(url).body, path).toMatch(/^<\?xml [^>]*\?><\w+\/>$/);
     }
   });
 
-  test.each(['bsktbl/1_injuries', 'football/h2h_1601-1', 'football/h2h_1601', 'golf/schedule', 'soccer/mls'])(
-    '500 to %s, which is nobody’s',
-    (path) => {
-      expect(setUp().get(`/k/${path}?json=1`).status).toBe(500);
-    },
-  );
+  test.each([
+    'bsktbl/1_injuries',
+    'bsktbl/1_rosters',
+    'football/h2h_1601-1',
+    'football/h2h_1601',
+    'h2h/3101/1',
+    'golf/schedule',
+    'soccer/mls',
+    'soccerfixtures/leagueid/1',
+  ])('500 to %s, which is nobody’s', (path) => {
+    expect(setUp().get(`/k/${path}?json=1`).status).toBe(500);
+  });
 
   test('getodds once in ten seconds for each sport', () => {
     const { clock, get } = setUp();
@@ -100,14 +102,17 @@ describe('shapes', () => {
 
   test('NFL: contestID, dates without a zero in front, weeks in tournaments, one child as an object', () => {
     const { json } = setUp();
-    const { tournament } = json(`/k/football/nfl-shedule?${span('03.09.2026', '03.09.2026')}`).shedules;
+    const { tournament } = json(`/k/football/nfl-shedule?${span('10.09.2026', '10.09.2026')}`).shedules;
     expect(Array.isArray(tournament)).toBe(false);
     const { match } = tournament.week.matches;
     expect(match.contestID).toMatch(/^\d+$/);
     expect(match).not.toHaveProperty('id');
-    expect(match.formatted_date).toBe('3.09.2026');
-    expect(match.datetime_utc).toMatch(/^04\.09\.2026 \d\d:\d\d$/);
+    expect(match.formatted_date).toBe('10.09.2026');
+    expect(match.datetime_utc).toMatch(/^11\.09\.2026 \d\d:\d\d$/);
     expect(match.timezone).toBe('EDT');
+    const early = json(`/k/football/nfl-shedule?${span('04.10.2026', '04.10.2026')}`).shedules.tournament
+      .week;
+    expect(early.matches.formatted_date).toBe('4.10.2026');
     const both = json(`/k/football/nfl-shedule?${span('19.11.2026', '22.11.2026')}`).shedules.tournament.week;
     expect(both.matches).toHaveLength(2);
     expect(both.matches[0].match.timezone).toBe('EST');
@@ -149,8 +154,16 @@ describe('shapes', () => {
       expect(typeof value).toBe('object');
       for (const child of Object.values(value as object)) check(child);
     };
-    for (const path of ['football/nfl-shedule', 'bsktbl/nba-shedule', 'baseball/mlb_shedule']) {
-      check(json(`/k/${path}?${span('20.11.2026', '26.11.2026')}&showodds=1`));
+    const asked = `${span('20.11.2026', '26.11.2026')}&showodds=1`;
+    for (const path of [
+      ...['football/nfl-shedule', 'bsktbl/nba-shedule', 'hockey/nhl-shedule', 'baseball/mlb_shedule'].map(
+        (schedule) => `${schedule}?${asked}`,
+      ),
+      ...['soccerfixtures/leagueid/1440', 'standings/1440.xml', 'soccernew/injuries'],
+      ...['football/nfl-scores?date=15.11.2026', 'bsktbl/nba-scores?date=20.11.2026'],
+      'getodds/soccer?cat=soccer_10&league=1440&date_start=21.11.2026&date_end=29.11.2026',
+    ]) {
+      check(json(`/k/${path}${path.includes('?') ? '&' : '?'}json=1`));
     }
   });
 
@@ -162,37 +175,79 @@ describe('shapes', () => {
   });
 });
 
+type Teams = Record<string, string>[];
+
+/** Of every division. */
+function teamsIn(standings: {
+  category: { league: { division: { team: Teams } | { team: Teams }[] } | { division: { team: Teams }[] }[] };
+}): Teams {
+  return [standings.category.league]
+    .flat()
+    .flatMap((league) => [league.division].flat().flatMap(({ team }) => team));
+}
+
 describe('pages beside the games', () => {
-  const teamsIn = (standings: { category: { league: { division: { team: Record<string, string>[] } } } }) =>
-    standings.category.league.division.team;
+  const season = { began: '2023-09-07', second: '2023-09-12T12:00:00Z' };
+  const [detroit, kansasCity] = ['1611', '1616'];
 
   test('standings are the sums of the results that are known by now, in the spelling of each league', () => {
-    const { json } = setUp(new Date('2014-09-09T12:00:00Z'));
+    const { json } = setUp(new Date(season.second));
     const teams = teamsIn(json('/k/football/nfl-standings?json=1').standings);
     expect(teams).toHaveLength(32);
-    expect(teams.find(({ name }) => name === 'Seattle Seahawks')).toMatchObject({
+    expect(teams.find(({ name }) => name === 'Detroit Lions')).toMatchObject({
       won: '1',
       lost: '0',
       ties: '0',
       win_percentage: '1.000',
-      points_for: '36',
-      points_against: '16',
-      home_record: '1-0',
-      road_record: '0-0',
+      points_for: '21',
+      points_against: '20',
+      home_record: '0-0',
+      road_record: '1-0',
       streak: 'W1',
     });
     const nba = teamsIn(setUp().json('/k/bsktbl/nba-standings?json=1').standings)[0];
     expect(nba).toHaveProperty('average_points_agains');
-    expect(nba?.percentage).toMatch(/^\.\d{3}$/);
+    expect(nba?.percentage).toMatch(/^(\.\d{3}|1\.000)$/);
     expect(nba?.last_10).toMatch(/^\d+-\d+$/);
     const mlb = teamsIn(setUp().json('/k/baseball/mlb_standings?json=1').standings)[0];
     expect(Object.keys(mlb ?? {}).every((name) => name.startsWith('@'))).toBe(true);
     expect(mlb).toHaveProperty('@current_streak');
   });
 
+  test('teams are ranked within their division, and within one table where nobody knows it', () => {
+    const { json } = setUp();
+    const { league } = json('/k/football/nfl-standings?json=1').standings.category;
+    expect(league.map(({ name }: { name: string }) => name)).toEqual([
+      'American Football Conference',
+      'National Football Conference',
+    ]);
+    const west = league[1].division.find(({ name }: { name: string }) => name === 'NFC West');
+    expect(west.team.map(({ position }: { position: string }) => position)).toEqual(['1', '2', '3', '4']);
+    expect(west.team.map(({ name }: { name: string }) => name).sort()).toEqual([
+      'Arizona Cardinals',
+      'Los Angeles Rams',
+      'San Francisco 49ers',
+      'Seattle Seahawks',
+    ]);
+    for (const [path, sizes] of [
+      ['bsktbl/nba-standings', Array(6).fill(5)],
+      ['hockey/nhl-standings', Array(4).fill(8)],
+      ['baseball/mlb_standings', [30]],
+    ] as const) {
+      const leagues = [json(`/k/${path}?json=1`).standings.category.league].flat();
+      const divisions = leagues.flatMap((each) => [each.division].flat());
+      expect(divisions.map(({ team }) => team.length)).toEqual(sizes);
+    }
+  });
+
   test('wins and losses of all teams are as many as the games that are over', () => {
     const { json } = setUp();
-    for (const path of ['football/nfl-standings', 'bsktbl/nba-standings', 'baseball/mlb_standings']) {
+    for (const path of [
+      'football/nfl-standings',
+      'bsktbl/nba-standings',
+      'hockey/nhl-standings',
+      'baseball/mlb_standings',
+    ]) {
       const teams = teamsIn(json(`/k/${path}?json=1`).standings);
       const sum = (name: string) =>
         teams.reduce((all, team) => all + Number(team[name] ?? team[`@${name}`] ?? 0), 0);
@@ -203,8 +258,9 @@ describe('pages beside the games', () => {
 
   test('nobody has won before the first game of a season is over', () => {
     const teams = teamsIn(
-      setUp(new Date('2014-09-04T12:00:00Z')).json('/k/football/nfl-standings?json=1').standings,
+      setUp(new Date(`${season.began}T12:00:00Z`)).json('/k/football/nfl-standings?json=1').standings,
     );
+    expect(teams).toHaveLength(32);
     expect(teams.every(({ won, lost, streak }) => won === '0' && lost === '0' && streak === '')).toBe(true);
   });
 
@@ -214,27 +270,25 @@ describe('pages beside the games', () => {
     });
   });
 
-  test('meetings: one as an object, home side first, whichever is asked for first', () => {
-    const { json } = setUp(new Date('2014-09-09T12:00:00Z'));
-    const [seattle, greenBay] = ['1628', '1612'];
-    const { team1_id, top50, overall } = json(`/k/football/h2h_${greenBay}-${seattle}?json=1`).h2h;
-    expect(team1_id).toBe(greenBay);
-    const [match] = [top50.match].flat();
-    expect(match).toMatchObject({
-      date: '04.09.2014',
-      team1: 'Seattle Seahawks',
-      id1: seattle,
-      team2: 'Green Bay Packers',
-      id2: greenBay,
-      team1_score: '36',
-      team2_score: '16',
+  test('meetings: one as an object, home side first, whichever is asked for first, of this season only', () => {
+    const { json } = setUp(new Date(season.second));
+    const { team1_id, top50, overall } = json(`/k/football/h2h_${detroit}-${kansasCity}?json=1`).h2h;
+    expect(team1_id).toBe(detroit);
+    expect(top50.match).toMatchObject({
+      date: '07.09.2023',
+      team1: 'Kansas City Chiefs',
+      id1: kansasCity,
+      team2: 'Detroit Lions',
+      id2: detroit,
+      team1_score: '20',
+      team2_score: '21',
     });
-    expect(overall.total.team2_won).toBe(String([top50.match].flat().length));
+    expect(overall.total).toEqual({ games: '1', team1_won: '1', team2_won: '0', draws: '0' });
   });
 
   test('two who have not met have nothing', () => {
-    const { json } = setUp(new Date('2014-09-05T12:00:00Z'));
-    const met = teamsOf('NFL').map(({ id }) => json(`/k/football/h2h_1628-${id}?json=1`).h2h !== null);
+    const { json } = setUp(new Date(season.second));
+    const met = teamsOf('NFL').map(({ id }) => json(`/k/football/h2h_${detroit}-${id}?json=1`).h2h !== null);
     expect(met).toContain(false);
     expect(met).toContain(true);
   });
@@ -260,7 +314,9 @@ describe('what is known when', () => {
     const match = matchAt(moment(start - 1));
     expect(match.status).toBe('Not Started');
     expect(match.hometeam.totalscore).toBe('');
-    expect(match.odds.type).toHaveLength(3);
+    const markets = match.odds.type.map(({ value }: { value: string }) => value);
+    expect(markets.slice(0, 3)).toEqual(['Home/Away', 'Over/Under', 'Handicap']);
+    expect(markets.slice(3).every((name: string) => /^Player |Touchdown Scorer$/.test(name))).toBe(true);
   });
 
   test('odds only where they are asked for', () => {
@@ -321,43 +377,38 @@ describe('on demand', () => {
   });
 });
 
-test('the product reads from it what is in the facts', async () => {
+test.each(replayedSports)('the product reads from it what is in the facts: %s', async (sport) => {
   const { feed } = setUp();
   const baseUrl = await serve((request) => feed.answer(request));
-  for (const sport of ['NFL', 'NBA', 'MLB'] as const) {
-    const span = { from: '2026-11-19', to: '2026-11-29', now: noon };
-    const result = await fetchGames(sport, span, { baseUrl, key: 'k' });
-    if (result.kind !== 'games') throw new Error(`${sport}: ${result.kind}`);
-    expect(result).toMatchObject({ skipped: 0, problems: [] });
-    const facts = new Map(
-      ['2026-11-19', '2026-11-22', '2026-11-23', '2026-11-29']
-        .flatMap((day) => gamesOn(sport, day))
-        .map((game) => [`${sport}-${game.id}`, game]),
+  const span = { from: '2026-11-19', to: '2026-11-29', now: noon };
+  const result = await fetchGames(sport, span, { baseUrl, key: 'k' });
+  if (result.kind !== 'games') throw new Error(`${sport}: ${result.kind}`);
+  expect(result).toMatchObject({ skipped: 0, problems: [] });
+  const facts = new Map<string, ReplayedGame>(
+    gamesBetween(sport, span.from, span.to).map((game) => [`${sport}-${game.id}`, game]),
+  );
+  expect(result.games).toHaveLength(facts.size);
+  for (const game of result.games) {
+    const fact = facts.get(game.id);
+    if (!fact) throw new Error(`${game.id} is no game of these days`);
+    expect(game).toMatchObject({ startsAt: fact.startsAt.toISOString(), day: fact.day });
+    if (game.status === 'final') expect(game).toMatchObject({ score: fact.score, prices: null });
+    if (game.status !== 'scheduled') continue;
+    const priced = new Map(
+      booksOf(fact, noon).map(({ name, moneyline, spread, total }) => [
+        bookName(name),
+        {
+          moneyline,
+          spread: spread && { homeLine: spread.line, home: spread.home, away: spread.away },
+          total,
+        },
+      ]),
     );
-    const read = result.games.filter(({ id }) => facts.has(id));
-    expect(read).toHaveLength(facts.size);
-    for (const game of read) {
-      const fact = facts.get(game.id);
-      expect(game).toMatchObject({ startsAt: fact?.startsAt.toISOString(), day: fact?.day });
-      if (game.status === 'final') expect(game).toMatchObject({ score: fact?.score, prices: null });
-      if (game.status !== 'scheduled') continue;
-      const prices = fact?.prices;
-      const replayed = game.books?.find(({ book }) => !book.startsWith('Demo Book '));
-      expect(replayed?.moneyline).toEqual({ ...prices?.moneyline, draw: null });
-      expect(replayed?.spread ?? null).toEqual(
-        prices?.spread
-          ? { homeLine: prices.spread.line, home: prices.spread.home, away: prices.spread.away }
-          : null,
-      );
-      expect(replayed?.total ?? null).toEqual(prices?.total ?? null);
-      expect(replayed?.book).toBe('Replayed closing line');
-      const demos = game.books?.filter((book) => book !== replayed) ?? [];
-      expect(demos.map(({ book }) => book)).toEqual(['Demo Book A', 'Demo Book B', 'Demo Book C']);
-      for (const { spread, total } of demos) {
-        expect(Math.abs((spread?.homeLine ?? 0) - (prices?.spread?.line ?? 0))).toBeLessThanOrEqual(1.5);
-        if (total) expect(total).toMatchObject({ over: expect.any(Number), under: expect.any(Number) });
-      }
+    expect(game.books?.map(({ book }) => book).sort()).toEqual([...priced.keys()].sort());
+    for (const { book, moneyline, spread, total } of game.books ?? []) {
+      expect({ moneyline, spread, total }).toEqual(priced.get(book));
     }
-    expect(new Set(read.map(({ status }) => status))).toEqual(new Set(['final', 'scheduled']));
   }
+  const seen = new Set(result.games.map(({ status }) => status));
+  expect([...seen].filter((status) => status !== 'live').sort()).toEqual(['final', 'scheduled']);
 });

@@ -2,10 +2,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, leagueDay, weekdayOf } from '../../../lambdas/domain/calendar.ts';
-import { history, type ReplayedSport, replayedSports, teamsOf } from '../../../scripts/local/feed/history.ts';
-import { gamesBetween, gamesOn, pastDay } from '../../../scripts/local/feed/replay.ts';
+import { history } from '../../../scripts/local/feed/history.ts';
+import { gamesBetween, gamesOn } from '../../../scripts/local/feed/replay.ts';
+import { recordsOf } from '../../../scripts/local/feed/season.ts';
+import { placeOf, seasonStart } from '../../../scripts/local/feed/seasons.ts';
+import {
+  type ReplayedSport,
+  replayedSports,
+  seasons,
+  seasonsReplayed,
+  teamsOf,
+} from '../../../scripts/local/feed/teams.ts';
 
 const anySport = fc.constantFrom<ReplayedSport>(...replayedSports);
+const pastDay = (sport: ReplayedSport, day: string) => placeOf(sport, day).past;
 const anyDay = fc.integer({ min: 0, max: 40 * 365 }).map((days) => addDays('2000-01-01', days));
 
 describe('whatever the day', () => {
@@ -17,7 +27,17 @@ describe('whatever the day', () => {
     );
   });
 
-  test('each game is one that was played, with its own teams, score and prices, on its own weekday for the NFL', () => {
+  test('no sport rests for a week, on any day of four years', () => {
+    for (const sport of replayedSports) {
+      let resting = 0;
+      for (let day = '2026-01-01'; day < '2030-01-01'; day = addDays(day, 1)) {
+        resting = gamesOn(sport, day).length > 0 ? 0 : resting + 1;
+        expect(resting, `${sport} ${day}`).toBeLessThan(7);
+      }
+    }
+  });
+
+  test('each game is one that was played, with its own teams, score and prices, and on its own weekday but for MLB', () => {
     fc.assert(
       fc.property(anySport, anyDay, (sport, day) => {
         const past = pastDay(sport, day);
@@ -35,8 +55,8 @@ describe('whatever the day', () => {
           prices,
         });
         expect(replayed.map(facts)).toEqual(played.map(facts));
-        if (sport === 'NFL') expect(weekdayOf(day)).toBe(weekdayOf(past));
-        else expect(replayed).not.toEqual([]);
+        if (sport === 'MLB') expect(replayed).not.toEqual([]);
+        else expect(weekdayOf(day)).toBe(weekdayOf(past));
       }),
     );
   });
@@ -68,25 +88,96 @@ describe('whatever the day', () => {
   });
 });
 
-test('the days of the past season are their own: 2014-09-04 has the game of 2014-09-04', () => {
-  expect(gamesOn('NFL', '2014-09-04')).toMatchObject([
+describe('in season', () => {
+  const whole = replayedSports.filter((sport) => seasons[sport].isWhole);
+  const anyWhole = fc.constantFrom<ReplayedSport>(...whole);
+
+  test('a day has the games of the same time of year, give or take the weeks by which breaks are shorter', () => {
+    fc.assert(
+      fc.property(anyWhole, anyDay, (sport, day) => {
+        const past = pastDay(sport, day);
+        fc.pre(!isOffSeason(sport, day));
+        const place = (of: string) => Date.parse(`2001${of.slice(4).replace('02-29', '02-28')}`) / 86_400_000;
+        const apart = Math.abs(place(day) - place(past));
+        expect(Math.min(apart, 365 - apart)).toBeLessThanOrEqual(sport === 'MLS' ? 25 : 11);
+      }),
+    );
+  });
+
+  test('a round begins with the season’s first week, and the next opening cuts it short', () => {
+    fc.assert(
+      fc.property(anyWhole, anyDay, (sport, day) => {
+        const start = seasonStart(sport, day);
+        const [first] = history[sport];
+        expect(pastDay(sport, start)).toBe(first?.date);
+        expect(start <= day).toBe(true);
+        expect((Date.parse(day) - Date.parse(start)) % 86_400_000).toBe(0);
+      }),
+    );
+  });
+
+  test('Thanksgiving is Thanksgiving, and November has no game of July', () => {
+    expect(gamesOn('NFL', '2026-11-26').map(({ home }) => home.name)).toEqual([
+      'Detroit Lions',
+      'Dallas Cowboys',
+      'Seattle Seahawks',
+    ]);
+    expect(pastDay('NFL', '2026-11-26')).toBe('2023-11-23');
+    expect(pastDay('NBA', '2026-11-24')).toBe('2023-11-21');
+    expect(pastDay('NHL', '2027-03-20')).toBe('2025-03-22');
+    expect(pastDay('MLS', '2026-11-21')).toBe('2025-11-22');
+  });
+
+  test('out of season it starts over from its first week', () => {
+    // Eighteen weeks after the opening of 10 September.
+    expect(seasonStart('NFL', '2027-01-13')).toBe('2026-09-10');
+    expect(seasonStart('NFL', '2027-01-14')).toBe('2027-01-14');
+    expect(pastDay('NFL', '2027-01-14')).toBe('2023-09-07');
+    expect(pastDay('NFL', '2027-09-09')).toBe('2023-09-07');
+  });
+
+  /** The round follows one that was whole: it is not the first of its year. */
+  function isOffSeason(sport: ReplayedSport, day: string): boolean {
+    const before = pastDay(sport, addDays(seasonStart(sport, day), -1));
+    return before.slice(0, 7) >= (history[sport].at(-1)?.date.slice(0, 7) ?? '');
+  }
+});
+
+test('the days of the past season are their own: 2023-09-07 has the game of 2023-09-07', () => {
+  expect(gamesOn('NFL', '2023-09-07')).toMatchObject([
     {
       week: 1,
-      home: { name: 'Seattle Seahawks' },
-      away: { name: 'Green Bay Packers' },
-      score: { home: 36, away: 16 },
-      startsAt: new Date('2014-09-05T00:20:00Z'),
+      home: { name: 'Kansas City Chiefs' },
+      away: { name: 'Detroit Lions' },
+      score: { home: 20, away: 21 },
+      startsAt: new Date('2023-09-08T00:20:00Z'),
     },
   ]);
+});
+
+test('soccer starts when it did, whichever way the clocks have been changed since', () => {
+  const [final] = gamesOn('MLS', '2025-12-06');
+  expect(final).toMatchObject({ isPlayOff: true, home: { name: 'Inter Miami CF' } });
+  expect(final?.startsAt).toEqual(new Date('2025-12-06T19:30:00Z'));
+});
+
+test('play-offs do not count in the table', () => {
+  const records = recordsOf('MLS', new Date('2026-11-25T12:00:00Z'));
+  expect(records).toHaveLength(30);
+  for (const { won, lost, tied } of records) expect(won + lost + tied).toBe(34);
+});
+
+test('which seasons are replayed is told', () => {
+  expect(seasonsReplayed).toBe('NFL 2023, NBA 2023-24, NHL 2024-25, MLB 2018, MLS 2025');
 });
 
 test('NFL times: early, late and night games on Sunday, one on Thursday and on Monday', () => {
   const times = (day: string) =>
     gamesOn('NFL', day).map(({ startsAt }) => startsAt.toISOString().slice(11, 16));
-  const sunday = times('2014-09-07');
-  expect(sunday.slice(0, 9)).toEqual(Array(9).fill('17:00'));
-  expect(sunday.slice(9)).toEqual(['20:25', '20:25', '20:25', '00:20']);
-  expect(times('2014-09-08')).toEqual(['20:45', '00:15']);
+  const sunday = times('2023-09-10');
+  expect(sunday.slice(0, 10)).toEqual(Array(10).fill('17:00'));
+  expect(sunday.slice(10)).toEqual(['20:25', '20:25', '20:25', '00:20']);
+  expect(times('2023-09-18')).toEqual(['20:45', '00:15']);
 });
 
 test('two games of the same teams on a day are an afternoon and an evening game', () => {
@@ -102,33 +193,47 @@ test('two games of the same teams on a day are an afternoon and an evening game'
 
 describe('the facts', () => {
   test('are whole: every team plays, and prices are prices', () => {
-    expect(history.NFL).toHaveLength(256);
+    expect(Object.fromEntries(replayedSports.map((sport) => [sport, history[sport].length]))).toEqual({
+      NFL: 272,
+      NBA: 1223,
+      NHL: 1310,
+      MLB: 800,
+      MLS: 540,
+    });
     for (const sport of replayedSports) {
       const playing = new Set(history[sport].flatMap(({ home, away }) => [home.name, away.name]));
       expect(playing.size).toBe(teamsOf(sport).length);
-      for (const { prices, score, date } of history[sport]) {
-        const { moneyline, spread, total } = prices;
-        const american = [
-          moneyline.home,
-          moneyline.away,
+      for (const { prices, books, score, date } of history[sport]) {
+        const priced = [prices, ...books.flatMap(({ close, early }) => (early ? [close, early] : [close]))];
+        const american = priced.flatMap(({ moneyline, spread, total }) => [
+          moneyline?.home,
+          moneyline?.away,
+          moneyline?.draw,
           spread?.home,
           spread?.away,
           total?.over,
           total?.under,
-        ];
+        ]);
         for (const price of american.filter((each) => typeof each === 'number')) {
           expect(Math.abs(price)).toBeGreaterThanOrEqual(100);
         }
-        if (spread) expect(Math.abs(spread.line)).toBeLessThan(25);
-        if (total) expect(total.line).toBeGreaterThan(4);
-        expect(score.home + score.away).toBeGreaterThan(0);
+        for (const { spread, total } of priced) {
+          if (spread) expect(Math.abs(spread.line)).toBeLessThan(25);
+          if (total) expect(total.line).toBeGreaterThan(4);
+        }
+        expect(prices.moneyline.draw === null).toBe(sport !== 'MLS');
+        if (sport !== 'MLS') expect(score.home + score.away).toBeGreaterThan(0);
         expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
       }
     }
   });
 
-  test('have no price that nobody gave: none for the NBA’s spreads, none for MLB’s unders', () => {
-    expect(history.NBA.every(({ prices }) => prices.spread === null && prices.total === null)).toBe(true);
+  test('have no price that nobody gave: moneylines only in three sports, none for MLB’s unders', () => {
+    for (const sport of ['NBA', 'NHL', 'MLS'] as const) {
+      expect(history[sport].every(({ prices }) => prices.spread === null && prices.total === null)).toBe(
+        true,
+      );
+    }
     expect(history.MLB.every(({ prices }) => prices.total?.under === null)).toBe(true);
   });
 });

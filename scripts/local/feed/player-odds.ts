@@ -1,0 +1,79 @@
+/** The prices of bets on players in the feed's shape: a market, its books, and in each a line or a price a player. */
+import { updatedAt } from './books.ts';
+import { weightOf } from './drift.ts';
+import { bookmaker, side, type Type } from './odds.ts';
+import { between } from './pricing.ts';
+import { type Prop, type PropMarket, type PropPrice, type PropQuote, propMarkets, propsOf } from './props.ts';
+import type { ReplayedGame } from './replay.ts';
+import type { Tree } from './tree.ts';
+
+/** Books price players from two days before the game on, at first with their early price. */
+const postedHours = 48;
+const hourMs = 3600_000;
+
+/** @returns none before they are posted, and none after the start */
+export function playerTypes(game: ReplayedGame, now: Date): Type[] {
+  const ahead = game.startsAt.getTime() - now.getTime();
+  if (ahead <= 0 || ahead > postedHours * hourMs) return [];
+  const byMarket = Map.groupBy(propsOf(game), ({ market }) => market);
+  const weight = weightOf(game, now, postedHours);
+  return [...byMarket].map(([market, props]) => typeOf(market, props, game, now, weight));
+}
+
+function typeOf(
+  market: PropMarket,
+  props: readonly Prop[],
+  game: ReplayedGame,
+  now: Date,
+  weight: number,
+): Type {
+  const quoted = props.flatMap(({ player, quotes }) =>
+    quotes.map((quote) => ({ name: player.name, book: quote.book, price: priceAt(quote, weight) })),
+  );
+  return {
+    value: propMarkets[market].name,
+    id: propMarkets[market].id,
+    bookmaker: [...Map.groupBy(quoted, ({ book }) => book)].map(([book, prices]) => ({
+      ...bookmaker(book, updatedAt(book, game, now)),
+      ...pricesOf(prices),
+    })),
+  };
+}
+
+interface Quoted {
+  readonly name: string;
+  readonly price: PropPrice;
+}
+
+/** A market has lines or scorers, never both. */
+function pricesOf(quoted: readonly Quoted[]): Tree {
+  const total = quoted.flatMap(({ name, price }): Tree[] =>
+    price.kind === 'line'
+      ? [
+          {
+            name: `${name} ${price.line}`,
+            ismain: 'True',
+            odd: [side('Over', price.over), side('Under', price.under)],
+          },
+        ]
+      : [],
+  );
+  if (total.length > 0) return { total };
+  return {
+    odd: quoted.flatMap(({ name, price }) => (price.kind === 'yes' ? [side(name, price.price)] : [])),
+  };
+}
+
+/** The same way from the early price to the close as that of a game's lines; a line stays at a half. */
+function priceAt({ close, early }: PropQuote, weight: number): PropPrice {
+  if (close.kind === 'yes' && early?.kind === 'yes') {
+    return { kind: 'yes', price: between(close.price, early.price, weight) };
+  }
+  if (close.kind !== 'line' || early?.kind !== 'line') return close;
+  return {
+    kind: 'line',
+    line: Math.round(close.line + (early.line - close.line) * weight - 0.5) + 0.5,
+    over: between(close.over, early.over, weight),
+    under: between(close.under, early.under, weight),
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * The rule that says which day of a past season is replayed on a day. It depends on the calendar alone.
+ *
+ * - NFL, NBA, NHL and MLS: a week of the year has the games of the same week of the past season, on the weekdays on which
+ *   they were played. The season opens on the weekday of its first day that is nearest to its first date. When it is over
+ *   it starts again from its first week, week after week, until its next opening, so that every sport has games on every
+ *   day of the year.
+ * - A break of more than a week, for a tournament, is shortened by whole weeks, so that every week has a game. The season
+ *   opens that much later, and its end falls where it did.
+ * - MLB, of which two months are known: its days follow each other for ever.
+ *
+ * Each time that a season starts over is a round.
+ */
+import { addDays, weekdayOf } from '../../../lambdas/domain/calendar.ts';
+import { history } from './history.ts';
+import type { ReplayedSport } from './teams.ts';
+
+interface Cycle {
+  /** The days of the past season that follow each other. */
+  readonly days: readonly string[];
+  /** The day on which the season of a year opens; undefined where it never does anew. */
+  readonly opening?: (year: number) => string;
+}
+
+const dayMs = 24 * 3600_000;
+
+const cycles = {
+  NFL: yearly('NFL'),
+  NBA: yearly('NBA'),
+  NHL: yearly('NHL'),
+  MLB: { days: [...new Set(history.MLB.map(({ date }) => date))] },
+  MLS: yearly('MLS'),
+} satisfies Readonly<Record<ReplayedSport, Cycle>>;
+
+function yearly(sport: ReplayedSport): Cycle {
+  const played = [...new Set(history[sport].map(({ date }) => date))];
+  const [first = '', last = ''] = [played[0], played.at(-1)];
+  const weeks = Math.floor(daysFrom(first, last) / 7) + 1;
+  const all = Array.from({ length: 7 * weeks }, (_, day) => addDays(first, day));
+  const cut = new Set(played.flatMap((day, index) => tooLong(day, played[index + 1] ?? day)));
+  const opens = addDays(first, cut.size);
+  return {
+    days: all.filter((day) => !cut.has(day)),
+    opening: (year) => nearest(weekdayOf(first), `${year}${opens.slice(4)}`),
+  };
+}
+
+/**
+ * @param next the next day with games
+ * @returns the days between them that are left out: whole weeks, until no more than six without a game are left
+ */
+function tooLong(day: string, next: string): string[] {
+  const weeks = Math.max(0, Math.ceil(daysFrom(day, next) / 7) - 1);
+  return Array.from({ length: 7 * weeks }, (_, index) => addDays(day, index + 1));
+}
+
+/** The day with that weekday that is nearest to a day. */
+function nearest(weekday: number, day: string): string {
+  const ahead = (weekday - weekdayOf(day) + 7) % 7;
+  return addDays(day, ahead > 3 ? ahead - 7 : ahead);
+}
+
+function daysFrom(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+
+export interface Place {
+  /** The day of the past season that is replayed, with or without games. */
+  readonly past: string;
+  /** Days since the round began. */
+  readonly index: number;
+  /** Counts on for ever: no two rounds of a sport have the same number. */
+  readonly round: number;
+}
+
+/** From this year on rounds are counted. */
+const firstYear = 2000;
+
+/** @param day `YYYY-MM-DD`, as the league counts days */
+export function placeOf(sport: ReplayedSport, day: string): Place {
+  const { days, opening }: Cycle = cycles[sport];
+  const opened = opening && [yearOf(day), yearOf(day) - 1].find((year) => opening(year) <= day);
+  const start = opening && opened !== undefined ? opening(opened) : (days[0] ?? '');
+  const passed = daysFrom(start, day);
+  const turn = Math.floor(passed / days.length);
+  const index = passed - turn * days.length;
+  const mostTurns = Math.ceil((53 * 7) / days.length);
+  return {
+    past: days[index] ?? '',
+    index,
+    round: opened === undefined ? turn : (opened - firstYear) * mostTurns + turn,
+  };
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** The day on which the round began that a day belongs to. */
+export function seasonStart(sport: ReplayedSport, day: string): string {
+  return addDays(day, -placeOf(sport, day).index);
+}

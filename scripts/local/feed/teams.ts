@@ -1,0 +1,62 @@
+/** The sports that are replayed, of which season, and their teams. */
+import { rowsOf, text } from './csv.ts';
+
+export type ReplayedSport = 'NFL' | 'NBA' | 'NHL' | 'MLB' | 'MLS';
+
+export const replayedSports: readonly ReplayedSport[] = ['NFL', 'NBA', 'NHL', 'MLB', 'MLS'];
+
+export interface Season {
+  /** As people write it: `2023`, `2023-24`. */
+  readonly name: string;
+  readonly isWhole: boolean;
+}
+
+/** Which seasons are replayed. */
+export const seasons: Readonly<Record<ReplayedSport, Season>> = {
+  NFL: { name: '2023', isWhole: true },
+  NBA: { name: '2023-24', isWhole: true },
+  NHL: { name: '2024-25', isWhole: true },
+  MLB: { name: '2018', isWhole: false },
+  MLS: { name: '2025', isWhole: true },
+};
+
+/** `NFL 2023, NBA 2023-24, …`. */
+export const seasonsReplayed = Object.entries(seasons)
+  .map(([sport, { name }]) => `${sport} ${name}`)
+  .join(', ');
+
+export interface FeedTeam {
+  readonly id: string;
+  readonly name: string;
+  /** Empty where the sport's table is one. */
+  readonly conference: string;
+  /** Empty where a conference has none. */
+  readonly division: string;
+  /** IANA name of the time zone of its home. */
+  readonly timezone: string;
+}
+
+const byCode = new Map(
+  rowsOf('teams.csv').map(({ sport, code, id, name, conference = '', division = '', timezone }) => [
+    `${sport} ${code}`,
+    { id: text(id), name: text(name), conference, division, timezone: text(timezone) } satisfies FeedTeam,
+  ]),
+);
+
+const bySport = new Map(
+  replayedSports.map((sport) => [
+    sport,
+    [...byCode].filter(([key]) => key.startsWith(`${sport} `)).map(([, team]) => team),
+  ]),
+);
+
+export function teamsOf(sport: ReplayedSport): readonly FeedTeam[] {
+  return bySport.get(sport) ?? [];
+}
+
+/** @param code as the files of games write the team: `KC` */
+export function teamOf(sport: ReplayedSport, code: string | undefined): FeedTeam {
+  const team = byCode.get(`${sport} ${code}`);
+  if (!team) throw new Error(`teams.csv has no ${sport} team with the code ${code}`);
+  return team;
+}

@@ -1,0 +1,79 @@
+/**
+ * What the players of the demo's teams did before the product was started: the box scores and rosters of the replayed
+ * season, through the product's own reading. Without it nobody's last games would be known for weeks.
+ */
+import { refreshBoxScores } from '../../../lambdas/app/feed/box-scores.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import * as boxScores from '../../../lambdas/data/box-scores.ts';
+import * as players from '../../../lambdas/data/players.ts';
+import type { Team } from '../../../lambdas/domain/game.ts';
+import type { TeamPlayers } from '../../../lambdas/domain/props/player.ts';
+import { withRoster } from '../../../lambdas/domain/props/players.ts';
+import { rosterPage } from '../../../lambdas/services/feed/pages.ts';
+import { replayedSports, teamsOf } from '../feed/teams.ts';
+import { type FeedAt, feedAt } from './feed-at.ts';
+
+/** All days back to where a form begins. */
+const mostDays = 200;
+
+const nowhere = {
+  inTurn: async (_feed: string, _waiting: object, read: () => Promise<void>) => read(),
+  feedConfig: async () => ({ baseUrl: 'http://feed.invalid', key: 'none' }),
+  pauseMs: async () => 0,
+  wait: async () => {},
+};
+
+/** At the first start only: from then on the product reads for itself. */
+export async function seedPlayers(now: Date): Promise<void> {
+  for (const sport of replayedSports) {
+    if ((await boxScores.boxDays(sport)).length > 0) continue;
+    const feed = feedAt(now);
+    // Of a sport without box scores nothing is read again and again.
+    if ((await playersAt(now, sport, feed)).length === 0) continue;
+    await refreshBoxScores(
+      sport,
+      { now, isPriced: true, mostDays },
+      { ...nowhere, boxScores, players, feed: { fetchBoxScores: feed.boxScores } },
+    );
+  }
+}
+
+/** The same without a table: of a sport's teams, as they are known at a moment. */
+export async function playersAt(now: Date, sport: Sport, feed: FeedAt): Promise<TeamPlayers[]> {
+  const teams = new Map<string, TeamPlayers>();
+  await refreshBoxScores(
+    sport,
+    { now, isPriced: true, mostDays },
+    {
+      ...nowhere,
+      boxScores: {
+        ...boxScores,
+        boxDays: async () => [],
+        storeBoxDays: async () => {},
+        storeBoxScore: async () => {},
+      },
+      players: {
+        ...players,
+        changeTeamPlayers: async (_sport, teamId, change) => {
+          const after = change(teams.get(teamId));
+          if (after) teams.set(teamId, after);
+        },
+      },
+      feed: { fetchBoxScores: feed.boxScores },
+    },
+  );
+  const played = replayedSports.includes(sport as (typeof replayedSports)[number])
+    ? teamsOf(sport as (typeof replayedSports)[number]).filter(({ id }) => teams.has(id))
+    : [];
+  for (const team of played) {
+    const roster = await rosterOf(sport, team, feed);
+    teams.set(team.id, withRoster(teams.get(team.id), team.id, roster, now.toISOString()));
+  }
+  return [...teams.values()];
+}
+
+async function rosterOf(sport: Sport, team: Team, feed: FeedAt) {
+  const page = rosterPage(sport, team);
+  const [answer] = page ? await feed.pages([page]) : [];
+  return answer?.kind === 'rows' ? answer.rows : [];
+}
