@@ -9,6 +9,7 @@ import { markets } from './cases/markets.ts';
 import { namesakes } from './cases/namesakes.ts';
 import { outsideCases } from './cases/outside.ts';
 import { prices } from './cases/prices.ts';
+import { props } from './cases/props.ts';
 import { questionCases } from './cases/questions.ts';
 import { teams } from './cases/teams.ts';
 import { wordCases } from './cases/words.ts';
@@ -21,6 +22,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   chips,
   markets,
   prices,
+  props,
   teams,
   namesakes,
   days: dayCases,

@@ -57,7 +57,10 @@ function* nearby(
     budget: none,
   };
   const single = { legs: none, payout: none } as const;
-  const here = (changed: Reading): Nearby => ({ changed, on: boards });
+  const here = (changed: Reading): Nearby => ({
+    changed,
+    on: boards.filter(({ games }) => games.some(({ sport }) => changed.sports.includes(sport))),
+  });
   if (asked.namedLegs.length > 0) {
     for (const leg of asked.namedLegs)
       yield here(

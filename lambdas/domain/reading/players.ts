@@ -5,7 +5,9 @@ import { anyStat, strong, weak } from './stats.ts';
 import { isRuleWord } from './vocabulary.ts';
 
 const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player)\\b)\\p{L}[\\p{L}'-]+`;
-const name = `(${word}(?: ${word}){0,2})`;
+/** The shortest that what follows allows: of "Dak Prescott passing yards" the yards are not his third name. */
+const name = `(${word}(?: ${word}){0,2}?)`;
+const nameAtEnd = `(${word}(?: ${word}){0,2})`;
 const number = '\\d{1,3}(?:\\.\\d)?';
 const doing = '(?:to (?:have|get|record|score|go|make|hit|catch|throw|throw for|rush for|pass for) )?';
 const over = `${doing}(?:over|under|at least|more than|less than|fewer than|o|u)`;
@@ -35,12 +37,12 @@ let made: readonly Form[] | undefined;
  */
 const makeForms = (): readonly Form[] => [
   form(`${name} (?:${over} ?)?${number}\\+? ${anyStat}`, 'start', 1, false),
-  form(`${name} (?:player )?(?:props?|${anyStat})`, 'start', 2),
+  form(`${name} (?:(?:over|under) )?(?:player )?(?:props?|${anyStat})`, 'start', 2),
   form(`${name} (?:to score|to homer|anytime)`, 'start', 2),
-  form(`(?:${anyStat}|props?) by ${name}`, 'end', 1),
-  form(`(?:${anyStat}|props?) (?:for|from|of|on) ${name}`, 'end', 2),
-  form(`, player ${name}`, 'end', 1),
-  form(`${anyStat} ${name}`, 'end', 3),
+  form(`(?:${anyStat}|props?) by ${nameAtEnd}`, 'end', 1),
+  form(`(?:${anyStat}|props?) (?:for|from|of|on) ${nameAtEnd}`, 'end', 2),
+  form(`, player ${nameAtEnd}`, 'end', 1),
+  form(`${anyStat} ${nameAtEnd}`, 'end', 3),
 ];
 
 const prop = /\b(?:(?:player )?props?(?: bets?)?|anytime|(?<!teams? )to score|scorers?)\b/;

@@ -61,6 +61,7 @@ const aliases: Readonly<Record<string, (typeof written)[number]>> = {
   caesarssportsbook: 'Caesars',
   marathon: 'Marathonbet',
   pinnaclesports: 'Pinnacle',
+  pointsbetus: 'PointsBet',
   pncl: 'Pinnacle',
   thescore: 'theScore Bet',
   willhill: 'William Hill',

@@ -2,6 +2,7 @@
 import type { Profile } from '../../../lambdas/contracts/account.ts';
 import type { LegMarket } from '../../../lambdas/contracts/analysis.ts';
 import type { AnswerKind } from '../../../lambdas/contracts/ask.ts';
+import type { GradedStat } from '../../../lambdas/contracts/props.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 
 /** A Saturday, before any game of it: every sport but football has games today, and football from tomorrow on. */
@@ -53,6 +54,14 @@ export interface Expectation {
   /** Wins on average at its price, or says that it does not. */
   readonly value?: true;
   readonly line?: number;
+  /** Each leg is on a prop of this player, by full name. */
+  readonly player?: string;
+  /** Each leg is on the draw, or none is. */
+  readonly draw?: boolean;
+  /** Each leg is on one of these statistics. */
+  readonly stats?: readonly GradedStat[];
+  /** For each of these one leg, and no other. */
+  readonly eachLeg?: readonly Terms[];
   /** Teams by full name: each has a leg on its game. */
   readonly teams?: readonly string[];
   /** Each leg is on a game of one of these. */

@@ -6,14 +6,14 @@ import { type Case, type Expectation, noPlay, play, playOrNone } from './case.ts
 const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB' | 'MLS', readonly Expectation[]>> = {
   NBA: [
     play({ sports: ['NBA'], legs: 3, chance: { min: 60 } }),
-    noPlay(),
+    play({ sports: ['NBA'], markets: ['prop'], days: ['today'] }),
     playOrNone({ sports: ['NBA'], legs: 1, markets: ['total'] }),
     play({ sports: ['NBA'], legs: 1, markets: ['moneyline'], days: ['today'], likeliest: true }),
     playOrNone({ sports: ['NBA'], legs: 1, markets: ['spread'], value: true }),
   ],
   NFL: [
     play({ sports: ['NFL'], legs: 3, chance: { min: 60 } }),
-    noPlay(),
+    play({ sports: ['NFL'], markets: ['prop'] }),
     play({ sports: ['NFL'], legs: 1, markets: ['total'] }),
     play({ sports: ['NFL'], legs: 1, markets: ['moneyline'], likeliest: true }),
     playOrNone({ sports: ['NFL'], legs: 1, markets: ['spread'], value: true }),

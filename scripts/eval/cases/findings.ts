@@ -54,7 +54,7 @@ export const findings: readonly Case[] = [
   { ask: 'What games are on Sunday?', box: 'NFL', expect: info({ says: ['Dolphins'] }) },
   { ask: 'Who is injured for Denver?', box: 'NFL', expect: info({ says: ['Denver'] }) },
   // Substituted without a word.
-  { ask: 'Best NFL props', box: 'NFL', expect: noPlay() },
+  { ask: 'Best NFL props', box: 'NFL', expect: play({ sports: ['NFL'], markets: ['prop'], legs: 1 }) },
   // Value that was none.
   {
     ask: 'Best value bet on the board with positive EV?',

@@ -7,6 +7,7 @@ import { legsOf } from '../outcome.ts';
 import { rawGame } from '../raw.ts';
 import { deniedFacts } from '../recompute/facts.ts';
 import { deniedOfCost, deniedOfLeg, deniedOfWhole } from '../recompute/money.ts';
+import { deniedOfPlayer } from '../recompute/player.ts';
 
 export interface Figures {
   readonly denied: readonly string[];
@@ -42,7 +43,12 @@ function factsOfLeg(leg: Leg): Figures {
       team: about,
       opponent: about === leg.home ? leg.away : leg.home,
     };
-    const found = kind === 'cost' ? deniedOfCost(evidence, leg) : deniedFacts(evidence, context);
+    const found =
+      kind === 'cost'
+        ? deniedOfCost(evidence, leg)
+        : kind === 'player'
+          ? deniedOfPlayer(evidence, leg)
+          : deniedFacts(evidence, context);
     if (found) denied.push(...found.map((what) => `${kind} of ${about} (${side}): ${what}`));
     else if (!checkedWithTheLeg.includes(kind)) unknown.push(kind);
   }

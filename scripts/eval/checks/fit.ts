@@ -42,6 +42,9 @@ const legTests: { readonly [Term in keyof Expectation]?: Test<NonNullable<Expect
     (leg.marketProbability ?? 0) >= likeliestMoneyline(leg.sport, days ?? allDays) - nearly,
   value: (_wanted, { cost }) => typeof cost === 'number' && cost <= 0,
   line: (wanted, { line }) => line === wanted,
+  draw: (wanted, { selection }) => (selection === 'draw') === wanted,
+  player: (wanted, { prop }) => prop?.player === wanted,
+  stats: (wanted, { prop }) => prop !== undefined && wanted.includes(prop.stat),
   onlyTeams: (wanted, leg) => teamsIn(leg).some((team) => wanted.includes(team)),
   notTeams: (wanted, leg) => !teamsIn(leg).some((team) => wanted.includes(team)),
   back: (wanted, leg) => isAbout(wanted, leg, (own, other) => own || !other),
@@ -63,12 +66,13 @@ function legMisfits(expect: Expectation, leg: Leg): string[] {
 }
 
 function wholeMisfits(
-  { legs: count, everySport = [], teams = [], payout, whole }: Expectation,
+  { legs: count, everySport = [], teams = [], eachLeg = [], payout, whole }: Expectation,
   legs: readonly Leg[],
   { odds, confidence }: Said['analysis'],
 ): string[] {
   const [min, max] = typeof count === 'number' ? [count, count] : (count ?? [1, 8]);
   return [
+    ...(areEach(eachLeg, legs) ? [] : ['a leg that is named has no leg of its own']),
     ...(legs.length >= min && legs.length <= max ? [] : [`${legs.length} legs, not ${min} to ${max}`]),
     ...everySport
       .filter((sport) => !legs.some((leg) => leg.sport === sport))
@@ -79,6 +83,16 @@ function wholeMisfits(
     ...(payout && !isWithin(decimalOf(Number(odds)), payout) ? [`pays ${odds}`] : []),
     ...(whole && !isBetween(confidence, whole) ? [`hits ${confidence}%`] : []),
   ];
+}
+
+/** Whether each of these terms has one leg, in some order. */
+function areEach([first, ...others]: readonly Partial<Expectation>[], legs: readonly Leg[]): boolean {
+  if (!first) return true;
+  return legs.some(
+    (leg, index) =>
+      legMisfits({ kinds: ['play'], ...first }, leg).length === 0 &&
+      areEach(others, legs.toSpliced(index, 1)),
+  );
 }
 
 function isSide(side: Side, leg: Leg): boolean {
@@ -101,7 +115,7 @@ function isAbout(
   test: (own: boolean, other: boolean) => boolean,
 ): boolean {
   const game = rawGame(leg.gameId);
-  if (!game || leg.market === 'total') return true;
+  if (!game || leg.market === 'total' || leg.market === 'prop') return true;
   const sides = wanted.flatMap((team) => sideOf(game, team) ?? []);
   if (sides.length === 0) return true;
   return test(

@@ -2,11 +2,12 @@
  * What the books of the stand-in say together at the eval's clock, worked out a second time: which count, their line, the
  * chance of each side, and who pays most. Written from the rules and not from the product's code for them.
  */
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg, Market } from '../../../lambdas/contracts/analysis.ts';
 import { booksOf } from '../../local/feed/books.ts';
 import type { ReplayedGame } from '../../local/feed/replay.ts';
 import { clock } from '../cases/case.ts';
 import { decimalOf } from '../raw.ts';
+import { propOffers } from './player.ts';
 
 export interface Board {
   /** The home side's handicap, or the total; null of a moneyline. */
@@ -29,14 +30,38 @@ interface Offer {
 const [freshMinutes, strayPoints, agreeingPoints] = [30, 3, 1.5];
 
 /** @returns undefined where no book prices every side */
-export function boardOf(game: ReplayedGame, market: Leg['market']): Board | undefined {
-  const all = booksOf(game, clock).flatMap(({ name, at, ...prices }) => {
-    const sides = sidesOf(prices, market);
-    if (!sides) return [];
+export function boardOf(game: ReplayedGame, market: Market): Board | undefined {
+  return boardMadeOf(
+    booksOf(game, clock).flatMap(({ name, at, ...prices }) => {
+      const sides = sidesOf(prices, market);
+      return sides ? [{ name, at, ...sides }] : [];
+    }),
+  );
+}
+
+/** The same of a player prop, over and under. */
+export function boardOfProp(game: ReplayedGame, leg: Leg): Board | undefined {
+  return boardMadeOf(
+    propOffers(game, leg).map(({ name, at, line, over, under }) => ({
+      name,
+      at,
+      line,
+      prices: [over, under],
+    })),
+  );
+}
+
+interface Raw extends Pick<Offer, 'line' | 'prices'> {
+  readonly name: string;
+  readonly at: Date;
+}
+
+function boardMadeOf(raw: readonly Raw[]): Board | undefined {
+  const all = raw.map(({ name, at, ...sides }) => {
     const implied = sides.prices.map((price) => 1 / decimalOf(price));
     const whole = sum(implied);
     const fair = implied.map((each) => (100 * each) / whole);
-    return [{ book: name, minute: at.getTime() / 60_000, ...sides, fair }];
+    return { book: bookSaid(name), minute: at.getTime() / 60_000, ...sides, fair };
   });
   const newest = Math.max(...all.map(({ minute }) => minute));
   const fresh = all.filter(({ minute }) => newest - minute <= freshMinutes);
@@ -51,6 +76,9 @@ export function boardOf(game: ReplayedGame, market: Leg['market']): Board | unde
   });
   return { line: first.line, chances: shares.map((share) => (100 * share) / sum(shares)), offers };
 }
+
+/** Two books of the source have a tail that no person writes. */
+const bookSaid = (name: string) => name.replace(/\.ag$| \(US\)$/, '');
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const logitOf = (percent: number) => Math.log(percent / (100 - percent));
@@ -70,7 +98,7 @@ export function favoriteOf(game: ReplayedGame): 'home' | 'away' | undefined {
 
 function sidesOf(
   { moneyline, spread, total }: Pick<ReplayedGame['prices'], 'moneyline' | 'spread' | 'total'>,
-  market: Leg['market'],
+  market: Market,
 ): Pick<Offer, 'line' | 'prices'> | undefined {
   switch (market) {
     case 'moneyline':

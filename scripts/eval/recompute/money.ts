@@ -2,7 +2,7 @@
 import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/analysis.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { decimalOf, rawGame } from '../raw.ts';
-import { boardOf, middle } from './board.ts';
+import { boardOf, boardOfProp, middle } from './board.ts';
 import { round } from './team.ts';
 
 /** A leg's side, as the counting books at its line price it. */
@@ -17,10 +17,13 @@ interface Side {
 }
 
 /** @returns undefined where the leg is at no line that the books agree on */
-function sideOf({ gameId, market, selection, line }: Leg): Side | undefined {
+function sideOf(leg: Leg): Side | undefined {
+  const { gameId, market, selection, line } = leg;
   const game = rawGame(gameId);
-  const board = game && boardOf(game, market);
-  const place = (market === 'total' ? ['over', 'under'] : ['home', 'away', 'draw']).indexOf(selection);
+  const board = game && (market === 'prop' ? boardOfProp(game, leg) : boardOf(game, market));
+  const place = (
+    market === 'total' || market === 'prop' ? ['over', 'under'] : ['home', 'away', 'draw']
+  ).indexOf(selection);
   const chance = board?.chances[place];
   if (!board || chance === undefined) return undefined;
   const ownLine = market === 'spread' && place === 1 ? 0 - (board.line ?? 0) : board.line;

@@ -2,8 +2,9 @@
 import { updatedAt } from './books.ts';
 import { weightOf } from './drift.ts';
 import { bookmaker, side, type Type } from './odds.ts';
+import type { Player } from './players.ts';
 import { between } from './pricing.ts';
-import { type Prop, type PropMarket, type PropPrice, type PropQuote, propMarkets, propsOf } from './props.ts';
+import { type PropMarket, type PropPrice, type PropQuote, propMarkets, propsOf } from './props.ts';
 import type { ReplayedGame } from './replay.ts';
 import type { Tree } from './tree.ts';
 
@@ -11,43 +12,47 @@ import type { Tree } from './tree.ts';
 const postedHours = 48;
 const hourMs = 3600_000;
 
+export interface Quoted {
+  readonly player: Player;
+  readonly market: PropMarket;
+  readonly book: string;
+  /** When the book last changed it, by its own word. */
+  readonly at: Date;
+  readonly price: PropPrice;
+}
+
 /** @returns none before they are posted, and none after the start */
-export function playerTypes(game: ReplayedGame, now: Date): Type[] {
+export function quotesAt(game: ReplayedGame, now: Date): Quoted[] {
   const ahead = game.startsAt.getTime() - now.getTime();
   if (ahead <= 0 || ahead > postedHours * hourMs) return [];
-  const byMarket = Map.groupBy(propsOf(game), ({ market }) => market);
   const weight = weightOf(game, now, postedHours);
-  return [...byMarket].map(([market, props]) => typeOf(market, props, game, now, weight));
+  return propsOf(game).flatMap(({ player, market, quotes }) =>
+    quotes.map((quote) => ({
+      player,
+      market,
+      book: quote.book,
+      at: updatedAt(quote.book, game, now),
+      price: priceAt(quote, weight),
+    })),
+  );
 }
 
-function typeOf(
-  market: PropMarket,
-  props: readonly Prop[],
-  game: ReplayedGame,
-  now: Date,
-  weight: number,
-): Type {
-  const quoted = props.flatMap(({ player, quotes }) =>
-    quotes.map((quote) => ({ name: player.name, book: quote.book, price: priceAt(quote, weight) })),
-  );
-  return {
+/** The same as the feed writes it. */
+export function playerTypes(game: ReplayedGame, now: Date): Type[] {
+  const byMarket = Map.groupBy(quotesAt(game, now), ({ market }) => market);
+  return [...byMarket].map(([market, quoted]) => ({
     value: propMarkets[market].name,
     id: propMarkets[market].id,
-    bookmaker: [...Map.groupBy(quoted, ({ book }) => book)].map(([book, prices]) => ({
-      ...bookmaker(book, updatedAt(book, game, now)),
-      ...pricesOf(prices),
+    bookmaker: [...Map.groupBy(quoted, ({ book }) => book)].map(([book, own]) => ({
+      ...bookmaker(book, own[0]?.at ?? now),
+      ...pricesOf(own),
     })),
-  };
-}
-
-interface Quoted {
-  readonly name: string;
-  readonly price: PropPrice;
+  }));
 }
 
 /** A market has lines or scorers, never both. */
 function pricesOf(quoted: readonly Quoted[]): Tree {
-  const total = quoted.flatMap(({ name, price }): Tree[] =>
+  const total = quoted.flatMap(({ player: { name }, price }): Tree[] =>
     price.kind === 'line'
       ? [
           {
@@ -60,7 +65,9 @@ function pricesOf(quoted: readonly Quoted[]): Tree {
   );
   if (total.length > 0) return { total };
   return {
-    odd: quoted.flatMap(({ name, price }) => (price.kind === 'yes' ? [side(name, price.price)] : [])),
+    odd: quoted.flatMap(({ player: { name }, price }) =>
+      price.kind === 'yes' ? [side(name, price.price)] : [],
+    ),
   };
 }
 

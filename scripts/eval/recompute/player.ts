@@ -1,0 +1,90 @@
+/** Player props, worked out a second time: what the books ask for them, and what the player did before. */
+import type { Evidence, Leg } from '../../../lambdas/contracts/analysis.ts';
+import { addDays } from '../../../lambdas/domain/calendar.ts';
+import { boxOf } from '../../local/feed/box.ts';
+import { quotesAt } from '../../local/feed/player-odds.ts';
+import type { ReplayedGame } from '../../local/feed/replay.ts';
+import { clock, days } from '../cases/case.ts';
+import { rawResults } from '../raw.ts';
+import { round } from './team.ts';
+
+/** The stand-in's markets, and the columns of its box scores that add up to each. */
+const stats: Readonly<Record<string, { readonly market: string; readonly columns: readonly string[] }>> = {
+  passing_yards: { market: 'passing_yards', columns: ['passing_yards'] },
+  passing_touchdowns: { market: 'passing_tds', columns: ['passing_tds'] },
+  rushing_yards: { market: 'rushing_yards', columns: ['rushing_yards'] },
+  receptions: { market: 'receptions', columns: ['receptions'] },
+  receiving_yards: { market: 'receiving_yards', columns: ['receiving_yards'] },
+  points_rebounds_assists: {
+    market: 'points_rebounds_assists',
+    columns: ['points', 'rebounds', 'assists'],
+  },
+};
+
+export interface PropOffer {
+  readonly name: string;
+  readonly at: Date;
+  readonly line: number;
+  readonly over: number;
+  readonly under: number;
+}
+
+/** Every book's line of a leg's prop at the eval's clock; none where it is not priced. */
+export function propOffers(game: ReplayedGame, { prop }: Leg): PropOffer[] {
+  const market = stats[prop?.stat ?? '']?.market;
+  return quotesAt(game, clock).flatMap((quote) =>
+    quote.market === market && quote.player.name === prop?.player && quote.price.kind === 'line'
+      ? [{ ...quote.price, name: quote.book, at: quote.at }]
+      : [],
+  );
+}
+
+/** Days back to which box scores are read: ten games of a team, which plays once a week or every other day. */
+const window: Readonly<Record<string, number>> = { NFL: 77, NBA: 24 };
+
+/** @returns each value of a fact about a player that the box scores deny */
+export function deniedOfPlayer({ values, side }: Evidence, { sport, prop, line, selection }: Leg): string[] {
+  const columns = stats[prop?.stat ?? '']?.columns;
+  if (!prop || !columns || line === null) return ['there is no such prop'];
+  const all = rawResults(sport)
+    .filter(({ day }) => day >= addDays(days.today, -(window[sport] ?? 0)))
+    .toReversed()
+    .flatMap((game) => boxOf(game)?.filter(({ player }) => player.id === prop.playerId) ?? [])
+    .map((row) => columns.reduce((sum, column) => sum + (row.stats[column] ?? 0), 0));
+  const known = { what: String(values.what), stat: prop.stat, line };
+  const ten = all.slice(0, 10);
+  const five = all.slice(0, 5);
+  const average = round(ten.reduce((sum, each) => sum + each, 0) / ten.length, 1);
+  const expected: Readonly<Record<string, Evidence['values']>> = {
+    over: { ...known, games: ten.length, ...counts(ten, line), lean: leanOf(ten, line) },
+    average: {
+      ...known,
+      games: ten.length,
+      average,
+      lean: Math.abs(average - line) < 0.08 * line ? 0 : Math.sign(average - line),
+    },
+    last: { ...known, games: 5, list: five.join(', '), lean: leanOf(five, line) },
+  };
+  const wanted = expected[String(values.what)] ?? {};
+  const lean = Number(values.lean) * (selection === 'over' ? 1 : -1);
+  const own = lean === 0 ? 'neutral' : lean > 0 ? 'for' : 'against';
+  return [
+    ...[...new Set([...Object.keys(values), ...Object.keys(wanted)])]
+      .filter((name) => values[name] !== wanted[name])
+      .map((name) => `${name} is ${values[name]}, and ${wanted[name]} by the box scores`),
+    ...(side === own ? [] : [`stands ${side}, and its values say ${own}`]),
+  ];
+}
+
+function counts(values: readonly number[], line: number) {
+  return {
+    over: values.filter((each) => each > line).length,
+    under: values.filter((each) => each < line).length,
+  };
+}
+
+function leanOf(values: readonly number[], line: number): number {
+  const { over, under } = counts(values, line);
+  if (over >= 0.6 * (over + under) - 1e-9) return over + under === 0 ? 0 : 1;
+  return over <= 0.4 * (over + under) + 1e-9 ? -1 : 0;
+}
