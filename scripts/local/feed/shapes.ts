@@ -109,8 +109,6 @@ const matches: Readonly<Record<UsSport, (game: ReplayedGame, status: string, sco
     broadcast: '',
     awayteam: innings(game.away, score('away')),
     hometeam: innings(game.home, score('home')),
-    starting_pitchers: null,
-    stats: null,
   }),
 };
 

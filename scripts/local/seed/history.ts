@@ -23,9 +23,11 @@ const questions: readonly { readonly sport: Sport; readonly prompt: string }[] =
   { sport: 'NBA', prompt: 'One safe moneyline pick' },
   { sport: 'NFL', prompt: 'Best spread this week' },
   { sport: 'MLB', prompt: 'A run line pick' },
+  { sport: 'NHL', prompt: 'One safe moneyline pick' },
   { sport: 'NFL', prompt: 'A 2-leg moneyline parlay with favorites' },
   { sport: 'NBA', prompt: 'A long shot on the moneyline' },
   { sport: 'MLB', prompt: 'Safe moneyline for tonight' },
+  { sport: 'MLS', prompt: 'A moneyline pick on a home team' },
   { sport: 'NFL', prompt: 'An over/under pick' },
 ];
 

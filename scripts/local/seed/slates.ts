@@ -15,7 +15,7 @@ import { gradeByNow, meansAsOf, morningOf } from './past.ts';
 const days = 30;
 
 /** One a day, in turn, so that a first start stays short. */
-const sports: readonly Sport[] = ['NFL', 'NBA', 'MLB'];
+const sports: readonly Sport[] = ['NFL', 'NBA', 'NHL', 'MLB', 'MLS'];
 
 /** Today's slate is left to the clock that makes it. */
 export async function makeSlates(now: Date): Promise<void> {
