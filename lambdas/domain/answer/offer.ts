@@ -263,6 +263,8 @@ function unmetTerm(
       : { kind: 'market', markets: reading.markets, there: marketsOf(pool) };
   }
   if (term === 'stat' && reading.stat) {
+    const yes = propsUnmet(games, reading, reading.sports);
+    if (yes.why === 'one_sided') return yes;
     const there = [...new Set(pool.flatMap(({ prop }) => prop?.stat ?? []))];
     return { kind: 'props', why: 'stat', stat: reading.stat, player: reading.player, there };
   }

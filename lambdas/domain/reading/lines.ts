@@ -46,11 +46,14 @@ export const readLines: Rule = ({ text, reading, compares }) => {
     const market = name === 'line' ? null : /spread|handicap|line/.test(name) ? 'spread' : 'total';
     return keep(Number(`${sign}${size}`), market, null);
   });
+  const isProp = reading.markets.includes('prop');
+  /** Who wants at least 25 wins with 25: books write that over 24.5. */
+  const atLeast = (size: number) => (isProp && Number.isInteger(size) ? size - 0.5 : size);
   text.take(sided, ([, word = '', size]) => {
-    const isTotal = !reading.markets.includes('prop');
-    return keep(Number(size), isTotal ? 'total' : null, overs[word] ?? null);
+    const line = word === 'at least' ? atLeast(Number(size)) : Number(size);
+    return keep(line, isProp ? null : 'total', overs[word] ?? null);
   });
-  text.take(plus, ([, size]) => keep(Number(size), null, 'over'));
+  text.take(plus, ([, size]) => keep(atLeast(Number(size)), null, 'over'));
   if (text.has(level)) return;
   const sizes = [...text.lower.matchAll(handicap)].map(([, sign, size]) => Number(`${sign}${size}`));
   const isSeveral = new Set(sizes).size > 1 && reading.line === null;

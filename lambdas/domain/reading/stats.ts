@@ -1,7 +1,7 @@
 /** The statistics of player props, by the words that name them. */
 import type { PropStat } from '../../contracts/props.ts';
 
-const plus = '(?:,| and|,? ?\\+|,? ?&) ?';
+const plus = '(?: ?(?:, ?and|,|and|\\+|&) ?| )';
 const [point, rebound, assist] = ['(?:points?|pts)', '(?:rebounds?|rebs?)', '(?:assists?|asts?)'];
 const yards = '(?:yards|yds|yardage)';
 

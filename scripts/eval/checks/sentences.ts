@@ -37,7 +37,7 @@ export function repeatedSentences({ analysis, notes }: Said): string[] {
     ...notes.map(({ text }) => text),
   ];
   const sentences = texts
-    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+    .flatMap((text) => text.split(/(?<=(?<!\b\p{Lu})[.!?])\s+(?=\p{Lu})/u))
     .filter((text) => text !== '');
   return [...new Set(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index))];
 }

@@ -160,6 +160,7 @@ describe('no prop', () => {
     [{ stat: 'other' }, /^No box score we get settles that bet/],
     [{ player: 'Tom Brady' }, /^No prop on Tom Brady is priced right now/],
     [{ player: 'Williams' }, /^Williams could be Jameson Williams or Javonte Williams/],
+    [{ stat: 'touchdowns' }, /^Books price only one side of touchdowns by Ezekiel Elliott/],
     [{ player: 'Elliott' }, /^Books price only one side of touchdowns by Ezekiel Elliott \(\+130 at A\)/],
     [
       { player: 'Love', stat: 'rushing_yards' },
