@@ -2,6 +2,7 @@
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { type BoxAnswer, fetchBoxScores } from '../../../lambdas/services/feed/box-scores.ts';
+import type { FeedConfig } from '../../../lambdas/services/feed/client.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { fetchPages, type Page, type PageAnswer } from '../../../lambdas/services/feed/pages.ts';
 import { makeControls } from '../controls.ts';
@@ -11,6 +12,8 @@ export interface FeedAt {
   /** @param from a league day, as `to`; both are included */
   readonly games: (sport: Sport, from: string, to: string) => Promise<Game[]>;
   readonly boxScores: (sport: Sport, day: string) => Promise<BoxAnswer>;
+  /** To ask it as the vendor is asked. */
+  readonly config: FeedConfig;
   readonly pages: <Row>(pages: readonly Page<Row>[]) => Promise<PageAnswer<Row>[]>;
 }
 
@@ -28,6 +31,7 @@ export function feedAt(now: Date): FeedAt {
   };
   const config = { baseUrl: 'http://feed.invalid', key, fetch: ask };
   return {
+    config,
     async games(sport, from, to) {
       const result = await fetchGames(sport, { from, to, now }, config);
       return result.kind === 'games' ? [...result.games] : [];

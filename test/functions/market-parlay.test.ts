@@ -1,0 +1,207 @@
+/**
+ * A parlay across the market, from the question to the closing line: an NFL prop, an NBA moneyline and an MLS draw are asked
+ * for in plain words, saved at the best of the person's books, graded when the games are over, and show what the close was.
+ */
+import { ulid } from 'ulid';
+import { beforeAll, expect, test } from 'vitest';
+import { answer } from '../../lambdas/app/asking/answer.ts';
+import { boardsOf, comingDays } from '../../lambdas/app/asking/boards.ts';
+import { refreshBoxScores } from '../../lambdas/app/feed/box-scores.ts';
+import * as outlook from '../../lambdas/app/feed/outlook.ts';
+import { refreshSport } from '../../lambdas/app/feed/refresh.ts';
+import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Sport } from '../../lambdas/contracts/sports.ts';
+import * as boxScores from '../../lambdas/data/box-scores.ts';
+import * as states from '../../lambdas/data/feed-states.ts';
+import * as games from '../../lambdas/data/games.ts';
+import { gradeLegsOn } from '../../lambdas/data/grading.ts';
+import { findPick, newPick, savePick } from '../../lambdas/data/picks.ts';
+import * as players from '../../lambdas/data/players.ts';
+import * as props from '../../lambdas/data/props.ts';
+import * as recent from '../../lambdas/data/recent-games.ts';
+import * as sheets from '../../lambdas/data/sheets.ts';
+import { leagueDay } from '../../lambdas/domain/calendar.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { showPick } from '../../lambdas/http/views/pick.ts';
+import { fetchBoxScores } from '../../lambdas/services/feed/box-scores.ts';
+import * as feed from '../../lambdas/services/feed/feed.ts';
+import { booksOf } from '../../scripts/local/feed/books.ts';
+import { boxOf } from '../../scripts/local/feed/box.ts';
+import { quotesAt } from '../../scripts/local/feed/player-odds.ts';
+import { gamesBetween } from '../../scripts/local/feed/replay.ts';
+import { replyTo } from '../../scripts/local/model/reply.ts';
+import { feedAt } from '../../scripts/local/seed/feed-at.ts';
+import { playersAt } from '../../scripts/local/seed/players.ts';
+import { useOwnTable } from '../support/own-table.ts';
+
+beforeAll(useOwnTable);
+
+/** A Saturday in November: the NFL prices its players for Sunday, and MLS is in its play-offs. */
+const asked = new Date('2026-11-21T15:00:00.000Z');
+const sports: readonly Sport[] = ['NFL', 'NBA', 'MLS'];
+const myBooks = ['FanDuel', 'bet365', 'Demo Book B'];
+const minutes = (at: string, count: number) => new Date(Date.parse(at) + count * 60_000);
+
+const read = (sport: Sport, now: Date) =>
+  refreshSport(
+    sport,
+    { now },
+    {
+      inTurn: async (_feed, _waiting, read) => read(),
+      states,
+      games,
+      props,
+      recent,
+      sheets,
+      feed,
+      feedConfig: async () => feedAt(now).config,
+      metric: () => {},
+    },
+  );
+
+const readBoxes = (sport: Sport, now: Date) =>
+  refreshBoxScores(
+    sport,
+    { now, isPriced: sport !== 'MLS' },
+    {
+      inTurn: async (_feed, _waiting, read) => read(),
+      boxScores,
+      players,
+      feed: { fetchBoxScores },
+      feedConfig: async () => feedAt(now).config,
+      pauseMs: async () => 0,
+      wait: async () => {},
+    },
+  );
+
+test('is asked for, saved, graded, and compared with the close', async () => {
+  for (const sport of sports) await read(sport, asked);
+  for (const sport of ['NFL', 'NBA'] as const) {
+    for (const team of await playersAt(asked, sport, feedAt(asked)))
+      await players.changeTeamPlayers(sport, team.teamId, () => team);
+  }
+  const load = boardsOf(comingDays(asked, 7), asked, {
+    ...outlook,
+    outlook: async (before) => ({ ...before, notes: [] }),
+  });
+  const said = await answer(
+    {
+      prompt: 'A parlay of an NFL prop, an NBA moneyline and an MLS draw',
+      sport: 'NFL',
+      now: asked,
+      teams: [],
+      preferences: {
+        preferredSport: null,
+        preferredTeam: null,
+        bettingStyle: null,
+        riskTolerance: null,
+        oddsFormat: 'american',
+        books: myBooks,
+      },
+    },
+    {
+      load,
+      choose: async (brief) => ({
+        kind: 'reply',
+        reply: replyTo(brief),
+        tokens: { input: 0, output: 0 },
+        model: 'stand-in',
+      }),
+    },
+  );
+  if (said.kind !== 'play') throw new Error(said.kind);
+  expect(said.charged).toBe(true);
+  const { legs } = said.analysis;
+  expect(legs.map(({ sport, market, selection }) => [sport, market, selection === 'draw'])).toEqual(
+    expect.arrayContaining([
+      ['NFL', 'prop', false],
+      ['NBA', 'moneyline', false],
+      ['MLS', 'moneyline', true],
+    ]),
+  );
+  for (const leg of legs) {
+    expect(myBooks).toContain(leg.book);
+    expect(leg.price).toBe(bestOfMine(leg));
+  }
+
+  const id = ulid(asked.getTime());
+  const { pick } = await savePick(
+    newPick({
+      id,
+      userId: 'whoever',
+      promptLogId: id,
+      sport: 'NFL',
+      reasoning: 'A parlay across the market',
+      playText: said.response,
+      metadata: entitiesOf(said.analysis),
+      now: asked,
+    }),
+  );
+
+  // The last reading before each start, and the first after each end, in the order of time.
+  const moments = legs
+    .flatMap(({ sport, startsAt }) => [
+      { sport, now: minutes(startsAt, -5), isOver: false },
+      { sport, now: minutes(startsAt, 300), isOver: true },
+    ])
+    .sort((a, b) => a.now.getTime() - b.now.getTime());
+  for (const { sport, now, isOver } of moments) {
+    const refreshed = await read(sport, now);
+    if (!isOver) continue;
+    await readBoxes(sport, now);
+    for (const game of refreshed?.games ?? []) await gradeLegsOn(game, now.toISOString());
+  }
+
+  const graded = await findPick('whoever', pick.id);
+  if (!graded) throw new Error('the pick is gone');
+  expect(graded.legResults).toEqual(legs.map(resultOf));
+  expect(graded.status).toBe(graded.legResults.every((result) => result === 'won') ? 'hit' : 'miss');
+  const { clv } = showPick(graded, new Date());
+  expect(clv?.legs).toHaveLength(3);
+  for (const leg of clv?.legs ?? []) expect(['value', 'line-moved']).toContain(leg?.kind);
+});
+
+/** The highest price of the person's books, by what the stand-in's books ask. */
+function bestOfMine(leg: Leg): number | undefined {
+  const game = gameOf(leg);
+  const prices =
+    leg.market === 'prop'
+      ? quotesAt(game, asked).flatMap(({ player, book, price }) =>
+          player.name === leg.prop?.player && price.kind === 'line' && price.line === leg.line
+            ? [{ book, price: leg.selection === 'over' ? price.over : price.under }]
+            : [],
+        )
+      : booksOf(game, asked).map(({ name, moneyline }) => ({
+          book: name,
+          price: moneyline[leg.selection as 'home'] ?? Number.NaN,
+        }));
+  const decimal = (price: number) => (price > 0 ? price / 100 : 100 / -price);
+  return prices
+    .filter(({ book }) => myBooks.includes(book))
+    .map(({ price }) => price)
+    .sort((a, b) => decimal(b) - decimal(a))[0];
+}
+
+function gameOf(leg: Leg) {
+  const day = leagueDay(new Date(leg.startsAt));
+  const found = gamesBetween(leg.sport as 'NFL', day, day).find(
+    ({ id }) => leg.gameId === `${leg.sport}-${id}`,
+  );
+  if (!found) throw new Error(`no game ${leg.gameId}`);
+  return found;
+}
+
+/** What came of a leg, by the raw scores and box scores. */
+function resultOf(leg: Leg): string {
+  const game = gameOf(leg);
+  if (leg.market === 'prop') {
+    const stats = boxOf(game)?.find(({ player }) => player.id === leg.prop?.playerId)?.stats;
+    if (!stats) return 'void';
+    const columns: Record<string, string> = { passing_touchdowns: 'passing_tds' };
+    const value = stats[columns[leg.prop?.stat ?? ''] ?? leg.prop?.stat ?? ''] ?? 0;
+    return value > (leg.line ?? 0) === (leg.selection === 'over') ? 'won' : 'lost';
+  }
+  const { home, away } = game.score;
+  const winner = home === away ? 'draw' : home > away ? 'home' : 'away';
+  return winner === leg.selection ? 'won' : 'lost';
+}
