@@ -2,6 +2,7 @@
 import type { Evidence, Leg, Note, PromptAnalysis } from '../../contracts/analysis.ts';
 import type { BetType, RiskProfile, Sport } from '../../contracts/sports.ts';
 import { startLabel } from '../calendar.ts';
+import { listed } from '../english/notes.ts';
 import { chanceWords, costWords } from '../english/numbers.ts';
 import { type Named, namedTeam } from '../english/team-names.ts';
 import { type ThesisWords, themeSentence, thesisSentences } from '../english/theses.ts';
@@ -168,7 +169,7 @@ function responseOf(all: readonly Candidate[], analysis: PromptAnalysis): string
     const match = namesTeam(candidate) ? `${matchOf(candidate.game)}, ` : '';
     return `${index + 1}. ${analysis.suggestion[index]}: ${match}${startLabel(candidate.game.startsAt)}`;
   });
-  const sports = [...new Set(all.map(({ game }) => game.sport))].join(' and ');
+  const sports = listed([...new Set(all.map(({ game }) => game.sport))]);
   const whole = `Total price: ${analysis.odds}; ${chanceWords(analysis.confidence)}, ${costWords(0 - (analysis.expected_value ?? 0))}.`;
   const notes = (analysis.notes ?? []).map(({ text }) => text);
   return [

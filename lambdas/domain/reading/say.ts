@@ -131,7 +131,7 @@ function propOf(reading: Reading): string {
   const { stat, player } = reading;
   if (!reading.markets.includes('prop')) return '';
   const side = stat === null ? null : sideOfLine(reading);
-  const what = stat === null ? (player === null ? '' : 'props') : statNames[stat];
+  const what = stat === null ? (player === null ? '' : 'any prop') : statNames[stat];
   if (what === '') return '';
   return `on ${side === null ? '' : `${side} ${reading.line} `}${what}${player === null ? '' : ` by ${player}`}`;
 }
