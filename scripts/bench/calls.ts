@@ -123,6 +123,12 @@ async function subscriber(caller: Caller, userId: string): Promise<void> {
     const asked = await (isFirst
       ? caller.call('prompt-process', 'ask', ask)
       : caller.request('prompt-process', ask));
+    if (isFirst) {
+      const named = 'An NFL player prop, an NBA moneyline and an MLS draw';
+      await caller.call('prompt-process', 'three sports and a prop', {
+        body: { prompt: named, sport: 'NFL' },
+      });
+    }
     const save = { body: { promptLogId: asked.promptLogId } };
     const answer = await (isFirst
       ? caller.call('tracker-save', 'first time', save)
