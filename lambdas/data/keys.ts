@@ -56,7 +56,10 @@ export const keys = {
   /** What facts about a sport's games are made of. */
   sheet: (sport: string): Key => ({ pk: `SHEET#${sport}`, sk: 'SHEET' }),
   /** The player props of a game. */
-  props: (sport: string, day: string, gameId: string): Key => ({ ...lists.props(sport, day), sk: gameId }),
+  props: (sport: string, day: string, gameId: string): Key => ({
+    ...lists.props(sport),
+    sk: `${day}#${gameId}`,
+  }),
   /** What the players did in a game. */
   boxScore: (gameId: string): Key => ({ pk: `BOX#${gameId}`, sk: 'BOX' }),
   /** The days of which a sport's box scores were read. */
@@ -110,7 +113,7 @@ export const lists = {
     under: (result: string) => `GRADED#${result}#`,
   }),
   games: (sport: string, day: string) => ({ pk: `GAMES#${sport}#${day}` }),
-  props: (sport: string, day: string) => ({ pk: `PROPS#${sport}#${day}` }),
+  props: (sport: string) => ({ pk: `PROPS#${sport}` }),
   players: (sport: string) => ({ pk: `PLAYERS#${sport}` }),
   // The next three are short, because a page far down the list, and a search, read a thousand of these keys.
   /** @param list two letters: whose list, and in which order */

@@ -16,7 +16,9 @@ type Start = Pick<Leg, 'sport' | 'startsAt'>;
 function startLimit({ sport, startsAt }: Start): number {
   const { start } = voidRules[sport];
   const day = leagueDay(new Date(startsAt));
-  if (start === 'week') return endOf(addDays(day, (wednesday - weekdayOf(day) + 7) % 7));
+  // A game that starts in the last minute of its week starts in time.
+  if (start === 'week')
+    return Math.max(Date.parse(startsAt), endOf(addDays(day, (wednesday - weekdayOf(day) + 7) % 7)));
   // A time that was not set yet may be listed as the first of the day.
   return Math.max(Date.parse(startsAt) + start * hour, endOf(day));
 }

@@ -148,6 +148,12 @@ export function wantsProps({ markets, namedLegs }: Reading): boolean {
   return [{ markets }, ...namedLegs].some((each) => each.markets.includes('prop'));
 }
 
+/** The same of one sport: a leg that is named elsewhere says nothing of it. */
+export function wantsPropsOf(sport: Sport, { markets, namedLegs }: Reading): boolean {
+  const ofSport = namedLegs.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
+  return [{ markets }, ...ofSport].some((each) => each.markets.includes('prop'));
+}
+
 function wantsOnlyProps({ markets }: Reading): boolean {
   return markets.length > 0 && markets.every((market) => market === 'prop');
 }
