@@ -124,10 +124,8 @@ async function subscriber(caller: Caller, userId: string): Promise<void> {
       ? caller.call('prompt-process', 'ask', ask)
       : caller.request('prompt-process', ask));
     if (isFirst) {
-      const named = 'An NFL player prop, an NBA moneyline and an MLS draw';
-      await caller.call('prompt-process', 'three sports and a prop', {
-        body: { prompt: named, sport: 'NFL' },
-      });
+      const prop = { prompt: 'Best NFL player props this week', sport: 'NFL' };
+      await caller.call('prompt-process', 'player prop', { body: prop });
     }
     const save = { body: { promptLogId: asked.promptLogId } };
     const answer = await (isFirst
