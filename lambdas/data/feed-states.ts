@@ -1,8 +1,7 @@
-/** How each sport's games were last read from the feed, which teams they were of, which books priced them, and what of them. */
+/** How each sport's games were last read from the feed, which teams and golfers they were of, and which books priced them. */
 import type { Sport } from '../contracts/sports.ts';
 import { neverRead, type Reading } from '../domain/freshness.ts';
 import type { Team } from '../domain/game.ts';
-import type { Priced } from '../domain/priced.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { partition } from './queries.ts';
@@ -18,8 +17,6 @@ export interface FeedState extends Reading {
   readonly settledAt?: string;
   /** Golf only: who is priced to win a tournament to come. */
   readonly golfers?: readonly string[] | undefined;
-  /** What could be bet on at the last reading; absent where none has said. */
-  readonly priced?: Priced | undefined;
 }
 
 interface Item extends Partial<Omit<FeedState, 'golfers'>> {
@@ -40,24 +37,23 @@ export async function allFeedStates(): Promise<FeedState[]> {
 
 /**
  * Where a try failed, the last good games stay, and stay as old as they are.
- * @param state as it was, with the teams, books, golfers and prices that are known now
+ * @param state as it was, with the teams, books and golfers that are known now
  * @param problem what was wrong, or what was missing of games that were read
  */
 export async function noteTry(
   state: FeedState,
   { at, isGood, problem }: { at: Date; isGood: boolean; problem: string | null },
 ): Promise<FeedState> {
-  const { golfers = [], priced } = state;
+  const { golfers = [] } = state;
   const after = await update<Item>({
     Key: { ...keys.feedState(state.sport) },
-    UpdateExpression: `SET sport = :sport, teams = :teams, books = :books, triedAt = :at, problem = :problem${isGood ? ', readAt = :at' : ''}${priced ? ', priced = :priced' : ''}${golfers.length > 0 ? ', golfers = :golfers' : ''}`,
+    UpdateExpression: `SET sport = :sport, teams = :teams, books = :books, triedAt = :at, problem = :problem${isGood ? ', readAt = :at' : ''}${golfers.length > 0 ? ', golfers = :golfers' : ''}`,
     ExpressionAttributeValues: {
       ':sport': state.sport,
       ':teams': state.teams,
       ':books': state.books,
       ':at': at.toISOString(),
       ':problem': problem,
-      ...(priced && { ':priced': priced }),
       ...(golfers.length > 0 && { ':golfers': packed(golfers) }),
     },
   });

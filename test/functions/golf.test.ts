@@ -12,6 +12,7 @@ import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import { gradedSoFar } from '../../lambdas/data/late-saves.ts';
 import { findPick, newPick, openLegsOn, type Pick, savePick } from '../../lambdas/data/picks.ts';
+import * as priced from '../../lambdas/data/priced.ts';
 import * as props from '../../lambdas/data/props.ts';
 import * as recent from '../../lambdas/data/recent-games.ts';
 import * as sheets from '../../lambdas/data/sheets.ts';
@@ -71,6 +72,7 @@ async function refresh(
       inTurn: (name, waiting, read) => inTurn(`${name} ${randomUUID()}`, { ...waiting, restMs: 0 }, read),
       states,
       games,
+      priced,
       props,
       recent,
       sheets,
@@ -117,7 +119,8 @@ describe('a tournament', () => {
       golfers: game.field?.players,
       books: expect.arrayContaining(['A', 'B', 'C']),
     });
-    expect(state.priced?.markets).toEqual(['outright']);
+    expect((await priced.pricedNow(at(-24))).GOLF?.markets).toEqual(['outright']);
+    expect(await priced.pricedNow(at(-22))).toEqual({});
     expect(state.teams).toEqual([]);
   });
 
@@ -212,6 +215,10 @@ describe('picks on it', () => {
       expect((await again(pick)).status).toBe('pending');
     }
     expect(await openLegsOn(game.id)).toHaveLength(1);
+    // However long it takes, nobody knows that it is void; the owner is told what is missing.
+    const { status, awaited } = showPick(await again(pick), at(24 * 200));
+    expect([status, awaited]).toEqual(['pending', [{ leg: 0, must: 'result', by: null }]]);
+    expect(showPick(await again(pick), at(100))).not.toHaveProperty('awaited');
   });
 
   test('saved after the end are graded at once', async () => {

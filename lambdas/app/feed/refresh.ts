@@ -6,6 +6,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { withLastPrices } from '../../data/changed-games.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';
+import * as priced from '../../data/priced.ts';
 import * as props from '../../data/props.ts';
 import * as recent from '../../data/recent-games.ts';
 import * as sheets from '../../data/sheets.ts';
@@ -37,7 +38,7 @@ export interface Refreshed {
   readonly problem: string | null;
 }
 
-const outside = { inTurn, states, games, props, recent, sheets, feed, feedConfig, metric };
+const outside = { inTurn, states, games, priced, props, recent, sheets, feed, feedConfig, metric };
 
 /**
  * The last good games stay where the feed is down, empty or not ours to read.
@@ -49,7 +50,18 @@ const outside = { inTurn, states, games, props, recent, sheets, feed, feedConfig
 export async function refreshSport(
   sport: Sport,
   { now, ifDue = false, signal }: { now: Date; ifDue?: boolean; signal?: AbortSignal },
-  { inTurn, states, games, props, recent, sheets, feed, feedConfig, metric }: typeof outside = outside,
+  {
+    inTurn,
+    states,
+    games,
+    priced,
+    props,
+    recent,
+    sheets,
+    feed,
+    feedConfig,
+    metric,
+  }: typeof outside = outside,
 ): Promise<Refreshed | undefined> {
   let refreshed: Refreshed | undefined;
   const restMs = feed.asksOdds(sport) ? oddsRestMs : 0;
@@ -90,9 +102,9 @@ export async function refreshSport(
     const teams = isGolf ? [] : teamsOf(state.teams, told.games);
     const books = bookNames(state.books, told.games);
     const golfers = golfersIn(listed);
-    const priced = pricedAmong(listed, now);
+    if (isGood) await priced.notePriced(sport, pricedAmong(listed, now), now);
     const after = await states.noteTry(
-      { ...state, teams, books, ...(golfers.length > 0 && { golfers }), ...(isGood && { priced }) },
+      { ...state, teams, books, ...(golfers.length > 0 && { golfers }) },
       { at: now, isGood, problem },
     );
     metric('FeedFailures', problem === null ? 0 : 1, { Sport: sport });

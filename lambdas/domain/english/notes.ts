@@ -154,6 +154,8 @@ function propsSentence(unmet: NoProps): string {
     case 'ungraded':
       return 'No box score we get settles that bet, so we don’t offer it. Bets on a part of a game are among them.';
     case 'unpriced':
+      if (unmet.sports.length > 0 && unmet.sports.every((sport) => sport === 'CFL'))
+        return 'No box score we get covers the CFL, so we don’t offer its player props.';
       return `No ${listed(unmet.sports, 'or')} player props are priced yet. Books post most of them a day or two before a game.`;
     case 'player':
       return `No prop on ${unmet.player} is priced right now.`;
