@@ -68,6 +68,8 @@ export const keys = {
   players: (sport: string, teamId: string): Key => ({ ...lists.players(sport), sk: teamId }),
   /** How a sport's games were last read from the feed. */
   feedState: (sport: string): Key => ({ pk: 'FEEDS', sk: sport }),
+  /** What of each sport can be bet on now. */
+  priced: (): Key => ({ pk: 'PRICED', sk: 'PRICED' }),
   /** A page of the feed beside the games: standings, injuries, meetings. */
   feedPage: (name: string): Key => ({ pk: `FEEDPAGE#${name}`, sk: 'PAGE' }),
   /** Held by whoever reads a feed just now. */

@@ -105,7 +105,7 @@ describe('an answer', () => {
 
   test('where nothing is scheduled is plain words, nothing to save, and no prompt used', async () => {
     const person = await newSubscriber();
-    const { status, body } = await ask(person, 'An outright winner', { sport: 'GOLF' });
+    const { status, body } = await ask(person, 'A moneyline winner', { sport: 'CFL' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       promptLogId: null,

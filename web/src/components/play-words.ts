@@ -12,8 +12,9 @@ export function playTitle(entities: Entities): string {
 }
 
 /** Whom a leg is on: a team, or a player by surname; where it is on neither team, both. */
-export function legShort({ selection, home, away, sport, prop }: Leg): string {
-  if (prop) return prop.player.split(' ').slice(1).join(' ') || prop.player;
+export function legShort({ selection, home, away, sport, prop, outright }: Leg): string {
+  const player = (prop ?? outright)?.player;
+  if (player) return player.split(' ').slice(1).join(' ') || player;
   if (selection === 'home') return nickname(home, sport);
   if (selection === 'away') return nickname(away, sport);
   return `${nickname(away, sport)}/${nickname(home, sport)}`;
