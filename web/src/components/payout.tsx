@@ -16,10 +16,10 @@ const notch = {
 } as const;
 
 /** Both figures in one size, which four digits before the point would break out of the ticket with. */
-function sizeFor(figures: readonly string[]): string {
+function sizeFor(figures: readonly string[]): { base: string; md: string } {
   const longest = Math.max(...figures.map(({ length }) => length));
-  if (longest <= 7) return '2rem';
-  return longest <= 10 ? '1.5rem' : '1.125rem';
+  if (longest <= 7) return { base: '2rem', md: '2.75rem' };
+  return longest <= 10 ? { base: '1.5rem', md: '2rem' } : { base: '1.125rem', md: '1.5rem' };
 }
 
 interface Props {

@@ -40,8 +40,13 @@ export function matchDays({ legs, match_date }: Entities): string {
   return `${shortDay(first)} – ${shortDay(last)}`;
 }
 
+/** The list of bet types has none for an outright, which is filed under moneylines. */
+export function betTypeName(type: string, legs: readonly Leg[]): string {
+  return legs.length === 1 && legs[0]?.outright ? 'outright' : type;
+}
+
 /** `3 leg parlay` for several legs, `moneyline` for one. */
-export function betTypeLabel({ bet_type, suggestion }: Entities): string {
-  const types = bet_type.join(', ');
+export function betTypeLabel({ bet_type, suggestion, legs }: Entities): string {
+  const types = betTypeName(bet_type.join(', '), legs);
   return suggestion.length > 1 ? `${suggestion.length} leg ${types}` : types;
 }
