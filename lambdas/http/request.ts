@@ -5,6 +5,7 @@ import type { Contract } from '../contracts/contract.ts';
 import { firstProblem } from '../contracts/problem.ts';
 import { siteHeaders } from '../contracts/site-headers.ts';
 import { badRequest, HttpError } from './errors.ts';
+import { normalized } from './texts.ts';
 
 const maxBodyBytes = 64 * 1024;
 /** Far deeper than anything a call takes: whatever walks through a body by recursion must come to an end. */
@@ -39,7 +40,10 @@ export function readBody(event: APIGatewayProxyEventV2, maxBytes = maxBodyBytes)
   return body;
 }
 
-/** @throws HttpError 415 or 400 */
+/**
+ * @returns the body with every text in one spelling
+ * @throws HttpError 415 or 400
+ */
 export function readJson(event: APIGatewayProxyEventV2, text: string): JsonObject {
   // A form on a foreign page can send text/plain, but not JSON.
   if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? '')) {
@@ -55,7 +59,7 @@ export function readJson(event: APIGatewayProxyEventV2, text: string): JsonObjec
     throw badRequest('The request body must be a JSON object');
   }
   if (isDeeper(value, maxDepth)) throw badRequest('The request body is nested too deeply');
-  return value as JsonObject;
+  return normalized(value) as JsonObject;
 }
 
 /** Level by level, since a body of 64 KB can hold more levels than the stack does. */
@@ -84,7 +88,7 @@ export function readQuery<Body, Query>(
   contract: Contract<Body, Query>,
   event: APIGatewayProxyEventV2,
 ): Query {
-  return parse(contract.query, event.queryStringParameters ?? {}) as Query;
+  return parse(contract.query, normalized(event.queryStringParameters ?? {})) as Query;
 }
 
 function parse<T>(schema: Contract<T>['body'], value: unknown): T | undefined {

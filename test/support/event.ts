@@ -6,7 +6,20 @@ import { throughSite } from '../../scripts/local/environment.ts';
 
 export function eventOf(
   name: RouteName,
-  { method = 'POST', token, body }: { method?: Method; token?: string; body?: unknown } = {},
+  {
+    method = 'POST',
+    token,
+    body,
+    query,
+    visitor = '192.0.2.1',
+  }: {
+    method?: Method;
+    token?: string;
+    body?: unknown;
+    query?: Record<string, string>;
+    /** The visitor's IP address. */
+    visitor?: string;
+  } = {},
 ): APIGatewayProxyEventV2 {
   const path = pathOf(name);
   return {
@@ -24,13 +37,14 @@ export function eventOf(
       apiId: 'test',
       domainName: 'test',
       domainPrefix: 'test',
-      http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp: visitor, userAgent: 'test' },
       requestId: randomUUID(),
       routeKey: `ANY ${path}`,
       stage: '$default',
       time: '',
       timeEpoch: 0,
     },
+    ...(query && { queryStringParameters: query }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     isBase64Encoded: false,
   };
