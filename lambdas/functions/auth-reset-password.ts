@@ -9,17 +9,17 @@ import * as users from '../data/users.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
-import { limits } from '../http/limits.ts';
+import { mayMail } from '../http/mail-limits.ts';
 import { hashPassword } from '../services/passwords.ts';
 
 const request = publicEndpoint(requestReset, { users, rates, addresses }, async (call) => {
-  const { body, now, users, rates, addresses } = call;
+  const { body, visitor, now, users, rates, addresses } = call;
   const sendLink = async () => {
-    const [user, counted] = await Promise.all([
+    const [user, isWithin] = await Promise.all([
       users.findUserByEmail(body.email),
-      rates.consume(limits.mailToAccount, `reset|${users.canonicalEmail(body.email)}`, now),
+      mayMail('reset', body.email, visitor, now, rates),
     ]);
-    if (!user || !mayBeMailed(user) || !counted.allowed) return;
+    if (!user || !mayBeMailed(user) || !isWithin) return;
     const link = resetLink(user, now);
     if (await addresses.armReset(link.record)) await send(link);
   };

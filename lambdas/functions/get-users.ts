@@ -49,7 +49,7 @@ const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, u
   const user = { ...fresh, ...(plan !== 'free' && grantedStanding(plan, now)) };
   const what = 'account created';
   const audit = { userId: user.id, at, by: `admin:${admin.email}`, what, before: {}, after: visible(user) };
-  if ((await users.createUser(user, undefined, audit)) === 'taken') throw emailTaken();
+  if ((await users.createUser(user, { audit })) === 'taken') throw emailTaken();
   return created({ success: true as const, user: showListed(listedOf(user)) });
 });
 

@@ -1,9 +1,7 @@
 /** What a function reads from the gateway's event. */
-import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
 import { firstProblem } from '../contracts/problem.ts';
-import { siteHeaders } from '../contracts/site-headers.ts';
 import { badRequest, HttpError } from './errors.ts';
 import { normalized } from './texts.ts';
 
@@ -12,21 +10,6 @@ const maxBodyBytes = 64 * 1024;
 const maxDepth = 20;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-/**
- * Where the visitor comes from, as CloudFront wrote it: an IPv4 address, or the network of an IPv6 one, since whoever has
- * one such address has all 2^64 of its network. `X-Forwarded-For` from outside is never believed.
- */
-export function visitorAddress(event: APIGatewayProxyEventV2): string {
-  const address = event.headers[siteHeaders.visitor] ?? event.requestContext.http.sourceIp;
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = [], tail] = address
-    .split('::')
-    .map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : [];
-  const network = [...head, ...zeros, ...(tail ?? [])].slice(0, 4);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
-}
 
 /**
  * The body as the bytes that were sent.

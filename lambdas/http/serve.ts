@@ -15,8 +15,9 @@ import { compressed } from './compression.ts';
 import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
 import { requireSite } from './origin.ts';
 import type { Reply } from './reply.ts';
-import { type JsonObject, readBody, readJson, visitorAddress } from './request.ts';
+import { type JsonObject, readBody, readJson } from './request.ts';
 import { readSession, type Session } from './session.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -32,8 +33,7 @@ export interface Request {
   readonly json: JsonObject | undefined;
   readonly caller: Caller;
   readonly now: Date;
-  /** Whom limits count: the visitor's IP address, or its network. */
-  readonly address: string;
+  readonly visitor: Visitor;
   readonly requestId: string;
   /** What was read ahead; fails here, and only here, where that failed. */
   readonly ahead: Promise<unknown> | undefined;
@@ -104,7 +104,7 @@ async function pass(
     json,
     caller,
     now,
-    address: visitorAddress(event),
+    visitor: visitorOf(event),
     requestId: event.requestContext.requestId,
     ahead,
     remainingMs: () => end - performance.now(),

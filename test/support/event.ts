@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
 import { throughSite } from '../../scripts/local/environment.ts';
+import { newVisitor } from './people.ts';
 
 export function eventOf(
   name: RouteName,
@@ -11,13 +12,13 @@ export function eventOf(
     token,
     body,
     query,
-    visitor = '192.0.2.1',
+    visitor = newVisitor(),
   }: {
     method?: Method;
     token?: string;
     body?: unknown;
     query?: Record<string, string>;
-    /** The visitor's IP address. */
+    /** The visitor's IP address; somebody new with each call where it is not given. */
     visitor?: string;
   } = {},
 ): APIGatewayProxyEventV2 {
