@@ -105,7 +105,7 @@ export const handler = endpoint(
       throw error;
     }
   },
-  { limit: limits.asks, ahead: knownTeams },
+  { limits: [limits.asks, limits.asksOfHour], ahead: knownTeams },
 );
 
 /** The teams of every sport, so that one named in the words is known before any game is read. */

@@ -25,4 +25,13 @@ export const limits = {
   /** A download reads all that a person has. */
   exports: { scope: 'export', max: 10, seconds: hour },
   asks: { scope: 'ask', max: 6, seconds: minute },
+  /** Each may be a call of the model, also where it fails and costs no prompt. */
+  asksOfHour: { scope: 'ask-hour', max: 60, seconds: hour },
+  /** A checkout is some three calls of the payment provider, whose own limit is one for all buyers. */
+  checkouts: { scope: 'checkout', max: 10, seconds: hour },
+  billing: { scope: 'billing', max: 20, seconds: hour },
+  /** Pages of the feed that are read because somebody looks at what is kept of them and has grown old. */
+  feedPages: { scope: 'feed-page', max: 60, seconds: hour },
+  /** Fewer than raise the alarm, so that no stranger keeps it on; the provider itself sends from several addresses. */
+  badSignatures: { scope: 'bad-signature', max: 2, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>;

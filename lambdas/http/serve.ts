@@ -43,7 +43,7 @@ export interface Request {
 
 export interface Endpoint {
   readonly contract: Contract;
-  readonly limit: Limit | undefined;
+  readonly limits: readonly Limit[];
   readonly clock: () => Date;
   /** Reads without effect, begun for whoever shows a genuine token, so that they take no time of their own. */
   readonly readAhead?: (event: Event, accountId: string) => Promise<unknown>;
@@ -124,18 +124,18 @@ async function admit(
   if (route.access === 'admin') return admitAdmin(event, endpoint, now);
   const session = await readSession(event.headers.authorization, 'gameplan-users', now);
   if (!session) throw notSignedIn();
-  const limit = endpoint?.limit;
   const ahead = lookAhead(endpoint, event, session);
   const [user, counted] = await Promise.all([
     findUser(session.subject),
-    limit ? consume(limit, session.subject, now) : undefined,
+    Promise.all((endpoint?.limits ?? []).map((limit) => consume(limit, session.subject, now))),
   ]);
   if (!user || user.deactivatedAt || user.sessionVersion !== session.version) throw notSignedIn();
   log.appendKeys({ userId: user.id });
   if (route.access === 'subscriber' && !isActive(user.subscriptionStatus)) {
     throw new HttpError(403, 'Active subscription required');
   }
-  if (counted && !counted.allowed) throw tooMany(counted.retryAfter);
+  const refused = counted.find(({ allowed }) => !allowed);
+  if (refused) throw tooMany(refused.retryAfter);
   return { user, ahead };
 }
 
