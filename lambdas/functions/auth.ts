@@ -14,6 +14,7 @@ import { countOfMail, mayMail } from '../http/mail-limits.ts';
 import { created } from '../http/reply.ts';
 import { countTry } from '../http/sign-in-tries.ts';
 import { signSession } from '../http/sign-session.ts';
+import { requireUncommon } from '../http/uncommon.ts';
 import { consumeOf } from '../http/visitor.ts';
 import { hashPassword, passwordMatches } from '../services/passwords.ts';
 import { metric } from '../telemetry/metrics.ts';
@@ -42,6 +43,7 @@ const signIn = publicEndpoint(login, { users, rates }, async ({ body, visitor, n
 const signUp = publicEndpoint(register, { users, rates, referrals }, async (call) => {
   const { body, visitor, now, users, rates, referrals } = call;
   const { name, email, referralCode } = body;
+  requireUncommon(body.password);
   const [counted, owner, referral] = await Promise.all([
     consumeOf(visitor, limits.signUpFromAddress, now, rates),
     users.findUserIdByEmail(email),
