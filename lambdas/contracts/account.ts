@@ -99,6 +99,14 @@ export const changePassword = contract({
   output: z.object({ success: z.literal(true), message: z.string() }),
 });
 
+/** Ends every session of the account, the one that asks included. */
+export const signOutEverywhere = contract({
+  route: 'change-password',
+  method: 'POST',
+  action: 'sign-out-everywhere',
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});
+
 /** Everything the product stores about a person, as one JSON document. */
 export const exportData = contract({
   route: 'export-data',

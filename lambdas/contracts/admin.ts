@@ -1,7 +1,7 @@
 /** The administrators' portal: signing in, the list of people, and the numbers of the business. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
-import { email, newPassword, personName } from './credentials.ts';
+import { email, mailable, newPassword, personName } from './credentials.ts';
 import { choice, filter, identifier, integer, lower, word } from './inputs.ts';
 import { planNames } from './plans.ts';
 import { sortFields, sortOrders } from './sorting.ts';
@@ -10,17 +10,15 @@ import { sports } from './sports.ts';
 const analyticsPeriods = ['7d', '30d', '90d'] as const;
 
 const bothNeeded = 'Email and password are required';
-const given = (max: number) =>
-  z
-    .string({ error: bothNeeded })
-    .check(z.trim(), z.minLength(1, { error: bothNeeded }), z.maxLength(max, { error: 'Input is too long' }));
 
 export const adminLogin = contract({
   route: 'admin-auth',
   method: 'POST',
   action: 'login',
   body: z.object({
-    email: given(254),
+    email: z
+      .string({ error: bothNeeded })
+      .check(z.trim(), z.minLength(1, { error: bothNeeded }), ...mailable),
     password: z
       .string({ error: bothNeeded })
       .check(z.minLength(1, { error: bothNeeded }), z.maxLength(1000, { error: 'Password is too long' })),

@@ -20,17 +20,18 @@ export const newPassword = z.string({ error: 'Password is required' }).check(
 export const givenPassword = requiredText('Password', 1000);
 
 /**
- * An address as a person types it, of the kind that the mail service delivers to: in ASCII, with dots only between words.
- * A line break could forge a mail's headers.
+ * What makes a text an address that the mail service delivers to: in ASCII, with dots only between words. A line break
+ * could forge a mail's headers, and a letter of another script can be many times as long in a key.
  */
+export const mailable = [
+  z.maxLength(254, { error: 'Email must be at most 254 characters long' }),
+  z.regex(z.regexes.email, { error: 'Please enter a valid email address' }),
+] as const;
+
+/** An address as a person types it. */
 export const email = z
   .string({ error: 'Email is required' })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Email is required' }),
-    z.maxLength(254, { error: 'Email must be at most 254 characters long' }),
-    z.regex(z.regexes.email, { error: 'Please enter a valid email address' }),
-  );
+  .check(z.trim(), z.minLength(1, { error: 'Email is required' }), ...mailable);
 
 export const personName = z
   .string({ error: 'Name is required' })

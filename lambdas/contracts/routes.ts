@@ -201,10 +201,10 @@ export const routes = {
   'change-password': {
     methods: ['POST'],
     access: 'user',
-    uses: ['table:read', 'table:write'],
-    timeoutSeconds: 15,
+    uses: ['table:read', 'table:write', 'mail'],
+    timeoutSeconds: 20,
     memoryMb: 1769,
-    hurts: 'People cannot change their password.',
+    hurts: 'People can neither change their password nor sign out everywhere.',
   },
   referral: {
     methods: ['GET'],
@@ -249,7 +249,7 @@ export const routes = {
   'get-users': {
     methods: ['GET', 'POST', 'PUT'],
     access: 'admin',
-    uses: ['table:read', 'table:write'],
+    uses: ['table:read', 'table:write', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
     hurts: 'Administrators cannot find, make or edit accounts.',

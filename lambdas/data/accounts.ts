@@ -60,6 +60,21 @@ export function changePassword(user: User, passwordHash: string): Promise<boolea
   );
 }
 
+/**
+ * Ends every session. Nothing is left to do where they were ended since the account was read, by whatever it was, our own
+ * write repeated by the SDK included.
+ */
+export async function endSessions({ id, sessionVersion }: User): Promise<void> {
+  await held(
+    update({
+      Key: { ...keys.user(id) },
+      UpdateExpression: 'SET sessionVersion = :next',
+      ConditionExpression: 'sessionVersion = :version',
+      ExpressionAttributeValues: { ':version': sessionVersion, ':next': sessionVersion + 1 },
+    }),
+  );
+}
+
 export interface Everything {
   readonly asks: readonly Ask[];
   readonly picks: readonly Pick[];

@@ -58,12 +58,16 @@ export function armReset(link: LinkToken): Promise<boolean> {
 /**
  * Sets a new password by a reset link, once: ends every session, and verifies the address as the other link would, since
  * this one came by mail too.
- * @returns false when the link was used, or a newer one was sent
+ * @returns the account as it was before; undefined when the link was used, or a newer one was sent
  */
-export async function resetPassword(link: LinkToken, passwordHash: string, at: string): Promise<boolean> {
+export async function resetPassword(
+  link: LinkToken,
+  passwordHash: string,
+  at: string,
+): Promise<User | undefined> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const user = await findUser(link.userId);
-    if (user?.resetHash !== link.hash) return false;
+    if (user?.resetHash !== link.hash) return undefined;
     const change: Write = {
       Update: {
         Key: { ...keys.user(link.userId) },
@@ -79,7 +83,7 @@ export async function resetPassword(link: LinkToken, passwordHash: string, at: s
         },
       },
     };
-    if (await held(transact([change, ...(await creditFor(user))]))) return true;
+    if (await held(transact([change, ...(await creditFor(user))]))) return user;
   }
   throw new Error('The account was changed too often to set its password');
 }

@@ -10,8 +10,8 @@ import type { PlanName } from '../contracts/plans.ts';
 import { type SortField, type SortOrder, sortFields } from '../contracts/sorting.ts';
 import { type Account, type Listed, listedOf, sortText } from '../domain/directory.ts';
 import { allCounts } from './counters.ts';
-import { idAtEnd, type Key, keys, lists } from './keys.ts';
-import { partition } from './queries.ts';
+import { idAtEnd, type Key, keys, lists, separator } from './keys.ts';
+import { between, partition } from './queries.ts';
 import { type WordRow, wordRows } from './search-words.ts';
 import { getMany, type Query, queryAll, queryPage, type Write } from './table.ts';
 
@@ -78,6 +78,14 @@ export async function placesOnPage({
   const list = { pk: lists.people(listOf(plan, sort)).pk, ascending: order === 'asc' };
   const [ids, total] = await Promise.all([readPlaces(list, offset, limit, known), counting]);
   return { ids, total };
+}
+
+/** AP: Query L#ac. Ids of the people who registered from one time to another, both included, earliest first. */
+export async function createdBetween(from: Date, to: Date): Promise<string[]> {
+  const { pk } = lists.people(listOf(undefined, 'created_at'));
+  const range = between(pk, from.toISOString(), `${to.toISOString()}${separator}~`);
+  const found = await queryAll<Key>({ ...range, ProjectionExpression: 'sk' });
+  return found.map(({ sk }) => idAtEnd(sk));
 }
 
 /** AP: BatchGet USER#id. In the order of the ids. */

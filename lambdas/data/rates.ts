@@ -1,12 +1,21 @@
 /** Counters of a fixed window of time, for limits on sign-in, sign-up, mails and asks. */
+import { createHash, randomUUID } from 'node:crypto';
 import { keys } from './keys.ts';
-import { update } from './table.ts';
+import { ConditionFailed, update, type Write } from './table.ts';
 
 export interface Limit {
   /** What is limited; part of the key. */
   readonly scope: string;
   readonly max: number;
   readonly seconds: number;
+}
+
+/** One use of what is limited. */
+export interface Use {
+  readonly limit: Limit;
+  /** Of whatever length: the key has its hash, so that no address and no account's owner can be read from it. */
+  readonly who: string;
+  readonly now: Date;
 }
 
 export interface Consumed {
@@ -17,29 +26,57 @@ export interface Consumed {
 
 /** Counts one use and says whether it is within the limit; one atomic write, so that a burst cannot slip through. */
 export async function consume(limit: Limit, who: string, now: Date): Promise<Consumed> {
-  const { window, end, retryAfter } = windowOf(limit, now);
-  const { count } = await add(limit, who, window, end, 1);
-  return { allowed: count <= limit.max, retryAfter };
+  return { allowed: (await add({ limit, who, now }, 1)) <= limit.max, retryAfter: retryAfter(limit, now) };
 }
 
 /** Takes one use back, where only failures are to count. */
 export async function refund(limit: Limit, who: string, now: Date): Promise<void> {
-  const { window, end } = windowOf(limit, now);
-  await add(limit, who, window, end, -1);
+  await add({ limit, who, now }, -1);
 }
 
-function windowOf({ seconds }: Limit, now: Date) {
+/** The write that counts one use, for a transaction that must not be done beyond the limit. */
+export function consumeWithin(use: Use): Write {
+  return {
+    Update: {
+      Key: keyOf(use),
+      UpdateExpression: 'ADD #count :step SET expiresAt = :end',
+      ConditionExpression: 'attribute_not_exists(#count) OR #count < :max',
+      ExpressionAttributeNames: { '#count': 'count' },
+      ExpressionAttributeValues: { ':step': 1, ':end': windowOf(use).end, ':max': use.limit.max },
+    },
+  };
+}
+
+/** Whole seconds until the window of a limit ends. */
+export function retryAfter(limit: Limit, now: Date): number {
+  return windowOf({ limit, now }).end - Math.floor(now.getTime() / 1000);
+}
+
+function windowOf({ limit: { seconds }, now }: Omit<Use, 'who'>) {
   const at = Math.floor(now.getTime() / 1000);
-  const window = at - (at % seconds);
-  const end = window + seconds;
-  return { window, end, retryAfter: end - at };
+  const start = at - (at % seconds);
+  return { start, end: start + seconds };
 }
 
-function add(limit: Limit, who: string, window: number, end: number, step: 1 | -1) {
-  return update<{ count: number }>({
-    Key: { ...keys.rate(limit.scope, who, window) },
-    UpdateExpression: 'ADD #count :step SET expiresAt = :end',
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: { ':step': step, ':end': end },
-  });
+function keyOf({ limit, who, now }: Use) {
+  const hash = createHash('sha256').update(who).digest('base64url');
+  return { ...keys.rate(limit.scope, hash, windowOf({ limit, now }).start) };
+}
+
+/** @returns the count after it */
+async function add(use: Use, step: 1 | -1): Promise<number> {
+  try {
+    const { count } = await update<{ count: number }>({
+      Key: keyOf(use),
+      UpdateExpression: 'ADD #count :step SET expiresAt = :end, lastUse = :use',
+      ConditionExpression: 'attribute_not_exists(lastUse) OR lastUse <> :use',
+      ExpressionAttributeNames: { '#count': 'count' },
+      ExpressionAttributeValues: { ':step': step, ':end': windowOf(use).end, ':use': randomUUID() },
+    });
+    return count;
+  } catch (error) {
+    // Our own write, which the SDK repeated because its answer was lost.
+    if (error instanceof ConditionFailed) return Number(error.failed[0]?.count ?? 0);
+    throw error;
+  }
 }

@@ -14,17 +14,20 @@ import { findUser, removeUser } from './users.ts';
 /** A transaction takes 100 writes: one is for the counters, and a pick has some legs besides itself. */
 const itemsPerWrite = 10;
 
-/** Ends every session and sign-in of an account, and puts it on the list of those to be removed. */
-export async function beginRemoval(userId: string, at: string): Promise<void> {
-  // Not held where it was asked for twice: the account is leaving already.
-  await held(
+/**
+ * Ends every session and sign-in of an account, and puts it on the list of those to be removed.
+ * @param unlessVerified whether it stays where its address is verified by now
+ * @returns false where it stays, is gone, or is leaving already
+ */
+export function beginRemoval(userId: string, at: string, { unlessVerified = false } = {}): Promise<boolean> {
+  return held(
     transact([
       { Put: { Item: { ...keys.leaving(userId), userId, at } } },
       {
         Update: {
           Key: { ...keys.user(userId) },
           UpdateExpression: 'SET deactivatedAt = :at ADD sessionVersion :one',
-          ConditionExpression: 'attribute_exists(pk) AND deactivatedAt = :never',
+          ConditionExpression: `attribute_exists(pk) AND deactivatedAt = :never${unlessVerified ? ' AND verifiedAt = :never' : ''}`,
           ExpressionAttributeValues: { ':at': at, ':never': null, ':one': 1 },
         },
       },

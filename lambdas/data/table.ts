@@ -40,14 +40,19 @@ export type Attributes = Record<string, unknown>;
 
 /** A condition of a write did not hold: somebody was first, or the thing is not there. */
 export class ConditionFailed extends Error {
-  /** Per item of the transaction (one for a single write): the item that stood in the way, if its condition failed. */
-  readonly failed: readonly (Attributes | null | undefined)[];
+  /** Hidden from whoever prints an error with all its fields: they are whole items. */
+  readonly #failed: readonly (Attributes | null | undefined)[];
 
   /** @param failed undefined where the condition held, else the item as it is, or null where there is none */
   constructor(failed: readonly (Attributes | null | undefined)[]) {
     super('A condition of a write did not hold');
     this.name = 'ConditionFailed';
-    this.failed = failed;
+    this.#failed = failed;
+  }
+
+  /** Per item of the transaction (one for a single write): the item that stood in the way, if its condition failed. */
+  get failed(): readonly (Attributes | null | undefined)[] {
+    return this.#failed;
   }
 }
 

@@ -8,6 +8,7 @@ import { changeItem } from './change-item.ts';
 import { changeCounters, uncount } from './counters.ts';
 import { changeList } from './directory.ts';
 import { keys } from './keys.ts';
+import { consumeWithin, type Use } from './rates.ts';
 import { ConditionFailed, get, transact, type Write } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
 
@@ -89,13 +90,13 @@ export async function findUserByEmail(email: string): Promise<User | undefined> 
 /**
  * Makes an account with all that hangs on it (address lock, places in the administrators' list, counters), the link
  * that verifies the address, and the audit entry: all or nothing.
- * @returns `taken` when the address has an account, however many ask at once
+ * @param within what is counted with it, and keeps it from being made beyond its limit
+ * @returns `taken` when the address has an account, however many ask at once; `too-many` beyond the limit
  */
 export async function createUser(
   user: User,
-  verification?: LinkToken,
-  audit?: AuditEntry,
-): Promise<'created' | 'taken'> {
+  { verification, audit, within }: { verification?: LinkToken; audit?: AuditEntry; within?: Use } = {},
+): Promise<'created' | 'taken' | 'too-many'> {
   try {
     await transact([
       putLock(user),
@@ -107,11 +108,14 @@ export async function createUser(
       ),
       ...(verification ? [putToken(verification)] : []),
       ...(audit ? [auditEntry(audit)] : []),
+      ...(within ? [consumeWithin(within)] : []),
     ]);
     return 'created';
   } catch (error) {
-    if (error instanceof ConditionFailed) return 'taken';
-    throw error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    return error.failed[0] === undefined && within && error.failed.at(-1) !== undefined
+      ? 'too-many'
+      : 'taken';
   }
 }
 

@@ -9,6 +9,7 @@ import { sidesOf } from './market/board.ts';
 import { closeOf, outrightCloseOf, propCloseOf } from './market/close.ts';
 import type { Consensus } from './market/consensus.ts';
 import { americanToDecimal, isAmerican } from './odds.ts';
+import { nearest } from './rounding.ts';
 import type { LegResult } from './settlement.ts';
 
 /**
@@ -109,8 +110,8 @@ export function clvCountsOf(tenths: number | null | undefined): ClvCounts {
 /** The average, and the share that beat the close: unknown of nothing, never 0. */
 export function clvSummary({ clvPicks: n, clvTenths, clvBeats }: ClvCounts): ClvSummary {
   return {
-    average: n === 0 ? null : Math.round(clvTenths / n) / 10 + 0,
-    beatShare: n === 0 ? null : Math.round((clvBeats * 1000) / n) / 10,
+    average: n === 0 ? null : nearest(clvTenths, n) / 10,
+    beatShare: n === 0 ? null : nearest(clvBeats * 1000, n) / 10,
     beats: clvBeats,
     n,
   };

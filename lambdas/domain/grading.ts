@@ -49,8 +49,8 @@ export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
 
 /** The owner says how the pick went; which of its legs dropped out, and so at which price, the scores still say. */
 function profitAsMarked(pick: Gradable, status: PickStatus): number | null {
-  const counting = pick.legResults.map((result) => (result === 'push' || result === 'void' ? result : 'won'));
-  return profitCents(status, gradePick(counting, prices(pick)).decimal);
+  const results = pick.legResults.map((result) => (result === 'push' || result === 'void' ? result : 'won'));
+  return profitCents(status, gradePick(results, prices(pick)).counting);
 }
 
 /**
@@ -71,8 +71,8 @@ export function gradedByScores<P extends Gradable>(
   if (last?.by === 'user' && last.status !== 'pending') {
     return { ...next, profitCents: profitAsMarked(next, last.status) };
   }
-  const { status, decimal } = gradePick(results, prices(pick));
-  const profit = profitCents(status, decimal);
+  const { status, counting } = gradePick(results, prices(pick));
+  const profit = profitCents(status, counting);
   const isCorrection = pick.legResults.some(
     (result, index) => result !== 'open' && result !== results[index],
   );

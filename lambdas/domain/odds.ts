@@ -57,11 +57,27 @@ export function formatAmerican(american: number): string {
   return whole > 0 ? `+${whole}` : `${whole}`;
 }
 
+/** No book writes a price finer than this: a thousandth of a dollar on a hundred. */
+const fine = 1000;
+
 /**
+ * A price is a ratio of whole numbers, and a parlay's the product of them: counted so, nothing is lost on the way to
+ * the cent, and half a cent goes away from zero, as money is rounded.
  * @param stakeCents whole cents
- * @param decimal the price, stake included
- * @returns whole cents won on top of the stake, to the nearest cent
+ * @param americans the odds of each leg; none gives the stake back
+ * @returns whole cents won on top of the stake
+ * @throws RangeError for a number between -100 and +100
  */
-export function profitOnStake(stakeCents: number, decimal: number): number {
-  return Math.round(stakeCents * (decimal - 1));
+export function parlayProfit(stakeCents: number, americans: readonly number[]): number {
+  let returned = BigInt(stakeCents);
+  let staked = 1n;
+  for (const american of americans) {
+    if (!isAmerican(american)) throw new RangeError(`Not American odds: ${american}`);
+    const size = BigInt(Math.round(Math.abs(american) * fine));
+    const hundred = BigInt(100 * fine);
+    returned *= size + hundred;
+    staked *= american > 0 ? hundred : size;
+  }
+  const won = returned - BigInt(stakeCents) * staked;
+  return Number((2n * won + staked) / (2n * staked));
 }

@@ -2,6 +2,7 @@
 import type { PickStatus } from '../contracts/sports.ts';
 import type { RecordLine, RecordSummary } from '../contracts/tracker.ts';
 import { type ClvCounts, clvCountsOf } from './clv.ts';
+import { nearest } from './rounding.ts';
 import { stakeCents } from './settlement.ts';
 
 /** Counts of some picks. Every field can be added up, so that days make a month. */
@@ -141,10 +142,7 @@ export function profitByDay(days: readonly string[], tallies: readonly DayTally[
   });
 }
 
-/**
- * Percent, one decimal; 0 of nothing.
- * Adding 0 makes -0, which rounding a small loss gives, a plain 0.
- */
+/** Percent, one decimal; 0 of nothing. */
 export function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10 + 0;
+  return whole === 0 ? 0 : nearest(part * 1000, whole) / 10;
 }

@@ -2,7 +2,7 @@
 import type { Leg } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { Game } from './game.ts';
-import { parlayDecimal, profitOnStake } from './odds.ts';
+import { parlayProfit } from './odds.ts';
 import { outrightResult } from './outright/grade.ts';
 import { type BoxScore, statIn } from './props/box-score.ts';
 import { isShortened } from './result.ts';
@@ -99,19 +99,19 @@ function wonIf(won: boolean): LegResult {
  * again; when all have dropped out, the pick is a push.
  * @param results one per leg
  * @param prices American odds of the same legs, null where not priced
- * @returns the status, and the decimal price of the legs that count (1 when none does); null where one has no price
+ * @returns the status, and the prices of the legs that count; null where one of them has none
  */
 export function gradePick(
   results: readonly LegResult[],
   prices: readonly (number | null)[],
-): { status: PickStatus; decimal: number | null } {
+): { status: PickStatus; counting: readonly number[] | null } {
   const counting = results.flatMap((result, index) =>
     result === 'push' || result === 'void' ? [] : [prices[index] ?? null],
   );
   const priced = counting.filter((price) => price !== null);
   return {
     status: statusOf(results),
-    decimal: priced.length === counting.length ? parlayDecimal(priced) : null,
+    counting: priced.length === counting.length ? priced : null,
   };
 }
 
@@ -122,18 +122,18 @@ function statusOf(results: readonly LegResult[]): PickStatus {
 }
 
 /**
- * @param decimal the price from `gradePick`
+ * @param counting the prices from `gradePick`
  * @returns whole cents on the flat stake; null while pending, and for a hit or miss that has no price
  */
-export function profitCents(status: PickStatus, decimal: number | null): number | null {
+export function profitCents(status: PickStatus, counting: readonly number[] | null): number | null {
   switch (status) {
     case 'pending':
       return null;
     case 'push':
       return 0;
     case 'miss':
-      return decimal === null ? null : -stakeCents;
+      return counting && -stakeCents;
     case 'hit':
-      return decimal === null ? null : profitOnStake(stakeCents, decimal);
+      return counting && parlayProfit(stakeCents, counting);
   }
 }

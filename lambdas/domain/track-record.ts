@@ -5,6 +5,7 @@ import { countsOfForecast, type Forecast, forecastsOf, wilsonInterval } from './
 import { type ClvCounts, clvCountsOf, clvSummary } from './clv.ts';
 import { type Counts, total } from './counts.ts';
 import { lineOf, percent, type Results, resultsOf } from './record.ts';
+import { nearest } from './rounding.ts';
 import { stakeCents } from './settlement.ts';
 
 /** A prediction of the slate, as it stands. */
@@ -84,7 +85,7 @@ function monthLines(months: readonly MonthCounts[]): TrackRecord['months'] {
 
 /** @returns flat stakes, two decimals */
 function unitsOf(cents: number): number {
-  return Math.round((cents * 100) / stakeCents) / 100;
+  return nearest(cents * 100, stakeCents) / 100;
 }
 
 /**

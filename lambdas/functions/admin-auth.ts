@@ -12,11 +12,11 @@ import { passwordMatches } from '../services/passwords.ts';
 const signIn = publicEndpoint(
   adminLogin,
   { admins, rates },
-  async ({ body, address, now, admins, rates }) => {
+  async ({ body, visitor, now, admins, rates }) => {
     const account = `admin|${canonicalEmail(body.email)}`;
     const [admin, takeBack] = await Promise.all([
       admins.findAdmin(body.email),
-      countTry({ account, address, now }, rates),
+      countTry({ account, visitor, now }, rates),
     ]);
     const matches = await passwordMatches(body.password, admin?.passwordHash);
     if (!admin || !matches || admin.closedAt) throw new HttpError(401, 'Invalid credentials');

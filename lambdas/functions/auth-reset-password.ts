@@ -1,6 +1,7 @@
 /** Setting a new password by a link that comes by mail. */
 
 import { mayBeMailed, resetLink, send } from '../app/accounts/links.ts';
+import { tell } from '../app/accounts/notices.ts';
 import { checkReset, requestReset, resetPassword } from '../contracts/auth.ts';
 import * as addresses from '../data/addresses.ts';
 import * as rates from '../data/rates.ts';
@@ -9,17 +10,18 @@ import * as users from '../data/users.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
-import { limits } from '../http/limits.ts';
+import { mayMail } from '../http/mail-limits.ts';
+import { requireUncommon } from '../http/uncommon.ts';
 import { hashPassword } from '../services/passwords.ts';
 
 const request = publicEndpoint(requestReset, { users, rates, addresses }, async (call) => {
-  const { body, now, users, rates, addresses } = call;
+  const { body, visitor, now, users, rates, addresses } = call;
   const sendLink = async () => {
-    const [user, counted] = await Promise.all([
+    const [user, isWithin] = await Promise.all([
       users.findUserByEmail(body.email),
-      rates.consume(limits.mailToAccount, `reset|${users.canonicalEmail(body.email)}`, now),
+      mayMail('reset', body.email, visitor, now, rates),
     ]);
-    if (!user || !mayBeMailed(user) || !counted.allowed) return;
+    if (!user || !mayBeMailed(user) || !isWithin) return;
     const link = resetLink(user, now);
     if (await addresses.armReset(link.record)) await send(link);
   };
@@ -37,12 +39,15 @@ const check = publicEndpoint(checkReset, { tokens, users }, async ({ body, now, 
   return { message: 'Token is valid' };
 });
 
-const reset = publicEndpoint(resetPassword, { tokens, addresses }, async (call) => {
-  const { body, now, tokens, addresses } = call;
+const reset = publicEndpoint(resetPassword, { tokens, addresses, tell }, async (call) => {
+  const { body, now, tokens, addresses, tell } = call;
   const link = await tokens.findToken(body.token, 'reset', now);
   if (!link) throw invalid();
+  requireUncommon(body.password);
   const passwordHash = await hashPassword(body.password);
-  if (!(await addresses.resetPassword(link, passwordHash, now.toISOString()))) throw invalid();
+  const user = await addresses.resetPassword(link, passwordHash, now.toISOString());
+  if (!user) throw invalid();
+  await tell(user, { kind: 'new password' });
   return { message: 'Password reset successful' };
 });
 

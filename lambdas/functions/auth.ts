@@ -10,17 +10,20 @@ import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest, emailTaken, HttpError, tooMany } from '../http/errors.ts';
 import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
+import { countOfMail, mayMail } from '../http/mail-limits.ts';
 import { created } from '../http/reply.ts';
 import { countTry } from '../http/sign-in-tries.ts';
 import { signSession } from '../http/sign-session.ts';
+import { requireUncommon } from '../http/uncommon.ts';
+import { consumeOf } from '../http/visitor.ts';
 import { hashPassword, passwordMatches } from '../services/passwords.ts';
 import { metric } from '../telemetry/metrics.ts';
 
-const signIn = publicEndpoint(login, { users, rates }, async ({ body, address, now, users, rates }) => {
+const signIn = publicEndpoint(login, { users, rates }, async ({ body, visitor, now, users, rates }) => {
   const account = users.canonicalEmail(body.email);
   const [user, takeBack] = await Promise.all([
     users.findUserByEmail(body.email),
-    countTry({ account, address, now }, rates),
+    countTry({ account, visitor, now }, rates),
   ]);
   const matches = await passwordMatches(body.password, user?.passwordHash);
   if (!user || !matches || user.deactivatedAt) throw new HttpError(401, 'Invalid credentials');
@@ -38,10 +41,11 @@ const signIn = publicEndpoint(login, { users, rates }, async ({ body, address, n
 });
 
 const signUp = publicEndpoint(register, { users, rates, referrals }, async (call) => {
-  const { body, address, now, users, rates, referrals } = call;
+  const { body, visitor, now, users, rates, referrals } = call;
   const { name, email, referralCode } = body;
+  requireUncommon(body.password);
   const [counted, owner, referral] = await Promise.all([
-    rates.consume(limits.signUpFromAddress, address, now),
+    consumeOf(visitor, limits.signUpFromAddress, now, rates),
     users.findUserIdByEmail(email),
     referralCode === undefined ? undefined : referrals.findReferral(referralCode),
   ]);
@@ -51,14 +55,20 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
   if (referralCode !== undefined && !referral) throw badRequest('This referral code is not known');
 
   const id = ulid(now.getTime());
-  const verification = verificationLink({ id, name, email }, now);
-  const passwordHash = await hashPassword(body.password);
+  const verification = verificationLink({ id, email }, now);
+  const [passwordHash, mails] = await Promise.all([
+    hashPassword(body.password),
+    consumeOf(visitor, limits.mailsOfVisitor, now, rates),
+  ]);
+  if (!mails.allowed) throw tooMany(mails.retryAfter);
   const user = users.newUser({ id, email, name, passwordHash, verifiedAt: null }, now);
+  const mail = countOfMail('sign-up', email, now);
   const outcome = await users.createUser(
     { ...user, ...(referral && { referredBy: referral.userId }) },
-    verification.record,
+    { verification: verification.record, within: mail },
   );
   if (outcome === 'taken') throw emailTaken();
+  if (outcome === 'too-many') throw tooMany(rates.retryAfter(mail.limit, now));
   metric('SignUps', 1);
   if (!(await send(verification))) {
     throw new HttpError(
@@ -74,13 +84,13 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
 const resend = publicEndpoint(
   resendVerification,
   { users, rates, tokens },
-  async ({ body, now, users, rates, tokens }) => {
+  async ({ body, visitor, now, users, rates, tokens }) => {
     const sendLink = async () => {
-      const [user, counted] = await Promise.all([
+      const [user, isWithin] = await Promise.all([
         users.findUserByEmail(body.email),
-        rates.consume(limits.mailToAccount, `verify|${users.canonicalEmail(body.email)}`, now),
+        mayMail('verify', body.email, visitor, now, rates),
       ]);
-      if (!user || user.verifiedAt || !mayBeMailed(user) || !counted.allowed) return;
+      if (!user || user.verifiedAt || !mayBeMailed(user) || !isWithin) return;
       const verification = verificationLink(user, now);
       await tokens.storeToken(verification.record);
       await send(verification);

@@ -1,24 +1,35 @@
-/** Sets a new password for somebody who knows the old one; every session ends, the one that asks included. */
-import { changePassword } from '../contracts/account.ts';
+/** Ends every session of somebody, the one that asks included: by a new password, or by their word alone. */
+import { tell } from '../app/accounts/notices.ts';
+import { changePassword, signOutEverywhere } from '../contracts/account.ts';
 import * as accounts from '../data/accounts.ts';
 import * as rates from '../data/rates.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
+import { requireUncommon } from '../http/uncommon.ts';
 import { hashPassword, passwordMatches } from '../services/passwords.ts';
 
-export const handler = endpoint(
+const signOut = endpoint(signOutEverywhere, { accounts }, async ({ user, accounts }) => {
+  await accounts.endSessions(user);
+  return { success: true as const, message: 'You are signed out on every device.' };
+});
+
+const change = endpoint(
   changePassword,
-  { accounts, rates },
-  async ({ body, user, now, accounts, rates }) => {
+  { accounts, rates, tell },
+  async ({ body, user, now, accounts, rates, tell }) => {
     const counted = await rates.consume(limits.passwordOfAccount, user.id, now);
     if (!counted.allowed) throw tooMany(counted.retryAfter);
     if (!(await passwordMatches(body.currentPassword, user.passwordHash))) {
       throw new HttpError(400, 'Current password is incorrect');
     }
+    requireUncommon(body.newPassword);
     const changed = await accounts.changePassword(user, await hashPassword(body.newPassword));
     if (!changed) throw new HttpError(409, 'Your account was changed elsewhere. Please log in again.');
+    await tell(user, { kind: 'new password' });
     // No token comes back: only the sign-in functions can make one, and the client has what it takes to ask them.
     return { success: true as const, message: 'Password changed. Please log in with your new password.' };
   },
 );
+
+export const handler = oneOf(signOut, change);

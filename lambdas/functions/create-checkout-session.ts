@@ -6,6 +6,7 @@ import { isActive } from '../domain/access.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
 import { log } from '../telemetry/log.ts';
@@ -52,6 +53,7 @@ export const handler = endpoint(
       throw new HttpError(502, 'Failed to start checkout process. Please try again.');
     }
   },
+  { limits: [limits.checkouts] },
 );
 
 /** @throws HttpError 409 */

@@ -19,5 +19,5 @@ export const handler = endpoint(
       changes: changes.map((change) => ({ ...change })),
     };
   },
-  { limit: limits.exports },
+  { limits: [limits.exports] },
 );

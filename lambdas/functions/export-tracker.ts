@@ -11,5 +11,5 @@ export const handler = endpoint(
   { accounts },
   async ({ user, now, accounts }) =>
     trackerCsv((await accounts.allPicks(user.id)).map((pick) => showPick(pick, now))),
-  { limit: limits.exports },
+  { limits: [limits.exports] },
 );

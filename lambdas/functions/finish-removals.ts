@@ -1,11 +1,30 @@
-/** Every hour: finishes the removal of accounts where the call that began it was cut off. */
+/**
+ * Every hour: begins the removal of accounts whose address nobody verified in time, and finishes every removal that was
+ * cut off.
+ */
 import * as removal from '../data/removal.ts';
+import * as unverified from '../data/unverified.ts';
 import { job, oneByOne } from '../http/job.ts';
 import { log } from '../telemetry/log.ts';
 
-export const handler = job('finish-removals', { removal }, async ({ removal }) => {
-  await oneByOne(await removal.leavingUsers(), async (userId) => {
-    await removal.finishRemoval(userId);
-    log.info('removed', { userId });
-  });
-});
+const dayMs = 24 * 3600_000;
+/** So long an account waits for its address to be verified: as the verification mail says. */
+const keptDays = 7;
+/** Looked at again and again for a day more, so that an hour in which nothing ran leaves none behind. */
+const lookedDays = 1;
+
+export const handler = job(
+  'finish-removals',
+  { removal, unverified },
+  async ({ now, removal, unverified }) => {
+    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+    const late = await unverified.unverifiedOf(daysAgo(keptDays + lookedDays), daysAgo(keptDays));
+    await oneByOne(late, async (userId) => {
+      await removal.beginRemoval(userId, now.toISOString(), { unlessVerified: true });
+    });
+    await oneByOne(await removal.leavingUsers(), async (userId) => {
+      await removal.finishRemoval(userId);
+      log.info('removed', { userId });
+    });
+  },
+);

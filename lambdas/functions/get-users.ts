@@ -1,5 +1,6 @@
 /** The accounts, for administrators: a page of them, a new one, an edited one. */
 import { ulid } from 'ulid';
+import { tell } from '../app/accounts/notices.ts';
 import { createUser, editUser, listUsers } from '../contracts/admin.ts';
 import type { QueryOf } from '../contracts/contract.ts';
 import * as directory from '../data/directory.ts';
@@ -10,6 +11,7 @@ import { grantedStanding } from '../domain/subscription.ts';
 import { adminEndpoint, oneOf } from '../http/endpoint.ts';
 import { emailTaken, HttpError } from '../http/errors.ts';
 import { created } from '../http/reply.ts';
+import { requireUncommon } from '../http/uncommon.ts';
 import { showListed } from '../http/views/user.ts';
 import { hashPassword } from '../services/passwords.ts';
 
@@ -43,20 +45,22 @@ async function look(query: QueryOf<typeof listUsers>): Promise<Places> {
 const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, users }) => {
   const { name, email, subscription_plan: plan } = body;
   const at = now.toISOString();
+  requireUncommon(body.password);
   const passwordHash = await hashPassword(body.password);
   // The administrator vouches for the address.
   const fresh = users.newUser({ id: ulid(now.getTime()), email, name, passwordHash, verifiedAt: at }, now);
   const user = { ...fresh, ...(plan !== 'free' && grantedStanding(plan, now)) };
   const what = 'account created';
   const audit = { userId: user.id, at, by: `admin:${admin.email}`, what, before: {}, after: visible(user) };
-  if ((await users.createUser(user, undefined, audit)) === 'taken') throw emailTaken();
+  if ((await users.createUser(user, { audit })) === 'taken') throw emailTaken();
   return created({ success: true as const, user: showListed(listedOf(user)) });
 });
 
 /** The person, the payment provider or another administrator may change the account at the same time. */
 const attempts = 5;
 
-const edit = adminEndpoint(editUser, { users }, async ({ body, admin, now, users }) => {
+const edit = adminEndpoint(editUser, { users, tell }, async ({ body, admin, now, users, tell }) => {
+  if (body.password) requireUncommon(body.password);
   const passwordHash = body.password ? await hashPassword(body.password) : undefined;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const before = await users.findUser(body.id);
@@ -72,7 +76,11 @@ const edit = adminEndpoint(editUser, { users }, async ({ body, admin, now, users
     };
     const outcome = await users.editUser(before, after, now, audit);
     if (outcome === 'taken') throw emailTaken();
-    if (outcome === 'edited') return { success: true as const, user: showListed(listedOf(after)) };
+    if (outcome === 'edited') {
+      const what = changedOf(before, after);
+      if (what.length > 0) await tell(before, { kind: 'administrator', what });
+      return { success: true as const, user: showListed(listedOf(after)) };
+    }
   }
   throw new HttpError(409, 'This user is being changed by somebody else. Please try again.');
 });
@@ -103,8 +111,20 @@ function edited(
     email,
     ...(moved && { verifiedAt: before.verifiedAt ?? now.toISOString() }),
     ...(plan !== before.plan && grantedStanding(plan, now)),
-    ...(passwordHash !== undefined && { passwordHash, sessionVersion: before.sessionVersion + 1 }),
+    ...(passwordHash !== undefined && { passwordHash }),
+    // Whoever holds a session of the account as it was proves anew who they are.
+    ...((moved || passwordHash !== undefined) && { sessionVersion: before.sessionVersion + 1 }),
   };
+}
+
+/** What the owner is told of, at the address that was theirs until now. */
+function changedOf(before: users.User, after: users.User) {
+  const fields = ['name', 'email', 'plan'] as const;
+  const isNew = before.passwordHash !== after.passwordHash;
+  return [
+    ...fields.filter((field) => before[field] !== after[field]),
+    ...(isNew ? (['password'] as const) : []),
+  ];
 }
 
 /** What an audit shows of an account. */

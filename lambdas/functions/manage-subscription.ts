@@ -12,11 +12,15 @@ import {
 import { askProvider } from '../http/ask-provider.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
 
 /** An event of the provider may change the same account in the same moment; then we look again. */
 const attempts = 4;
+
+/** All three together: each is a call of the provider, whose own limit is one for all our buyers. */
+const bounded = { limits: [limits.billing] };
 
 const cancel = endpoint(
   cancelSubscription,
@@ -31,6 +35,7 @@ const cancel = endpoint(
       subscription: await keep(user, state, { by: 'user', what: 'subscription cancelled', now }, data),
     };
   },
+  bounded,
 );
 
 const reactivate = endpoint(
@@ -44,17 +49,23 @@ const reactivate = endpoint(
     );
     return { subscription: await keep(user, state, { by: 'user', what: 'subscription kept', now }, data) };
   },
+  bounded,
 );
 
-const portal = endpoint(openPortal, { payments }, async ({ body, user, payments }) => {
-  const returnUrl = requireOwnUrl('returnUrl', body.returnUrl);
-  const { customerId } = paidSubscriptionOf(user);
-  const url = await askProvider(
-    () => payments.openPortal(customerId, returnUrl),
-    'Failed to open billing portal. Please try again.',
-  );
-  return { url };
-});
+const portal = endpoint(
+  openPortal,
+  { payments },
+  async ({ body, user, payments }) => {
+    const returnUrl = requireOwnUrl('returnUrl', body.returnUrl);
+    const { customerId } = paidSubscriptionOf(user);
+    const url = await askProvider(
+      () => payments.openPortal(customerId, returnUrl),
+      'Failed to open billing portal. Please try again.',
+    );
+    return { url };
+  },
+  bounded,
+);
 
 export const handler = oneOf(cancel, reactivate, portal);
 

@@ -105,7 +105,7 @@ export const handler = endpoint(
       throw error;
     }
   },
-  { limit: limits.asks, ahead: knownNames },
+  { limits: [limits.asks, limits.asksOfHour], ahead: knownNames },
 );
 
 /** The teams of every sport and the golfers, so that one named in the words is known before any game is read. */

@@ -2,7 +2,10 @@
 
 import { handlePaymentEvent } from '../app/billing/payment-events.ts';
 import { takePaymentEvent } from '../contracts/billing.ts';
-import { badRequest } from '../http/errors.ts';
+import * as rates from '../data/rates.ts';
+import { badRequest, tooMany } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { consumeOf } from '../http/visitor.ts';
 import { webhook } from '../http/webhook.ts';
 import { BadSignature, readSigned, signingSecret } from '../services/payment-event.ts';
 import { log } from '../telemetry/log.ts';
@@ -10,8 +13,8 @@ import { metric } from '../telemetry/metrics.ts';
 
 export const handler = webhook(
   takePaymentEvent,
-  { signingSecret, handlePaymentEvent },
-  async ({ payload, header, now, signingSecret, handlePaymentEvent }) => {
+  { signingSecret, handlePaymentEvent, rates },
+  async ({ payload, header, now, visitor, signingSecret, handlePaymentEvent, rates }) => {
     const secret = await signingSecret();
     try {
       const event = readSigned(payload, header('stripe-signature'), secret, now);
@@ -21,6 +24,9 @@ export const handler = webhook(
       return { received: true as const };
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
+      // Counted only now: what is signed as it should be is taken from wherever it comes, and however much of it.
+      const counted = await consumeOf(visitor, limits.badSignatures, now, rates);
+      if (!counted.allowed) throw tooMany(counted.retryAfter);
       metric('PaymentEvents', 1, { Outcome: 'bad-signature' });
       throw badRequest(error.message);
     }

@@ -22,7 +22,7 @@ type Decision<Call, Dependencies, Output> = (call: Call & Dependencies) => Promi
 
 interface Options<Query, Ahead> {
   /** Calls allowed per account; counted while the session is read, so it costs no time. */
-  readonly limit?: Limit;
+  readonly limits?: readonly Limit[];
   /**
    * Reads, without any effect, that need of the account no more than its id: done while the session is read, and handed
    * on as `ahead` to whoever is admitted.
@@ -101,12 +101,12 @@ function declare<Body, Query, Output, Dependencies extends object, Ahead>(
     dependencies: Dependencies,
     ahead: Ahead,
   ) => Promise<Output | Reply<Output>>,
-  { limit, ahead: read }: Options<Query, Ahead>,
+  { limits = [], ahead: read }: Options<Query, Ahead>,
 ): Replaceable<Dependencies> {
   const make = (given: Dependencies, clock: () => Date): Replaceable<Dependencies> => {
     const endpoint: Endpoint = {
       contract,
-      limit,
+      limits,
       clock,
       ...(read && {
         readAhead: async (event, accountId) => read(readQuery(contract, event), accountId),

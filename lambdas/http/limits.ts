@@ -1,4 +1,4 @@
-/** Every limit on how often something may be tried, in one place. */
+/** Every limit on how often something may be tried, in one place. A visitor's whole network has five times as many: see `visitor.ts`. */
 import type { Limit } from '../data/rates.ts';
 
 const minute = 60;
@@ -12,10 +12,26 @@ export const limits = {
   signInAtAccount: { scope: 'sign-in-account', max: 10, seconds: 15 * minute },
   /** Failed sign-ins of one visitor at all accounts together. */
   signInFromAddress: { scope: 'sign-in-address', max: 50, seconds: 15 * minute },
+  /** Failed sign-ins of everybody at one account: beyond it, the next line holds. It alone refuses nobody. */
+  guessesAtAccount: { scope: 'sign-in-guesses', max: 100, seconds: hour },
+  /** Failed sign-ins of one network at an account at which many guess. */
+  signInWhileGuessed: { scope: 'sign-in-guessed', max: 3, seconds: 15 * minute },
   signUpFromAddress: { scope: 'sign-up', max: 30, seconds: hour },
-  mailToAccount: { scope: 'mail', max: 3, seconds: hour },
+  /** Mails that one visitor has sent, to whatever addresses. */
+  mailsOfVisitor: { scope: 'mails', max: 10, seconds: hour },
+  /** Of each purpose, whoever asks for them. */
+  mailToMailbox: { scope: 'mail', max: 3, seconds: hour },
   passwordOfAccount: { scope: 'password', max: 10, seconds: 15 * minute },
   /** A download reads all that a person has. */
   exports: { scope: 'export', max: 10, seconds: hour },
   asks: { scope: 'ask', max: 6, seconds: minute },
+  /** Each may be a call of the model, also where it fails and costs no prompt. */
+  asksOfHour: { scope: 'ask-hour', max: 60, seconds: hour },
+  /** A checkout is some three calls of the payment provider, whose own limit is one for all buyers. */
+  checkouts: { scope: 'checkout', max: 10, seconds: hour },
+  billing: { scope: 'billing', max: 20, seconds: hour },
+  /** Pages of the feed that are read because somebody looks at what is kept of them and has grown old. */
+  feedPages: { scope: 'feed-page', max: 60, seconds: hour },
+  /** Fewer than raise the alarm, so that no stranger keeps it on; the provider itself sends from several addresses. */
+  badSignatures: { scope: 'bad-signature', max: 2, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>;

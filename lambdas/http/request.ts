@@ -1,31 +1,15 @@
 /** What a function reads from the gateway's event. */
-import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
 import { firstProblem } from '../contracts/problem.ts';
-import { siteHeaders } from '../contracts/site-headers.ts';
 import { badRequest, HttpError } from './errors.ts';
+import { normalized } from './texts.ts';
 
 const maxBodyBytes = 64 * 1024;
 /** Far deeper than anything a call takes: whatever walks through a body by recursion must come to an end. */
 const maxDepth = 20;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-/**
- * Where the visitor comes from, as CloudFront wrote it: an IPv4 address, or the network of an IPv6 one, since whoever has
- * one such address has all 2^64 of its network. `X-Forwarded-For` from outside is never believed.
- */
-export function visitorAddress(event: APIGatewayProxyEventV2): string {
-  const address = event.headers[siteHeaders.visitor] ?? event.requestContext.http.sourceIp;
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = [], tail] = address
-    .split('::')
-    .map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : [];
-  const network = [...head, ...zeros, ...(tail ?? [])].slice(0, 4);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
-}
 
 /**
  * The body as the bytes that were sent.
@@ -39,7 +23,10 @@ export function readBody(event: APIGatewayProxyEventV2, maxBytes = maxBodyBytes)
   return body;
 }
 
-/** @throws HttpError 415 or 400 */
+/**
+ * @returns the body with every text in one spelling
+ * @throws HttpError 415 or 400
+ */
 export function readJson(event: APIGatewayProxyEventV2, text: string): JsonObject {
   // A form on a foreign page can send text/plain, but not JSON.
   if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? '')) {
@@ -55,7 +42,7 @@ export function readJson(event: APIGatewayProxyEventV2, text: string): JsonObjec
     throw badRequest('The request body must be a JSON object');
   }
   if (isDeeper(value, maxDepth)) throw badRequest('The request body is nested too deeply');
-  return value as JsonObject;
+  return normalized(value) as JsonObject;
 }
 
 /** Level by level, since a body of 64 KB can hold more levels than the stack does. */
@@ -84,7 +71,7 @@ export function readQuery<Body, Query>(
   contract: Contract<Body, Query>,
   event: APIGatewayProxyEventV2,
 ): Query {
-  return parse(contract.query, event.queryStringParameters ?? {}) as Query;
+  return parse(contract.query, normalized(event.queryStringParameters ?? {})) as Query;
 }
 
 function parse<T>(schema: Contract<T>['body'], value: unknown): T | undefined {

@@ -15,8 +15,9 @@ import { compressed } from './compression.ts';
 import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
 import { requireSite } from './origin.ts';
 import type { Reply } from './reply.ts';
-import { type JsonObject, readBody, readJson, visitorAddress } from './request.ts';
+import { type JsonObject, readBody, readJson } from './request.ts';
 import { readSession, type Session } from './session.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -32,8 +33,7 @@ export interface Request {
   readonly json: JsonObject | undefined;
   readonly caller: Caller;
   readonly now: Date;
-  /** Whom limits count: the visitor's IP address, or its network. */
-  readonly address: string;
+  readonly visitor: Visitor;
   readonly requestId: string;
   /** What was read ahead; fails here, and only here, where that failed. */
   readonly ahead: Promise<unknown> | undefined;
@@ -43,7 +43,7 @@ export interface Request {
 
 export interface Endpoint {
   readonly contract: Contract;
-  readonly limit: Limit | undefined;
+  readonly limits: readonly Limit[];
   readonly clock: () => Date;
   /** Reads without effect, begun for whoever shows a genuine token, so that they take no time of their own. */
   readonly readAhead?: (event: Event, accountId: string) => Promise<unknown>;
@@ -104,7 +104,7 @@ async function pass(
     json,
     caller,
     now,
-    address: visitorAddress(event),
+    visitor: visitorOf(event),
     requestId: event.requestContext.requestId,
     ahead,
     remainingMs: () => end - performance.now(),
@@ -124,18 +124,18 @@ async function admit(
   if (route.access === 'admin') return admitAdmin(event, endpoint, now);
   const session = await readSession(event.headers.authorization, 'gameplan-users', now);
   if (!session) throw notSignedIn();
-  const limit = endpoint?.limit;
   const ahead = lookAhead(endpoint, event, session);
   const [user, counted] = await Promise.all([
     findUser(session.subject),
-    limit ? consume(limit, session.subject, now) : undefined,
+    Promise.all((endpoint?.limits ?? []).map((limit) => consume(limit, session.subject, now))),
   ]);
   if (!user || user.deactivatedAt || user.sessionVersion !== session.version) throw notSignedIn();
   log.appendKeys({ userId: user.id });
   if (route.access === 'subscriber' && !isActive(user.subscriptionStatus)) {
     throw new HttpError(403, 'Active subscription required');
   }
-  if (counted && !counted.allowed) throw tooMany(counted.retryAfter);
+  const refused = counted.find(({ allowed }) => !allowed);
+  if (refused) throw tooMany(refused.retryAfter);
   return { user, ahead };
 }
 

@@ -2,30 +2,41 @@
 import type * as rates from '../data/rates.ts';
 import { tooMany } from './errors.ts';
 import { limits } from './limits.ts';
+import { consumeOf, refundOf, type Visitor } from './visitor.ts';
 
 interface Try {
   /** Whose account; `admin|` before it keeps the portal's tries apart. */
   readonly account: string;
-  /** The visitor's IP address. */
-  readonly address: string;
+  readonly visitor: Visitor;
   readonly now: Date;
 }
 
 /**
- * Counts a try before the password is looked at, so that a burst cannot outrun the limit.
+ * Counts a try before the password is looked at, so that a burst cannot outrun the limit. An account at which many
+ * guess from many places stays open to its owner, from wherever: each network then has a few tries and no more.
  * @returns takes the try back, for a password that was right
  * @throws HttpError 429
  */
 export async function countTry(
-  { account, address, now }: Try,
-  { consume, refund }: Pick<typeof rates, 'consume' | 'refund'>,
+  { account, visitor, now }: Try,
+  given: Pick<typeof rates, 'consume' | 'refund'>,
 ): Promise<() => Promise<unknown>> {
-  const tries = [
-    [limits.signInAtAccount, `${account}|${address}`],
-    [limits.signInFromAddress, address],
-  ] as const;
-  const counted = await Promise.all(tries.map(([limit, who]) => consume(limit, who, now)));
-  const refused = counted.find(({ allowed }) => !allowed);
+  const { consume, refund } = given;
+  const here = `${account}|`;
+  const counted = await Promise.all([
+    consumeOf(visitor, limits.signInAtAccount, now, given, here),
+    consumeOf(visitor, limits.signInFromAddress, now, given),
+    consume(limits.signInWhileGuessed, here + visitor.network, now),
+    consume(limits.guessesAtAccount, account, now),
+  ]);
+  const [atAccount, fromAddress, whileGuessed, { allowed: isCalm }] = counted;
+  const refused = [atAccount, fromAddress, ...(isCalm ? [] : [whileGuessed])].find(({ allowed }) => !allowed);
   if (refused) throw tooMany(refused.retryAfter);
-  return () => Promise.all(tries.map(([limit, who]) => refund(limit, who, now)));
+  return () =>
+    Promise.all([
+      refundOf(visitor, limits.signInAtAccount, now, given, here),
+      refundOf(visitor, limits.signInFromAddress, now, given),
+      refund(limits.signInWhileGuessed, here + visitor.network, now),
+      refund(limits.guessesAtAccount, account, now),
+    ]);
 }

@@ -3,6 +3,7 @@ import type { Contract } from '../contracts/contract.ts';
 import { Reply } from './reply.ts';
 import { readBody } from './request.ts';
 import { answering, type Handler } from './serve.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
 /** An event carries the object it is about; one with many lines is longer than anything a browser sends. */
 const maxBodyBytes = 512 * 1024;
@@ -12,6 +13,7 @@ interface Delivery {
   readonly payload: Buffer;
   readonly header: (name: string) => string | undefined;
   readonly now: Date;
+  readonly visitor: Visitor;
 }
 
 /** A handler whose dependencies and clock a test can replace. */
@@ -36,7 +38,7 @@ export function webhook<Output, Dependencies extends object>(
         answering(contract.route, event, async () => {
           const payload = readBody(event, maxBodyBytes);
           const header = (name: string) => event.headers[name];
-          const output = await take({ ...given, payload, header, now: clock() });
+          const output = await take({ ...given, payload, header, now: clock(), visitor: visitorOf(event) });
           return new Reply(200, contract.output.parse(output));
         }),
       {

@@ -1,4 +1,7 @@
-/** The texts of the mails; every link starts with the configured origin, never with what a request says. */
+/**
+ * The texts of the mails. Every link starts with the configured origin, never with what a request says; and nothing in
+ * them was typed by anybody, a name neither: whoever registers may have typed somebody else's address.
+ */
 import type { Mail } from './mail.ts';
 
 const escapes: Record<string, string> = {
@@ -11,57 +14,92 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** @param link absolute, with the token; valid for 24 hours */
-export function verificationMail(to: string, name: string, link: string): Mail {
-  return linkMail({
+export function verificationMail(to: string, link: string): Mail {
+  return mailOf({
     to,
     subject: 'Verify your email for GamePlan',
-    greeting: `Hi ${name},`,
     before: 'One click and your account is ready: please confirm that this address is yours.',
-    button: 'Verify email',
-    link,
-    after: 'The link works for 24 hours. If you did not register with GamePlan, you can ignore this mail.',
+    link: { href: link, button: 'Verify email' },
+    after:
+      'The link works for 24 hours. If you did not register with GamePlan, you can ignore this mail: the account is deleted after seven days.',
   });
 }
 
 /** @param link absolute, with the token; valid for 30 minutes, once */
-export function resetMail(to: string, name: string, link: string): Mail {
-  return linkMail({
+export function resetMail(to: string, link: string): Mail {
+  return mailOf({
     to,
     subject: 'Reset your GamePlan password',
-    greeting: `Hi ${name},`,
     before: 'Somebody, we hope you, asked to reset the password of your account.',
-    button: 'Choose a new password',
-    link,
+    link: { href: link, button: 'Choose a new password' },
     after:
       'The link works once, for 30 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.',
   });
 }
 
-function linkMail(mail: {
+/** What was changed of an account, and by whom. */
+export type Notice =
+  | { readonly kind: 'new password' }
+  /** @param what as the administrators' portal names it */
+  | { readonly kind: 'administrator'; readonly what: readonly ('name' | 'email' | 'plan' | 'password')[] };
+
+const changes = { name: 'name', email: 'email address', plan: 'plan', password: 'password' } as const;
+
+/** Has no link: whoever is told never to click in such a mail need not ask which ones are ours. */
+export function noticeMail(to: string, notice: Notice): Mail {
+  switch (notice.kind) {
+    case 'new password':
+      return mailOf({
+        to,
+        subject: 'Your GamePlan password was changed',
+        before: 'The password of your account was changed, and every session was signed out.',
+        after:
+          'If it was not you, choose a new password at once: open GamePlan, go to the sign-in page, and choose "Forgot password".',
+      });
+    case 'administrator': {
+      const what = new Intl.ListFormat('en-US').format(notice.what.map((each) => changes[each]));
+      return mailOf({
+        to,
+        subject: 'Your GamePlan account was changed',
+        before: `A GamePlan administrator changed the ${what} of your account.`,
+        after: 'If you did not ask for it, please contact our support.',
+      });
+    }
+  }
+}
+
+const hello = 'Hello,';
+
+/** @param link with what the button to it says */
+function mailOf(mail: {
   to: string;
   subject: string;
-  greeting: string;
   before: string;
-  button: string;
-  link: string;
+  link?: { readonly href: string; readonly button: string };
   after: string;
 }): Mail {
-  const { to, subject, greeting, before, button, link, after } = mail;
+  const { to, subject, before, link, after } = mail;
+  const button = link
+    ? `
+<p style="margin:0 0 24px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#0f1720;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(link.button)}</a></p>`
+    : '';
+  const written = link
+    ? `
+<p style="margin:0;font-size:13px;line-height:1.5;color:#4a5560;word-break:break-all">${escapeHtml(link.href)}</p>`
+    : '';
   return {
     to,
     subject,
-    text: `${greeting}\n\n${before}\n\n${link}\n\n${after}\n\nGamePlan`,
+    text: [hello, before, ...(link ? [link.href] : []), after, 'GamePlan'].join('\n\n'),
     html: `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f2f4f5;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;color:#0f1720">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:800;letter-spacing:.02em">GamePlan</p>
-<p style="margin:0 0 12px;font-size:16px">${escapeHtml(greeting)}</p>
-<p style="margin:0 0 24px;font-size:16px;line-height:1.5">${escapeHtml(before)}</p>
-<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#0f1720;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(button)}</a></p>
-<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a5560">${escapeHtml(after)}</p>
-<p style="margin:0;font-size:13px;line-height:1.5;color:#4a5560;word-break:break-all">${escapeHtml(link)}</p>
+<p style="margin:0 0 12px;font-size:16px">${hello}</p>
+<p style="margin:0 0 24px;font-size:16px;line-height:1.5">${escapeHtml(before)}</p>${button}
+<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a5560">${escapeHtml(after)}</p>${written}
 </div>
 </body>
 </html>`,

@@ -1,5 +1,7 @@
 /** Password hashes. */
+import { brotliDecompressSync } from 'node:zlib';
 import { passwordMaxBytes } from '../contracts/credentials.ts';
+import { commonPasswords } from './common-passwords.ts';
 
 const cost = 10;
 
@@ -20,4 +22,16 @@ export async function passwordMatches(password: string, passwordHash: string | u
   const { compare } = await bcrypt();
   const same = await compare(password, passwordHash ?? nobody);
   return same && passwordHash !== undefined && Buffer.byteLength(password) <= passwordMaxBytes;
+}
+
+let common: ReadonlySet<string> | undefined;
+
+/** The product's name and a number are what comes to mind first here. */
+const ownName = /^gameplan\d{1,4}$/;
+
+/** @returns whether a password is one of those that are tried first: in whatever case, and with marks at its end */
+export function isCommon(password: string): boolean {
+  common ??= new Set(brotliDecompressSync(Buffer.from(commonPasswords, 'base64')).toString().split('\n'));
+  const word = password.toLowerCase().replace(/[^\p{L}\p{N}]+$/u, '');
+  return common.has(word) || ownName.test(word);
 }

@@ -72,6 +72,18 @@ test('a leg that drops out after the owner’s word is worth as little as one th
   expect(scored.profitCents).toBe(markedBy(scored, mark('hit')).profitCents);
 });
 
+test('a parlay that its owner called a hit pays by the legs that are left, whichever pushes, and in whatever order', () => {
+  const marked = markedBy(pickWith([-110, 150, 200]), mark('hit'));
+  const first = gradedByScores(marked, ['won', 'open', 'push'], at);
+  expect(first).toMatchObject({ status: 'hit', profitCents: 377_27 });
+  const all = gradedByScores(first, ['won', 'push', 'push'], at);
+  expect(all).toMatchObject({ status: 'hit', profitCents: 90_91, grades: marked.grades });
+  expect(gradedByScores(first, ['push', 'push', 'push'], at)).toMatchObject({
+    status: 'hit',
+    profitCents: 0,
+  });
+});
+
 test('closing-line value comes with the scores, and the owner’s word leaves it', () => {
   const known = { kind: 'value', percent: 2.1 } as const;
   const first = gradedByScores(pickWith([-110, 150]), ['won', 'open'], at, [known, null]);

@@ -9,7 +9,7 @@ import {
   isAmerican,
   noVig,
   parlayDecimal,
-  profitOnStake,
+  parlayProfit,
 } from '../../lambdas/domain/odds.ts';
 import { american } from './games.ts';
 
@@ -93,14 +93,32 @@ test('odds are written with their sign', () => {
   expect([264, -110, 100, 149.6].map(formatAmerican)).toEqual(['+264', '-110', '+100', '+150']);
 });
 
-test('profit is in whole cents', () => {
-  expect(profitOnStake(100_00, americanToDecimal(-110))).toBe(90_91);
-  expect(profitOnStake(100_00, americanToDecimal(195))).toBe(195_00);
+test.each([
+  [[-110], 90_91],
+  [[195], 195_00],
+  [[-110, 150], 377_27],
+  // Half a cent each, which binary fractions make a little less of.
+  [[105, 105, 130], 866_58],
+  [[105, 110, 115], 825_58],
+  [[105, 130, 145], 1055_18],
+  [[], 0],
+])('$100 at %j win %i cents', (odds, cents) => {
+  expect(parlayProfit(100_00, odds)).toBe(cents);
+});
+
+test('profit is in whole cents, the nearest to what the prices multiply to', () => {
   fc.assert(
-    fc.property(american, (odds) => {
-      const profit = profitOnStake(100_00, americanToDecimal(odds));
+    fc.property(fc.array(american, { minLength: 1, maxLength: 8 }), (odds) => {
+      const profit = parlayProfit(100_00, odds);
       expect(Number.isInteger(profit)).toBe(true);
       expect(profit).toBeGreaterThan(0);
+      const exact = 100_00 * (parlayDecimal(odds) - 1);
+      expect(Math.abs(profit - exact)).toBeLessThanOrEqual(0.5 + exact * 1e-12);
+      expect(parlayProfit(100_00, odds.toReversed())).toBe(profit);
     }),
   );
+});
+
+test('a parlay of what is no price has no profit', () => {
+  expect(() => parlayProfit(100_00, [150, 50])).toThrow(RangeError);
 });

@@ -44,6 +44,34 @@ function watchTable(before: (command: unknown) => Promise<void> | void): { resto
   return { restore: () => spy.mockRestore() };
 }
 
+describe('a parlay that its owner called a hit', () => {
+  test('pays less once a leg of it pushes, in the pick and in every counter of it', async () => {
+    await useOwnTable();
+    const [one, two] = [newGame(), newGame()];
+    const pick = await saved([
+      legOn(one, { price: 100 }),
+      legOn(two, { market: 'spread', line: -4, price: 150 }),
+    ]);
+    await mark(pick, 'hit', hour(0));
+    expect(await tally(pick)).toMatchObject({ hits: 1, profitCents: 400_00 });
+    await gradeLegsOn(ended(two, 24, 20), hour(1));
+    expect(await again(pick)).toMatchObject({
+      status: 'hit',
+      legResults: ['open', 'push'],
+      profitCents: 100_00,
+    });
+    expect(await tally(pick)).toMatchObject({ hits: 1, misses: 0, pricedSettled: 1, profitCents: 100_00 });
+    await gradeLegsOn(ended(one, 20, 24), hour(2));
+    expect(await again(pick)).toMatchObject({
+      status: 'hit',
+      legResults: ['lost', 'push'],
+      profitCents: 100_00,
+    });
+    expect(await tally(pick)).toMatchObject({ hits: 1, profitCents: 100_00 });
+    await expectCounted([pick], [one, two]);
+  });
+});
+
 describe('a corrected score', () => {
   test('grades again: status, money and counters follow, and the history keeps both grades', async () => {
     const game = newGame();
@@ -112,6 +140,23 @@ describe('a corrected score', () => {
     expect(await again(pick)).toMatchObject({ status: 'hit', profitCents: 100_00 });
     expect(gradesOf(await again(pick))).toHaveLength(2);
     expect(await tally(pick)).toMatchObject({ hits: 1, profitCents: 100_00 });
+  });
+
+  test('of an inning makes a shortened game whole, and its total counts after all', async () => {
+    await useOwnTable();
+    const game = newGame({ sport: 'MLB' });
+    const ninth = (statusText: string) => ended(game, 5, 2, { statusText });
+    const winner = await saved([legOn(game, { price: 150 })]);
+    const total = await saved([legOn(game, { market: 'total', selection: 'over', line: 6.5, price: 150 })]);
+    const both = [winner, total];
+    await gradeLegsOn(ninth('Final/8'), hour(0));
+    expect((await Promise.all(both.map(again))).map(({ status }) => status)).toEqual(['hit', 'push']);
+    expect(await gradeLegsOn(ninth('Final'), hour(1))).toBe(1);
+    const [first, second] = await Promise.all(both.map(again));
+    expect(first?.grades).toHaveLength(1);
+    expect(second).toMatchObject({ status: 'hit', legResults: ['won'], profitCents: 150_00 });
+    expect(await tally(total)).toMatchObject({ hits: 1, pushes: 0, profitCents: 150_00 });
+    await expectCounted(both, [game]);
   });
 
   test('that changes nothing of a pick gives it no grade, and is not looked at again', async () => {

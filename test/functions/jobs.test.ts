@@ -40,6 +40,7 @@ test('every account is removed, whichever of them fails', async () => {
   const removed: string[] = [];
   const run = finishRemovals.with({
     removal: {
+      beginRemoval: async () => true,
       leavingUsers: async () => ['first', 'second', 'third'],
       finishRemoval: async (id: string) => {
         removed.push(id);

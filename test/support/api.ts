@@ -1,6 +1,7 @@
 /** Calls the running product as a browser would. */
 import { inject } from 'vitest';
 import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
+import { newVisitor } from './people.ts';
 
 export interface Answer {
   readonly status: number;
@@ -17,12 +18,12 @@ interface Options {
   readonly body?: unknown;
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string>;
-  /** Another visitor's IP address; every test that counts has one of its own. */
+  /** The visitor's IP address; somebody new with each call where it is not given. */
   readonly visitor?: string;
 }
 
 export async function call(name: RouteName, options: Options = {}): Promise<Answer> {
-  const { body, token, query, headers, visitor } = options;
+  const { body, token, query, headers, visitor = newVisitor() } = options;
   const url = new URL(pathOf(name), inject('origin'));
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
   const response = await fetch(url, {
@@ -30,7 +31,7 @@ export async function call(name: RouteName, options: Options = {}): Promise<Answ
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(visitor && { 'x-local-visitor': visitor }),
+      'x-local-visitor': visitor,
       ...headers,
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

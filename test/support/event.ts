@@ -3,10 +3,24 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
 import { throughSite } from '../../scripts/local/environment.ts';
+import { newVisitor } from './people.ts';
 
 export function eventOf(
   name: RouteName,
-  { method = 'POST', token, body }: { method?: Method; token?: string; body?: unknown } = {},
+  {
+    method = 'POST',
+    token,
+    body,
+    query,
+    visitor = newVisitor(),
+  }: {
+    method?: Method;
+    token?: string;
+    body?: unknown;
+    query?: Record<string, string>;
+    /** The visitor's IP address; somebody new with each call where it is not given. */
+    visitor?: string;
+  } = {},
 ): APIGatewayProxyEventV2 {
   const path = pathOf(name);
   return {
@@ -24,13 +38,14 @@ export function eventOf(
       apiId: 'test',
       domainName: 'test',
       domainPrefix: 'test',
-      http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp: visitor, userAgent: 'test' },
       requestId: randomUUID(),
       routeKey: `ANY ${path}`,
       stage: '$default',
       time: '',
       timeEpoch: 0,
     },
+    ...(query && { queryStringParameters: query }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     isBase64Encoded: false,
   };

@@ -10,7 +10,6 @@ import { metric } from '../../telemetry/metrics.ts';
 
 interface Recipient {
   readonly id: string;
-  readonly name: string;
   readonly email: string;
 }
 
@@ -23,12 +22,12 @@ export interface MailedLink {
 
 export function verificationLink(to: Recipient, now: Date): MailedLink {
   const { token, record } = newLink('verify', 24 * 3600, to, now);
-  return { record, mail: verificationMail(to.email, to.name, urlOf('/verify-email', token)) };
+  return { record, mail: verificationMail(to.email, urlOf('/verify-email', token)) };
 }
 
 export function resetLink(to: Recipient, now: Date): MailedLink {
   const { token, record } = newLink('reset', 30 * 60, to, now);
-  return { record, mail: resetMail(to.email, to.name, urlOf('/reset-password', token)) };
+  return { record, mail: resetMail(to.email, urlOf('/reset-password', token)) };
 }
 
 /** No closed account, and no address that bounces: those would harm the reputation of all other mail we send. */

@@ -9,6 +9,7 @@ import * as pages from '../../data/feed-pages.ts';
 import * as states from '../../data/feed-states.ts';
 import { recentGames } from '../../data/recent-games.ts';
 import { teamNamed } from '../../domain/form.ts';
+import { isDue } from '../../domain/freshness.ts';
 import type { Game, Team } from '../../domain/game.ts';
 import * as feed from '../../services/feed/pages.ts';
 import { golfTournaments, refreshOld } from './outlook.ts';
@@ -73,7 +74,12 @@ function stateOf({ team, opponent }: Asked, all: readonly states.FeedState[]): s
   return playing.length === 1 ? playing[0] : undefined;
 }
 
-export async function gatherFacts(seen: Look, asked: Asked, now: Date): Promise<TeamFacts> {
+/** @param mayRead counts a page that has to be read from the feed; where it says no, the last good one stands in */
+export async function gatherFacts(
+  seen: Look,
+  asked: Asked,
+  { now, mayRead }: { readonly now: Date; readonly mayRead: () => Promise<boolean> },
+): Promise<TeamFacts> {
   const { sport } = seen.state;
   const inTable = await lookAgain(seen, asked);
   if (sport === 'GOLF') return golfFacts(inTable, now);
@@ -84,7 +90,10 @@ export async function gatherFacts(seen: Look, asked: Asked, now: Date): Promise<
     if (!page) return undefined;
     // The name of a page says what its rows are.
     const known = (inTable.read.get(page.name) ?? (await pages.feedPage(page.name))) as pages.FeedPage<Row>;
-    return { ...(await upToDate(page, known, { now, signal })), path: page.path, freshMs: page.freshMs };
+    // Within the time that the feed has: whoever counts longer has no page read.
+    const isRead = isDue(known, page.freshMs, now) && (await mayRead());
+    const rows = isRead ? await upToDate(page, known, { now, signal }) : known;
+    return { ...rows, path: page.path, freshMs: page.freshMs };
   };
 
   const [isNew, standings] = await Promise.all([

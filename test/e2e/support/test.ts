@@ -1,4 +1,5 @@
 /** What every browser test has: a browser that must not complain, and words for what people do. */
+import { randomInt } from 'node:crypto';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { password } from './people.ts';
 
@@ -7,7 +8,14 @@ interface Options {
   complaints: RegExp;
 }
 
+/** An IP address nobody else in the tests has, as far as chance allows. */
+const newVisitor = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+
 export const test = base.extend<Options & { quiet: undefined }>({
+  // A visitor of its own for each test: how much one may ask for in an hour is the subject of none.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, 'x-local-visitor': newVisitor() });
+  },
   complaints: [/(?!)/, { option: true }],
   quiet: [
     async ({ page, complaints }, use) => {

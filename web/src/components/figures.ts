@@ -1,11 +1,6 @@
 /** Odds, percentages and money, as they are shown everywhere. */
 import type { OddsFormat } from '../../../lambdas/contracts/account.ts';
-import {
-  americanToDecimal,
-  formatAmerican,
-  isAmerican,
-  parlayDecimal,
-} from '../../../lambdas/domain/odds.ts';
+import { americanToDecimal, formatAmerican, isAmerican, parlayProfit } from '../../../lambdas/domain/odds.ts';
 
 /** A minus as wide as a plus, so that columns of figures stand still. */
 const minus = '−';
@@ -78,6 +73,8 @@ function signOf(value: number): string {
   return value > 0 ? '+' : minus;
 }
 
+const hundredInCents = 100_00;
+
 /**
  * What $100 comes back as, stake included, as settlement will count it.
  * @param prices American odds of every leg
@@ -87,7 +84,7 @@ function signOf(value: number): string {
 export function hundredReturns(prices: readonly (number | null)[], written: string | null): number | null {
   const known = prices.filter((price) => price !== null);
   if (known.length < prices.length) return null;
-  if (known.length > 0) return Math.round(parlayDecimal(known) * 100_00) / 100;
+  if (known.length > 0) return (hundredInCents + parlayProfit(hundredInCents, known)) / 100;
   const whole = Number(written);
   return written !== null && isAmerican(whole) ? Math.round(americanToDecimal(whole) * 100_00) / 100 : null;
 }

@@ -1,0 +1,23 @@
+/** Mails that tell an account's owner what was changed, so that a change that somebody else made does not go unseen. */
+import type { User } from '../../data/users.ts';
+import { MailNotSent, sendMail } from '../../services/mail.ts';
+import { type Notice, noticeMail } from '../../services/mails.ts';
+import { log } from '../../telemetry/log.ts';
+import { metric } from '../../telemetry/metrics.ts';
+import { mayBeMailed } from './links.ts';
+
+/**
+ * Sent to the address as it was before the change. What was done stands, whether or not the mail can be handed over;
+ * an address that nobody verified is not written to.
+ */
+export async function tell(user: User, notice: Notice): Promise<void> {
+  if (user.verifiedAt === null || !mayBeMailed(user)) return;
+  try {
+    await sendMail(noticeMail(user.email, notice));
+    metric('MailsSent', 1);
+  } catch (error) {
+    if (!(error instanceof MailNotSent)) throw error;
+    log.error('notice not sent', error);
+    metric('MailsFailed', 1);
+  }
+}

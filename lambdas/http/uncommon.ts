@@ -1,0 +1,10 @@
+/** Refuses passwords that whoever guesses tries first. */
+import { isCommon } from '../services/passwords.ts';
+import { badRequest } from './errors.ts';
+
+/** @throws HttpError 400 (OWASP ASVS 5.0, 6.2.4) */
+export function requireUncommon(password: string): void {
+  if (isCommon(password)) {
+    throw badRequest('This password is among the most common ones. Please choose another one.');
+  }
+}

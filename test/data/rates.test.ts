@@ -1,0 +1,43 @@
+/** Counting uses: each once, whatever becomes of its answer, and under nobody's name. */
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { consume, refund } from '../../lambdas/data/rates.ts';
+import { everything, useOwnTable } from '../support/own-table.ts';
+import { someWord } from '../support/people.ts';
+
+beforeAll(useOwnTable);
+
+const now = new Date();
+const limitOf = (max: number) => ({ scope: `test-${someWord()}`, max, seconds: 3600 });
+
+/** From here on each write is sent twice, as the SDK does where the first answer was lost. */
+function loseFirstAnswers(): void {
+  const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
+  const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
+    command: unknown,
+  ) {
+    if (command instanceof UpdateCommand) await send.call(this, new UpdateCommand({ ...command.input }));
+    return send.call(this, command);
+  } as typeof DynamoDBDocumentClient.prototype.send);
+  onTestFinished(() => spy.mockRestore());
+}
+
+test('a use whose answer was lost is one use, and one that is taken back is taken back once', async () => {
+  const limit = limitOf(2);
+  loseFirstAnswers();
+  const allowed = [];
+  for (let use = 0; use < 3; use += 1) allowed.push((await consume(limit, 'somebody', now)).allowed);
+  expect(allowed).toEqual([true, true, false]);
+  await refund(limit, 'somebody', now);
+  await refund(limit, 'somebody', now);
+  expect((await consume(limit, 'somebody', now)).allowed).toBe(true);
+  expect((await consume(limit, 'somebody', now)).allowed).toBe(false);
+});
+
+test('neither an address nor where somebody comes from stands in the table, however long it is', async () => {
+  for (const who of ['person@example.com', '203.0.113.7', 'x'.repeat(5000)])
+    await consume(limitOf(1), who, now);
+  const text = JSON.stringify(await everything());
+  expect(text).not.toMatch(/person@example|203\.0\.113|xxx/);
+});

@@ -1,0 +1,93 @@
+/** Whatever a caller sends, no call breaks: inputs made from the contract of each, for every row of the table of functions. */
+import { describe, expect, inject, test } from 'vitest';
+import type { Contract, Schema } from '../../lambdas/contracts/contract.ts';
+import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import type { Handler } from '../../lambdas/http/serve.ts';
+import { newAdmin } from '../support/admins.ts';
+import { eventOf } from '../support/event.ts';
+import { brokenOnes, exampleOf, hostileOnes } from '../support/hostile.ts';
+import { newSubscriber, newVisitor } from '../support/people.ts';
+
+interface Served {
+  readonly handler: Handler;
+  readonly contract: Contract;
+  /** What it takes: a body, or a query. */
+  readonly schema: Schema;
+}
+
+const everyCall: Served[] = [];
+for (const name of routeNames.filter(hasPath)) {
+  const { handler } = await import(`../../lambdas/functions/${name}.ts`);
+  const endpoints: { contract: Contract }[] = handler.endpoints ?? [handler.endpoint];
+  for (const { contract } of endpoints) {
+    const schema = contract.body ?? contract.query;
+    if (schema) everyCall.push({ handler, contract, schema });
+  }
+}
+
+const nameOf = ({ contract: { route, method, action } }: Served) => [method, route, action].join(' ').trim();
+
+/** What only the site itself knows. */
+const own = () => ({
+  successUrl: `${inject('origin')}/`,
+  cancelUrl: `${inject('origin')}/`,
+  returnUrl: `${inject('origin')}/`,
+});
+
+async function answerTo({ handler, contract }: Served, input: unknown) {
+  const { route, method, action } = contract;
+  const { access } = routeOf(route);
+  // Somebody new each time: what is counted here is not how often one may ask.
+  const caller = access === 'public' ? undefined : access === 'admin' ? newAdmin() : newSubscriber();
+  const token = (await caller)?.token;
+  const isBody = contract.body !== undefined;
+  const event = eventOf(route, {
+    method,
+    visitor: newVisitor(),
+    ...(token && { token }),
+    ...(isBody && { body: { ...(input as object), ...(action && { action }) } }),
+    ...(!isBody && { query: input as Record<string, string> }),
+  });
+  const { statusCode, body } = await handler(event);
+  return { status: statusCode ?? 0, error: JSON.parse(body || '{}').error };
+}
+
+/** Some at a time, since each of them has an account made first. */
+async function inTurns<T>(all: readonly T[], ask: (each: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const work = async () => {
+    for (let each = left.pop(); each !== undefined; each = left.pop()) await ask(each);
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+}
+
+test('every call that takes something is among them', () => {
+  expect(everyCall.length).toBeGreaterThan(20);
+  for (const { schema } of everyCall) expect(schema.safeParse(exampleOf(schema, own())).success).toBe(true);
+});
+
+describe.each(everyCall.map((served) => [nameOf(served), served] as const))('%s', (_name, served) => {
+  const { schema, contract } = served;
+  const example = exampleOf(schema, own());
+  /** A query has texts only. */
+  const canBeSent = (input: object) =>
+    contract.body !== undefined || Object.values(input).every((value) => typeof value === 'string');
+
+  test('refuses half a character wherever it stands', async () => {
+    await inTurns(brokenOnes(schema, example).filter(canBeSent), async (input) => {
+      expect([input, await answerTo(served, input)]).toEqual([
+        input,
+        { status: 400, error: 'Text must be well-formed Unicode' },
+      ]);
+    });
+  });
+
+  test('breaks at nothing', { timeout: 120_000 }, async () => {
+    const inputs = hostileOnes(schema, example).filter(({ input }) => canBeSent(input));
+    await inTurns(inputs, async ({ field, input }) => {
+      const { status } = await answerTo(served, input);
+      const value = JSON.stringify(input[field]).slice(0, 60);
+      expect([field, value, status < 500]).toEqual([field, value, true]);
+    });
+  });
+});

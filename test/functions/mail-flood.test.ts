@@ -1,0 +1,128 @@
+/** Nobody can make us flood a mailbox, or put words of his own into a mail of ours; and what he leaves goes. */
+import { describe, expect, test } from 'vitest';
+import { beginRemoval } from '../../lambdas/data/removal.ts';
+import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/data/users.ts';
+import { mailboxOf } from '../../lambdas/domain/mailbox.ts';
+import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
+import { call, local } from '../support/api.ts';
+import { newAddress, newPerson, newVisitor, password, someWord } from '../support/people.ts';
+
+const register = (email: string, { visitor = newVisitor(), name = 'Test Person' } = {}) =>
+  call('auth', { body: { action: 'register', name, email, password, agreeToTerms: true }, visitor });
+
+const askFor = (what: 'reset' | 'verify', email: string, visitor = newVisitor()) =>
+  what === 'reset'
+    ? call('auth-reset-password', { body: { action: 'request', email }, visitor })
+    : call('auth', { body: { action: 'resend-verification', email }, visitor });
+
+const statuses = (answers: readonly { status: number }[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
+  );
+
+/** Twice as many, should the hour end in between. */
+const expectAtMost = (count: number, max: number) => {
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(2 * max);
+};
+
+describe('one visitor', () => {
+  test('has ten mails an hour sent, to whatever addresses, and is told where an account would be made', async () => {
+    const visitor = newVisitor();
+    const host = `${someWord()}.example.com`;
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, count) => register(`a${count}@${host}`, { visitor })),
+    );
+    expect(Object.keys(statuses(answers))).toEqual(['201', '429']);
+    expectAtMost((await local.mailsTo(`@${host}`)).length, 10);
+    for (const { status, headers } of answers) {
+      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await local.mailsTo(`@${host}`)).length).toBe(statuses(answers)[201]);
+  });
+
+  test('asks for links of many accounts in vain, and hears nothing of it', async () => {
+    const visitor = newVisitor();
+    const people = await Promise.all(Array.from({ length: 12 }, () => newPerson({ verified: false })));
+    const answers = await Promise.all(
+      people.flatMap(({ user }) => [
+        askFor('reset', user.email, visitor),
+        askFor('verify', user.email, visitor),
+      ]),
+    );
+    expect(statuses(answers)).toEqual({ 200: 24 });
+    const mails = await Promise.all(people.map(({ user }) => local.mailsTo(user.email)));
+    expectAtMost(mails.flat().length, 10);
+  });
+
+  test('who moves about a network of his own has no more than five', async () => {
+    const network = `2001:db8:${someWord().slice(0, 4)}`;
+    const host = `${someWord()}.example.com`;
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, count) =>
+        register(`a${count}@${host}`, { visitor: `${network}:${count}::1` }),
+      ),
+    );
+    expect(statuses(answers)[429]).toBeGreaterThan(0);
+    expectAtMost((await local.mailsTo(`@${host}`)).length, 50);
+  });
+});
+
+describe('one mailbox', () => {
+  test('gets three mails of a kind, however its address is labeled and whoever asks', async () => {
+    const [name, host] = [someWord(), `${someWord()}.example.com`];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, count) => register(`${name}+${count}@${host}`)),
+    );
+    expect(Object.keys(statuses(answers))).toEqual(['201', '429']);
+    expectAtMost((await local.mailsTo(`@${host}`)).length, 3);
+    // Who was refused has no account: it was never written to.
+    const made = await Promise.all(answers.map((_, count) => findUserByEmail(`${name}+${count}@${host}`)));
+    expect(made.filter(Boolean)).toHaveLength(statuses(answers)[201] ?? 0);
+  });
+
+  test('is the same under every label', () => {
+    expect(
+      ['jo+bets@a.co', 'jo+@a.co', 'jo+a+b@a.co', 'jo@a.co', '+jo@a.co', 'jo@a+b.co'].map(mailboxOf),
+    ).toEqual(['jo@a.co', 'jo@a.co', 'jo@a.co', 'jo@a.co', '+jo@a.co', 'jo@a+b.co']);
+  });
+});
+
+test('a mail has no word that somebody typed', async () => {
+  const name = 'your prize of $500 waits: https://evil.example/claim';
+  const email = newAddress();
+  expect((await register(email, { name })).status).toBe(201);
+  await askFor('reset', email);
+  const mails = await local.mailsTo(email);
+  expect(mails).toHaveLength(2);
+  for (const { subject, text, html } of mails) {
+    expect(`${subject} ${text} ${html}`).not.toMatch(/prize|evil|\$500/);
+  }
+});
+
+describe('an account whose address nobody verifies', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
+
+  async function registered(at: Date, verifiedAt: string | null = null) {
+    const [id, email] = [`user-${someWord()}`, newAddress()];
+    await createUser(newUser({ id, email, name: 'Somebody', passwordHash: 'x', verifiedAt }, at));
+    return id;
+  }
+
+  test('goes after seven days, and no other', async () => {
+    const [late, early, verified] = [
+      await registered(daysAgo(7.5)),
+      await registered(daysAgo(6.9)),
+      await registered(daysAgo(7.5), daysAgo(7).toISOString()),
+    ];
+    await finishRemovals();
+    const left = await Promise.all([late, early, verified].map(findUser));
+    expect(left.map((user) => user?.id)).toEqual([undefined, early, verified]);
+  });
+
+  test('stays where it is verified in the same moment', async () => {
+    const id = await registered(daysAgo(7.5), daysAgo(0).toISOString());
+    expect(await beginRemoval(id, daysAgo(0).toISOString(), { unlessVerified: true })).toBe(false);
+    expect(await findUser(id)).toMatchObject({ deactivatedAt: null });
+  });
+});

@@ -1,0 +1,107 @@
+/** What a call costs at another service is bounded for each person, and for each visitor who has not signed in. */
+import { describe, expect, test } from 'vitest';
+import { feedPage } from '../../lambdas/data/feed-pages.ts';
+import type { Limit } from '../../lambdas/data/rates.ts';
+import { handler as webhook } from '../../lambdas/functions/stripe-webhook.ts';
+import { limits } from '../../lambdas/http/limits.ts';
+import { injuriesPage } from '../../lambdas/services/feed/pages.ts';
+import { teamsOf } from '../../scripts/local/feed/teams.ts';
+import { call } from '../support/api.ts';
+import {
+  newBuyer,
+  ownUrls,
+  eventOf as paymentEvent,
+  signatureOf,
+  subscriptionObject,
+} from '../support/billing.ts';
+import { eventOf } from '../support/event.ts';
+import { forgetPage, timesAsked } from '../support/feed.ts';
+import { useUp } from '../support/limits.ts';
+import { metricsTold } from '../support/metrics.ts';
+import { newPerson, newSubscriber, newVisitor, someWord } from '../support/people.ts';
+
+describe('a person', () => {
+  const calls: readonly (readonly [string, Limit, Parameters<typeof call>])[] = [
+    ['begins ten checkouts', limits.checkouts, ['create-checkout-session', { body: { planName: 'core' } }]],
+    [
+      'opens the portal twenty times',
+      limits.billing,
+      ['manage-subscription', { body: { action: 'portal' } }],
+    ],
+    ['cancels as often', limits.billing, ['manage-subscription', { body: { action: 'cancel' } }]],
+    ['comes back as often', limits.billing, ['manage-subscription', { body: { action: 'reactivate' } }]],
+    ['asks sixty times', limits.asksOfHour, ['prompt-process', { body: { prompt: 'NFL?', sport: 'NFL' } }]],
+  ];
+
+  test.each(calls)('%s an hour, and no more', async (_deed, limit, [name, options]) => {
+    const { token, user } = await newSubscriber();
+    await useUp(limit, user.id);
+    const answer = await call(name, { ...options, token });
+    expect([answer.status, answer.body.error]).toEqual([429, 'Too many attempts. Please try again later.']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('who buys, cancels and comes back meets none of it', async () => {
+    const buyer = await newBuyer();
+    for (const action of ['cancel', 'reactivate', 'cancel', 'reactivate'] as const) {
+      expect((await call('manage-subscription', { token: buyer.token, body: { action } })).status).toBe(200);
+    }
+    const { token } = await newPerson();
+    for (const planName of ['core', 'pro', 'core']) {
+      const body = { planName, ...ownUrls() };
+      expect((await call('create-checkout-session', { token, body })).status).toBe(200);
+    }
+  });
+
+  test('has sixty pages of the feed read an hour, and then sees what is kept', async () => {
+    const team = teamsOf('NHL')[5];
+    const page = team && injuriesPage('NHL', team);
+    if (!page) throw new Error('there is no such team, or it has no page');
+    const { name, path } = page;
+    const look = async (token: string) =>
+      (await call('goalserve-stats', { token, query: { sport: 'nhl', team: team.name } })).status;
+    const { token, user } = await newSubscriber();
+    await useUp(limits.feedPages, user.id);
+    await forgetPage(name);
+    const before = await timesAsked(path);
+    expect(await look(token)).toBe(200);
+    expect(await timesAsked(path)).toBe(before);
+    expect((await feedPage(name)).readAt).toBeNull();
+    expect(await look((await newSubscriber()).token)).toBe(200);
+    expect(await timesAsked(path)).toBe(before + 1);
+  });
+});
+
+describe('a visitor who signs no event as the provider does', () => {
+  const event = () => {
+    const ids = { id: `sub_${someWord()}`, customer: `cus_${someWord()}` };
+    const object = subscriptionObject({ ...ids, status: 'canceled' });
+    return JSON.stringify({
+      object: 'event',
+      ...paymentEvent('customer.subscription.updated', Math.floor(Date.now() / 1000), object),
+    });
+  };
+  const send = async (visitor: string, sign: (body: string) => string) => {
+    const body = event();
+    const given = eventOf('stripe-webhook', { visitor });
+    const headers = { ...given.headers, 'stripe-signature': sign(body) };
+    return (await webhook({ ...given, headers, body })).statusCode;
+  };
+  const badly = (body: string) => signatureOf(`${body} `);
+
+  test('is refused after the second, told of no more, and keeps nobody out', async () => {
+    const visitor = newVisitor();
+    const seen: unknown[] = [];
+    const told = await metricsTold(async () => {
+      for (let time = 0; time < 12; time += 1) seen.push(await send(visitor, badly));
+    });
+    // Four, should the quarter hour end in between.
+    const looked = seen.filter((status) => status === 400).length;
+    expect(looked).toBeGreaterThanOrEqual(2);
+    expect(looked).toBeLessThanOrEqual(4);
+    expect(seen.filter((status) => status === 429)).toHaveLength(12 - looked);
+    expect(told['PaymentEvents{bad-signature}']).toHaveLength(looked);
+    expect(await send(visitor, signatureOf)).toBe(200);
+    expect(await send(newVisitor(), badly)).toBe(400);
+  });
+});

@@ -1,0 +1,127 @@
+/** Sessions end at the server, owners hear of what was changed, and the first guesses are no passwords. */
+import { describe, expect, test } from 'vitest';
+import { findUser } from '../../lambdas/data/users.ts';
+import { isCommon } from '../../lambdas/services/passwords.ts';
+import { newAdmin } from '../support/admins.ts';
+import { call, local } from '../support/api.ts';
+import { newAddress, newPerson, newVisitor, password } from '../support/people.ts';
+
+const status = async (token: string) => (await call('get-user-status', { token })).status;
+const next = 'Another-Horse-8';
+
+async function logIn(email: string, given = password): Promise<string> {
+  const body = { action: 'login', email, password: given, rememberMe: true };
+  return (await call('auth', { body, visitor: newVisitor() })).body.token;
+}
+
+describe('signing out everywhere', () => {
+  test('ends every session, remembered ones too, and the password opens a new one', async () => {
+    const { user, token } = await newPerson();
+    const remembered = await logIn(user.email);
+    const answer = await call('change-password', { token, body: { action: 'sign-out-everywhere' } });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { success: true, message: 'You are signed out on every device.' },
+    ]);
+    expect(await Promise.all([token, remembered].map(status))).toEqual([401, 401]);
+    expect(await status(await logIn(user.email))).toBe(200);
+  });
+
+  test('asked for twice at once raises the version once', async () => {
+    const { user, token } = await newPerson();
+    const ask = () => call('change-password', { token, body: { action: 'sign-out-everywhere' } });
+    await Promise.all([ask(), ask(), ask()]);
+    expect((await findUser(user.id))?.sessionVersion).toBe(user.sessionVersion + 1);
+  });
+});
+
+describe('the owner is told', () => {
+  const subjects = async (email: string) => (await local.mailsTo(email)).map(({ subject }) => subject);
+
+  test('of a new password, set by knowing the old one or by a link', async () => {
+    const { user, token } = await newPerson();
+    await call('change-password', { token, body: { currentPassword: password, newPassword: next } });
+    expect(await subjects(user.email)).toEqual(['Your GamePlan password was changed']);
+
+    await call('auth-reset-password', { body: { action: 'request', email: user.email } });
+    const [mail] = await local.mailsTo(user.email);
+    const link = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await call('auth-reset-password', { body: { action: 'reset', token: link, password: 'Third-Horse-9' } });
+    expect((await subjects(user.email))[0]).toBe('Your GamePlan password was changed');
+    expect(await subjects(user.email)).toHaveLength(3);
+  });
+
+  test('of what an administrator changed, at the address it was until then; and sessions of the old one end', async () => {
+    const { user, token } = await newPerson();
+    const admin = await newAdmin();
+    const moved = newAddress();
+    const edit = (more: object) =>
+      call('get-users', {
+        method: 'PUT',
+        token: admin.token,
+        body: { id: user.id, name: user.name, email: user.email, ...more },
+      });
+    expect((await edit({})).status).toBe(200);
+    expect(await subjects(user.email)).toEqual([]);
+    expect(await status(token)).toBe(200);
+    expect((await edit({ email: moved, password: next, subscription_plan: 'pro' })).status).toBe(200);
+    expect(await status(token)).toBe(401);
+    const [mail] = await local.mailsTo(user.email);
+    expect(mail?.text).toContain(
+      'A GamePlan administrator changed the email address, plan, and password of your account.',
+    );
+    expect(mail?.text).not.toContain(moved);
+    expect(await local.mailsTo(moved)).toEqual([]);
+  });
+
+  test('an address that nobody verified is not, and a mail that cannot be sent undoes nothing', async () => {
+    const admin = await newAdmin();
+    const { user } = await newPerson({ verified: false });
+    const body = { id: user.id, name: 'Another Name', email: user.email };
+    await call('get-users', { method: 'PUT', token: admin.token, body });
+    expect(await subjects(user.email)).toEqual([]);
+
+    const { user: other, token } = await newPerson();
+    await local.control({ mail: { mode: 'down', match: other.email } });
+    const change = { currentPassword: password, newPassword: next };
+    expect((await call('change-password', { token, body: change })).status).toBe(200);
+    expect(await status(await logIn(other.email, next))).toBe(200);
+  });
+});
+
+describe('a common password', () => {
+  const refusal = 'This password is among the most common ones. Please choose another one.';
+
+  test.each(['Password1', 'passWORD1', 'Password1!!', 'Abc12345', 'Qwerty123', 'GamePlan1', 'Passw0rd'])(
+    '%s is refused wherever one is chosen',
+    async (common) => {
+      const { token, user } = await newPerson();
+      const admin = await newAdmin();
+      await call('auth-reset-password', { body: { action: 'request', email: user.email } });
+      const [mail] = await local.mailsTo(user.email);
+      const link = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      const fresh = { name: 'Test Person', email: newAddress(), password: common };
+      const answers = await Promise.all([
+        call('auth', { body: { action: 'register', ...fresh, agreeToTerms: true } }),
+        call('auth-reset-password', { body: { action: 'reset', token: link, password: common } }),
+        call('change-password', { token, body: { currentPassword: password, newPassword: common } }),
+        call('get-users', { token: admin.token, body: fresh }),
+        call('get-users', {
+          method: 'PUT',
+          token: admin.token,
+          body: { id: user.id, name: user.name, email: user.email, password: common },
+        }),
+      ]);
+      expect(answers.map(({ status: code, body }) => [code, body.error])).toEqual(
+        answers.map(() => [400, refusal]),
+      );
+    },
+  );
+
+  test.each(['Correct-Horse-7', 'GamePlan-2026', 'Zk4-plover-Quay', '\u{1f3c8}Aa1aaaaa'])(
+    '%s is none',
+    (fine) => {
+      expect(isCommon(fine)).toBe(false);
+    },
+  );
+});

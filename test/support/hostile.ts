@@ -1,0 +1,89 @@
+/** Inputs made from the contracts themselves: one that a call takes, and all the ways in which one field of it is not as meant. */
+import * as z from 'zod/mini';
+import type { Schema } from '../../lambdas/contracts/contract.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Of these each field takes one; the first that it takes is its example. */
+const examples: readonly unknown[] = [
+  'Words-7 of somebody',
+  'person@example.com',
+  '0123456789',
+  'DELETE',
+  ...['NFL', 'low', 'all', 'conservative', 'american', 'core', 'hit', 'day', '30d', 'asc', 'email', '1'],
+  true,
+  1,
+  ['NFL'],
+  {},
+];
+
+/** @returns an input that the schema takes, every field filled in */
+export function exampleOf(schema: Schema, given: Input = {}): Record<string, unknown> {
+  const fields = Object.entries(fieldsOf(schema)).map(([name, field]) => {
+    const example = given[name] ?? examples.find((each) => z.safeParse(field, each).success);
+    if (example === undefined) throw new Error(`No example for ${name}: add one`);
+    return [name, example];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Half a character: JSON can spell it, Unicode and DynamoDB have no place for it. */
+export const halves = ['\ud800', 'NFL \udfff', 'a\udc00\ud800b'];
+
+/** Texts that grow when they are brought into one spelling, are longer than any key, or end a text elsewhere. */
+const texts = [
+  '\ufdfa'.repeat(254),
+  '\u{1d160}'.repeat(100),
+  '\ufb2c'.repeat(60),
+  'e\u0301'.repeat(127),
+  '\u0000',
+  'x'.repeat(60_000),
+  '\u{1f3c8}'.repeat(1000),
+  '',
+  ' ',
+  '__proto__',
+];
+
+/** The same at the end of what is as it should be, which may take a text further in. */
+const endings = ['\ufdfa'.repeat(50), 'e\u0301'.repeat(30), '\u0000#\u0001~'];
+
+const nested = (levels: number): unknown => (levels === 0 ? 'deep' : [nested(levels - 1)]);
+
+const otherTypes = [
+  null,
+  false,
+  -1,
+  1e308,
+  [],
+  {},
+  { $gt: '' },
+  nested(18),
+  nested(2000),
+  ['\ufdfa'.repeat(100)],
+];
+
+/** Each with one field that is not as meant, and the rest as it should be. */
+export function hostileOnes(schema: Schema, example: Input): { field: string; input: Input }[] {
+  return Object.keys(fieldsOf(schema)).flatMap((field) =>
+    [...texts, ...endings.map((text) => `${String(example[field])}${text}`), ...otherTypes].map((value) => ({
+      field,
+      input: { ...example, [field]: value },
+    })),
+  );
+}
+
+/** The example with half a character in a field, in a list, in an object, and in the name of a field. */
+export function brokenOnes(schema: Schema, example: Input): Input[] {
+  const name = Object.keys(fieldsOf(schema))[0] ?? 'field';
+  return halves.flatMap((half) => [
+    ...Object.keys(fieldsOf(schema)).map((field) => ({ ...example, [field]: half })),
+    { ...example, [name]: [half] },
+    { ...example, unasked: { deep: [{ deeper: half }] } },
+    { ...example, [half]: 'x' },
+  ]);
+}
+
+function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
+  const { def } = schema._zod;
+  return def.type === 'object' && 'shape' in def ? (def.shape as Record<string, Schema>) : {};
+}
