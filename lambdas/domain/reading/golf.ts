@@ -4,6 +4,7 @@ import type { WantedMarket } from '../../contracts/reading.ts';
 import { nameWords } from '../props/names.ts';
 import { add, type Draft, type Rule } from './draft.ts';
 import { isFiller } from './fillers.ts';
+import { franchises } from './franchises.ts';
 import { form, name, nameAtEnd, person, takeName, titled } from './players.ts';
 import { isRuleWord } from './vocabulary.ts';
 
@@ -33,8 +34,15 @@ export function isAboutGolf({ reading, box, found }: Draft): boolean {
 export const readGolf: Rule = (draft) => {
   readPlacings(draft);
   readKnown(draft);
-  if (draft.reading.player === null && isAboutGolf(draft)) readUnknown(draft);
+  if (draft.reading.player === null && isAboutGolf(draft) && !namesTeam(draft)) readUnknown(draft);
 };
+
+/** "Lakers to win" is no golfer's, whatever the box says; Tiger Woods is, though a Tiger plays baseball. */
+function namesTeam({ text, known }: Draft): boolean {
+  const names = [...known, ...franchises].map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? '');
+  const words = new Set(text.lower.match(/[\p{L}\p{N}'-]+/gu) ?? []);
+  return names.some((name) => words.has(name));
+}
 
 function readPlacings(draft: Draft): void {
   const { text, reading } = draft;

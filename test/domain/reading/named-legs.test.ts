@@ -48,6 +48,12 @@ describe('named one by one', () => {
   });
 });
 
+test('a team is no golfer, whatever the box says', () => {
+  const { reading } = read('Broncos moneyline, Lakers to win and an MLS draw', 'GOLF');
+  expect(reading.namedLegs.map(({ sports }) => sports)).toEqual([['NFL'], ['NBA'], ['MLS']]);
+  expect(read('Lakers to win', 'GOLF').reading).toMatchObject({ sports: ['NBA'], player: null });
+});
+
 describe('one reading', () => {
   test.each([
     'Chiefs and Lakers moneyline parlay',
