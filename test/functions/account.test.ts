@@ -3,10 +3,12 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { changePassword as setPassword } from '../../lambdas/data/accounts.ts';
 import { lists } from '../../lambdas/data/keys.ts';
-import { openLegsOn } from '../../lambdas/data/picks.ts';
-import { beginRemoval } from '../../lambdas/data/removal.ts';
+import { newPick, openLegsOn, savePick } from '../../lambdas/data/picks.ts';
+import { findReferral, ownReferral } from '../../lambdas/data/referrals.ts';
+import { beginRemoval, finishRemoval, leavingUsers } from '../../lambdas/data/removal.ts';
 import { queryAll } from '../../lambdas/data/table.ts';
 import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { handler as exportData } from '../../lambdas/functions/export-data.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { limits } from '../../lambdas/http/limits.ts';
@@ -350,6 +352,27 @@ describe('deactivate-account', () => {
     await finishRemovals();
     await finishRemovals();
     expect(await leftOf(user.id)).toEqual([]);
+  });
+
+  test('leaves nothing either of what was under way: a save, an answer, a look at one’s code', async () => {
+    const { user } = await busySubscriber();
+    const game = newGame();
+    await beginRemoval(user.id, new Date(Date.now() - 2 * 3600_000).toISOString());
+    await finishRemoval(user.id);
+    expect(await leftOf(user.id)).toEqual([]);
+    // What calls write that were let in before.
+    const ask = await storeAnswer(user.id, [legOn(game)]);
+    const metadata = entitiesOf(ask.analysis);
+    const words = { sport: 'NFL', reasoning: ask.prompt, playText: ask.response, metadata } as const;
+    await savePick(newPick({ ...words, id: ask.id, userId: user.id, promptLogId: ask.id, now: new Date() }));
+    const { code } = await ownReferral(user.id);
+    expect(await leftOf(user.id)).not.toEqual([]);
+    await finishRemovals();
+    expect(await leftOf(user.id)).toEqual([]);
+    expect(await openLegsOn(game.id)).toEqual([]);
+    expect(await findReferral(code)).toBeUndefined();
+    // And then it is forgotten that there was anybody.
+    expect((await leavingUsers()).map(({ userId }) => userId)).not.toContain(user.id);
   });
 
   test.each([[{}], [{ confirm: 'delete' }], [{ confirm: true }]])(
