@@ -1,16 +1,18 @@
 /** The shape of an answer: legs that can be graded, and the words and numbers that a person reads. */
 import * as z from 'zod/mini';
+import { outrightOf } from './outright.ts';
 import { propOf } from './props.ts';
 import { betTypes, sports } from './sports.ts';
 
 export const markets = ['moneyline', 'spread', 'total'] as const;
 export type Market = (typeof markets)[number];
 
-/** What a leg can be: a side of a game's own markets, or of a player's. */
-export const legMarkets = [...markets, 'prop'] as const;
+/** What a leg can be: a side of a game's own markets or of a player's, or the winner of a tournament. */
+export const legMarkets = [...markets, 'prop', 'outright'] as const;
 export type LegMarket = (typeof legMarkets)[number];
 
-export const selections = ['home', 'away', 'draw', 'over', 'under'] as const;
+/** `win` is an outright's. */
+export const selections = ['home', 'away', 'draw', 'over', 'under', 'win'] as const;
 export type Selection = (typeof selections)[number];
 
 /** What evidence can be about: a game's teams, its players, and last the price itself. */
@@ -87,13 +89,16 @@ export const leg = z.object({
   sport: z.enum(sports),
   /** Scheduled start, ISO 8601 in UTC. */
   startsAt: z.string(),
+  /** Of an outright the tournament, whose `away` is empty. */
   home: z.string(),
   away: z.string(),
   market: z.enum(legMarkets),
   selection: z.enum(selections),
   /** A prop's only; its selection is over or under. */
   prop: z.optional(propOf),
-  /** Handicap of the selected side, or the number to go over or under; null for a moneyline. */
+  /** An outright's only: who is to win the tournament. */
+  outright: z.optional(outrightOf),
+  /** Handicap of the selected side, or the number to go over or under; null for a moneyline and an outright. */
   line: z.nullable(z.number()),
   /** American odds as seen at `pricedAt`; null where the feed has no price. */
   price: z.nullable(z.number()),

@@ -1,5 +1,6 @@
 /** What a person asked for, in closed terms: read by code, corrected by the model, shown above the answer. */
 import * as z from 'zod/mini';
+import { placings } from './outright.ts';
 import { propStats } from './props.ts';
 import { sports } from './sports.ts';
 
@@ -19,7 +20,7 @@ export const infoTopics = [
 ] as const;
 export type InfoTopic = (typeof infoTopics)[number];
 
-export const wantedMarkets = ['moneyline', 'spread', 'total', 'prop'] as const;
+export const wantedMarkets = ['moneyline', 'spread', 'total', 'prop', 'outright', ...placings] as const;
 export type WantedMarket = (typeof wantedMarkets)[number];
 
 export const wantedSides = ['favorite', 'underdog', 'home', 'away', 'over', 'under', 'draw'] as const;

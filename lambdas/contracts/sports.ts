@@ -5,7 +5,7 @@ import { filter, lower, upper, word } from './inputs.ts';
 export const sports = ['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF'] as const;
 export type Sport = (typeof sports)[number];
 
-/** Those in which two sides play; golf has tournaments, which our feed does not price. */
+/** Those in which two sides play; golf has tournaments. */
 export const gameSports = sports.filter((sport) => sport !== 'GOLF');
 
 export const betTypes = ['moneyline', 'spread', 'over/under', 'prop', 'parlay', 'general'] as const;

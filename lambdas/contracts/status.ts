@@ -13,5 +13,10 @@ export const getUserStatus = contract({
     remainingPrompts: z.number(),
     /** ISO 8601: until when the person takes a break from asking; null where they take none. */
     breakUntil: z.nullable(z.string()),
+    /**
+     * What can be bet on now, by sport: the markets with a known chance in a game to come, and how many such games there are.
+     * A sport of which nothing is known is left out; absent for whoever may not ask.
+     */
+    priced: z.optional(z.record(z.string(), z.object({ markets: z.array(z.string()), games: z.number() }))),
   }),
 });

@@ -42,9 +42,14 @@ export const savedPick = z.object({
   regraded: z.optional(z.object({ from: z.enum(pickStatuses) })),
   /** Legs that dropped out, by place from 0: cancelled, or not played in time; absent of none. */
   voided: z.optional(z.array(z.number())),
-  /** Legs whose games should be over and are not, and what has to happen by when, or they are void; absent of none. */
+  /**
+   * Legs whose games should be over and are not, and what has to happen by when, or they are void; absent of none. A `result` may
+   * take as long as it likes, so its `by` is null.
+   */
   awaited: z.optional(
-    z.array(z.object({ leg: z.number(), must: z.enum(['start', 'resume']), by: z.string() })),
+    z.array(
+      z.object({ leg: z.number(), must: z.enum(['start', 'resume', 'result']), by: z.nullable(z.string()) }),
+    ),
   ),
   /** Dollars on a flat stake of $100; null while pending or not priced. */
   profit: z.nullable(z.number()),

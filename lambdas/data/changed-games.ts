@@ -3,6 +3,7 @@ import { type Game, isUpcoming, type Prices } from '../domain/game.ts';
 import { historyOf } from '../domain/game-history.ts';
 import { booksOf } from '../domain/market/board.ts';
 import { pointOf, withPoint } from '../domain/market/movement.ts';
+import { type Field, newestOf } from '../domain/outright/field.ts';
 
 /** Those of the games that are new or not as they are stored, as they are to be stored. */
 export function changedGames(games: readonly Game[], known: readonly Game[], now: Date): Game[] {
@@ -24,14 +25,35 @@ export function withLastPrices(games: readonly Game[], known: readonly Game[], n
  * has started it may say late or never, so the clock decides; a price that goes before the start was taken back.
  */
 function merged(game: Game, before: Game | undefined, now: Date): Game {
-  const { prices, books, movement = [], ...said } = game;
+  const { prices, books, movement = [], field: _, leaderboard: __, ...said } = game;
   const soFar = before?.movement ?? movement;
   if (isUpcoming(game, now)) {
     return { ...game, ...movementOf(withPoint(soFar, pointOf(game, now.toISOString()))) };
   }
   if (prices) return { ...game, ...movementOf(soFar) };
   const close = before?.books ?? books;
-  return { ...said, prices: before?.prices ?? null, ...(close && { books: close }), ...movementOf(soFar) };
+  return {
+    ...said,
+    prices: before?.prices ?? null,
+    ...(close && { books: close }),
+    ...movementOf(soFar),
+    ...lastOf(game, before),
+  };
+}
+
+/**
+ * A tournament keeps the field as it was priced last, and its leaderboard once there is one: the feed lists it for some days
+ * only, and then as if it had not been played.
+ */
+function lastOf({ field, leaderboard, status, statusText }: Game, before: Game | undefined): Partial<Game> {
+  const close = before?.field ?? field;
+  const isOver = before?.leaderboard && !leaderboard;
+  const final = isOver ? before.leaderboard : leaderboard;
+  return {
+    ...(close && { field: close }),
+    ...(final && { leaderboard: final }),
+    ...(isOver ? { status: before.status, statusText: before.statusText } : { status, statusText }),
+  };
 }
 
 const movementOf = (movement: NonNullable<Game['movement']>) => (movement.length > 0 ? { movement } : {});
@@ -44,11 +66,26 @@ function same(game: Game, before: Game | undefined): boolean {
 
 /** When the newest price was, milliseconds; 0 where there is none. */
 function seen(game: Game): number {
-  return Math.max(0, ...booksOf(game).map(({ at }) => Date.parse(at)));
+  return Math.max(newestOf(game.field), ...booksOf(game).map(({ at }) => Date.parse(at)));
 }
 
 function text(game: Game): string {
-  const { id, sport, startsAt, day, home, away, status, statusText, score, prices, books, movement } = game;
+  const {
+    id,
+    sport,
+    startsAt,
+    day,
+    home,
+    away,
+    status,
+    statusText,
+    score,
+    prices,
+    books,
+    movement,
+    field,
+    leaderboard,
+  } = game;
   return JSON.stringify(
     [
       id,
@@ -67,12 +104,19 @@ function text(game: Game): string {
       books?.map(timeless),
       movement?.length,
       movement?.at(-1)?.at,
+      field && timelessField(field),
+      leaderboard,
     ],
     sortedKeys,
   );
 }
 
 const timeless = (prices: Prices) => ({ ...prices, at: '' });
+
+const timelessField = ({ books, ...field }: Field) => ({
+  ...field,
+  books: books.map((book) => ({ ...book, at: '' })),
+});
 
 /** The table answers attributes in its own order. */
 function sortedKeys(_name: string, value: unknown): unknown {

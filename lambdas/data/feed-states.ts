@@ -1,8 +1,9 @@
-/** How each sport's games were last read from the feed, which teams they were of, and which books priced them. */
+/** How each sport's games were last read from the feed, which teams and golfers they were of, and which books priced them. */
 import type { Sport } from '../contracts/sports.ts';
 import { neverRead, type Reading } from '../domain/freshness.ts';
 import type { Team } from '../domain/game.ts';
 import { keys, lists } from './keys.ts';
+import { packed, unpacked } from './packed.ts';
 import { partition } from './queries.ts';
 import { get, queryAll, update } from './table.ts';
 
@@ -14,37 +15,46 @@ export interface FeedState extends Reading {
   readonly books: readonly string[];
   /** Legs on games that were not played are void as of then, ISO 8601; absent where nobody looked yet. */
   readonly settledAt?: string;
+  /** Golf only: who is priced to win a tournament to come. */
+  readonly golfers?: readonly string[] | undefined;
+}
+
+interface Item extends Partial<Omit<FeedState, 'golfers'>> {
+  /** Packed: every ask reads them, and a field has 150. */
+  readonly golfers?: string;
 }
 
 /** AP: Get FEEDS/sport. */
 export async function feedState(sport: Sport): Promise<FeedState> {
-  return withDefaults(await get<Partial<FeedState>>(keys.feedState(sport)), sport);
+  return withDefaults(await get<Item>(keys.feedState(sport)), sport);
 }
 
 /** AP: Query FEEDS. Sports that were never read are left out. */
 export async function allFeedStates(): Promise<FeedState[]> {
-  const items = await queryAll<Partial<FeedState> & { sport: Sport }>(partition(lists.feedStates()));
+  const items = await queryAll<Item & { sport: Sport }>(partition(lists.feedStates()));
   return items.map((item) => withDefaults(item, item.sport));
 }
 
 /**
  * Where a try failed, the last good games stay, and stay as old as they are.
- * @param state as it was, with the teams and books that are known now
+ * @param state as it was, with the teams, books and golfers that are known now
  * @param problem what was wrong, or what was missing of games that were read
  */
 export async function noteTry(
   state: FeedState,
   { at, isGood, problem }: { at: Date; isGood: boolean; problem: string | null },
 ): Promise<FeedState> {
-  const after = await update<Partial<FeedState>>({
+  const { golfers = [] } = state;
+  const after = await update<Item>({
     Key: { ...keys.feedState(state.sport) },
-    UpdateExpression: `SET sport = :sport, teams = :teams, books = :books, triedAt = :at, problem = :problem${isGood ? ', readAt = :at' : ''}`,
+    UpdateExpression: `SET sport = :sport, teams = :teams, books = :books, triedAt = :at, problem = :problem${isGood ? ', readAt = :at' : ''}${golfers.length > 0 ? ', golfers = :golfers' : ''}`,
     ExpressionAttributeValues: {
       ':sport': state.sport,
       ':teams': state.teams,
       ':books': state.books,
       ':at': at.toISOString(),
       ':problem': problem,
+      ...(golfers.length > 0 && { ':golfers': packed(golfers) }),
     },
   });
   return withDefaults(after, state.sport);
@@ -59,6 +69,13 @@ export async function noteSettled(sport: Sport, asOf: string): Promise<void> {
   });
 }
 
-function withDefaults(item: Partial<FeedState> | undefined, sport: Sport): FeedState {
-  return { ...neverRead, teams: [], books: [], ...item, sport };
+function withDefaults({ golfers, ...item }: Item = {}, sport: Sport): FeedState {
+  return {
+    ...neverRead,
+    teams: [],
+    books: [],
+    ...item,
+    ...(golfers !== undefined && { golfers: unpacked<string[]>(golfers) }),
+    sport,
+  };
 }

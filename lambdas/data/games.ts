@@ -4,6 +4,7 @@ import type { Game } from '../domain/game.ts';
 import { changedGames } from './changed-games.ts';
 import { keys, lists } from './keys.ts';
 import { packMarket, unpackMarket } from './market-item.ts';
+import { packed, unpacked } from './packed.ts';
 import { partition } from './queries.ts';
 import { queryAll, transact, type Write } from './table.ts';
 
@@ -11,8 +12,10 @@ import { queryAll, transact, type Write } from './table.ts';
 const gamesPerWrite = 50;
 
 /** A game as it lies in the table: its props lie elsewhere. One that was stored before all books were kept has no `market`. */
-interface Item extends Omit<Game, 'books' | 'movement' | 'props'> {
+interface Item extends Omit<Game, 'books' | 'movement' | 'props' | 'field' | 'leaderboard'> {
   readonly market?: Uint8Array;
+  /** Packed: a field and a leaderboard have 150 names each. */
+  readonly tournament?: string;
 }
 
 /**
@@ -53,13 +56,21 @@ function writesOf(game: Game, before: Game | undefined): Write[] {
   return old.pk === key.pk && old.sk === key.sk ? [put] : [{ Delete: { Key: { ...old } } }, put];
 }
 
-function itemOf({ books, movement, props: _elsewhere, ...game }: Game): Item {
+function itemOf({ books, movement, props: _elsewhere, field, leaderboard, ...game }: Game): Item {
   const market = packMarket({ ...(books && { books }), ...(movement && { movement }) });
-  return { ...game, ...(market && { market }) };
+  const tournament: Tournament = { ...(field && { field }), ...(leaderboard && { leaderboard }) };
+  const isTold = field !== undefined || leaderboard !== undefined;
+  return { ...game, ...(market && { market }), ...(isTold && { tournament: packed(tournament) }) };
 }
 
-function gameIn({ market, ...game }: Item): Game {
-  return { ...game, ...(market && unpackMarket(market)) };
+type Tournament = Pick<Game, 'field' | 'leaderboard'>;
+
+function gameIn({ market, tournament, ...game }: Item): Game {
+  return {
+    ...game,
+    ...(market && unpackMarket(market)),
+    ...(tournament && unpacked<Tournament>(tournament)),
+  };
 }
 
 function keyOf(game: Game) {

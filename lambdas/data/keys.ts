@@ -56,7 +56,10 @@ export const keys = {
   /** What facts about a sport's games are made of. */
   sheet: (sport: string): Key => ({ pk: `SHEET#${sport}`, sk: 'SHEET' }),
   /** The player props of a game. */
-  props: (sport: string, day: string, gameId: string): Key => ({ ...lists.props(sport, day), sk: gameId }),
+  props: (sport: string, day: string, gameId: string): Key => ({
+    ...lists.props(sport),
+    sk: `${day}#${gameId}`,
+  }),
   /** What the players did in a game. */
   boxScore: (gameId: string): Key => ({ pk: `BOX#${gameId}`, sk: 'BOX' }),
   /** The days of which a sport's box scores were read. */
@@ -65,6 +68,8 @@ export const keys = {
   players: (sport: string, teamId: string): Key => ({ ...lists.players(sport), sk: teamId }),
   /** How a sport's games were last read from the feed. */
   feedState: (sport: string): Key => ({ pk: 'FEEDS', sk: sport }),
+  /** What of each sport can be bet on now. */
+  priced: (): Key => ({ pk: 'PRICED', sk: 'PRICED' }),
   /** A page of the feed beside the games: standings, injuries, meetings. */
   feedPage: (name: string): Key => ({ pk: `FEEDPAGE#${name}`, sk: 'PAGE' }),
   /** Held by whoever reads a feed just now. */
@@ -111,7 +116,7 @@ export const lists = {
     under: (result: string) => `GRADED#${result}#`,
   }),
   games: (sport: string, day: string) => ({ pk: `GAMES#${sport}#${day}` }),
-  props: (sport: string, day: string) => ({ pk: `PROPS#${sport}#${day}` }),
+  props: (sport: string) => ({ pk: `PROPS#${sport}` }),
   players: (sport: string) => ({ pk: `PLAYERS#${sport}` }),
   // The next three are short, because a page far down the list, and a search, read a thousand of these keys.
   /** @param list two letters: whose list, and in which order */

@@ -8,7 +8,7 @@ import { boxScoreOf } from './box-scores.ts';
 import { propsOf } from './props.ts';
 
 /**
- * AP: for a prop on a game that is over, Get BOX#game and PROPS#sport#day/game; none for any other leg.
+ * AP: for a prop on a game that is over, Get BOX#game and PROPS#sport/day#game; none for any other leg.
  * @param game the leg's own, as it is now
  * @param before the closing-line value that the leg was graded with, where it was
  */

@@ -7,7 +7,7 @@ import type { Game } from '../domain/game.ts';
 import type { Prop, PropPrice } from '../domain/props/prop.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
-import { partition } from './queries.ts';
+import { between } from './queries.ts';
 import { get, queryAll, transact } from './table.ts';
 
 export interface GameProps {
@@ -30,19 +30,24 @@ const restampMs = 15 * 60_000;
 const mostWrites = 100;
 
 /**
- * AP: Query PROPS#sport#day, one query a day, side by side.
- * @param days dates of America/New_York
+ * AP: Query PROPS#sport, from the first to the last of these days: one query, since few days have any.
+ * @param days dates of America/New_York that follow each other, earliest first
  * @returns by the game's id
  */
 export async function propsOn(
   sport: Sport,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, GameProps>> {
-  const perDay = await Promise.all(days.map((day) => queryAll<Item>(partition(lists.props(sport, day)))));
-  return new Map(perDay.flat().map((item) => [item.gameId, propsIn(item)]));
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const { pk } = lists.props(sport);
+  const items = await queryAll<Item>(
+    between(pk, keys.props(sport, first, '').sk, keys.props(sport, last, '~').sk),
+  );
+  return new Map(items.map((item) => [item.gameId, propsIn(item)]));
 }
 
-/** AP: Get PROPS#sport#day/game. @returns none where none were kept */
+/** AP: Get PROPS#sport/day#game. @returns none where none were kept */
 export async function propsOf({
   sport,
   day,

@@ -6,7 +6,7 @@ import type { Leg } from '../contracts/analysis.ts';
 import type { ClvSummary, LegClv } from '../contracts/tracker.ts';
 import type { Game } from './game.ts';
 import { sidesOf } from './market/board.ts';
-import { closeOf, propCloseOf } from './market/close.ts';
+import { closeOf, outrightCloseOf, propCloseOf } from './market/close.ts';
 import type { Consensus } from './market/consensus.ts';
 import { americanToDecimal, isAmerican } from './odds.ts';
 import { nearest } from './rounding.ts';
@@ -30,12 +30,15 @@ export function legClv(leg: Leg, game: Game): LegClv {
   return { kind: 'value', percent: tenthsOf(share) / 10 };
 }
 
-function closeOfLeg({ market, prop }: Leg, game: Game): Consensus | null {
+function closeOfLeg({ market, prop, outright }: Leg, game: Game): Consensus | null {
+  if (market === 'outright') return outright ? outrightCloseOf(outright, game) : null;
   if (market === 'prop') return prop ? propCloseOf(prop, game) : null;
   return closeOf(game)?.[market] ?? null;
 }
 
 function sideIndex({ market, selection }: Leg, { sport }: Game): number {
+  // The market of one player has one side.
+  if (market === 'outright') return 0;
   return sidesOf(market === 'prop' ? 'total' : market, sport).indexOf(selection);
 }
 

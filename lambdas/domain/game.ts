@@ -1,5 +1,9 @@
-/** A game as every part of the product knows it, whatever the feed calls things. */
+/**
+ * A game as every part of the product knows it, whatever the feed calls things. A golf tournament is one without a second
+ * side: it has a field in place of markets, and a leaderboard in place of a score.
+ */
 import type { Sport } from '../contracts/sports.ts';
+import type { Field, Place } from './outright/field.ts';
 import type { Prop } from './props/prop.ts';
 
 /**
@@ -56,6 +60,7 @@ export interface Game {
   readonly startsAt: string;
   /** The day the league lists it under: a date of America/New_York, `YYYY-MM-DD`. */
   readonly day: string;
+  /** Of a tournament the tournament itself, and nobody. */
   readonly home: Team;
   readonly away: Team;
   readonly status: GameStatus;
@@ -80,6 +85,10 @@ export interface Game {
     /** When its result, as it is now, was first told. */
     readonly resultAt?: string;
   };
+  /** A tournament's only: who is priced to win it. At the start it stays as it was: the close. */
+  readonly field?: Field;
+  /** A tournament's only, once it is over: everybody's place. */
+  readonly leaderboard?: readonly Place[];
 }
 
 /** Whether a game is still to begin, so that it can be listed as coming and a bet on it suggested. */

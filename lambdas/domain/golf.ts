@@ -1,4 +1,4 @@
-/** What can be said of golf: tournaments instead of games, and no prices. */
+/** What can be said of golf where nothing of it can be bet on: what is played, and what comes. */
 import type { Tournament } from '../contracts/stats.ts';
 import { dayLabel } from './calendar.ts';
 
@@ -16,7 +16,7 @@ export function golfSentence(
   current: readonly Tournament[] | null,
   next: readonly Tournament[] | null,
 ): string {
-  const unpriced = 'Golf is not priced in our feed, so there is nothing to suggest at an honest price.';
+  const unpriced = 'Golf is not priced right now, so there is nothing to suggest at an honest price.';
   if (current === null && next === null)
     return `${unpriced} The tournaments could not be read from the feed.`;
   const listed = Map.groupBy(current ?? [], ({ status }) => (notOn.test(status) ? 'other' : 'on'));

@@ -16,7 +16,9 @@ type Start = Pick<Leg, 'sport' | 'startsAt'>;
 function startLimit({ sport, startsAt }: Start): number {
   const { start } = voidRules[sport];
   const day = leagueDay(new Date(startsAt));
-  if (start === 'week') return endOf(addDays(day, (wednesday - weekdayOf(day) + 7) % 7));
+  // A game that starts in the last minute of its week starts in time.
+  if (start === 'week')
+    return Math.max(Date.parse(startsAt), endOf(addDays(day, (wednesday - weekdayOf(day) + 7) % 7)));
   // A time that was not set yet may be listed as the first of the day.
   return Math.max(Date.parse(startsAt) + start * hour, endOf(day));
 }
@@ -72,15 +74,18 @@ export function mayBeOverdue(game: Game, asOf: string): boolean {
   return Date.parse(asOf) > earliest;
 }
 
-/** What has no result after this long did not end as games do. */
+/** What has no result after this long did not end as games do; a tournament has four days. */
 const longGame = 6 * hour;
+const longTournament = 5 * 24 * hour;
 
 /** A leg whose game should be over, and what has to happen by when, ISO 8601, for it to count. */
 export interface Awaited {
   /** Its place among the legs, from 0. */
   readonly leg: number;
-  readonly must: 'start' | 'resume';
-  readonly by: string;
+  /** `result`: nothing but a result grades it. */
+  readonly must: 'start' | 'resume' | 'result';
+  /** Null where it may take as long as it likes. */
+  readonly by: string | null;
 }
 
 /** Open legs of which a person may wonder why they wait; none once it is the next run's turn to void them. */
@@ -91,8 +96,10 @@ export function awaited(
 ): readonly Awaited[] {
   return legs.flatMap((leg, index): Awaited[] => {
     const start = Date.parse(leg.startsAt);
-    if (!isOpen(index) || now.getTime() < start + longGame) return [];
+    const usual = leg.sport === 'GOLF' ? longTournament : longGame;
+    if (!isOpen(index) || now.getTime() < start + usual) return [];
     const [startBy, resumeBy] = [startLimit(leg), resumeLimit(leg.sport, start)];
+    if (!Number.isFinite(startBy)) return [{ leg: index, must: 'result', by: null }];
     if (now.getTime() < startBy) return [{ leg: index, must: 'start', by: iso(startBy) }];
     return now.getTime() < resumeBy ? [{ leg: index, must: 'resume', by: iso(resumeBy) }] : [];
   });

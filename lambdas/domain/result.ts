@@ -1,5 +1,6 @@
 /** What of a game its legs are graded by, so that another result can be told from the same one told again. */
 import type { Game } from './game.ts';
+import type { Place } from './outright/field.ts';
 
 /**
  * Equal for two readings by which every leg is graded alike.
@@ -7,9 +8,19 @@ import type { Game } from './game.ts';
  */
 export function resultOf(game: Game): string | null {
   if (game.status === 'cancelled') return 'cancelled';
+  if (game.status === 'final' && game.leaderboard) return `final ${digestOf(game.leaderboard)}`;
   if (game.status !== 'final' || !game.score) return null;
   const { home, away } = game.score;
   return `final ${home}-${away}${isShortened(game) ? ' shortened' : ''}`;
+}
+
+/** Another leaderboard has another, as far as 32 bits tell (FNV-1a). */
+function digestOf(leaderboard: readonly Place[]): string {
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify(leaderboard.map(({ player, position }) => [player, position]))) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16);
 }
 
 /** A baseball game called before the ninth inning stands for the winner, but not for run line and total. */

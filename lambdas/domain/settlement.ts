@@ -3,6 +3,7 @@ import type { Leg } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { Game } from './game.ts';
 import { parlayProfit } from './odds.ts';
+import { outrightResult } from './outright/grade.ts';
 import { type BoxScore, statIn } from './props/box-score.ts';
 import { isShortened } from './result.ts';
 
@@ -25,6 +26,7 @@ export function hasDraw(sport: Sport): boolean {
 export function gradeLeg(leg: Leg, game: Game, box?: BoxScore): LegResult {
   if (game.id !== leg.gameId) return 'open';
   if (game.status === 'cancelled') return 'void';
+  if (leg.market === 'outright') return tournamentResult(leg, game);
   if (game.status !== 'final' || !game.score) return 'open';
   const { home, away } = game.score;
   switch (leg.market) {
@@ -37,6 +39,12 @@ export function gradeLeg(leg: Leg, game: Game, box?: BoxScore): LegResult {
     case 'prop':
       return box ? propResult(leg, box) : 'open';
   }
+}
+
+function tournamentResult({ outright }: Leg, { status, leaderboard, field }: Game): LegResult {
+  return outright && status === 'final' && leaderboard
+    ? outrightResult(outright, leaderboard, field)
+    : 'open';
 }
 
 /** Void for a player who did not appear. */

@@ -1,10 +1,13 @@
 /** What can be picked in a game: each side of its markets, by its words, at the best price of the books that count. */
 import type { LegMarket, Market, Selection } from '../contracts/analysis.ts';
 import { markets } from '../contracts/analysis.ts';
+import type { OutrightOf } from '../contracts/outright.ts';
 import type { GradedStat, PropOf } from '../contracts/props.ts';
 import type { Game } from './game.ts';
 import { booksOf, marketOf, sidesOf } from './market/board.ts';
 import type { Consensus, Quote, SideQuotes } from './market/consensus.ts';
+import { playerId } from './outright/field.ts';
+import { fieldMarket } from './outright/market.ts';
 import { type KnownProp, propMarket } from './props/board.ts';
 import { statNames } from './props/stat-names.ts';
 
@@ -15,7 +18,9 @@ export interface MarketSide {
   readonly selection: Selection;
   /** A prop's only. */
   readonly prop?: PropOf;
-  /** Handicap of the selected side, or the number to go over or under; null for a moneyline. */
+  /** An outright's only. */
+  readonly outright?: OutrightOf;
+  /** Handicap of the selected side, or the number to go over or under; null for a moneyline and an outright. */
   readonly line: number | null;
   /** American odds, the best of the asker's books. */
   readonly price: number;
@@ -90,6 +95,38 @@ export function propSides(game: Game, { of, prices }: KnownProp, own: readonly s
   });
 }
 
+/**
+ * The longest prices carry most of a book's margin (the favorite-longshot bias), which no de-vig takes out of them: under
+ * this chance, percent, a price seems to pay for itself that does not, so none is offered.
+ */
+const leastToWin = 0.5;
+
+/**
+ * Every player whose chance to win a tournament is known, the likeliest first.
+ * @param own books that the asker can use; none named is any
+ */
+export function outrightSides(game: Game, own: readonly string[] = []): MarketSide[] {
+  const found = game.field && fieldMarket(game.field);
+  return [...(found?.players ?? [])].flatMap(([player, quotes]): MarketSide[] => {
+    if (quotes.probability < leastToWin) return [];
+    const outright = { playerId: playerId(player), player };
+    const { books } = quotes;
+    const label = `${player} to win`;
+    return [
+      {
+        game,
+        market: 'outright',
+        selection: 'win',
+        outright,
+        line: null,
+        label,
+        books,
+        ...priceAt(quotes, own),
+      },
+    ];
+  });
+}
+
 /** `over 25.5 points` */
 export function propWords(stat: GradedStat, selection: Selection, line: number): string {
   return `${selection} ${line} ${statNames[stat]}`;
@@ -155,6 +192,8 @@ function labelOf(game: Game, of: Market, selection: Selection, line: number | nu
       return `Under ${line}`;
     case 'draw':
       return 'Draw';
+    case 'win':
+      return `${game.home.name} outright`;
     default:
       return of === 'moneyline' || line === null
         ? `${game[selection].name} moneyline`

@@ -1,6 +1,6 @@
 /** The daily slate: which predictions the product makes of its own accord, and in whose name it keeps their record. */
 import type { Reading } from '../contracts/reading.ts';
-import { gameSports, type Sport } from '../contracts/sports.ts';
+import { type Sport, sports } from '../contracts/sports.ts';
 import { emptyReading } from './reading/draft.ts';
 
 /** The slate's predictions are picks of this account, so they are graded and counted by the code that does a person's. */
@@ -45,8 +45,13 @@ export const styles: readonly Style[] = [
   },
 ];
 
+/** Nobody is likely to win a tournament, and two legs of one make no parlay: golf has its long shot only. */
+export function stylesOf(sport: Sport): readonly Style[] {
+  return sport === 'GOLF' ? styles.filter(({ band }) => band.risk === 'long_shot') : styles;
+}
+
 /** No day's slate has more. */
-export const slateMax = gameSports.length * styles.length;
+export const slateMax = sports.reduce((sum, sport) => sum + stylesOf(sport).length, 0);
 
 /** What a style asks for, in the terms of a question. */
 export function readingOf({ band }: Style, sport: Sport): Reading {

@@ -17,7 +17,8 @@ const formDays: Readonly<Record<Sport, number>> = {
   NHL: 25,
   NBA: 24,
   MLB: 13,
-  GOLF: 0,
+  // No form: as long as a leaderboard may take to come.
+  GOLF: 14,
 };
 
 /** @returns every day from one to another, both included */

@@ -3,9 +3,14 @@ import { americanToDecimal, decimalToAmerican, impliedProbability } from './odds
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places)) + 0;
 
-/** @returns percent of bets at this American price that must win to break even, one decimal */
+/** @returns percent as it is shown: one decimal, under 1 two digits that count */
+export function percentOf(percent: number): number {
+  return percent < 1 ? Number(percent.toPrecision(2)) : rounded(percent, 1);
+}
+
+/** @returns percent of bets at this American price that must win to break even */
 export function breakEven(american: number): number {
-  return rounded(impliedProbability(american) * 100, 1);
+  return percentOf(impliedProbability(american) * 100);
 }
 
 /**
@@ -56,6 +61,5 @@ export function timesIn(percent: number): readonly [times: number, of: number] {
 export function productOf(percents: readonly (number | null)[]): number | null {
   const known = percents.filter((percent) => percent !== null);
   if (known.length < percents.length || known.length === 0) return null;
-  const product = known.reduce((all, percent) => all * (percent / 100), 100);
-  return product < 1 ? Number(product.toPrecision(2)) : rounded(product, 1);
+  return percentOf(known.reduce((all, percent) => all * (percent / 100), 100));
 }

@@ -14,6 +14,8 @@
  *   (help.draftkings.com/hc/en-us/articles/4405230604435-My-MLB-game-was-suspended-and-postponed-What-happens-now-US).
  * - Soccer: played, or resumed, within 48 hours of its original start
  *   (get.bookmaker.help/hc/en-us/articles/360031942652-Suspended-postponed-soccer-matches).
+ * - Golf: a tournament may be put off and shortened in many ways, each with a rule of its own at each book, so its bets wait for
+ *   a leaderboard.
  */
 import type { Sport } from '../contracts/sports.ts';
 
@@ -24,6 +26,7 @@ export interface VoidRule {
   readonly resume: number;
 }
 
+const never = Number.POSITIVE_INFINITY;
 const twoDays: VoidRule = { start: 48, resume: 48 };
 const footballWeek: VoidRule = { start: 'week', resume: 48 };
 
@@ -34,8 +37,7 @@ export const voidRules: Readonly<Record<Sport, VoidRule>> = {
   NHL: twoDays,
   MLS: twoDays,
   MLB: { start: 12, resume: 36 },
-  // Nothing of golf is priced, so no leg is on it.
-  GOLF: twoDays,
+  GOLF: { start: never, resume: never },
 };
 
 /** No rule lets a game start later than this many days after the day it was to start on. */

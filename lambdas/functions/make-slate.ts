@@ -3,11 +3,11 @@ import { ulid } from 'ulid';
 import { boardsOf, comingDays } from '../app/asking/boards.ts';
 import { countModelCall } from '../app/asking/model-metrics.ts';
 import * as slate from '../app/asking/slate.ts';
-import { gameSports, type Sport } from '../contracts/sports.ts';
+import { type Sport, sports } from '../contracts/sports.ts';
 import * as pickPages from '../data/pick-pages.ts';
 import * as picks from '../data/picks.ts';
 import { entitiesOf } from '../domain/entities.ts';
-import { house, type Style, slateEntry, slateMax, styles } from '../domain/slate.ts';
+import { house, type Style, slateEntry, slateMax, stylesOf } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { job, oneByOne } from '../http/job.ts';
 import * as model from '../services/model.ts';
@@ -30,7 +30,7 @@ export const handler = job(
     /** Made once a day: what is there stays, what failed before is tried again. */
     const missing = (sport: Sport): Style[] => {
       const made = new Set(today.map(({ promptLogId }) => promptLogId));
-      return styles.filter((style) => !made.has(slateEntry(day, sport, style)));
+      return stylesOf(sport).filter((style) => !made.has(slateEntry(day, sport, style)));
     };
 
     async function make(sport: Sport, style: Style): Promise<string> {
@@ -57,7 +57,7 @@ export const handler = job(
       return created ? 'made' : 'there';
     }
 
-    await oneByOne(gameSports, async (sport) => {
+    await oneByOne(sports, async (sport) => {
       const wanted = missing(sport);
       if (wanted.length === 0) return;
       const board = await load(sport);

@@ -25,7 +25,7 @@ import { metric } from '../telemetry/metrics.ts';
 export const handler = endpoint(
   askForPlay,
   { asks, usage, inform, suggest, boardsOf, model },
-  async ({ body, user, now, remainingMs, ahead: teams, asks, usage, inform, suggest, boardsOf, model }) => {
+  async ({ body, user, now, remainingMs, ahead: known, asks, usage, inform, suggest, boardsOf, model }) => {
     const { prompt, sport, requestKey } = body;
     const limit = promptsPerDay(user.plan);
     const left = (used: number) => Math.max(0, limit - used);
@@ -36,7 +36,7 @@ export const handler = endpoint(
       return breakAnswer(user.breakUntil, sport, await unused());
     }
     const load = boardsOf(comingDays(now, daysAhead), now);
-    const understood = understand({ prompt, sport, teams, now, preferences: user.profile });
+    const understood = understand({ prompt, sport, ...known, now, preferences: user.profile });
     if (!wantsPlay(understood)) {
       const [said, remaining] = await Promise.all([inform(understood, { load }), unused()]);
       metric(said.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
@@ -105,13 +105,16 @@ export const handler = endpoint(
       throw error;
     }
   },
-  { limits: [limits.asks, limits.asksOfHour], ahead: knownTeams },
+  { limits: [limits.asks, limits.asksOfHour], ahead: knownNames },
 );
 
-/** The teams of every sport, so that one named in the words is known before any game is read. */
-async function knownTeams() {
+/** The teams of every sport and the golfers, so that one named in the words is known before any game is read. */
+async function knownNames() {
   const all = await states.allFeedStates();
-  return all.flatMap(({ sport, teams }) => teams.map(({ name }) => ({ sport, name })));
+  return {
+    teams: all.flatMap(({ sport, teams }) => teams.map(({ name }) => ({ sport, name }))),
+    golfers: all.flatMap(({ golfers = [] }) => golfers),
+  };
 }
 
 /** For everything that is not waiting. */

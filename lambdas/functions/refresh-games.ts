@@ -1,11 +1,11 @@
 /**
- * Every ten minutes: takes games, prices, scores and box scores from the feed, then grades the picks that waited for them.
+ * Every ten minutes: takes games, tournaments, prices, scores and box scores from the feed, then grades the picks that waited for them.
  */
 
 import { refreshBoxScores } from '../app/feed/box-scores.ts';
 import { refreshSport } from '../app/feed/refresh.ts';
 import { settleUnplayed } from '../app/feed/unplayed.ts';
-import { gameSports, type Sport } from '../contracts/sports.ts';
+import { type Sport, sports } from '../contracts/sports.ts';
 import * as grading from '../data/grading.ts';
 import { job, oneByOne } from '../http/job.ts';
 import { log } from '../telemetry/log.ts';
@@ -19,10 +19,11 @@ export const handler = job(
       const refreshed = await refreshSport(sport, { now });
       if (!refreshed) return log.info('somebody else reads the feed', { sport });
       const { games, stored, skipped, problem } = refreshed;
-      await readBoxScores(
-        sport,
-        games.some(({ props }) => props !== undefined),
-      );
+      if (sport !== 'GOLF')
+        await readBoxScores(
+          sport,
+          games.some(({ props }) => props !== undefined),
+        );
       let graded = 0;
       try {
         const told = games.map((game) => () => grading.gradeLegsOn(game, now.toISOString()));
@@ -48,7 +49,6 @@ export const handler = job(
       if (problem) log.warn('feed failed', { sport, problem });
     }
 
-    // Golf's tournaments are read when somebody asks for them.
-    await oneByOne(gameSports, refresh);
+    await oneByOne(sports, refresh);
   },
 );

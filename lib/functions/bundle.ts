@@ -13,7 +13,10 @@ export const bundleOptions = {
   format: 'cjs',
   mainFields: ['module', 'main'],
   external: [],
-  alias: { '@aws-sdk/credential-provider-node': resolve(root, 'lib/functions/environment-credentials.ts') },
+  alias: {
+    '@aws-sdk/credential-provider-node': resolve(root, 'lib/functions/environment-credentials.ts'),
+    '@smithy/core/event-streams': resolve(root, 'lib/functions/no-event-streams.ts'),
+  },
   legalComments: 'none',
   logLevel: 'warning',
   absWorkingDir: root,

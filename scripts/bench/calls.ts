@@ -123,6 +123,10 @@ async function subscriber(caller: Caller, userId: string): Promise<void> {
     const asked = await (isFirst
       ? caller.call('prompt-process', 'ask', ask)
       : caller.request('prompt-process', ask));
+    if (isFirst) {
+      const prop = { prompt: 'Best NFL player props this week', sport: 'NFL' };
+      await caller.call('prompt-process', 'player prop', { body: prop });
+    }
     const save = { body: { promptLogId: asked.promptLogId } };
     const answer = await (isFirst
       ? caller.call('tracker-save', 'first time', save)

@@ -92,7 +92,7 @@ function largest(): SportSheet {
 }
 
 test('the largest league’s comes back as it was stored, under 60 KB', async () => {
-  // No game of golf is kept, so nobody else writes this one.
+  // Golf has no teams, so nobody else writes this one.
   expect(await sportSheet('GOLF')).toBeUndefined();
   const sheet = { ...largest(), sport: 'GOLF' as const };
   await storeSheet(sheet);

@@ -23,7 +23,7 @@ const open: Tournament = {
   from: '2026-12-03',
   leaders: [],
 };
-const unpriced = 'Golf is not priced in our feed, so there is nothing to suggest at an honest price.';
+const unpriced = 'Golf is not priced right now, so there is nothing to suggest at an honest price.';
 
 test('says what is on, who leads, and what comes', () => {
   expect(golfSentence([classic], [open])).toBe(

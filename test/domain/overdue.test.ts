@@ -52,6 +52,16 @@ test.each([
   expect(Date.parse(end) - Date.parse(startsAt)).toBeLessThan(mostDaysLate * 24 * 3600_000);
 });
 
+test.each<Sport>(['NFL', 'CFL'])(
+  '%s: a game that starts in the last minute of its week starts in time',
+  (sport) => {
+    // 11:59:30 PM on a Wednesday in New York.
+    const startsAt = '2026-11-26T04:59:30.000Z';
+    const over = finalGame(20, 17, { sport, startsAt });
+    expect(isOverdue(legWith({ sport, startsAt }), over, hours(200, startsAt))).toBe(false);
+  },
+);
+
 test('a game listed for the first minute of its day, its time not set yet, has the whole day', () => {
   expect(voidAfter('MLB', postponed, '2026-07-04T04:00:00.000Z')).toBe(24);
 });

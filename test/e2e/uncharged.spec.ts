@@ -50,7 +50,7 @@ test('asked for real: what is no play costs nothing, and its alternatives are pl
   await expect(page.getByRole('heading', { name: 'Here’s what we know' })).toBeFocused();
   await put('I lost $500 yesterday, how do I win it back?');
   await expect(page.getByRole('heading', { name: 'Let’s pause for a second' })).toBeFocused();
-  await put('Best NFL player props this week');
+  await put('Best NFL first touchdown scorer this week');
   const none = page.getByRole('article', { name: 'No play for this one' });
   await expect(none).toContainText('Your prompt was not counted.');
   await expect(page.getByText('50 prompts remaining today')).toBeVisible();

@@ -241,17 +241,15 @@ describe('what the feed does not have', () => {
     expect(stats.nextGames).toMatchObject({ available: false, reason: 'No coming game is listed.' });
   });
 
-  test('golf: tournaments instead, and none while none is listed', async () => {
+  test('golf: tournaments instead', async () => {
     const stats = await ask({ sport: 'golf', player: 'A. Leader' });
     for (const section of sections) {
       expect(stats[section].reason).toBe('Golf has tournaments, not games between two teams.');
     }
     expect(stats.tournaments).toMatchObject({
-      available: false,
-      reason: 'The feed lists no tournament now.',
+      available: true,
       source: 'Goalserve: golf/live, golf/pga_schedule',
-      current: [],
-      next: [],
+      current: [{ name: 'Wyndham Championship 2026', leaders: [] }],
     });
   });
 

@@ -17,6 +17,7 @@ import * as games from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { findPick, newPick, savePick } from '../../lambdas/data/picks.ts';
 import * as players from '../../lambdas/data/players.ts';
+import * as priced from '../../lambdas/data/priced.ts';
 import * as props from '../../lambdas/data/props.ts';
 import * as recent from '../../lambdas/data/recent-games.ts';
 import * as sheets from '../../lambdas/data/sheets.ts';
@@ -50,6 +51,7 @@ const read = (sport: Sport, now: Date) =>
       inTurn: async (_feed, _waiting, read) => read(),
       states,
       games,
+      priced,
       props,
       recent,
       sheets,

@@ -87,9 +87,10 @@ test('graded picks are counted by sport', async () => {
   const refreshed = refreshGames.with({
     refreshSport: async (sport) => (sport === 'NBA' ? done : undefined),
     grading: { gradeLegsOn: async () => 3 },
+    refreshBoxScores: async () => ({ days: 1, boxes: 2, problem: null }),
     settleUnplayed: async () => 2,
   });
-  expect(await told(() => refreshed())).toEqual({ 'PicksGraded{NBA}': [8] });
+  expect(await told(() => refreshed())).toEqual({ 'PicksGraded{NBA}': [8], 'FeedFailures{NBA}': [0] });
 });
 
 describe('a checkout', () => {

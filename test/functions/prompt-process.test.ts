@@ -105,7 +105,7 @@ describe('an answer', () => {
 
   test('where nothing is scheduled is plain words, nothing to save, and no prompt used', async () => {
     const person = await newSubscriber();
-    const { status, body } = await ask(person, 'An outright winner', { sport: 'GOLF' });
+    const { status, body } = await ask(person, 'A moneyline winner', { sport: 'CFL' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       promptLogId: null,
@@ -123,7 +123,7 @@ describe('what costs no prompt', () => {
   test.each([
     ['What games are on this week?', 'info'],
     ['tell me a joke', 'info'],
-    ['Best NFL player props this week', 'no_play'],
+    ['Best NFL first touchdown scorer this week', 'no_play'],
     ['An NFL spread with real value', 'no_play'],
     ['same game parlay', 'no_play'],
     ['I lost $500 yesterday, how do I win it back?', 'care'],
@@ -138,7 +138,7 @@ describe('what costs no prompt', () => {
 
   test('each alternative to what cannot be had gives a play', async () => {
     const person = await newSubscriber();
-    const { body } = await ask(person, 'Best NFL player props this week');
+    const { body } = await ask(person, 'Best NFL first touchdown scorer this week');
     expect(body.alternatives.length).toBeGreaterThanOrEqual(1);
     expect(body.alternatives.length).toBeLessThanOrEqual(4);
     for (const { prompt } of body.alternatives) {

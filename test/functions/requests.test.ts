@@ -182,19 +182,29 @@ describe('get-user-status', () => {
       breakUntil: null,
     });
     const core = await call('get-user-status', { token: (await newSubscriber('core')).token });
-    expect(core.body).toEqual({
+    expect(core.body).toMatchObject({
       status: 'active',
       subscription_plan: 'core',
       remainingPrompts: 10,
       breakUntil: null,
     });
     const pro = await call('get-user-status', { token: (await newSubscriber('pro')).token });
-    expect(pro.body).toEqual({
+    expect(pro.body).toMatchObject({
       status: 'active',
       subscription_plan: 'pro',
       remainingPrompts: 50,
       breakUntil: null,
     });
+  });
+
+  test('subscribers learn what is priced now, by sport, as the last reading of the feed found it', async () => {
+    const { body } = await call('get-user-status', { token: (await newSubscriber('core')).token });
+    expect(body.priced.MLB).toEqual({
+      markets: ['moneyline', 'spread', 'total'],
+      games: expect.any(Number),
+    });
+    // The stand-in has no game of the CFL.
+    expect(body.priced.CFL).toEqual({ markets: [], games: 0 });
   });
 
   test('answers carry what a browser must not keep or guess', async () => {

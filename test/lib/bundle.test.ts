@@ -29,6 +29,12 @@ test('has no provider of credentials but the environment', () => {
   expect(code).not.toMatch(/fromSSO|169\.254\.170\.2|sso_start_url/);
 });
 
+test('has no streams of events', () => {
+  const code = readFileSync(file, 'utf8');
+  expect(code).toContain('No function reads a stream of events');
+  expect(code.includes(':message-type')).toBe(false);
+});
+
 test('signs with the key and the session token of the environment', async () => {
   const seen: (string | string[] | undefined)[] = [];
   const server = createServer((request, response) => {

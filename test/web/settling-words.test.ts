@@ -48,6 +48,11 @@ test.each<[number, Partial<SavedPick>, string[]]>([
     { awaited: [{ leg: 2, must: 'resume', by }] },
     [`Leg 3: no result yet. If suspended, the game is void unless it resumes by ${dayAndTime(by)}.`],
   ],
+  [
+    2,
+    { awaited: [{ leg: 1, must: 'result', by: null }] },
+    ['Leg 2: no result in our feed yet. You can mark it once your book has settled it.'],
+  ],
 ])('of %d legs, %j', (legs, changes, sentences) => {
   expect(settlingWords(pickWith(legs, changes))).toEqual(sentences);
 });

@@ -9,8 +9,14 @@ import {
   signedDollars,
   signedPercent,
 } from '../../web/src/components/figures.ts';
-import { bookWords, marketName, selectionName } from '../../web/src/components/leg-words.ts';
-import { betTypeLabel, matchDays, matchLabel, playTitle } from '../../web/src/components/play-words.ts';
+import { bookWords, marketName, matchName, selectionName } from '../../web/src/components/leg-words.ts';
+import {
+  betTypeLabel,
+  legShort,
+  matchDays,
+  matchLabel,
+  playTitle,
+} from '../../web/src/components/play-words.ts';
 import { nickname } from '../../web/src/components/team-words.ts';
 import { payoutOf, samplePlays, sampleRecord } from '../../web/src/features/landing/sample-plays.ts';
 
@@ -45,6 +51,28 @@ const entities: Entities = {
   legs: [leg, leg],
   bet_type: ['parlay'],
 };
+
+test('an outright is on a player, in a tournament without a second side', () => {
+  const outright: Leg = {
+    ...leg,
+    sport: 'GOLF',
+    home: 'Example Open',
+    away: '',
+    market: 'outright',
+    selection: 'win',
+    outright: { playerId: 'tom-kim', player: 'Tom Kim' },
+    line: null,
+  };
+  expect([marketName(outright), selectionName(outright), matchName(outright), legShort(outright)]).toEqual([
+    'Outright',
+    'Tom Kim to win',
+    'Example Open',
+    'Kim',
+  ]);
+  const single = { ...entities, legs: [outright], suggestion: ['a'], bet_type: ['moneyline' as const] };
+  expect(betTypeLabel(single)).toBe('outright');
+  expect(matchName(leg)).toBe('Broncos at Cowboys');
+});
 
 describe('figures', () => {
   test('signs stand before figures, and zero has none', () => {

@@ -16,6 +16,8 @@ export interface Asked {
   readonly now: Date;
   /** Every team that the feed has listed. */
   readonly teams: readonly KnownTeam[];
+  /** Everybody who is priced to win a golf tournament to come. */
+  readonly golfers?: readonly string[] | undefined;
   /** The asker's own, from the profile. */
   readonly preferences?: Profile | undefined;
   /** What the model may take in all, milliseconds. */
@@ -30,8 +32,8 @@ export interface Understood extends Asked {
 }
 
 export function understand(asked: Asked): Understood {
-  const { prompt, sport, teams, now } = asked;
-  const result = readQuestion(prompt, { box: sport, teams, now });
+  const { prompt, sport, teams, golfers, now } = asked;
+  const result = readQuestion(prompt, { box: sport, teams, golfers, now });
   // "275 passing yards" is football, whatever the box says.
   const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
   return { ...asked, sport: implied ?? sport, result };

@@ -6,7 +6,7 @@ import type { Candidate } from '../../domain/answer/candidate.ts';
 import { choose as chooseLegs } from '../../domain/answer/choose.ts';
 import { composePlay, fallbackAnalysis } from '../../domain/answer/compose.ts';
 import { type Briefed, briefOf } from '../../domain/answer/make-brief.ts';
-import { type Offer, offerFor, wantsProps } from '../../domain/answer/offer.ts';
+import { type Offer, offerFor, wantsPropsOf } from '../../domain/answer/offer.ts';
 import { fits } from '../../domain/answer/terms.ts';
 import { addDays, leagueDay } from '../../domain/calendar.ts';
 import { info } from '../../domain/english/info.ts';
@@ -81,8 +81,10 @@ export async function suggest(understood: Understood, means: Means): Promise<Out
 
 /** What an answer to the question may be made of: player props where it asks for them. */
 export function loadFor(understood: Understood, { load }: Pick<Means, 'load'>): Promise<Loaded[]> {
-  const withProps = wantsProps(understood.result.reading);
-  return Promise.all(sportsOf(understood).map((sport) => load(sport, { withProps })));
+  const { reading } = understood.result;
+  return Promise.all(
+    sportsOf(understood).map((sport) => load(sport, { withProps: wantsPropsOf(sport, reading) })),
+  );
 }
 
 interface Consultation {

@@ -11,9 +11,10 @@ import { sportSheet } from '../../data/sheets.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import type { SportSheet } from '../../domain/facts/sheet.ts';
 import { ageNote, gamesFreshMs, isDue } from '../../domain/freshness.ts';
-import type { Game } from '../../domain/game.ts';
+import { type Game, isUpcoming } from '../../domain/game.ts';
 import { comingTournaments, golfSentence } from '../../domain/golf.ts';
 import type { TeamPlayers } from '../../domain/props/player.ts';
+import { outrightSides } from '../../domain/sides.ts';
 import { golfPages, type Page } from '../../services/feed/pages.ts';
 import { log } from '../../telemetry/log.ts';
 import { upToDate } from './pages.ts';
@@ -71,7 +72,7 @@ export async function kept(
  * @returns whether to look at the table again
  */
 export async function refreshOld(sport: Sport, state: states.FeedState, now: Date): Promise<boolean> {
-  if (sport === 'GOLF' || !isDue(state, gamesFreshMs, now)) return false;
+  if (!isDue(state, gamesFreshMs, now)) return false;
   try {
     const refreshed = await refreshSport(sport, {
       now,
@@ -88,19 +89,26 @@ export async function refreshOld(sport: Sport, state: states.FeedState, now: Dat
 
 /** What an answer to a person may be made of, and what must be said with it. */
 export async function outlook(before: Kept, now: Date): Promise<Outlook> {
-  if (before.sport === 'GOLF') return { games: [], sheet: undefined, notes: [], whyNothing: await golf(now) };
   const { sport, days } = before;
   const { games, state, sheet, players } = (await refreshOld(sport, before.state, now))
     ? await kept(sport, days, { withProps: before.players !== undefined })
     : before;
   const note = ageNote(sport, state, now);
+  if (sport === 'GOLF') return golf(games, note, now);
   if (note === null) return { games, sheet, players, notes: [] };
   return games.length === 0 && state.readAt === null
     ? { games, sheet, players, notes: [], whyNothing: note }
     : { games, sheet, players, notes: [note] };
 }
 
-async function golf(now: Date): Promise<string> {
+/** Tournaments that can be bet on; where there is none, what is played and what comes. */
+async function golf(games: readonly Game[], note: string | null, now: Date): Promise<Outlook> {
+  const priced = games.filter((game) => isUpcoming(game, now) && outrightSides(game).length > 0);
+  if (priced.length > 0) return { games: priced, notes: note === null ? [] : [note] };
+  return { games: [], notes: [], whyNothing: await whyNoGolf(now) };
+}
+
+async function whyNoGolf(now: Date): Promise<string> {
   const { live, schedule } = await golfTournaments(now);
   return golfSentence(
     live.readAt === null ? null : live.rows,

@@ -6,6 +6,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { withLastPrices } from '../../data/changed-games.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';
+import * as priced from '../../data/priced.ts';
 import * as props from '../../data/props.ts';
 import * as recent from '../../data/recent-games.ts';
 import * as sheets from '../../data/sheets.ts';
@@ -15,9 +16,11 @@ import type { SportSheet } from '../../domain/facts/sheet.ts';
 import { recentGames, tellTheSame } from '../../domain/form.ts';
 import { ageMs, gamesFreshMs, isDue, minute, notEntitled } from '../../domain/freshness.ts';
 import { type Game, isUpcoming, type Team } from '../../domain/game.ts';
+import { pricedAmong } from '../../domain/priced.ts';
 import { daysBetween, spanToRead } from '../../domain/span.ts';
 import { feedConfig } from '../../services/feed/config.ts';
 import * as feed from '../../services/feed/feed.ts';
+import { golfersIn } from '../../services/feed/golf-games.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { inTurn } from './turns.ts';
 
@@ -35,7 +38,7 @@ export interface Refreshed {
   readonly problem: string | null;
 }
 
-const outside = { inTurn, states, games, props, recent, sheets, feed, feedConfig, metric };
+const outside = { inTurn, states, games, priced, props, recent, sheets, feed, feedConfig, metric };
 
 /**
  * The last good games stay where the feed is down, empty or not ours to read.
@@ -47,7 +50,18 @@ const outside = { inTurn, states, games, props, recent, sheets, feed, feedConfig
 export async function refreshSport(
   sport: Sport,
   { now, ifDue = false, signal }: { now: Date; ifDue?: boolean; signal?: AbortSignal },
-  { inTurn, states, games, props, recent, sheets, feed, feedConfig, metric }: typeof outside = outside,
+  {
+    inTurn,
+    states,
+    games,
+    priced,
+    props,
+    recent,
+    sheets,
+    feed,
+    feedConfig,
+    metric,
+  }: typeof outside = outside,
 ): Promise<Refreshed | undefined> {
   let refreshed: Refreshed | undefined;
   const restMs = feed.asksOdds(sport) ? oddsRestMs : 0;
@@ -58,6 +72,8 @@ export async function refreshSport(
   return refreshed;
 
   async function read(state: states.FeedState, sheet: SportSheet | undefined): Promise<Refreshed> {
+    // A tournament has no teams, and so neither a form nor a sheet.
+    const isGolf = sport === 'GOLF';
     // Without results it is read as far back as they reach, as if it never was.
     const readAt = sheet?.results ? state.readAt : null;
     const span = spanToRead(sport, readAt, leagueDay(now), now);
@@ -77,14 +93,20 @@ export async function refreshSport(
     const stored = await games.storeGames([...listed, ...gone], known, now);
     await props.storeProps(listed, knownProps);
     const lately = recentGames(before, [...told.games, ...gone].map(withoutMarket), now);
-    if (!tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
+    if (!isGolf && !tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
     const closed = withLastPrices(listed, known, now);
     const news = { told: closed, isWhole: isGood, now };
-    const changed = isGood || closed.length > 0 ? toldToSheet(sheet ?? { sport }, news) : undefined;
+    const changed =
+      !isGolf && (isGood || closed.length > 0) ? toldToSheet(sheet ?? { sport }, news) : undefined;
     if (changed) await sheets.storeSheet(changed);
-    const teams = teamsOf(state.teams, told.games);
+    const teams = isGolf ? [] : teamsOf(state.teams, told.games);
     const books = bookNames(state.books, told.games);
-    const after = await states.noteTry({ ...state, teams, books }, { at: now, isGood, problem });
+    const golfers = golfersIn(listed);
+    if (isGood) await priced.notePriced(sport, pricedAmong(listed, now), now);
+    const after = await states.noteTry(
+      { ...state, teams, books, ...(golfers.length > 0 && { golfers }) },
+      { at: now, isGood, problem },
+    );
     metric('FeedFailures', problem === null ? 0 : 1, { Sport: sport });
     if (after.readAt) {
       metric('FeedAgeMinutes', Math.floor(ageMs(after.readAt, now) / minute), { Sport: sport });
@@ -127,9 +149,9 @@ function notListed(known: readonly Game[], told: readonly Game[], now: Date): Ga
 function withKnownPrices(told: readonly Game[], known: readonly Game[]): Game[] {
   const before = new Map(known.map((game) => [game.id, game]));
   return told.map((game) => {
-    if (game.status !== 'scheduled' || game.prices) return game;
-    const { prices = null, books } = before.get(game.id) ?? {};
-    return { ...game, prices, ...(books && { books }) };
+    if (game.status !== 'scheduled' || game.prices || game.field) return game;
+    const { prices = null, books, field } = before.get(game.id) ?? {};
+    return { ...game, prices, ...(books && { books }), ...(field && { field }) };
   });
 }
 
@@ -147,7 +169,9 @@ const mostBookNames = 60;
 
 /** Where there are too many, those that price games now come first. */
 function bookNames(known: readonly string[], games: readonly Game[]): string[] {
-  const seen = games.flatMap(({ books = [] }) => books.map(({ book }) => book));
+  const seen = games.flatMap(({ books = [], field }) =>
+    [...books, ...(field?.books ?? [])].map(({ book }) => book),
+  );
   return [...new Set([...seen, ...known])]
     .slice(0, mostBookNames)
     .sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));

@@ -3,6 +3,7 @@ import type { Alternative } from '../../contracts/ask.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { isUpcoming } from '../game.ts';
+import { isPlacing } from '../outright/unmet.ts';
 import { withNamedLegs } from '../reading/named-legs.ts';
 import { sayReading } from '../reading/say.ts';
 import type { Board } from './candidate.ts';
@@ -85,14 +86,18 @@ function* nearby(
   const plain: Reading = {
     ...reading,
     namedLegs: [],
-    markets: reading.markets.filter((market) => market !== 'prop'),
+    markets: reading.markets.filter((market) => market !== 'prop' && !isPlacing(market)),
   };
+  // A golfer is named as a team is elsewhere.
+  if (sports.includes('GOLF') && asked.player !== null)
+    yield here({ ...plain, markets: [], player: asked.player });
   if (asked.sameGame) {
     for (const market of ['moneyline', 'spread', 'total'] as const)
       yield here({ ...plain, ...single, markets: [market] });
   }
   yield here(plain);
-  if (plain.markets.length > 0 || plain.line !== null) {
+  if (sports.includes('GOLF')) yield here({ ...plain, markets: [] });
+  else if (plain.markets.length > 0 || plain.line !== null) {
     for (const market of ['moneyline', 'spread', 'total'] as const) {
       yield here({ ...plain, markets: [market], line: none, sides: withoutTotals(plain.sides, market) });
     }

@@ -11,11 +11,11 @@ import { americanToDecimal } from '../odds.ts';
 import { knownProps } from '../props/board.ts';
 import { isOut } from '../props/out.ts';
 import type { TeamPlayers } from '../props/player.ts';
-import { type MarketSide, pricedSides, propSides } from '../sides.ts';
+import { type MarketSide, outrightSides, pricedSides, propSides } from '../sides.ts';
 import { breakEven, costPerHundred } from '../value.ts';
 
 export interface Candidate extends MarketSide {
-  /** Unique among all games: `NFL-182771 spread home`, `NFL-182771 prop 3321 passing_yards over`. */
+  /** Unique among all games: `NFL-182771 spread home`, `NFL-182771 prop 3321 passing_yards over`, `… win tom-kim`. */
   readonly key: string;
   readonly decimal: number;
   /** The market's probability, percent. */
@@ -81,6 +81,16 @@ export function propCandidatesOf(
   });
 }
 
+/**
+ * Every player of a tournament whose chance to win it is known. Nothing but prices is known of golfers.
+ * @param books those that the asker can use; none named is any
+ */
+export function outrightCandidatesOf(game: Game, books: readonly string[] = []): Candidate[] {
+  return outrightSides(game, books).flatMap((side) =>
+    candidateOf(side, `${game.id} win ${side.outright?.playerId}`, () => []),
+  );
+}
+
 function candidateOf(
   side: MarketSide,
   key: string,
@@ -104,8 +114,9 @@ function candidateOf(
 
 export type Role = 'favorite' | 'underdog';
 
-/** By who gives the points, else by both sides' prices to win; null for totals, draws, and where both are even. */
-export function roleOf({ game, market, selection, line }: MarketSide): Role | null {
+/** Of a tournament the player with the shortest price. Else by who gives the points, else by both sides' prices to win; null for totals, draws, and where both are even. */
+export function roleOf({ game, market, selection, line, outright }: MarketSide): Role | null {
+  if (outright) return game.field?.players[0] === outright.player ? 'favorite' : 'underdog';
   if (selection !== 'home' && selection !== 'away') return null;
   if (market === 'spread' && line !== null && line !== 0) return line > 0 ? 'underdog' : 'favorite';
   const [home, away] = marketOf(game, 'moneyline')?.sides ?? [];

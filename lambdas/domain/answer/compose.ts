@@ -2,8 +2,9 @@
 import type { Evidence, Leg, Note, PromptAnalysis } from '../../contracts/analysis.ts';
 import type { BetType, RiskProfile, Sport } from '../../contracts/sports.ts';
 import { startLabel } from '../calendar.ts';
+import { listed } from '../english/notes.ts';
 import { chanceWords, costWords } from '../english/numbers.ts';
-import { type Named, namedTeam } from '../english/team-names.ts';
+import { type Named, namedPlainly, namedTeam } from '../english/team-names.ts';
 import { type ThesisWords, themeSentence, thesisSentences } from '../english/theses.ts';
 import { movementOf } from '../facts/market.ts';
 import { formatAmerican } from '../odds.ts';
@@ -12,7 +13,7 @@ import { breakEven, costPerHundred, fairPrice } from '../value.ts';
 import type { Candidate } from './candidate.ts';
 import type { ArguedLeg, Choice } from './choose.ts';
 import { evidenceOf } from './evidence.ts';
-import { matchOf } from './make-brief.ts';
+import { inMatch, matchOf } from './make-brief.ts';
 import { type Speaker, speaker } from './speaker.ts';
 import { chanceOf, payoutOf } from './terms.ts';
 
@@ -33,7 +34,7 @@ export function composePlay({ legs, theme }: Choice, notes: readonly Note[]): Co
     bet_type: betTypeOf(all),
     match_date: all.map(({ game }) => game.startsAt).sort()[0] ?? null,
     team_name: all.map((candidate) => teamsOf(candidate).own).join(', '),
-    player_name: all.flatMap(({ prop }) => prop?.player ?? []).join(', ') || null,
+    player_name: all.flatMap(({ prop, outright }) => (prop ?? outright)?.player ?? []).join(', ') || null,
     opponent: all.map((candidate) => teamsOf(candidate).other).join(', '),
     risk_profile: riskOf(confidence),
     odds: formatAmerican(odds),
@@ -70,6 +71,7 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     market,
     selection,
     ...(candidate.prop && { prop: candidate.prop }),
+    ...(candidate.outright && { outright: candidate.outright }),
     line,
     price,
     book,
@@ -100,6 +102,7 @@ function savesOf({ priceFacts }: Candidate): number | null {
 
 /** How a sentence names the pick: by nicknames, as a sports desk would. */
 function wordsOf(candidate: Candidate): ThesisWords {
+  if (candidate.outright) return winnerWords(candidate.outright.player, inMatch(candidate.game));
   const { game, market, selection, line } = candidate;
   const named = (name: string) => namedTeam(name, game.sport);
   const { own, other } = teamsOf(candidate);
@@ -120,6 +123,21 @@ function wordsOf(candidate: Candidate): ThesisWords {
   };
 }
 
+function winnerWords(player: string, match: string): ThesisWords {
+  return {
+    side: namedPlainly(player),
+    other: namedPlainly(theField),
+    pick: player,
+    bet: `${player} to win`,
+    match,
+    isTotal: false,
+    whose: 'this player',
+  };
+}
+
+/** Whom one player plays. */
+const theField = 'the field';
+
 /** Thesis and evidence as one paragraph, for whoever reads lines and no slips. */
 function paragraph(thesis: string, evidence: readonly Evidence[]): string {
   const of = (side: Evidence['side']) =>
@@ -135,11 +153,14 @@ function paragraph(thesis: string, evidence: readonly Evidence[]): string {
 
 function betTypeOf([first, ...others]: readonly Candidate[]): BetType {
   if (!first || others.length > 0) return 'parlay';
-  return first.market === 'total' ? 'over/under' : first.market;
+  if (first.market === 'total') return 'over/under';
+  // The list of bet types has none for a tournament: like a moneyline, this one is on who wins, at a price and no line.
+  return first.market === 'outright' ? 'moneyline' : first.market;
 }
 
 /** A total or a draw belongs to neither side: the home team stands first. A prop is its player's team's. */
-function teamsOf({ game, selection, prop }: Candidate): { own: string; other: string } {
+function teamsOf({ game, selection, prop, outright }: Candidate): { own: string; other: string } {
+  if (outright) return { own: outright.player, other: theField };
   return selection === 'away' || prop?.team === game.away.name
     ? { own: game.away.name, other: game.home.name }
     : { own: game.home.name, other: game.away.name };
@@ -157,18 +178,21 @@ function suggestionOf(candidate: Candidate): string {
   return `${whole} (${formatAmerican(price)})`;
 }
 
-/** A total, a draw and a prop do not say whose they are. */
+/** A total, a draw and a prop do not say whose they are, nor an outright of which tournament it is. */
 function namesTeam({ market, selection }: Candidate): boolean {
-  return market !== 'total' && market !== 'prop' && selection !== 'draw';
+  return market !== 'total' && market !== 'prop' && market !== 'outright' && selection !== 'draw';
 }
 
+const sportName = (sport: Sport) => (sport === 'GOLF' ? 'Golf' : sport);
+
 function responseOf(all: readonly Candidate[], analysis: PromptAnalysis): string {
-  const what = all.length === 1 ? `${analysis.bet_type} pick` : `${all.length}-leg parlay`;
+  const kind = all[0]?.outright ? 'outright' : analysis.bet_type;
+  const what = all.length === 1 ? `${kind} pick` : `${all.length}-leg parlay`;
   const lines = all.map((candidate, index) => {
     const match = namesTeam(candidate) ? `${matchOf(candidate.game)}, ` : '';
     return `${index + 1}. ${analysis.suggestion[index]}: ${match}${startLabel(candidate.game.startsAt)}`;
   });
-  const sports = [...new Set(all.map(({ game }) => game.sport))].join(' and ');
+  const sports = listed([...new Set(all.map(({ game }) => sportName(game.sport)))]);
   const whole = `Total price: ${analysis.odds}; ${chanceWords(analysis.confidence)}, ${costWords(0 - (analysis.expected_value ?? 0))}.`;
   const notes = (analysis.notes ?? []).map(({ text }) => text);
   return [

@@ -12,7 +12,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { MarketFact } from '../facts/market.ts';
 import type { Candidate } from './candidate.ts';
 import type { ArguedLeg } from './choose.ts';
-import { matchOf } from './make-brief.ts';
+import { inMatch } from './make-brief.ts';
 import type { Speaker } from './speaker.ts';
 import { inOrder } from './support.ts';
 
@@ -45,7 +45,7 @@ function costOf(candidate: Candidate): MarketFact {
 
 function priceSentences(fact: Fact, candidate: Candidate): readonly string[] {
   const { label: pick, price, marketProbability: chance, breakEven, cost } = candidate;
-  const match = matchOf(candidate.game);
+  const match = inMatch(candidate.game);
   const said = { values: fact.values, pick, match };
   switch (fact.kind) {
     case 'best_price':

@@ -2,6 +2,7 @@
 import type { Reading } from '../../contracts/reading.ts';
 import { hourIn, leagueZone } from '../calendar.ts';
 import type { Game } from '../game.ts';
+import { isOnDays } from '../outright/tournament.ts';
 import { legsWanted } from './terms.ts';
 
 /** Why no game is what is asked for. */
@@ -24,7 +25,7 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
   const teams = reading.teams.filter(({ stance }) => stance !== 'avoid');
   const names = teams.map(({ name }) => name);
   const onDays = (games: readonly Game[]) => {
-    const fitting = days ? games.filter(({ day }) => days.includes(day)) : games;
+    const fitting = days ? games.filter((game) => isOnDays(game, days)) : games;
     return nightGame ? nightGames(fitting) : fitting;
   };
   if (names.length === 0) {

@@ -8,11 +8,14 @@ import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/kinds.ts';
 import { type Game, isUpcoming } from '../game.ts';
 import { formatAmerican } from '../odds.ts';
-import { pricedSides } from '../sides.ts';
+import { isOnDays } from '../outright/tournament.ts';
+import { outrightSides, pricedSides } from '../sides.ts';
 import type { Board } from './candidate.ts';
 import { matchOf } from './make-brief.ts';
 
 const mostGames = 12;
+/** Of a tournament's field. */
+const mostPlayers = 8;
 /** Lines that start with this are items of a list. */
 const item = (text: string) => `• ${text}`;
 
@@ -44,7 +47,7 @@ function gamesFor({ teams, days, nextGame }: Reading, boards: readonly Board[], 
   const found = boards
     .flatMap(({ games }) => games)
     .filter((game) => isUpcoming(game, now))
-    .filter(({ day }) => days === null || days.includes(day))
+    .filter((game) => days === null || isOnDays(game, days))
     .filter(({ home, away }) => names.length === 0 || names.includes(home.name) || names.includes(away.name))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
   return nextGame ? found.slice(0, Math.max(1, names.length)) : found;
@@ -60,11 +63,13 @@ function schedule(reading: Reading, boards: readonly Board[], now: Date): string
 
 function prices(reading: Reading, boards: readonly Board[], now: Date): string {
   const text = listOf(gamesFor(reading, boards, now), reading, (game) => {
-    const sides = pricedSides(game).map(({ label, price }) => `${label} (${formatAmerican(price ?? 0)})`);
+    const offered = [...pricedSides(game), ...outrightSides(game).slice(0, mostPlayers)];
+    const sides = offered.map(({ label, price }) => `${label} (${formatAmerican(price ?? 0)})`);
     const what = sides.length > 0 ? sides.join(', ') : info.notPriced;
     return `${matchOf(game)}, ${startLabel(game.startsAt)}: ${what}`;
   });
-  return reading.teams.length === 0 ? `${info.gamesOnly}\n${text}` : text;
+  const isGolf = reading.sports.length === 1 && reading.sports[0] === 'GOLF';
+  return reading.teams.length === 0 && !isGolf ? `${info.gamesOnly}\n${text}` : text;
 }
 
 function listOf(games: readonly Game[], { teams, days }: Reading, line: (game: Game) => string): string {

@@ -3,6 +3,7 @@
 import { factSentences } from '../english/facts.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Game } from '../game.ts';
+import { isTournament, withArticle } from '../outright/tournament.ts';
 import type { ReadResult } from '../reading/read.ts';
 import type { Brief } from './brief.ts';
 import type { Candidate } from './candidate.ts';
@@ -106,7 +107,12 @@ function factsOfGame(game: Game, shown: readonly Candidate[]): Fact[] {
   return inOrder(once).slice(0, mostFactsOfGame);
 }
 
-/** `Away at Home`. */
-export function matchOf({ home, away }: Game): string {
-  return `${away.name} at ${home.name}`;
+/** `Away at Home`; of a tournament its name. */
+export function matchOf(game: Game): string {
+  return isTournament(game) ? game.home.name : `${game.away.name} at ${game.home.name}`;
+}
+
+/** The same inside a sentence: `Away at Home`, `the Wyndham Championship`. */
+export function inMatch(game: Game): string {
+  return isTournament(game) ? withArticle(game.home.name) : matchOf(game);
 }

@@ -4,9 +4,16 @@ import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { type Game, isUpcoming } from '../game.ts';
 import { americanToDecimal } from '../odds.ts';
+import { golfUnmet, type NoGolf } from '../outright/unmet.ts';
 import { isMeant } from '../props/names.ts';
 import { type MarketSide, pricedSides } from '../sides.ts';
-import { type Board, type Candidate, candidatesOf, propCandidatesOf } from './candidate.ts';
+import {
+  type Board,
+  type Candidate,
+  candidatesOf,
+  outrightCandidatesOf,
+  propCandidatesOf,
+} from './candidate.ts';
 import { combine, type Wanted } from './combine.ts';
 import { gamesFor, type NoGames } from './games.ts';
 import { readingsOfLegs } from './named.ts';
@@ -20,6 +27,7 @@ export type Unmet =
   | { readonly kind: 'no_games'; readonly sports: readonly Sport[] }
   | { readonly kind: 'not_priced'; readonly sports: readonly Sport[] }
   | NoProps
+  | NoGolf
   | { readonly kind: 'same_game' }
   | { readonly kind: 'market'; readonly markets: Reading['markets']; readonly there: readonly LegMarket[] }
   | { readonly kind: 'one_sided' }
@@ -125,6 +133,13 @@ function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources
   if (onlyProps && reading.stat === 'other') return unmet({ kind: 'props', why: 'ungraded' });
   const chosen = gamesFor(reading, open);
   if ('kind' in chosen) return unmet(chosen);
+  const winners = chosen.games.flatMap((game) => outrightCandidatesOf(game, taste.books));
+  const noGolf = golfUnmet(
+    reading,
+    chosen.games,
+    winners.flatMap(({ outright }) => outright?.player ?? []),
+  );
+  if (noGolf) return unmet(noGolf);
   const boardOf = (game: Game) => boards.find(({ games }) => games.includes(game)) ?? { games: [] };
   const props = wantsProps(reading)
     ? chosen.games.flatMap((game) => propCandidatesOf(game, boardOf(game), now, taste.books))
@@ -136,7 +151,7 @@ function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources
   const ofGames = onlyProps
     ? []
     : chosen.games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books));
-  const candidates = [...ofGames, ...props];
+  const candidates = [...ofGames, ...winners, ...props];
   if (candidates.length === 0) return unmet(unpriced(chosen.games, reading, sports));
   const filtered = filter(candidates, reading, chosen.games);
   if ('kind' in filtered) return unmet(filtered);
@@ -146,6 +161,12 @@ function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources
 /** Whether a question may be answered by a player prop, so that they are read. */
 export function wantsProps({ markets, namedLegs }: Reading): boolean {
   return [{ markets }, ...namedLegs].some((each) => each.markets.includes('prop'));
+}
+
+/** The same of one sport: a leg that is named elsewhere says nothing of it. */
+export function wantsPropsOf(sport: Sport, { markets, namedLegs }: Reading): boolean {
+  const ofSport = namedLegs.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
+  return [{ markets }, ...ofSport].some((each) => each.markets.includes('prop'));
 }
 
 function wantsOnlyProps({ markets }: Reading): boolean {

@@ -1,6 +1,7 @@
 /** Our own order of the board for a question: what the model is shown first, and what stands where it chooses nothing. */
 import type { Reading } from '../../contracts/reading.ts';
 import type { RiskProfile } from '../../contracts/sports.ts';
+import { outrightScore } from '../outright/rank.ts';
 import type { Candidate } from './candidate.ts';
 import { teamOf } from './candidate.ts';
 
@@ -26,12 +27,10 @@ export function ranked(candidates: readonly Candidate[], reading: Reading, taste
 }
 
 /** Higher goes first. Facts break what the price leaves open; they never outweigh a risk that was named. */
-function score(
-  candidate: Candidate,
-  { risk, value }: Reading,
-  { preferredTeam, preferredRisk }: Taste,
-): number {
+function score(candidate: Candidate, reading: Reading, { preferredTeam, preferredRisk }: Taste): number {
+  const { risk, value } = reading;
   const { marketProbability: chance, cost, facts } = candidate;
+  if (candidate.outright) return outrightScore(chance, cost, reading);
   const evidence = Math.max(-3, Math.min(3, facts.for.length - facts.against.length));
   const known = Math.min(2, facts.for.length + facts.against.length);
   const liking = teamOf(candidate) === preferredTeam && preferredTeam !== null ? 1 : 0;

@@ -62,6 +62,13 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
     ...(isCheap ? ['cheapest' as const] : []),
     ...(priceFacts.some(({ fact }) => fact.kind === 'best_price') ? ['best_price' as const] : []),
   ];
+  if (candidate.outright)
+    return winnerTheses({
+      risk: reading.risk,
+      isFirst: isAmongFirst((each) => each.marketProbability),
+      isCheap,
+      priceFacts,
+    });
   const byFacts = inOrder(facts.for).flatMap(({ kind, team }) => {
     const thesis = thesisOfKind[kind];
     // An opponent's poor road record is no home edge.
@@ -79,5 +86,23 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
   const all: Thesis[] = leads ? [...byPrice, ...byFacts, ...asked] : [...byFacts, ...byPrice, ...asked];
   return [
     ...new Set([...(isPriceOnly && !leads ? ['price_only' as const] : []), ...all, 'asked_side' as const]),
+  ];
+}
+
+/** Every winner of a tournament is a long shot, and only prices are known: what sets one apart comes first. */
+function winnerTheses({
+  risk,
+  isFirst,
+  isCheap,
+  priceFacts,
+}: Pick<Reading, 'risk'> & Pick<Candidate, 'priceFacts'> & { isFirst: boolean; isCheap: boolean }): Thesis[] {
+  const isBest = priceFacts.some(({ fact }) => fact.kind === 'best_price');
+  return [
+    ...(risk === 'long_shot' ? ['long_shot' as const] : []),
+    ...(isFirst ? ['likeliest' as const] : []),
+    ...(isBest ? ['best_price' as const] : []),
+    ...(isCheap ? ['cheapest' as const] : []),
+    ...(risk === 'long_shot' ? [] : ['long_shot' as const]),
+    'asked_side',
   ];
 }

@@ -4,6 +4,7 @@
  */
 import type { Bounds, Reading, WantedSide } from '../../contracts/reading.ts';
 import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../odds.ts';
+import { isOnDays } from '../outright/tournament.ts';
 import { isMeant } from '../props/names.ts';
 import { productOf } from '../value.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
@@ -34,9 +35,9 @@ export const chances = { safe: 60, coinFlip: [45, 55], longShot: 25, moderate: [
 /** In the order in which an empty result is explained. */
 export const legTests: readonly LegTest[] = [
   { term: 'team', holds: isOnNamedSide },
-  { term: 'days', holds: ({ game }, { days }) => days === null || days.includes(game.day) },
-  { term: 'market', holds: ({ market }, { markets }) => markets.length === 0 || markets.includes(market) },
-  { term: 'player', holds: ({ prop }, { player }) => !player || !prop || isMeant(player, prop.player) },
+  { term: 'days', holds: ({ game }, { days }) => days === null || isOnDays(game, days) },
+  { term: 'market', holds: isOfMarket },
+  { term: 'player', holds: isOnPlayer },
   { term: 'stat', holds: ({ prop }, { stat }) => !stat || !prop || prop.stat === stat },
   { term: 'not_market', holds: ({ market }, { notMarkets }) => !notMarkets.includes(market) },
   { term: 'side', holds: isWantedSide },
@@ -46,6 +47,17 @@ export const legTests: readonly LegTest[] = [
   { term: 'risk', holds: hasLegRisk },
   { term: 'value', holds: ({ cost }, { value }) => !value || cost <= 0 },
 ];
+
+/** To win a tournament is to win: of several sports, "moneylines" are the outrights of golf. */
+function isOfMarket({ market }: Candidate, { markets }: Reading): boolean {
+  const isWinner = market === 'outright' && markets.includes('moneyline');
+  return markets.length === 0 || isWinner || markets.includes(market);
+}
+
+function isOnPlayer({ prop, outright }: Candidate, { player }: Reading): boolean {
+  const own = (prop ?? outright)?.player;
+  return !player || own === undefined || isMeant(player, own);
+}
 
 /**
  * A team that is backed stands on its own side; one that is faded, on the other. A total is on neither, so it is meant
@@ -75,7 +87,8 @@ function isWantedSide(leg: Candidate, { sides, markets }: Reading): boolean {
   if (sides.length === 0) return true;
   const isAboutTeams = sides.some((side) => side === 'favorite' || side === 'underdog');
   // Who asks for an underdog means it to win: who wants points says so.
-  if (isAboutTeams && markets.length === 0 && leg.market !== 'moneyline') return false;
+  if (isAboutTeams && markets.length === 0 && leg.market !== 'moneyline' && leg.market !== 'outright')
+    return false;
   return pairs.every((pair) => {
     const wanted = sides.filter((side) => pair.includes(side));
     return wanted.length === 0 || wanted.some((side) => isSide(leg, side));
@@ -197,6 +210,7 @@ function hasWholeRisk(chance: number, { risk }: Reading): boolean {
 
 /** Legs of one game depend on each other, and one team in two legs may be on both of its sides. */
 export function clash(a: Candidate, b: Candidate): boolean {
+  if (a.market === 'outright' || b.market === 'outright') return a.game.id === b.game.id;
   const teams = [a.game.home.name, a.game.away.name];
   return (
     a.game.sport === b.game.sport && (teams.includes(b.game.home.name) || teams.includes(b.game.away.name))

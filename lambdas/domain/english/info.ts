@@ -15,7 +15,7 @@ export const info = {
   noGames: (named: Named) => `No coming game${about(named)} is listed for the next 7 days.`,
   more: (count: number) => `And ${count} more.`,
   notPriced: 'not priced yet',
-  gamesOnly: 'We price single games only: no season winners, awards or tournaments.',
+  gamesOnly: 'We price single games and golf tournaments only: no season winners or awards.',
   nameATeam: 'Name a team, and we’ll tell you what is known about it.',
   nothingKnown: (teams: readonly string[]) =>
     `Nothing is known yet about the ${listed(teams)}: no results or standings have been read.`,

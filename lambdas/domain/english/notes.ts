@@ -2,12 +2,13 @@
 import type { Note } from '../../contracts/analysis.ts';
 import type { Bounds, Reading, WantedMarket } from '../../contracts/reading.ts';
 import type { Candidate } from '../answer/candidate.ts';
-import { matchOf } from '../answer/make-brief.ts';
+import { inMatch } from '../answer/make-brief.ts';
 import type { Substitute, Unmet } from '../answer/offer.ts';
 import type { NoProps } from '../answer/props-unmet.ts';
 import { dayLabel } from '../calendar.ts';
 import { formatAmerican } from '../odds.ts';
 import { statNames } from '../props/stat-names.ts';
+import { golfReason } from './golf.ts';
 import { dollars } from './numbers.ts';
 
 export const listed = (items: readonly string[], last = 'and'): string =>
@@ -18,6 +19,12 @@ const marketWords: Readonly<Record<WantedMarket, string>> = {
   spread: 'spread',
   total: 'over/under',
   prop: 'player prop',
+  outright: 'outright',
+  top_5: 'top-5 finish',
+  top_10: 'top-10 finish',
+  top_20: 'top-20 finish',
+  cut: 'cut',
+  round_leader: 'first-round leader',
 };
 
 export const marketName = (market: WantedMarket): string => marketWords[market];
@@ -93,7 +100,7 @@ const pickAt = (candidate: Candidate): string => `${nameOf(candidate)} at ${form
 /** A total does not say whose it is. */
 export function nameOf(candidate: Candidate): string {
   const { market, selection, label, game } = candidate;
-  return market === 'total' || selection === 'draw' ? `${label} in ${matchOf(game)}` : label;
+  return market === 'total' || selection === 'draw' ? `${label} in ${inMatch(game)}` : label;
 }
 
 /** @returns why nothing fits, in one or two sentences */
@@ -113,6 +120,8 @@ export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number)
       return `The coming ${listed(unmet.sports, 'and')} games are not priced yet.`;
     case 'props':
       return propsSentence(unmet);
+    case 'golf':
+      return golfReason(unmet);
     case 'same_game':
       return 'Two legs of one game depend on each other, so their prices can’t be multiplied and we don’t offer them as a parlay.';
     case 'both_sides':
@@ -145,6 +154,8 @@ function propsSentence(unmet: NoProps): string {
     case 'ungraded':
       return 'No box score we get settles that bet, so we don’t offer it. Bets on a part of a game are among them.';
     case 'unpriced':
+      if (unmet.sports.length > 0 && unmet.sports.every((sport) => sport === 'CFL'))
+        return 'No box score we get covers the CFL, so we don’t offer its player props.';
       return `No ${listed(unmet.sports, 'or')} player props are priced yet. Books post most of them a day or two before a game.`;
     case 'player':
       return `No prop on ${unmet.player} is priced right now.`;

@@ -16,13 +16,16 @@ export interface Named {
   readonly s: '' | 's';
 }
 
+/** A name as it is, in the singular. */
+export function namedPlainly(name: string): Named {
+  return { name, full: name, possessive: possessiveOf(name), is: 'is', has: 'has', its: 'its', s: 's' };
+}
+
 /** @param sport as it stands at the beginning of a game's id */
 export function namedTeam(name: string, sport: string): Named {
   const words = name.split(' ');
   const isClub = sport === 'MLS' || words.at(-1) === 'Club';
-  if (isClub) {
-    return { name, full: name, possessive: possessiveOf(name), is: 'is', has: 'has', its: 'its', s: 's' };
-  }
+  if (isClub) return namedPlainly(name);
   const length = nicknameStarts.has(words.at(-2) ?? '') ? 2 : 1;
   const nickname = `the ${words.slice(-length).join(' ')}`;
   return {

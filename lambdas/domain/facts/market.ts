@@ -86,8 +86,8 @@ export interface SideMovement {
 
 /** @returns earliest first; empty where the market was not seen twice */
 export function movementOf({ game, market, selection }: MarketSide): SideMovement[] {
-  // Of props only the prices of now and of the close are kept.
-  if (market === 'prop') return [];
+  // Of props and outrights only the prices of now and of the close are kept.
+  if (market === 'prop' || market === 'outright') return [];
   const isThreeWay = hasDraw(game.sport);
   const points = (game.movement ?? []).flatMap((point) => sideOfPoint(point, market, selection, isThreeWay));
   return points.length < 2 ? [] : points;

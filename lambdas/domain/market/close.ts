@@ -1,7 +1,9 @@
 /** The closing line: what the books said last before a game began. The sharpest opinion of a game that there is. */
 import type { Market } from '../../contracts/analysis.ts';
+import type { OutrightOf } from '../../contracts/outright.ts';
 import type { PropOf } from '../../contracts/props.ts';
 import type { Game } from '../game.ts';
+import { playerMarket } from '../outright/market.ts';
 import { pricesOf, propMarket } from '../props/board.ts';
 import { booksOf, marketOf } from './board.ts';
 import type { Consensus } from './consensus.ts';
@@ -37,6 +39,14 @@ export function closeOf(game: Game): Close | null {
 export function propCloseOf(of: PropOf, { props = [], startsAt }: Game): Consensus | null {
   const start = Date.parse(startsAt);
   return freshAt(start, propMarket(pricesOf(of, props).filter(({ at }) => Date.parse(at) <= start)));
+}
+
+/** The same of a player to win a tournament, before its first round. */
+export function outrightCloseOf({ player }: OutrightOf, { field, startsAt }: Game): Consensus | null {
+  if (!field) return null;
+  const start = Date.parse(startsAt);
+  const before = field.books.filter(({ at }) => Date.parse(at) <= start);
+  return freshAt(start, playerMarket({ ...field, books: before }, player));
 }
 
 function freshAt(start: number, market: Consensus | undefined): Consensus | null {

@@ -43,6 +43,8 @@ export interface Draft {
   readonly reading: Reading;
   readonly box: Sport;
   readonly known: readonly KnownTeam[];
+  /** Names of the golfers who are priced now. */
+  readonly golfers: readonly string[];
   /** The league day it is now. */
   readonly today: string;
   /** By the signs in the text. */
@@ -57,6 +59,8 @@ export interface Draft {
   namedTogether: number;
   /** A bet on a half, a quarter or the like is asked for. */
   isOfPart: boolean;
+  /** Golf alone is asked about. */
+  isGolf: boolean;
   /** Compares options, in words that name at least two. */
   compares: boolean;
 }

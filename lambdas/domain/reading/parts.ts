@@ -15,6 +15,7 @@ import { emptyReading } from './draft.ts';
 import { withNamedLegs } from './named-legs.ts';
 import { isTotalImplied, sayReading, sideOfLine } from './say.ts';
 import { settled } from './settle.ts';
+import { isOfGolf } from './settle-golf.ts';
 import { dayNames, handicap, type RangeWords, range } from './wording.ts';
 
 interface Part {
@@ -28,6 +29,12 @@ const marketLabels: Readonly<Record<WantedMarket, readonly [one: string, none: s
   spread: ['spread', 'no spreads'],
   total: ['over/under', 'no totals'],
   prop: ['player props', 'no player props'],
+  outright: ['outright winner', 'no outrights'],
+  top_5: ['top 5', 'no top 5'],
+  top_10: ['top 10', 'no top 10'],
+  top_20: ['top 20', 'no top 20'],
+  cut: ['cut', 'no cut'],
+  round_leader: ['first-round leader', 'no first-round leader'],
 };
 const sideLabels: Readonly<Record<WantedSide, string>> = {
   favorite: 'favorites',
@@ -111,6 +118,8 @@ function partsOf(reading: Reading): Part[] {
     // A team names its sport as well; one to leave out does where no other is named.
     const isOnly = reading.sports.length === 1;
     if (reading.teams.some((team) => (team.stance === 'avoid' ? isOnly : team.sport === sport))) continue;
+    // So does a market that only golf has.
+    if (sport === 'GOLF' && reading.markets.some(isOfGolf)) continue;
     const id = isOnly ? 'sport' : `sport:${sport}`;
     part(id, sportName(sport), { sports: without(reading.sports, sport) });
   }

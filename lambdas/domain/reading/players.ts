@@ -5,9 +5,9 @@ import { anyStat, strong, weak } from './stats.ts';
 import { isRuleWord } from './vocabulary.ts';
 
 const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player)\\b)\\p{L}[\\p{L}'-]+`;
-/** The shortest that what follows allows: of "Dak Prescott passing yards" the yards are not his third name. */
-const name = `(${word}(?: ${word}){0,2}?)`;
-const nameAtEnd = `(${word}(?: ${word}){0,2})`;
+/** For patterns. The shortest that what follows allows: of "Dak Prescott passing yards" the yards are not his third name. */
+export const name = `(${word}(?: ${word}){0,2}?)`;
+export const nameAtEnd = `(${word}(?: ${word}){0,2})`;
 const number = '\\d{1,3}(?:\\.\\d)?';
 const doing = '(?:to (?:have|get|record|score|go|make|hit|catch|throw|throw for|rush for|pass for) )?';
 const over = `${doing}(?:over|under|at least|more than|less than|fewer than|o|u)`;
@@ -22,7 +22,7 @@ interface Form {
   readonly needsCapital: boolean;
 }
 
-const form = (source: string, at: Form['at'], leastWords: number, needsCapital = true): Form => ({
+export const form = (source: string, at: Form['at'], leastWords: number, needsCapital = true): Form => ({
   pattern: new RegExp(`${source}(?![\\p{L}])`, 'giu'),
   at,
   leastWords,
@@ -48,7 +48,7 @@ const makeForms = (): readonly Form[] => [
 const prop = /\b(?:(?:player )?props?(?: bets?)?|anytime|(?<!teams? )to score|scorers?)\b/;
 
 /** Stands where a player was named. */
-const person = '◦';
+export const person = '◦';
 
 /** @returns with capitals as names have them, where the words are all in one case */
 export function titled(words: string): string {
@@ -66,12 +66,13 @@ function isOwnWord(each: string): boolean {
 export const readPlayers: Rule = (draft) => {
   made ??= makeForms();
   for (const each of made) {
-    if (draft.reading.player === null) readName(draft, each);
+    if (draft.reading.player === null) takeName(draft, each);
   }
   readStat(draft);
 };
 
-function readName({ text, reading }: Draft, { pattern, at, leastWords, needsCapital }: Form): void {
+/** Keeps the first name of the form as the player, and puts a sign in its place. */
+export function takeName({ text, reading }: Draft, { pattern, at, leastWords, needsCapital }: Form): void {
   const { hasCase } = text;
   const isPart = (each: string) => isOwnWord(each) && (!needsCapital || !hasCase || /^\p{Lu}/u.test(each));
   pattern.lastIndex = 0;
@@ -101,7 +102,7 @@ function ownPart(words: readonly string[], at: Form['at'], isPart: (word: string
   return words.slice(words.findLastIndex((each) => !isPart(each)) + 1);
 }
 
-function readStat({ text, reading }: Draft): void {
+function readStat({ text, reading, isGolf }: Draft): void {
   const wantsProp = text.has(prop);
   const lists =
     wantsProp || reading.player !== null || text.has(/\bplayers?\b/) ? [...strong, ...weak] : strong;
@@ -112,6 +113,7 @@ function readStat({ text, reading }: Draft): void {
     });
   }
   text.take(new RegExp(prop, 'g'), () => {});
-  const isOfPlayer = reading.player !== null && reading.intent !== 'info';
+  // In golf players are what teams are elsewhere.
+  const isOfPlayer = reading.player !== null && reading.intent !== 'info' && !isGolf;
   if (reading.stat !== null || wantsProp || isOfPlayer) add(reading.markets, 'prop');
 }

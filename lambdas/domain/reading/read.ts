@@ -7,6 +7,7 @@ import { readChance } from './chance.ts';
 import { placeNight, readDays } from './days.ts';
 import type { KnownTeam } from './directory.ts';
 import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
+import { isAboutGolf, readGolf } from './golf.ts';
 import { intentOf, readComparison, readOffTopic } from './intent.ts';
 import { placeLegs, readLegs } from './legs.ts';
 import { readLines } from './lines.ts';
@@ -34,6 +35,7 @@ const findTeams: Rule = (draft) => {
   const { teams, isUnclear } = takeTeams(text, { box, sports: reading.sports, teams: known }, isRuleWord);
   draft.found = teams;
   draft.isTeamUnclear = isUnclear;
+  draft.isGolf = isAboutGolf(draft);
 };
 
 /**
@@ -42,6 +44,7 @@ const findTeams: Rule = (draft) => {
  */
 const rules: readonly Rule[] = [
   readSports,
+  readGolf,
   findTeams,
   readStances,
   readTopic,
@@ -63,6 +66,7 @@ const rules: readonly Rule[] = [
 /**
  * @param box the sport chosen beside the question, which decides where the words name none
  * @param teams every team that the feed has listed, as it spells them; a franchise it has not listed is known all the same
+ * @param golfers names of the golfers who are priced now
  * @param now tells which days "tonight" and "Sunday" are, in New York
  * @returns what was understood, and the words that were not
  */
@@ -75,10 +79,11 @@ export function readQuestion(prompt: string, at: Asking): ReadResult {
 interface Asking {
   readonly box: Sport;
   readonly teams: readonly KnownTeam[];
+  readonly golfers?: readonly string[] | undefined;
   readonly now: Date;
 }
 
-function readWords(prompt: string, { box, teams, now }: Asking): ReadResult {
+function readWords(prompt: string, { box, teams, golfers = [], now }: Asking): ReadResult {
   const text = new Text(prompt);
   const said = text.lower;
   const draft: Draft = {
@@ -86,6 +91,7 @@ function readWords(prompt: string, { box, teams, now }: Asking): ReadResult {
     reading: emptyReading(),
     box,
     known: teams,
+    golfers,
     today: leagueDay(now),
     found: [],
     isTeamUnclear: false,
@@ -93,6 +99,7 @@ function readWords(prompt: string, { box, teams, now }: Asking): ReadResult {
     isParlay: /\b(?:parlays?|legs?|same[ -]game)\b/.test(said),
     namedTogether: 0,
     isOfPart: false,
+    isGolf: false,
     compares: false,
   };
   const { reading } = draft;

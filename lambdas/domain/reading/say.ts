@@ -1,5 +1,6 @@
 /** Writes a reading as a prompt that is read back to the same reading. */
 import type { Reading, ReadTeam, WantedMarket, WantedRisk, WantedSide } from '../../contracts/reading.ts';
+import type { Sport } from '../../contracts/sports.ts';
 import { formatAmerican } from '../odds.ts';
 import { statNames } from '../props/stat-names.ts';
 import { emptyReading } from './draft.ts';
@@ -7,6 +8,9 @@ import { compareLead, offTopicLead } from './intent.ts';
 import { ofOneLeg } from './named-legs.ts';
 import { leads } from './topics.ts';
 import { dayNames, handicap, listed, type RangeWords, range } from './wording.ts';
+
+/** The others are initials. */
+const sportWord = (sport: Sport) => (sport === 'GOLF' ? 'golf' : sport);
 
 const risks: Readonly<Record<WantedRisk, string>> = {
   safe: 'safe',
@@ -20,6 +24,12 @@ const markets: Readonly<Record<WantedMarket, readonly [one: string, many: string
   spread: ['spread', 'spreads'],
   total: ['over/under', 'totals'],
   prop: ['player prop', 'player props'],
+  outright: ['outright winner', 'outright winners'],
+  top_5: ['top 5 finish', 'top 5 finishes'],
+  top_10: ['top 10 finish', 'top 10 finishes'],
+  top_20: ['top 20 finish', 'top 20 finishes'],
+  cut: ['make-the-cut', 'make-the-cut bets'],
+  round_leader: ['first-round leader', 'first-round leaders'],
 };
 const sides: Readonly<Record<WantedSide, string>> = {
   favorite: 'favorites',
@@ -113,7 +123,7 @@ function headOf(reading: Reading): string {
         ? `${legs.min}-leg`
         : `${legs.min}-${legs.max} leg`,
     sameGame ? 'same-game' : '',
-    listed(sports, 'and'),
+    listed(sports.map(sportWord), 'and'),
     listed(
       named.map((market) => markets[market][0]),
       'or',
@@ -131,7 +141,7 @@ function propOf(reading: Reading): string {
   const { stat, player } = reading;
   if (!reading.markets.includes('prop')) return '';
   const side = stat === null ? null : sideOfLine(reading);
-  const what = stat === null ? (player === null ? '' : 'props') : statNames[stat];
+  const what = stat === null ? (player === null ? '' : 'any prop') : statNames[stat];
   if (what === '') return '';
   return `on ${side === null ? '' : `${side} ${reading.line} `}${what}${player === null ? '' : ` by ${player}`}`;
 }

@@ -1,6 +1,7 @@
 /** Makes the terms of a reading agree with each other, however they came together. */
 import { type Reading, type WantedSide, wantedMarkets, wantedSides } from '../../contracts/reading.ts';
 import { sports } from '../../contracts/sports.ts';
+import { settledGolf } from './settle-golf.ts';
 
 const opposed: readonly (readonly [WantedSide, WantedSide])[] = [
   ['favorite', 'underdog'],
@@ -17,10 +18,7 @@ export function settled(reading: Reading): Reading {
   if (made.stat !== null) made.markets = including(made.markets, 'prop');
   const isTotal = reading.sides.some((side) => side === 'over' || side === 'under');
   if (isTotal && !made.markets.includes('prop')) made.markets = including(made.markets, 'total');
-  made.notMarkets = made.notMarkets.filter((market) => !made.markets.includes(market));
   made.notSides = made.notSides.filter((side) => !made.sides.includes(side));
-  made.markets = inOrder(made.markets, wantedMarkets);
-  made.notMarkets = inOrder(made.notMarkets, wantedMarkets);
   made.sides = inOrder(made.sides, wantedSides);
   made.notSides = inOrder(made.notSides, wantedSides);
   const wanted = made.teams.filter(({ stance }) => stance !== 'avoid');
@@ -33,6 +31,10 @@ export function settled(reading: Reading): Reading {
   // A team to leave out tells the sport only where nothing else does.
   if (named.size === 0) for (const { sport } of made.teams) named.add(sport);
   made.sports = sports.filter((sport) => named.has(sport));
+  Object.assign(made, settledGolf(made));
+  made.notMarkets = made.notMarkets.filter((market) => !made.markets.includes(market));
+  made.markets = inOrder(made.markets, wantedMarkets);
+  made.notMarkets = inOrder(made.notMarkets, wantedMarkets);
   if (made.days !== null) made.days = [...new Set(made.days)].sort();
   made.topic = made.intent === 'info' ? (made.topic ?? 'schedule') : null;
   // Who only wants to know takes no side; a price is of one.

@@ -1,6 +1,7 @@
 /** Words for markets and sides, wanted or refused. */
 import type { WantedMarket, WantedSide } from '../../contracts/reading.ts';
 import { add, type Rule } from './draft.ts';
+import { winnerMarket } from './golf.ts';
 import { team } from './text.ts';
 
 type Term = readonly [words: string, market: WantedMarket | null, side: WantedSide | null];
@@ -69,10 +70,11 @@ export const readRefused: Rule = ({ text, reading }) => {
 };
 
 /** Runs after lines and statistics, so that "over" is a side only where no rule knew better. */
-export const readWanted: Rule = ({ text, reading }) => {
+export const readWanted: Rule = (draft) => {
+  const { text, reading } = draft;
   for (const [pattern, market, side] of terms) {
-    text.take(new RegExp(whole(pattern), 'g'), () => {
-      if (market) add(reading.markets, market);
+    text.take(new RegExp(whole(pattern), 'g'), ([words]) => {
+      if (market) add(reading.markets, market === 'moneyline' ? winnerMarket(words, draft) : market);
       if (side) add(reading.sides, side);
     });
   }

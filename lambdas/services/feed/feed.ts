@@ -4,6 +4,7 @@ import { addDays } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';
 import { isCfl, readCfl } from './cfl.ts';
 import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
+import { fetchGolf } from './golf-games.ts';
 import { type Listed, matchesIn } from './matches.ts';
 import { oddsById } from './prices.ts';
 import type { Reading } from './row.ts';
@@ -45,16 +46,27 @@ const daysListed = 7;
 
 /** Sports whose prices are in the odds feed and not with their games. */
 export function asksOdds(sport: Sport): boolean {
-  return sport === 'MLS' || sport === 'CFL';
+  return sport === 'MLS' || sport === 'CFL' || sport === 'GOLF';
 }
 
-/** Never throws for what the feed does. Golf has no two sides to bet on, so nothing is asked for it. */
+/** Never throws for what the feed does. */
 export async function fetchGames(sport: Sport, span: Span, config: FeedConfig): Promise<FeedResult> {
   const path = usLeagues[sport];
   if (path) return fetchUsLeague(path, { sport, now: span.now }, span, config);
   if (sport === 'MLS') return fetchMls({ sport, now: span.now }, span, config);
   if (sport === 'CFL') return fetchCfl({ sport, now: span.now }, span, config);
-  return { kind: 'nothing' };
+  return fetchTournaments(span, config);
+}
+
+async function fetchTournaments(span: Span, config: FeedConfig): Promise<FeedResult> {
+  const { games, failures } = await fetchGolf(span.now, config);
+  const [failure] = failures;
+  if (games.length === 0) return failure ?? { kind: 'nothing' };
+  return resultOf(
+    games,
+    span,
+    failures.map((each) => failedPart(each, 'golf')),
+  );
 }
 
 async function fetchUsLeague(

@@ -3,6 +3,7 @@ import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/a
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { decimalOf, rawGame } from '../raw.ts';
 import { boardOf, boardOfProp, middle } from './board.ts';
+import { boardOfWinner } from './golf.ts';
 import { round } from './team.ts';
 
 /** A leg's side, as the counting books at its line price it. */
@@ -20,10 +21,12 @@ interface Side {
 function sideOf(leg: Leg): Side | undefined {
   const { gameId, market, selection, line } = leg;
   const game = rawGame(gameId);
-  const board = game && (market === 'prop' ? boardOfProp(game, leg) : boardOf(game, market));
-  const place = (
-    market === 'total' || market === 'prop' ? ['over', 'under'] : ['home', 'away', 'draw']
-  ).indexOf(selection);
+  const board =
+    market === 'outright'
+      ? boardOfWinner(leg.outright?.player ?? '')
+      : game && (market === 'prop' ? boardOfProp(game, leg) : boardOf(game, market));
+  const sides = market === 'total' || market === 'prop' ? ['over', 'under'] : ['home', 'away', 'draw'];
+  const place = market === 'outright' ? 0 : sides.indexOf(selection);
   const chance = board?.chances[place];
   if (!board || chance === undefined) return undefined;
   const ownLine = market === 'spread' && place === 1 ? 0 - (board.line ?? 0) : board.line;

@@ -2,7 +2,9 @@
  * Every page of the feed that the stand-in knows: what its path looks like, what its answer is rooted in, and what is
  * in it. A sport of its own adds its lines to `routes`.
  */
+
 import { addDays, dayIn, leagueZone } from '../../../lambdas/domain/calendar.ts';
+import { golfLive, golfOdds, golfSchedule } from './golf.ts';
 import { headToHeadOf, injuriesOf, marketsOf, rostersOf, standingsOf } from './pages.ts';
 import { gamesBetween, gamesOn } from './replay.ts';
 import { scheduleOf, scoresOf, type UsSport, type View } from './shapes.ts';
@@ -142,6 +144,7 @@ const soccerRoutes: readonly Route[] = [
     path: /^getodds\/soccer$/,
     root: 'scores',
     content: ({ query, view }) => {
+      if (query.get('cat') === 'golf_10') return golfOdds(view.now);
       const isMls = query.get('cat') === 'soccer_10' && (query.get('league') ?? mls) === mls;
       return isMls ? soccerOddsOf(gamesAsked('MLS', query, ['date_start', 'date_end'], view), view) : null;
     },
@@ -155,6 +158,11 @@ function soccerGamesOn(day: string) {
   );
 }
 
+const golfRoutes: readonly Route[] = [
+  { path: /^golf\/live$/, root: 'scores', content: ({ view }) => golfLive(view.now) },
+  { path: /^golf\/pga_schedule$/, root: 'shedules', content: ({ view }) => golfSchedule(view.now) },
+];
+
 /** Feeds that exist, of sports of which no past games are replayed: each family says in its own way that it has nothing. */
 const emptyRoutes: readonly Route[] = [
   {
@@ -163,11 +171,14 @@ const emptyRoutes: readonly Route[] = [
     content: () => ({ sport: 'football', category: null }),
   },
   { path: /^baseball\/mlb_player_(?:batting|pitching|fielding)$/, root: 'stats', content: () => 'shell' },
-  { path: /^golf\/live$/, root: 'scores', content: () => ({ sport: 'golf', tournament: null }) },
-  { path: /^golf\/pga_schedule$/, root: 'shedules', content: () => 'shell' },
 ];
 
-export const routes: readonly Route[] = [...usLeagues.flatMap(usRoutes), ...soccerRoutes, ...emptyRoutes];
+export const routes: readonly Route[] = [
+  ...usLeagues.flatMap(usRoutes),
+  ...soccerRoutes,
+  ...golfRoutes,
+  ...emptyRoutes,
+];
 
 function gamesAsked(
   sport: ReplayedSport,

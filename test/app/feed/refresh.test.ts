@@ -72,6 +72,7 @@ function setUp({
         return games.length;
       },
     },
+    priced: { pricedNow: async () => ({}), notePriced: async () => {} },
     props: { propsOn: async () => new Map(), propsOf: async () => [], storeProps: async () => 0 },
     recent: {
       recentGames: async () => recent,

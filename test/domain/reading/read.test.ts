@@ -552,7 +552,7 @@ const chips: readonly (readonly [RegExp, Expected])[] = [
   [/^An? \w+ (spread|run line) with real value$/, { markets: ['spread'], value: true }],
   [/^A golf over\/under on round scores$/, { markets: ['total'] }],
   [/^A safe golf bet this week$/, { risk: 'safe', days: thisWeek }],
-  [/^An outright golf winner worth a look$/, { markets: ['moneyline'] }],
+  [/^An outright golf winner worth a look$/, { markets: ['outright'] }],
 ];
 
 test.each(

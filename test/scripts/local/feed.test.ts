@@ -52,7 +52,7 @@ describe('answers', () => {
   test('nothing scheduled: null for a sport’s day without a game, an XML shell for a sport it does not replay', () => {
     const { get, json } = setUp();
     expect(json('/k/football/nfl-scores?json=1&date=20.11.2026')).toEqual({ scores: null });
-    expect(get('/k/golf/pga_schedule?json=1').body).toMatch(/^<\?xml [^>]*\?><shedules\/>$/);
+    expect(get('/k/baseball/mlb_player_pitching?json=1').body).toMatch(/^<\?xml [^>]*\?><stats\/>$/);
   });
 
   test('each family says in its own way that nothing is scheduled', () => {
@@ -60,11 +60,9 @@ describe('answers', () => {
     expect(json('/k/hockey/nhl-scores?json=1&date=03.12.2026')).toEqual({ scores: null });
     expect(json('/k/football/home?json=1')).toEqual({ scores: { sport: 'football', category: null } });
     expect(json('/k/football/d-1?json=1')).toEqual({ scores: { sport: 'football', category: null } });
-    expect(json('/k/golf/live?json=1')).toEqual({ scores: { sport: 'golf', tournament: null } });
     expect(json('/k/soccernew/home?json=1')).toEqual({ scores: null });
     expect(json('/k/getodds/soccer?json=1&cat=football_10')).toEqual({ scores: null });
     for (const path of [
-      'golf/pga_schedule',
       'baseball/mlb_player_pitching',
       // A day of MLS without a match, and two who have not met.
       'commentaries/1440.xml?date=17.11.2026',

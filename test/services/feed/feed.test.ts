@@ -239,12 +239,6 @@ test('CFL: one category of the generic feed, a list a day, teams without ids', a
   });
 });
 
-test('golf has no two sides, so nothing is asked', async () => {
-  const { config, asked } = feedOf({});
-  expect(await fetchGames('GOLF', span, config)).toEqual({ kind: 'nothing' });
-  expect(asked).toEqual([]);
-});
-
 test.each([
   ['no start', { ...nbaMatch, datetime_utc: '' }],
   ['a start that is none', { ...nbaMatch, datetime_utc: 'TBA' }],

@@ -43,8 +43,8 @@ export function isPriceOnly(leg: Leg): boolean {
 }
 
 /** What a leg says that has its price only, where its thesis does not say it. */
-export const priceOnlyWords = ({ prop }: Leg) =>
-  `Price only: no results of ${prop ? 'this player' : 'these teams'} are known yet.`;
+export const priceOnlyWords = ({ prop, outright }: Leg) =>
+  `Price only: no results of ${prop || outright ? 'this player' : 'these teams'} are known yet.`;
 
 export interface SortedNotes {
   /** Something is not as asked, or should be known before saving. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dayAndTime } from './dates.ts';
 import { percent } from './figures.ts';
-import { bookWords, marketName, selectionName } from './leg-words.ts';
+import { bookWords, marketName, matchName, selectionName } from './leg-words.ts';
 import { Movement } from './movement.tsx';
 import { useOdds } from './odds.ts';
 import { bestWords, elsewhereWords, savingWords } from './price-words.ts';
@@ -47,7 +47,7 @@ export function LegLine({ leg }: { leg: Leg }) {
         )}
       </chakra.div>
       <chakra.p textStyle="small" color="muted">
-        {leg.away} at {leg.home}
+        {matchName(leg)}
         {' · '}
         <time dateTime={leg.startsAt}>{dayAndTime(leg.startsAt)}</time>
       </chakra.p>

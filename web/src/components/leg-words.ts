@@ -2,7 +2,13 @@
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { statNames } from '../../../lambdas/domain/props/stat-names.ts';
 
-const markets = { moneyline: 'Moneyline', spread: 'Spread', total: 'Total', prop: 'Player prop' } as const;
+const markets = {
+  moneyline: 'Moneyline',
+  spread: 'Spread',
+  total: 'Total',
+  prop: 'Player prop',
+  outright: 'Outright',
+} as const;
 
 /** Baseball and hockey have their own names for the spread; a prop says whose player it is on. */
 export function marketName({ market, sport, prop }: Leg): string {
@@ -13,11 +19,17 @@ export function marketName({ market, sport, prop }: Leg): string {
 }
 
 /** `Denver Broncos +3.5`, `Over 44.5`, `Draw`, `Travis Kelce over 62.5 receiving yards`. */
-export function selectionName({ selection, home, away, line, market, prop }: Leg): string {
+export function selectionName({ selection, home, away, line, market, prop, outright }: Leg): string {
+  if (outright) return `${outright.player} to win`;
   if (prop) return `${prop.player} ${selection} ${line} ${statNames[prop.stat]}`;
-  const side = { home, away, draw: 'Draw', over: 'Over', under: 'Under' }[selection];
+  const side = { home, away, draw: 'Draw', over: 'Over', under: 'Under', win: home }[selection];
   if (line === null) return side;
   return `${side} ${lineWords(line, market)}`;
+}
+
+/** `Denver Broncos at Dallas Cowboys`; of a tournament its name. */
+export function matchName({ home, away, outright }: Leg): string {
+  return outright ? home : `${away} at ${home}`;
 }
 
 /** As it is written: `+3.5`, `−2.5`, `PK`; a total has no sign. */

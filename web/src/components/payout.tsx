@@ -15,6 +15,13 @@ const notch = {
   borderRadius: 'full',
 } as const;
 
+/** Both figures in one size, which four digits before the point would break out of the ticket with. */
+function sizeFor(figures: readonly string[]): { base: string; md: string } {
+  const longest = Math.max(...figures.map(({ length }) => length));
+  if (longest <= 7) return { base: '2rem', md: '2.75rem' };
+  return longest <= 10 ? { base: '1.5rem', md: '2rem' } : { base: '1.125rem', md: '1.5rem' };
+}
+
 interface Props {
   legs: readonly Leg[];
   /** American odds of the whole as the server writes them; null where not priced. */
@@ -27,6 +34,8 @@ export function Payout({ legs, odds: written }: Props) {
     legs.map(({ price }) => price),
     written,
   );
+  const back = returns === null ? '–' : dollars(returns);
+  const fontSize = sizeFor([odds(written), back]);
   return (
     <chakra.dl
       position="relative"
@@ -41,7 +50,7 @@ export function Payout({ legs, odds: written }: Props) {
         <chakra.dt textStyle="label" color="muted">
           Total price
         </chakra.dt>
-        <chakra.dd textStyle="figure" fontSize="2rem" color={written === null ? 'muted' : 'accentFg'}>
+        <chakra.dd textStyle="figure" fontSize={fontSize} color={written === null ? 'muted' : 'accentFg'}>
           {odds(written)}
         </chakra.dd>
       </chakra.div>
@@ -56,8 +65,8 @@ export function Payout({ legs, odds: written }: Props) {
         <chakra.dt textStyle="label" color="muted">
           $100 returns
         </chakra.dt>
-        <chakra.dd textStyle="figure" fontSize="2rem">
-          {returns === null ? '–' : dollars(returns)}
+        <chakra.dd textStyle="figure" fontSize={fontSize}>
+          {back}
         </chakra.dd>
       </chakra.div>
     </chakra.dl>

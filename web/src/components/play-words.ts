@@ -12,8 +12,9 @@ export function playTitle(entities: Entities): string {
 }
 
 /** Whom a leg is on: a team, or a player by surname; where it is on neither team, both. */
-export function legShort({ selection, home, away, sport, prop }: Leg): string {
-  if (prop) return prop.player.split(' ').slice(1).join(' ') || prop.player;
+export function legShort({ selection, home, away, sport, prop, outright }: Leg): string {
+  const player = (prop ?? outright)?.player;
+  if (player) return player.split(' ').slice(1).join(' ') || player;
   if (selection === 'home') return nickname(home, sport);
   if (selection === 'away') return nickname(away, sport);
   return `${nickname(away, sport)}/${nickname(home, sport)}`;
@@ -39,8 +40,13 @@ export function matchDays({ legs, match_date }: Entities): string {
   return `${shortDay(first)} – ${shortDay(last)}`;
 }
 
+/** The list of bet types has none for an outright, which is filed under moneylines. */
+export function betTypeName(type: string, legs: readonly Leg[]): string {
+  return legs.length === 1 && legs[0]?.outright ? 'outright' : type;
+}
+
 /** `3 leg parlay` for several legs, `moneyline` for one. */
-export function betTypeLabel({ bet_type, suggestion }: Entities): string {
-  const types = bet_type.join(', ');
+export function betTypeLabel({ bet_type, suggestion, legs }: Entities): string {
+  const types = betTypeName(bet_type.join(', '), legs);
   return suggestion.length > 1 ? `${suggestion.length} leg ${types}` : types;
 }

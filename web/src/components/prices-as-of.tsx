@@ -11,7 +11,9 @@ export function PricesAsOf({ legs, moving = false }: { legs: readonly Leg[]; mov
   return (
     <chakra.p textStyle="small" color="muted">
       Prices as of <time dateTime={dated[0]}>{dayAndTime(dated[0])}</time>.
-      {moving && isOpen && ' They move until the game starts.'}
+      {moving &&
+        isOpen &&
+        ` They move until the ${legs.every(({ outright }) => outright) ? 'tournament' : 'game'} starts.`}
     </chakra.p>
   );
 }

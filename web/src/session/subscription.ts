@@ -14,6 +14,7 @@ export function useSubscription() {
     status,
     plan: data?.subscription_plan ?? 'free',
     remainingPrompts: data?.remainingPrompts,
+    priced: data?.priced,
     isActive: isActive(status),
     failure: error && !data ? failureWords(error) : null,
     refetch,

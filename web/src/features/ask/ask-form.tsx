@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Chips } from './chips.tsx';
+import type { PricedSport } from './priced.ts';
 import { Remaining } from './remaining.tsx';
 import { type AskSport, askSports } from './suggestions.ts';
 
@@ -16,12 +17,24 @@ interface Props {
   isPending: boolean;
   remaining: number | undefined;
   plan: string;
+  /** Undefined where nothing is known of it. */
+  priced: PricedSport | undefined;
   onSport(sport: string): void;
   onWrite(prompt: string): void;
   onAsk(): void;
 }
 
-export function AskForm({ sport, prompt, isPending, remaining, plan, onSport, onWrite, onAsk }: Props) {
+export function AskForm({
+  sport,
+  prompt,
+  isPending,
+  remaining,
+  plan,
+  priced,
+  onSport,
+  onWrite,
+  onAsk,
+}: Props) {
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isUsedUp = remaining !== undefined && remaining <= 0;
@@ -65,6 +78,7 @@ export function AskForm({ sport, prompt, isPending, remaining, plan, onSport, on
         </chakra.div>
         <Chips
           sport={sport}
+          priced={priced}
           onChoose={(text) => {
             write(text);
             field.current?.focus();

@@ -1,13 +1,16 @@
-/** What may be asked of a sport: a chip fills the prompt. */
+/** What may be asked of a sport: a chip fills the prompt, and says beforehand where nothing of it is priced. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isPriced, type PricedSport } from './priced.ts';
 import { type AskSport, suggestions } from './suggestions.ts';
 
 interface Props {
   sport: AskSport;
+  /** Undefined where nothing is known of it. */
+  priced: PricedSport | undefined;
   onChoose(text: string): void;
 }
 
-export function Chips({ sport, onChoose }: Props) {
+export function Chips({ sport, priced, onChoose }: Props) {
   return (
     <chakra.ul
       aria-label={`Suggestions for ${sport}`}
@@ -21,7 +24,7 @@ export function Chips({ sport, onChoose }: Props) {
       scrollbarWidth="none"
       scrollSnapType="x proximity"
     >
-      {suggestions[sport].map((text) => (
+      {suggestions[sport].map((text, index) => (
         <chakra.li key={text} flex="none" scrollSnapAlign="center">
           <chakra.button
             type="button"
@@ -38,6 +41,11 @@ export function Chips({ sport, onChoose }: Props) {
             _hover={{ bg: 'hover', borderColor: 'accentFg' }}
           >
             {text}
+            {!isPriced(sport, index, priced) && (
+              <chakra.span color="muted" fontWeight="normal">
+                {' · not priced now'}
+              </chakra.span>
+            )}
           </chakra.button>
         </chakra.li>
       ))}

@@ -26,7 +26,7 @@ function OpenPanel() {
   const [prompt, setPrompt] = useState('');
   /** Where the focus was when the question was sent; null once something else is written. */
   const askedFrom = useRef<Element | null>(null);
-  const { remainingPrompts: known, plan } = useSubscription();
+  const { remainingPrompts: known, plan, priced } = useSubscription();
   const { mutate, data, error, isPending, variables } = useAsk();
   const { odds } = useOdds();
   const tellBreak = useTellBreak();
@@ -70,6 +70,7 @@ function OpenPanel() {
         isPending={isPending}
         remaining={remaining}
         plan={plan}
+        priced={priced?.[sport]}
         onSport={choose}
         onWrite={write}
         onAsk={() => ask(prompt.trim(), sport)}

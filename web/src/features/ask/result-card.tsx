@@ -8,6 +8,7 @@ import { sortNotes } from '../../components/evidence-words.ts';
 import { Notes } from '../../components/notes.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { Payout } from '../../components/payout.tsx';
+import { betTypeName } from '../../components/play-words.ts';
 import { PricesAsOf } from '../../components/prices-as-of.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { Actions } from './actions.tsx';
@@ -35,7 +36,7 @@ export function ResultCard({ asked, canRepeat, onRegenerate, ...props }: Props) 
           <Tag>
             {analysis.legs.length > 1
               ? `${analysis.legs.length} leg ${analysis.bet_type}`
-              : analysis.bet_type}
+              : betTypeName(analysis.bet_type, analysis.legs)}
           </Tag>
           <Tag>{riskWords(analysis.risk_profile, analysis.market_probability)}</Tag>
         </>

@@ -29,7 +29,9 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
         legs.map((leg, index) => (
           <LegSection
             key={`${leg.gameId} ${leg.market}`}
-            title={`${nickname(leg.away, leg.sport)} at ${nickname(leg.home, leg.sport)}`}
+            title={
+              leg.outright ? leg.home : `${nickname(leg.away, leg.sport)} at ${nickname(leg.home, leg.sport)}`
+            }
             startsOpen={index === 0}
           >
             <Around around={aroundLeg(leg)} />

@@ -3,7 +3,8 @@ import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { Result, Standing, Stats } from '../../../../lambdas/contracts/stats.ts';
 
 /** Both teams of a leg's game, first the one that it is on. */
-export function aroundLeg({ sport, selection, home, away }: Leg) {
+export function aroundLeg({ sport, selection, home, away, outright }: Leg) {
+  if (outright) return { sport, player: outright.player, team: null, opponent: null };
   const isOnAway = selection === 'away';
   return { sport, player: null, team: isOnAway ? away : home, opponent: isOnAway ? home : away };
 }

@@ -23,7 +23,9 @@ function regradedWords(from: SavedPick['status'], status: SavedPick['status']): 
   return `Graded again after the result was corrected. ${was}${rest}`;
 }
 
-function awaitedWords(must: 'start' | 'resume', by: string): string {
+function awaitedWords(must: 'start' | 'resume' | 'result', by: string | null): string {
+  if (must === 'result' || by === null)
+    return 'No result in our feed yet. You can mark it once your book has settled it.';
   const limit = dayAndTime(by);
   return must === 'start'
     ? `No result yet. If postponed, the game is void unless it starts by ${limit}.`

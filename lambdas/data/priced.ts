@@ -1,0 +1,35 @@
+/** What of each sport can be bet on now, in one small item: every dashboard reads it beside the person's own. */
+import { type Sport, sports } from '../contracts/sports.ts';
+import { hour, isFresh } from '../domain/freshness.ts';
+import type { Priced } from '../domain/priced.ts';
+import { keys } from './keys.ts';
+import { get, update } from './table.ts';
+
+interface Noted extends Priced {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** Games are read every ten minutes; what is older says nothing of now. */
+const freshMs = hour;
+
+/** AP: Get PRICED. @returns sports of which nothing is known are left out */
+export async function pricedNow(now: Date): Promise<Record<string, { markets: string[]; games: number }>> {
+  const item = (await get<Partial<Record<Sport, Noted>>>(keys.priced())) ?? {};
+  return Object.fromEntries(
+    sports.flatMap((sport) => {
+      const noted = item[sport];
+      if (!noted || !isFresh(noted.at, freshMs, now)) return [];
+      return [[sport, { markets: [...noted.markets], games: noted.games }]];
+    }),
+  );
+}
+
+export async function notePriced(sport: Sport, { markets, games }: Priced, now: Date): Promise<void> {
+  await update({
+    Key: { ...keys.priced() },
+    UpdateExpression: 'SET #sport = :noted',
+    ExpressionAttributeNames: { '#sport': sport },
+    ExpressionAttributeValues: { ':noted': { markets, games, at: now.toISOString() } },
+  });
+}

@@ -1,0 +1,38 @@
+/** Why there is no bet on golf, in one or two sentences. */
+import type { Placing } from '../../contracts/outright.ts';
+import { formatAmerican } from '../odds.ts';
+import { withArticle } from '../outright/tournament.ts';
+import type { NoGolf } from '../outright/unmet.ts';
+
+const finishes: Readonly<Record<Placing, (player: string | null) => string>> = {
+  top_5: (player) => of('a top-5 finish', player),
+  top_10: (player) => of('a top-10 finish', player),
+  top_20: (player) => of('a top-20 finish', player),
+  cut: (player) => `${player ?? 'a player'} to make the cut`,
+  round_leader: (player) => `${player ?? 'a player'} to lead after the first round`,
+};
+
+const of = (what: string, player: string | null) => (player === null ? what : `${what} by ${player}`);
+
+const either = (names: readonly string[]) =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
+export function golfReason(unmet: NoGolf): string {
+  switch (unmet.why) {
+    case 'market':
+      return 'In golf our feed prices who wins a tournament, and no player props, totals or matchups.';
+    case 'placing': {
+      const { market, player, there } = unmet;
+      const what = finishes[market](there?.player ?? player);
+      return there
+        ? `Books sell only the yes of ${what} (${formatAmerican(there.price)} at ${there.book}${player === null ? ', the shortest there is' : ''}), so its chance is not known and we don’t offer it.`
+        : `Nobody prices ${what} right now, and of such bets books sell only the yes, so we don’t offer them.`;
+    }
+    case 'not_in_field':
+      return `${unmet.player} is not priced to win ${either(unmet.tournaments.map(withArticle))}.`;
+    case 'several':
+      return `${unmet.player} could be ${either(unmet.names.slice(0, 5))}. Please use the full name.`;
+    case 'too_long':
+      return `${unmet.player} to win is ${formatAmerican(unmet.price)} at ${unmet.book}: so long a price that nobody can tell its chance, so we don’t offer it.`;
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * What the books together say of who wins a tournament. Each book's whole field is one market, its margin taken out by the
+ * multiplicative method; across books a player's chance is the median of the logits, as in every other market.
+ */
+import type { Consensus, Quote, SideQuotes } from '../market/consensus.ts';
+import { median } from '../market/counting.ts';
+import { americanToDecimal, decimalToAmerican, impliedProbability } from '../odds.ts';
+import { percentOf } from '../value.ts';
+import type { Field, FieldBook } from './field.ts';
+
+/** A book that lists fewer lists its favorites only, and one whose prices add up to less than 1 has left some out. */
+const fewestPlayers = 20;
+/** A book this far behind the newest may have stopped taking bets. */
+const staleMs = 30 * 60_000;
+/** A price that pays more than this many times the middle of the others is a mistake, where two others are within it of each other. */
+const outlierTimes = 2;
+
+export interface FieldMarket {
+  /** How many books price a whole field. */
+  readonly books: number;
+  readonly players: ReadonlyMap<string, SideQuotes & { readonly books: number }>;
+}
+
+interface Share extends Quote {
+  /** The book's own chance for the player, 0 to 1. */
+  readonly fair: number;
+}
+
+/** @returns undefined where no book prices a whole field */
+export function fieldMarket({ players, books }: Field): FieldMarket | undefined {
+  const newest = Math.max(...books.map(({ at }) => Date.parse(at)));
+  const counting = books.filter((book) => newest - Date.parse(book.at) <= staleMs && isWhole(book));
+  if (counting.length === 0) return undefined;
+  const byPlayer = players.map((_, index) =>
+    withoutOutlier(counting.flatMap((book) => shareOf(book, index))),
+  );
+  const shares = byPlayer.map((own) => (own.length === 0 ? 0 : middleOf(own)));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return {
+    books: counting.length,
+    players: new Map(
+      players.flatMap((player, index) => {
+        const own = byPlayer[index] ?? [];
+        const quotes = quotesOf(own, (100 * (shares[index] ?? 0)) / sum);
+        return quotes ? [[player, { ...quotes, books: own.length }] as const] : [];
+      }),
+    ),
+  };
+}
+
+/** The market of one player, as others with a close have one. @returns undefined where the player is not priced */
+export function playerMarket(field: Field, player: string): Consensus | undefined {
+  const quotes = fieldMarket(field)?.players.get(player);
+  return quotes && { line: null, books: quotes.books, sides: [quotes] };
+}
+
+function isWhole({ prices }: FieldBook): boolean {
+  const known = prices.filter((price) => price !== null);
+  return known.length >= fewestPlayers && overround(known) >= 1;
+}
+
+function overround(prices: readonly number[]): number {
+  return prices.reduce((sum, price) => sum + impliedProbability(price), 0);
+}
+
+function shareOf({ book, at, prices }: FieldBook, index: number): Share[] {
+  const price = prices[index] ?? null;
+  if (price === null) return [];
+  const fair = impliedProbability(price) / overround(prices.filter((each) => each !== null));
+  return [{ book, at, price, fair }];
+}
+
+/** In points of chance no long price is far from another, so what it pays is compared. */
+function withoutOutlier(shares: readonly Share[]): readonly Share[] {
+  return shares.filter((share) => {
+    const others = shares
+      .filter((other) => other !== share)
+      .map(({ price }) => americanToDecimal(price))
+      .sort((a, b) => a - b);
+    if (others.length < 2) return true;
+    const spread = (others.at(-1) ?? 1) / (others[0] ?? 1);
+    return spread > outlierTimes || americanToDecimal(share.price) <= outlierTimes * median(others);
+  });
+}
+
+function middleOf(shares: readonly Share[]): number {
+  const logits = shares.map(({ fair }) => Math.log(fair / (1 - fair))).sort((a, b) => a - b);
+  return 1 / (1 + Math.exp(-median(logits)));
+}
+
+/** @param percent the player's chance */
+function quotesOf(shares: readonly Share[], percent: number): SideQuotes | undefined {
+  const all = shares
+    .map(({ book, at, price }) => ({ book, at, price }))
+    .sort((a, b) => b.price - a.price || b.at.localeCompare(a.at) || a.book.localeCompare(b.book, 'en'));
+  const [best] = all;
+  if (!best) return undefined;
+  const own = shares.map(({ fair }) => 100 * fair);
+  const decimals = all.map(({ price }) => americanToDecimal(price)).sort((a, b) => a - b);
+  return {
+    best,
+    all,
+    median: decimalToAmerican(median(decimals)),
+    probability: percentOf(percent),
+    range: [percentOf(Math.min(...own)), percentOf(Math.max(...own))],
+  };
+}

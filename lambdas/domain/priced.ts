@@ -1,0 +1,30 @@
+/** What of a sport can be bet on now, so that a suggestion can say beforehand that it has no price. */
+import type { LegMarket } from '../contracts/analysis.ts';
+import { legMarkets } from '../contracts/analysis.ts';
+import { type Game, isUpcoming } from './game.ts';
+import { propMarket } from './props/board.ts';
+import { outrightSides, pricedSides } from './sides.ts';
+
+export interface Priced {
+  /** Markets with a known chance in at least one game to come. */
+  readonly markets: readonly LegMarket[];
+  /** How many games to come have one: no parlay has more legs. */
+  readonly games: number;
+}
+
+/** @param games as they were last told, with their prices and props */
+export function pricedAmong(games: readonly Game[], now: Date): Priced {
+  const perGame = games.filter((game) => isUpcoming(game, now)).map(marketsOf);
+  return {
+    markets: legMarkets.filter((market) => perGame.some((own) => own.has(market))),
+    games: perGame.filter((own) => own.size > 0).length,
+  };
+}
+
+function marketsOf(game: Game): ReadonlySet<LegMarket> {
+  const sides = [...pricedSides(game), ...outrightSides(game)].filter(
+    ({ marketProbability }) => marketProbability !== null,
+  );
+  const hasProps = (game.props ?? []).some(({ prices }) => propMarket(prices) !== undefined);
+  return new Set([...sides.map(({ market }) => market), ...(hasProps ? (['prop'] as const) : [])]);
+}

@@ -1,0 +1,24 @@
+/** Makes markets that only golf has, and golf, agree: who asks for one means golf, and beside other sports to win is a moneyline. */
+import type { Reading, WantedMarket } from '../../contracts/reading.ts';
+import { isPlacing } from '../outright/unmet.ts';
+
+/** Whether a market says by itself that golf is meant. */
+export const isOfGolf = (market: WantedMarket) => market === 'outright' || isPlacing(market);
+
+export function settledGolf(reading: Reading): Partial<Reading> {
+  const { markets, notMarkets, line } = reading;
+  const isAsked = markets.some(isOfGolf);
+  const sports: Reading['sports'] = reading.sports.length === 0 && isAsked ? ['GOLF'] : reading.sports;
+  const isAlone = sports.length === 1 && sports[0] === 'GOLF';
+  const kept = markets
+    .filter((market) => sports.includes('GOLF') || !isPlacing(market))
+    .map((market) => (market === 'outright' && !isAlone ? 'moneyline' : market))
+    .filter((market) => markets.includes(market) || !notMarkets.includes(market));
+  return {
+    sports,
+    markets: [...new Set(kept)],
+    // What is never offered need not be refused, and nothing of golf has a line.
+    notMarkets: notMarkets.filter((market) => !isOfGolf(market)),
+    line: isAsked ? null : line,
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * Fetches golf: the season says which tournaments there are and when, the odds who is priced to win them, and the live page
+ * how they ended. Only what the season or the live page lists is told, since nothing else could ever be graded.
+ */
+import type { Tournament } from '../../contracts/stats.ts';
+import { leagueDay, leagueZone, startOfDay } from '../../domain/calendar.ts';
+import type { Game, GameStatus } from '../../domain/game.ts';
+import type { Field, Place } from '../../domain/outright/field.ts';
+import { nameKey, tournamentId } from '../../domain/outright/tournament.ts';
+import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
+import { readLeaderboards, readTournaments } from './golf.ts';
+import { type PricedTournament, readGolfOdds } from './golf-odds.ts';
+import { golfPages } from './pages.ts';
+import { isNode, type Node } from './shape.ts';
+
+export interface Fetched {
+  readonly games: readonly Game[];
+  readonly failures: readonly Extract<FeedAnswer, { kind: 'down' }>[];
+}
+
+/**
+ * A right that is not held, and an answer with nothing in it, are ordinary: then golf is not priced.
+ * @param now when it is asked
+ */
+export async function fetchGolf(now: Date, config: FeedConfig): Promise<Fetched> {
+  const [season, live, odds] = await Promise.all([
+    askPage(golfPages.schedule, config),
+    askPage(golfPages.live, config),
+    ask('getodds/soccer', { cat: 'golf_10' }, config),
+  ]);
+  const rootOf = (answer: FeedAnswer): Node => (answer.kind === 'listing' ? answer.root : {});
+  const listed = new Map<string, Tournament>();
+  for (const each of [...readTournaments(rootOf(season)), ...readTournaments(rootOf(live))]) {
+    const before = listed.get(nameKey(each.name));
+    // The live page says how it stands, the season when it is.
+    listed.set(nameKey(each.name), {
+      ...each,
+      from: each.from ?? before?.from ?? null,
+      name: before?.name ?? each.name,
+    });
+  }
+  const priced = new Map(readGolfOdds(rootOf(odds), now).map((each) => [nameKey(each.name), each]));
+  const boards = new Map(
+    [...readLeaderboards(rootOf(live))].map(([name, places]) => [nameKey(name), places]),
+  );
+  const games = [...listed].flatMap(([key, tournament]) =>
+    gameOf(tournament, { priced: priced.get(key), places: boards.get(key) }, now),
+  );
+  return { games, failures: [season, live, odds].filter((answer) => answer.kind === 'down') };
+}
+
+function askPage({ path, roots }: { path: string; roots: readonly string[] }, config: FeedConfig) {
+  const isExpected = (root: unknown): root is Node => isNode(root) && roots.some((name) => name in root);
+  return ask(path, {}, config, isExpected);
+}
+
+/** A day without an hour begins for golf before any first tee time: six in the morning, Eastern time. */
+const firstTeeMs = 6 * 3600_000;
+
+function gameOf(
+  { name, status: statusText, from }: Tournament,
+  { priced, places }: { priced: PricedTournament | undefined; places: readonly Place[] | undefined },
+  now: Date,
+): Game[] {
+  const day = from ?? (priced?.start ? leagueDay(priced.start) : null);
+  if (day === null) return [];
+  const isSameDay = priced?.start && leagueDay(priced.start) === day;
+  const start = isSameDay ? priced.start : new Date(startOfDay(leagueZone, day).getTime() + firstTeeMs);
+  const status = statusOf(statusText, start > now, places);
+  const id = tournamentId(name, day);
+  const field = status === 'scheduled' && start > now ? priced?.field : undefined;
+  return [
+    {
+      id,
+      sport: 'GOLF',
+      startsAt: start.toISOString(),
+      day,
+      home: { id, name },
+      away: { id: '', name: '' },
+      status,
+      statusText,
+      score: null,
+      prices: null,
+      ...(field && { field }),
+      ...(status === 'final' && places && { leaderboard: places }),
+    },
+  ];
+}
+
+/** Final only with a leaderboard: a word alone grades nothing. What is not known is shown, but never offered or graded. */
+function statusOf(word: string, isAhead: boolean, places: readonly Place[] | undefined): GameStatus {
+  if (/\b(cancel\w*|cancl\.?)/i.test(word)) return 'cancelled';
+  if (/^postp/i.test(word)) return 'postponed';
+  if (/\b(finished|final|complete[d]?|official)\b/i.test(word) && !/\bround\b/i.test(word))
+    return !isAhead && places ? 'final' : 'unknown';
+  if (/\b(round|progress|live|play|playing|suspended|delayed)\b/i.test(word)) return 'live';
+  return isAhead ? 'scheduled' : 'unknown';
+}
+
+/** Everybody who is priced to win a tournament to come. */
+export function golfersIn(games: readonly { readonly field?: Field }[]): string[] {
+  return [...new Set(games.flatMap(({ field }) => field?.players ?? []))];
+}

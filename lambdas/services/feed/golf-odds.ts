@@ -1,0 +1,130 @@
+/**
+ * Reads golf out of the odds feed. Nobody has published its shape (reference/evidence.md, section 1, row 7), so it is read
+ * as the feed's other odds are: a category or match a tournament, and in a market an odd a player.
+ */
+import type { Placing } from '../../contracts/outright.ts';
+import type { Field, FieldBook, PlacingPrice } from '../../domain/outright/field.ts';
+import { playerId } from '../../domain/outright/field.ts';
+import { americanIn } from './american.ts';
+import { bookKey, bookName } from './book-names.ts';
+import { straight } from './golf.ts';
+import { type Listed, matchesIn } from './matches.ts';
+import { timeOf } from './price-times.ts';
+import { child, flag, list, type Node, text, utc } from './shape.ts';
+
+export interface PricedTournament {
+  readonly name: string;
+  /** Null where the odds do not tell it. */
+  readonly start: Date | null;
+  readonly field: Field;
+}
+
+/** Bounds of what is kept, far above any field and any list of books. */
+const [mostPlayers, mostBooks] = [200, 24];
+
+/** The winner's market by name, once the names of all others are ruled out. */
+const winner = /\b(winner|outright|to win|win)\b/i;
+const others =
+  /\b(top|cut|leader|round|matchups?|match[- ]?ups?|head[- ]to[- ]head|[23][- ]?balls?|group|nationality|region|without|w\/o|each[- ]way|hole|score|margin|play[- ]?off|straight forecast|league|season|cup)\b/i;
+
+const placingNames: readonly (readonly [RegExp, Placing])[] = [
+  [/\btop[- ]?(5|five)\b/i, 'top_5'],
+  [/\btop[- ]?(10|ten)\b/i, 'top_10'],
+  [/\btop[- ]?(20|twenty)\b/i, 'top_20'],
+  [/\bmake (the )?cut\b/i, 'cut'],
+  [/\b(first|1st) round leader\b/i, 'round_leader'],
+];
+
+/** @returns tournaments that a winner's market is priced of; those that have begun have none */
+export function readGolfOdds(root: Node, asked: Date): PricedTournament[] {
+  const rows = matchesIn(root).map((row) => ({ ...row, name: nameOf(row), start: startOf(row) }));
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  return [...byName].flatMap(([name, own]): PricedTournament[] => {
+    const field = fieldIn(
+      own.flatMap(({ match }) => list(child(match, 'odds').type)),
+      asked,
+    );
+    const start = own.find((row) => row.start !== null)?.start ?? null;
+    return name === '' || !field ? [] : [{ name, start, field }];
+  });
+}
+
+function nameOf({ match, within }: Listed): string {
+  const named = within.toReversed().find((node) => text(node, 'name', 'league') !== '') ?? {};
+  return text(match, 'name', 'tournament') || text(named, 'name', 'league');
+}
+
+function startOf({ match }: Listed): Date | null {
+  const time = /^\d{1,2}:\d{2}$/.test(text(match, 'time')) ? text(match, 'time') : text(match, 'status');
+  return utc(text(match, 'datetime_utc')) ?? utc(`${text(match, 'formatted_date', 'date')} ${time}`);
+}
+
+/** @returns undefined where nobody is priced to win */
+function fieldIn(types: readonly Node[], asked: Date): Field | undefined {
+  const names = new Map<string, string>();
+  const books = new Map<string, { book: string; at: Date; prices: Map<string, number> }>();
+  const placings = new Map<string, PlacingPrice>();
+  for (const type of types) {
+    const market = marketOf(text(type, 'value', 'name'));
+    if (!market || flag(type, 'stop')) continue;
+    for (const bookmaker of list(type.bookmaker)) {
+      const book = bookName(text(bookmaker, 'name'));
+      if (book === '' || flag(bookmaker, 'stop')) continue;
+      const prices = pricesIn(bookmaker);
+      if (market !== 'outright') {
+        for (const { player, price } of prices) keepBest(placings, { market, player, price, book });
+        continue;
+      }
+      const at = timeOf(bookmaker, asked) ?? asked;
+      const known = books.get(bookKey(book)) ?? { book, at, prices: new Map<string, number>() };
+      for (const { player, price } of prices) {
+        const id = playerId(player);
+        names.set(id, names.get(id) ?? player);
+        if (!known.prices.has(id)) known.prices.set(id, price);
+      }
+      books.set(bookKey(book), known);
+    }
+  }
+  if (names.size === 0) return undefined;
+  const priced = [...books.values()].filter(({ prices }) => prices.size > 0).slice(0, mostBooks);
+  const shortest = (id: string) =>
+    Math.min(...priced.map(({ prices }) => prices.get(id) ?? Number.MAX_VALUE));
+  const ids = [...names.keys()]
+    .sort((a, b) => shortest(a) - shortest(b) || a.localeCompare(b))
+    .slice(0, mostPlayers);
+  return {
+    players: ids.map((id) => names.get(id) ?? id),
+    books: priced.map(
+      ({ book, at, prices }): FieldBook => ({
+        book,
+        at: at.toISOString(),
+        prices: ids.map((id) => prices.get(id) ?? null),
+      }),
+    ),
+    placings: [...placings.values()],
+  };
+}
+
+function marketOf(name: string): Placing | 'outright' | null {
+  const placing = placingNames.find(([pattern]) => pattern.test(name))?.[1];
+  if (placing) return placing;
+  return winner.test(name) && !others.test(name) ? 'outright' : null;
+}
+
+function pricesIn(bookmaker: Node): { player: string; price: number }[] {
+  return list(bookmaker.odd).flatMap((odd) => {
+    const player = straight(text(odd, 'name'));
+    const price = americanIn(odd);
+    return price !== null &&
+      /^\p{L}[\p{L}\p{M}.'’ -]* [\p{L}\p{M}.'’ -]+$/u.test(player) &&
+      !/\b(field|other|any)\b/i.test(player)
+      ? [{ player, price }]
+      : [];
+  });
+}
+
+function keepBest(placings: Map<string, PlacingPrice>, own: PlacingPrice): void {
+  const id = `${own.market} ${playerId(own.player)}`;
+  const before = placings.get(id);
+  if (!before || own.price > before.price) placings.set(id, own);
+}

@@ -1,0 +1,145 @@
+/** The CFL, as far as it is priced: from rows of the generic football feed and its odds to an answer and a grade. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answer } from '../../../lambdas/app/asking/answer.ts';
+import type { Answered, Loaded } from '../../../lambdas/app/asking/outcome.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import { isCorrection, legGradeOf } from '../../../lambdas/domain/correction.ts';
+import { toldToSheet } from '../../../lambdas/domain/facts/played.ts';
+import { pricedAmong } from '../../../lambdas/domain/priced.ts';
+import { gradeLeg } from '../../../lambdas/domain/settlement.ts';
+import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
+import { replyTo } from '../../../scripts/local/model/reply.ts';
+import { cflMatch, footballDay } from '../../services/feed/samples.ts';
+
+/** A Friday. */
+const now = new Date('2026-11-20T15:00:00Z');
+const ts = String(Date.parse('2026-11-20T14:55:00Z') / 1000);
+
+const odd = (name: string, us: string, more = {}) => ({ '@name': name, '@us': us, ...more });
+const books = (own: (name: string) => object) =>
+  ['bet365', 'Pinnacle'].map((name) => ({ '@name': name, '@ts': ts, ...own(name) }));
+const odds = {
+  scores: {
+    category: {
+      '@name': 'Canada: Cfl',
+      matches: {
+        match: {
+          '@id': '70001',
+          odds: {
+            type: [
+              {
+                '@value': 'Home/Away',
+                bookmaker: books(() => ({ odd: [odd('1', '-240'), odd('2', '+200')] })),
+              },
+              {
+                '@value': 'Over/Under',
+                bookmaker: books(() => ({
+                  total: { '@name': '49.5', odd: [odd('Over', '-110'), odd('Under', '-110')] },
+                })),
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+};
+
+async function told(rows: Record<string, unknown>, at = now) {
+  const result = await fetchGames(
+    'CFL',
+    { from: '2026-11-17', to: '2026-11-27', now: at },
+    {
+      baseUrl: 'http://feed.test/getfeed',
+      key: 'k',
+      fetch: async (input) => {
+        const path = new URL(String(input)).pathname.replace('/getfeed/k/', '');
+        return new Response(JSON.stringify(rows[path] ?? { scores: { sport: 'football', category: null } }));
+      },
+    },
+  );
+  return result.kind === 'games' ? result.games : [];
+}
+
+const boards: Partial<Record<Sport, Loaded>> = {};
+
+beforeAll(async () => {
+  const games = await told({ 'football/d1': footballDay(cflMatch), 'getodds/soccer': odds });
+  const sheet = toldToSheet({ sport: 'CFL' }, { told: games, isWhole: true, now });
+  boards.CFL = { games, sheet, players: [], notes: [] };
+});
+
+async function ask(prompt: string): Promise<Answered> {
+  const outcome = await answer(
+    { prompt, sport: 'CFL', now, teams: [] },
+    {
+      load: async (sport) => boards[sport] ?? { games: [], notes: [] },
+      choose: async (brief) => ({
+        kind: 'reply',
+        reply: replyTo(brief),
+        model: 'm',
+        tokens: { input: 1, output: 1 },
+      }),
+    },
+  );
+  if (!('response' in outcome)) throw new Error(outcome.kind);
+  return outcome;
+}
+
+describe('with a game that is priced', () => {
+  test.each([
+    ['Safest CFL moneyline pick this week', 'moneyline', 'home', -240],
+    ['Which CFL over/under stands out?', 'total', null, -110],
+    ['Argonauts moneyline', 'moneyline', 'home', -240],
+  ])('%s', async (prompt, market, selection, price) => {
+    const { kind, charged, analysis } = await ask(prompt);
+    expect([kind, charged]).toEqual(['play', true]);
+    expect(analysis.legs).toMatchObject([
+      { sport: 'CFL', market, price, books: 2, ...(selection && { selection }) },
+    ]);
+  });
+
+  test.each([
+    ['A CFL spread with real value', /^No spread is priced for these games\. The feed has /],
+    ['Best CFL player props this week', /^No box score we get covers the CFL/],
+  ])('%s: no play', async (prompt, reason) => {
+    const { kind, charged, notes, alternatives } = await ask(prompt);
+    expect([kind, charged]).toEqual(['no_play', false]);
+    expect(notes[0]?.text).toMatch(reason);
+    expect(alternatives.length).toBeGreaterThan(0);
+  });
+
+  test('a parlay of three has one leg, and says so', async () => {
+    const { charged, notes } = await ask('Build me a 3-leg CFL parlay');
+    expect([charged, notes[0]?.kind]).toEqual([false, 'fewer_legs']);
+  });
+
+  test('chips know what is priced', () => {
+    expect(pricedAmong(boards.CFL?.games ?? [], now)).toEqual({ markets: ['moneyline', 'total'], games: 1 });
+  });
+
+  test('the final score grades it', async () => {
+    const [leg] = (await ask('Argonauts moneyline')).analysis.legs;
+    const later = new Date('2026-11-22T15:00:00Z');
+    const row = {
+      ...cflMatch,
+      status: 'Finished',
+      localteam: { ...cflMatch.localteam, totalscore: '27' },
+      awayteam: { ...cflMatch.awayteam, totalscore: '20' },
+    };
+    const [game] = await told({ 'football/d-1': footballDay(row) }, later);
+    if (!leg || !game) throw new Error('no leg or no game');
+    expect(gradeLeg(leg, game)).toBe('won');
+    const grade = legGradeOf(game, later.toISOString());
+    expect(isCorrection(grade, game, later.toISOString())).toBe(false);
+  });
+});
+
+test('without a game it says that none is listed', async () => {
+  const { CFL } = boards;
+  boards.CFL = { games: [], notes: [] };
+  expect((await ask('Safest CFL moneyline pick this week')).notes[0]?.text).toBe(
+    'No CFL game that has not started is listed for the next 7 days.',
+  );
+  boards.CFL = CFL as Loaded;
+});

@@ -1,0 +1,191 @@
+/** Questions for golf, answered from the tournament that the stand-in feed replays, as it is on a Tuesday. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answer } from '../../../lambdas/app/asking/answer.ts';
+import type { Answered, Loaded } from '../../../lambdas/app/asking/outcome.ts';
+import { predict } from '../../../lambdas/app/asking/slate.ts';
+import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import { infoText } from '../../../lambdas/domain/answer/info.ts';
+import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
+import { stylesOf } from '../../../lambdas/domain/slate.ts';
+import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
+import { golfersIn } from '../../../lambdas/services/feed/golf-games.ts';
+import { makeControls } from '../../../scripts/local/controls.ts';
+import { makeFeed } from '../../../scripts/local/feed.ts';
+import { replyTo } from '../../../scripts/local/model/reply.ts';
+import { games as nfl } from '../../domain/answer/board.ts';
+
+const now = new Date('2026-11-17T15:00:00Z');
+const boards: Partial<Record<Sport, Loaded>> = { NFL: { games: nfl, notes: [] } };
+
+beforeAll(async () => {
+  const feed = makeFeed({ key: 'k', controls: makeControls(), clock: () => now });
+  const told = await fetchGames(
+    'GOLF',
+    { from: '2026-11-03', to: '2026-11-24', now },
+    {
+      baseUrl: 'http://feed.test',
+      key: 'k',
+      fetch: async (input) => {
+        const url = new URL(String(input));
+        const { body, status } = feed.answer({ path: url.pathname, query: url.searchParams });
+        return new Response(String(body), { status });
+      },
+    },
+  );
+  if (told.kind !== 'games') throw new Error(JSON.stringify(told));
+  boards.GOLF = { games: told.games, notes: [] };
+});
+
+const means = {
+  load: async (sport: Sport) => boards[sport] ?? { games: [], notes: [] },
+  choose: async (brief: Parameters<typeof replyTo>[0]) =>
+    ({ kind: 'reply', reply: replyTo(brief), model: 'm', tokens: { input: 1, output: 1 } }) as const,
+};
+
+async function ask(prompt: string, sport: Sport = 'GOLF'): Promise<Answered> {
+  const golfers = golfersIn(boards.GOLF?.games ?? []);
+  const outcome = await answer({ prompt, sport, now, teams: [], golfers }, means);
+  if (!('response' in outcome)) throw new Error(outcome.kind);
+  return outcome;
+}
+
+describe('a play', () => {
+  test('is a leg on a player, with the tournament’s name and the field as the other side', async () => {
+    const { charged, analysis, response } = await ask('Matsuyama to win');
+    expect(charged).toBe(true);
+    expect(analysis).toMatchObject({
+      sport: 'GOLF',
+      bet_type: 'moneyline',
+      team_name: 'Hideki Matsuyama',
+      player_name: 'Hideki Matsuyama',
+      opponent: 'the field',
+      suggestion: [expect.stringMatching(/^Hideki Matsuyama to win, Wyndham Championship 2026 \(\+\d+\)$/)],
+      books: 3,
+      legs: [
+        {
+          home: 'Wyndham Championship 2026',
+          away: '',
+          market: 'outright',
+          selection: 'win',
+          outright: { playerId: 'hideki-matsuyama', player: 'Hideki Matsuyama' },
+          line: null,
+          book: 'DraftKings',
+          movement: [],
+        },
+      ],
+    });
+    expect(response).toMatch(/^Golf outright pick\n/);
+  });
+
+  test.each([
+    ['Best golf bet this week', 'GOLF'],
+    ['golf outright this weekend', 'GOLF'],
+    ['An outright golf winner worth a look', 'GOLF'],
+    ['golf long shot', 'GOLF'],
+    ['Hideki Matsuyama to win', 'NBA'],
+    ['golf pick, player Tom Kim', 'NFL'],
+    ['back Day to win', 'GOLF'],
+  ] as const)('%s (%s) is charged for and names who it is on', async (prompt, sport) => {
+    const { kind, charged, analysis } = await ask(prompt, sport);
+    expect([kind, charged, analysis.legs.length]).toEqual(['play', true, 1]);
+    const [leg] = analysis.legs;
+    expect(leg?.evidence?.every(({ text }) => !/ at Wyndham|undefined|GOLF/.test(text))).toBe(true);
+  });
+
+  test('each number can be computed again from the others', async () => {
+    const { analysis } = await ask('golf long shot');
+    const [leg] = analysis.legs;
+    const decimal = 1 + (leg?.price ?? 0) / 100;
+    expect(leg?.cost).toBeCloseTo(100 - (leg?.marketProbability ?? 0) * decimal, 2);
+    expect(analysis.expected_value).toBeCloseTo(0 - (leg?.cost ?? 0), 2);
+  });
+
+  test('keeps to a price that is asked for', async () => {
+    const { analysis } = await ask('a golf outright at +2000 or longer');
+    expect(analysis.legs[0]?.price).toBeGreaterThanOrEqual(2000);
+  });
+
+  test('the favorite is who has the shortest price', async () => {
+    expect((await ask('golf favorite to win')).analysis.player_name).toBe('Cameron Young');
+  });
+
+  test('goes into a parlay with another sport, but never with another player of the tournament', async () => {
+    const { analysis, charged } = await ask('2 leg NFL and golf parlay', 'NFL');
+    expect([charged, analysis.legs.map(({ sport }) => sport).sort()]).toEqual([true, ['GOLF', 'NFL']]);
+    const parlay = await ask('Build me a 3-leg golf parlay');
+    expect([parlay.charged, parlay.analysis.legs.length]).toEqual([false, 1]);
+    expect(parlay.notes[0]?.text).toBe('Only 1 leg fits, and you asked for 3.');
+  });
+
+  test('nobody is safe in golf, and the answer says so', async () => {
+    const { charged, notes } = await ask('A safe golf bet this week');
+    expect([charged, notes[0]?.kind]).toEqual([false, 'substituted']);
+  });
+});
+
+describe('no play, with the reason and what can be asked instead', () => {
+  test.each([
+    [
+      'top 10 finish for Matsuyama',
+      /^Books sell only the yes of a top-10 finish by Hideki Matsuyama \(\+\d+ at \w+\)/,
+    ],
+    [
+      'a top 10 finish',
+      /^Books sell only the yes of a top-10 finish by Cameron Young \(\+\d+ at \w+, the shortest there is\)/,
+    ],
+    ['will Tom Kim make the cut', /^Nobody prices Tom Kim to make the cut right now/],
+    ['first round leader', /^Nobody prices a player to lead after the first round/],
+    [
+      'Best golf player props this week',
+      /^In golf our feed prices who wins a tournament, and no player props/,
+    ],
+    ['A golf over/under on round scores', /^In golf our feed prices who wins a tournament/],
+    ['Tiger Woods to win', /^Tiger Woods is not priced to win the Wyndham Championship 2026\.$/],
+    ['Kim to win', /^Kim could be Tom Kim or Michael Kim\. Please use the full name\.$/],
+    ['William McGirt to win', /^William McGirt to win is \+\d+ at \w+: so long a price/],
+    ['golf value bet', /^Nothing on the board beats its price right now\./],
+  ])('%s', async (prompt, reason) => {
+    const { kind, charged, notes, alternatives } = await ask(prompt);
+    expect([kind, charged]).toEqual(['no_play', false]);
+    expect(notes[0]?.text).toMatch(reason);
+    expect(alternatives.length).toBeGreaterThan(0);
+    const [first] = alternatives;
+    expect((await ask(first?.prompt ?? '')).kind).toBe('play');
+  });
+
+  test('a top 10 beside another sport is not answered by a winner', async () => {
+    expect((await ask('NFL moneyline and golf top 10 finish parlay', 'NFL')).kind).toBe('no_play');
+  });
+
+  test('a top 10 of another sport is no golf', async () => {
+    expect((await ask('top 10 NFL picks', 'NFL')).reading.sports).toEqual(['NFL']);
+  });
+});
+
+test('what is on names the tournament, and its prices the likeliest winners', async () => {
+  expect((await ask('Which golf games are on this week?')).response).toContain(
+    '• Wyndham Championship 2026, Thu, Nov 19',
+  );
+  const reading = {
+    ...emptyReading(),
+    intent: 'info' as const,
+    topic: 'prices' as const,
+    sports: ['GOLF' as const],
+  };
+  expect(infoText(reading, [{ games: boards.GOLF?.games ?? [] }], now)).toMatch(
+    /Wyndham.*: Cameron Young to win \(\+\d+\), /,
+  );
+});
+
+test('the slate has a style of its own, and nothing where no long shot is worth its price', async () => {
+  expect(stylesOf('GOLF').map(({ name }) => name)).toEqual(['hail-mary']);
+  const [style] = stylesOf('GOLF');
+  if (!style || !boards.GOLF) throw new Error('no style');
+  const dear = await predict(style, 'GOLF', boards.GOLF, new Set(), { choose: means.choose, now });
+  expect(dear.kind).toBe('no_play');
+  const cheap = await predict({ ...style, mostCost: 20 }, 'GOLF', boards.GOLF, new Set(), {
+    choose: means.choose,
+    now,
+  });
+  expect(cheap.kind).toBe('play');
+});

@@ -1,0 +1,82 @@
+/** Rosters are read of teams whose players are priced, and each changes its team once. */
+import { expect, test } from 'vitest';
+import { refreshRosters } from '../../../lambdas/app/feed/rosters.ts';
+import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
+import type { TeamPlayers } from '../../../lambdas/domain/props/player.ts';
+import { gameWith } from '../../domain/games.ts';
+
+const now = new Date('2026-11-20T23:00:00.000Z');
+const readAt = '2026-11-20T22:00:00.000Z';
+const signal = new AbortController().signal;
+
+function reading(rows: readonly object[], at: string | null = readAt, priced = ['NFL-1']) {
+  const asked: string[] = [];
+  const teams = new Map<string, TeamPlayers>();
+  let changes = 0;
+  const refresh = () =>
+    refreshRosters(
+      'NFL',
+      { now, signal },
+      {
+        games: {
+          gamesOn: async () => [
+            gameWith(),
+            gameWith({ id: 'NFL-2', home: { id: '20', name: 'Chicago Bears' } }),
+          ],
+          storeGames: async () => 0,
+        },
+        props: {
+          propsOn: async () =>
+            new Map(priced.map((gameId) => [gameId, { gameId, day: '2026-11-22', props: [] }])),
+          propsOf: async () => [],
+          storeProps: async () => 0,
+        },
+        players: {
+          playersOf: async () => [...teams.values()],
+          changeTeamPlayers: async (_sport, teamId, change) => {
+            const after = change(teams.get(teamId));
+            if (after) {
+              teams.set(teamId, after);
+              changes += 1;
+            }
+          },
+        },
+        makeReader: () => ({
+          failed: () => 0,
+          left: () => 0,
+          async read<Row>(pages: readonly { readonly path: string }[]) {
+            asked.push(...pages.map(({ path }) => path));
+            return pages.map(
+              (): FeedPage<Row> => ({ rows: rows as Row[], readAt: at, triedAt: at, problem: null }),
+            );
+          },
+        }),
+      },
+    );
+  return { asked, teams, refresh, changes: () => changes };
+}
+
+test('both teams of a game that is priced, and nobody else’s', async () => {
+  const { asked, teams, refresh, changes } = reading([{ id: '7', name: 'Geno Smith' }]);
+  expect(await refresh()).toEqual({ teams: 2, failed: 0 });
+  expect(asked).toEqual(['football/10_rosters', 'football/11_rosters']);
+  expect(teams.get('10')).toEqual({
+    teamId: '10',
+    rosterAt: readAt,
+    players: [{ id: '7', name: 'Geno Smith', games: [] }],
+  });
+  await refresh();
+  expect(changes()).toBe(2);
+});
+
+test('a roster that was never read changes nothing', async () => {
+  const { refresh, changes } = reading([], null);
+  expect(await refresh()).toEqual({ teams: 2, failed: 0 });
+  expect(changes()).toBe(0);
+});
+
+test('where no player is priced, nothing is asked for', async () => {
+  const { asked, refresh } = reading([], readAt, []);
+  expect(await refresh()).toEqual({ teams: 0, failed: 0 });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** What of a sport can be bet on now. */
+import { expect, test } from 'vitest';
+import { pricedAmong } from '../../lambdas/domain/priced.ts';
+import type { Prop } from '../../lambdas/domain/props/prop.ts';
+import { gameWith, now, prices } from './games.ts';
+import { evenField, tournament } from './outright/tournaments.ts';
+
+const prop = (under: number | null): Prop => ({
+  player: 'Ann Example',
+  stat: 'points',
+  prices: [{ book: 'A', at: prices.at, line: 0.5, over: -110, under }],
+});
+
+test('games to come whose chance is known, by market', () => {
+  expect(pricedAmong([], now)).toEqual({ markets: [], games: 0 });
+  expect(pricedAmong([gameWith(), gameWith({ id: 'NFL-2', props: [prop(-110)] })], now)).toEqual({
+    markets: ['moneyline', 'spread', 'total', 'prop'],
+    games: 2,
+  });
+});
+
+test('one side alone is no price, and neither is a game that has begun', () => {
+  const oneSided = {
+    ...prices,
+    moneyline: { home: -110, away: null, draw: null },
+    spread: null,
+    total: null,
+  };
+  expect(pricedAmong([gameWith({ prices: oneSided, props: [prop(null)] })], now)).toEqual({
+    markets: [],
+    games: 0,
+  });
+  expect(pricedAmong([gameWith({ startsAt: '2026-11-20T22:00:00.000Z' })], now).games).toBe(0);
+});
+
+test('a tournament has its winner', () => {
+  const coming = tournament({ startsAt: '2026-11-26T11:45:00.000Z', field: evenField() });
+  expect(pricedAmong([coming], now)).toEqual({ markets: ['outright'], games: 1 });
+});

@@ -1,0 +1,231 @@
+/** Golf in the table: a tournament with its field, the close it had, and the picks that its leaderboard grades. */
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { kept, outlook } from '../../lambdas/app/feed/outlook.ts';
+import { refreshSport } from '../../lambdas/app/feed/refresh.ts';
+import { inTurn } from '../../lambdas/app/feed/turns.ts';
+import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import * as states from '../../lambdas/data/feed-states.ts';
+import * as games from '../../lambdas/data/games.ts';
+import { gradeLegsOn } from '../../lambdas/data/grading.ts';
+import { keys } from '../../lambdas/data/keys.ts';
+import { gradedSoFar } from '../../lambdas/data/late-saves.ts';
+import { findPick, newPick, openLegsOn, type Pick, savePick } from '../../lambdas/data/picks.ts';
+import * as priced from '../../lambdas/data/priced.ts';
+import * as props from '../../lambdas/data/props.ts';
+import * as recent from '../../lambdas/data/recent-games.ts';
+import * as sheets from '../../lambdas/data/sheets.ts';
+import { get } from '../../lambdas/data/table.ts';
+import { leagueDay } from '../../lambdas/domain/calendar.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import type { Game } from '../../lambdas/domain/game.ts';
+import type { Field, Place } from '../../lambdas/domain/outright/field.ts';
+import { showPick } from '../../lambdas/http/views/pick.ts';
+import type { FeedResult } from '../../lambdas/services/feed/feed.ts';
+import { evenField, fieldOf, winnerLeg } from '../domain/outright/tournaments.ts';
+import { analysisOf } from '../support/asks.ts';
+import { useOwnTable } from '../support/own-table.ts';
+import { someWord } from '../support/people.ts';
+
+beforeAll(useOwnTable);
+
+const hour = 3600_000;
+const start = new Date(Date.now() + 26 * hour);
+const at = (hours: number) => new Date(start.getTime() + hours * hour);
+
+/** A tournament of a test's own that begins tomorrow. */
+function newTournament(more: Partial<Game> = {}): Game {
+  return {
+    id: `GOLF-test-${someWord()}`,
+    sport: 'GOLF',
+    startsAt: start.toISOString(),
+    day: leagueDay(start),
+    home: { id: 'open', name: 'Example Open' },
+    away: { id: '', name: '' },
+    status: 'scheduled',
+    statusText: 'Not Started',
+    score: null,
+    prices: null,
+    ...more,
+  };
+}
+
+/** What the feed tells now, read into the table as the clock does it. */
+async function refresh(
+  told: readonly Game[],
+  now: Date,
+  changes: Partial<Extract<FeedResult, { kind: 'games' }>> = {},
+) {
+  const answer: FeedResult = {
+    kind: 'games',
+    games: told,
+    skipped: 0,
+    problems: [],
+    isComplete: true,
+    ...changes,
+  };
+  return refreshSport(
+    'GOLF',
+    { now },
+    {
+      inTurn: (name, waiting, read) => inTurn(`${name} ${randomUUID()}`, { ...waiting, restMs: 0 }, read),
+      states,
+      games,
+      priced,
+      props,
+      recent,
+      sheets,
+      feed: { fetchGames: async () => answer, asksOdds: () => false },
+      feedConfig: async () => ({ baseUrl: 'http://feed.test', key: 'k' }),
+      metric: () => {},
+    },
+  );
+}
+
+const stored = async ({ id, day }: Game): Promise<Game | undefined> =>
+  (await games.gamesOn('GOLF', [day])).find((game) => game.id === id);
+
+const placesOf = ({ players }: Field, first = players[0]): Place[] =>
+  players.map((player, index) => ({
+    player,
+    position: player === first ? '1' : `T${index + 2}`,
+    hasPlayed: true,
+  }));
+
+const legOf = (game: Game, player: string, more: Partial<Leg> = {}): Leg =>
+  winnerLeg(player, { gameId: game.id, startsAt: game.startsAt, ...more });
+
+async function saved(legs: readonly Leg[], now = new Date()): Promise<Pick> {
+  const id = ulid();
+  const metadata = entitiesOf(analysisOf(legs));
+  const words = { sport: 'GOLF', reasoning: 'An outright', playText: 'To win', metadata } as const;
+  const fresh = newPick({ ...words, id, userId: `user-${someWord()}`, promptLogId: id, now });
+  return (await savePick(await gradedSoFar(fresh, now))).pick;
+}
+const again = async ({ userId, id }: Pick): Promise<Pick> => {
+  const pick = await findPick(userId, id);
+  if (!pick) throw new Error('the pick is gone');
+  return pick;
+};
+
+describe('a tournament', () => {
+  test('is kept with its field, and who and what is priced with the state of the feed', async () => {
+    const game = newTournament({ field: evenField() });
+    await refresh([game], at(-24));
+    expect(await stored(game)).toMatchObject(game);
+    const state = await states.feedState('GOLF');
+    expect(state).toMatchObject({
+      golfers: game.field?.players,
+      books: expect.arrayContaining(['A', 'B', 'C']),
+    });
+    expect((await priced.pricedNow(at(-24))).GOLF?.markets).toEqual(['outright']);
+    expect(await priced.pricedNow(at(-22))).toEqual({});
+    expect(state.teams).toEqual([]);
+  });
+
+  test('its whole field at three books takes a few KB', async () => {
+    const odds = Array.from({ length: 150 }, (_, index) => 800 + 137 * index);
+    const field = {
+      ...fieldOf({ DraftKings: odds, FanDuel: odds.map((price) => price + 50), bet365: odds }),
+      players: odds.map((price) => `${someWord()} ${someWord()}${price}`),
+    };
+    const game = newTournament({ field });
+    await refresh([game], at(-24));
+    const item = await get(keys.game('GOLF', game.day, game.startsAt, game.id));
+    expect(JSON.stringify(item).length).toBeLessThan(8_000);
+    expect(JSON.stringify(await get(keys.feedState('GOLF'))).length).toBeLessThan(6_000);
+  });
+
+  test('keeps its last field when it begins, and its leaderboard when the feed forgets it', async () => {
+    const close = evenField(at(-0.2).toISOString());
+    const game = newTournament();
+    await refresh([{ ...game, field: evenField(at(-24).toISOString()) }], at(-24));
+    await refresh([{ ...game, field: close }], at(-0.2));
+    await refresh([{ ...game, status: 'live', statusText: 'Round 1' }], at(1));
+    expect(await stored(game)).toMatchObject({ status: 'live', field: close });
+    const leaderboard = placesOf(close);
+    await refresh([{ ...game, status: 'final', statusText: 'Final', leaderboard }], at(90));
+    await refresh([{ ...game, status: 'unknown', statusText: '' }], at(120));
+    expect(await stored(game)).toMatchObject({ status: 'final', field: close, leaderboard });
+  });
+
+  test('keeps the prices that were seen last where the odds are down, but not where they are gone', async () => {
+    const game = newTournament({ field: evenField() });
+    const { field: _, ...bare } = game;
+    await refresh([game], at(-24));
+    await refresh([bare], at(-23), { isComplete: false, problems: ['getodds/soccer answered 429'] });
+    expect((await stored(game))?.field).toEqual(game.field);
+    await refresh([bare], at(-22));
+    expect((await stored(game))?.field).toBeUndefined();
+  });
+
+  test('is offered until it begins; then the answer says what is on', async () => {
+    const game = newTournament({ field: evenField() });
+    await refresh([game], at(-24));
+    const before = { ...(await kept('GOLF', [game.day])), games: [game] };
+    const fresh = { ...before, state: { ...before.state, readAt: at(-24).toISOString(), problem: null } };
+    expect(await outlook(fresh, at(-24))).toEqual({ games: [game], notes: [] });
+  });
+});
+
+describe('picks on it', () => {
+  test('win, lose and are void by the final leaderboard, with the closing line they had', async () => {
+    const close = evenField(at(-0.1).toISOString());
+    const game = newTournament({ field: close });
+    await refresh([game], at(-0.1));
+    const places = placesOf(close).filter(({ player }) => player !== 'Player 2');
+    const [won, lost, gone] = await Promise.all([
+      saved([legOf(game, 'Player 0')]),
+      saved([legOf(game, 'Player 1')]),
+      saved([legOf(game, 'Player 2')]),
+    ]);
+    const { field: _, ...bare } = game;
+    const refreshed = await refresh(
+      [{ ...bare, status: 'final', statusText: 'Final', leaderboard: places }],
+      at(90),
+    );
+    for (const each of refreshed?.games ?? []) await gradeLegsOn(each, at(90).toISOString());
+    const results = await Promise.all(
+      [won, lost, gone].map(async (pick) => showPick(await again(pick), at(90))),
+    );
+    expect(results.map(({ status, profit }) => [status, profit])).toEqual([
+      ['hit', 850],
+      ['miss', -100],
+      ['push', 0],
+    ]);
+    expect(results[0]?.clv?.percent).toBeTypeOf('number');
+    expect(results[2]?.clv).toMatchObject({ percent: null, legs: [null] });
+    expect(await openLegsOn(game.id)).toEqual([]);
+  });
+
+  test('stay pending while no leaderboard comes, and through a tie for the first place', async () => {
+    const field = evenField(at(-0.1).toISOString());
+    const game = newTournament({ field });
+    await refresh([game], at(-0.1));
+    const pick = await saved([legOf(game, 'Player 0')]);
+    const { field: _, ...bare } = game;
+    const tied = placesOf(field).map((place, index) => (index < 2 ? { ...place, position: 'T1' } : place));
+    for (const told of [
+      { ...bare, status: 'unknown' as const, statusText: '' },
+      { ...bare, status: 'final' as const, statusText: 'Final', leaderboard: tied },
+    ]) {
+      const refreshed = await refresh([told], at(100));
+      for (const each of refreshed?.games ?? []) await gradeLegsOn(each, at(100).toISOString());
+      expect((await again(pick)).status).toBe('pending');
+    }
+    expect(await openLegsOn(game.id)).toHaveLength(1);
+    // However long it takes, nobody knows that it is void; the owner is told what is missing.
+    const { status, awaited } = showPick(await again(pick), at(24 * 200));
+    expect([status, awaited]).toEqual(['pending', [{ leg: 0, must: 'result', by: null }]]);
+    expect(showPick(await again(pick), at(100))).not.toHaveProperty('awaited');
+  });
+
+  test('saved after the end are graded at once', async () => {
+    const field = evenField();
+    const leaderboard = placesOf(field, 'Player 3');
+    const game = newTournament({ field, status: 'final', statusText: 'Final', leaderboard });
+    await games.storeGames([game], [], at(90));
+    expect((await saved([legOf(game, 'Player 3')], at(90))).status).toBe('hit');
+  });
+});
