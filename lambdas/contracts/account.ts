@@ -107,16 +107,28 @@ export const signOutEverywhere = contract({
   output: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Everything the product stores about a person, as one JSON document. */
+const record = z.record(z.string(), z.unknown());
+
+/**
+ * Everything the product stores about a person, as one JSON document. Only counters of tries and the hashes of links that
+ * were mailed are left out: they expire within days, and name nobody.
+ */
 export const exportData = contract({
   route: 'export-data',
   method: 'GET',
   output: z.object({
     exportedAt: z.string(),
-    account: z.record(z.string(), z.unknown()),
-    asks: z.array(z.record(z.string(), z.unknown())),
-    picks: z.array(z.record(z.string(), z.unknown())),
-    changes: z.array(z.record(z.string(), z.unknown())),
+    account: record,
+    /** As the subscription page shows it; null without one. */
+    subscription: z.nullable(record),
+    /** Null where the person never looked at a code of their own. */
+    referral: z.nullable(z.object({ code: z.string(), signUps: z.number() })),
+    /** Of the last days, as far as they are kept; a day is one of America/Toronto. */
+    promptsUsed: z.array(z.object({ day: z.string(), prompts: z.number() })),
+    asks: z.array(record),
+    picks: z.array(record),
+    /** What was changed of the account, newest first. */
+    changes: z.array(record),
   }),
 });
 

@@ -5,7 +5,9 @@ import { type AuditEntry, auditOf } from './audit.ts';
 import { keys } from './keys.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
 import type { Pick } from './picks.ts';
+import { codeOf, findReferral, type Referral } from './referrals.ts';
 import { ConditionFailed, held, update } from './table.ts';
+import { type DayUsage, usageByDay } from './usage.ts';
 import type { User } from './users.ts';
 
 export function saveProfile(userId: string, profile: Profile): Promise<User> {
@@ -79,17 +81,24 @@ export interface Everything {
   readonly asks: readonly Ask[];
   readonly picks: readonly Pick[];
   readonly changes: readonly AuditEntry[];
+  readonly usage: readonly DayUsage[];
+  readonly referral: Referral | undefined;
 }
 
-/** AP: Query USER#id ASK#, PICK# and AUDIT#, side by side. Its cost grows with what one person has, as it must. */
-export async function everythingOf(userId: string): Promise<Everything> {
+/**
+ * AP: Query USER#id ASK#, PICK#, AUDIT# and USAGE#, and Get REFERRAL#code, side by side. Its cost grows with what one
+ * person has, as it must.
+ */
+export async function everythingOf(userId: string, now: Date): Promise<Everything> {
   const all = Number.POSITIVE_INFINITY;
-  const [asks, picks, changes] = await Promise.all([
+  const [asks, picks, changes, usage, referral] = await Promise.all([
     latestAsks(userId, all),
     allPicks(userId),
     auditOf(userId, all),
+    usageByDay(userId, now),
+    findReferral(codeOf(userId)),
   ]);
-  return { asks, picks, changes };
+  return { asks, picks, changes, usage, referral };
 }
 
 export function allPicks(userId: string): Promise<Pick[]> {

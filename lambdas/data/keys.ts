@@ -105,6 +105,7 @@ export const lists = {
   asks: (userId: string) => ({ pk: ofUser(userId), prefix: 'ASK#' }),
   picks: (userId: string) => ({ pk: ofUser(userId), prefix: 'PICK#' }),
   saved: (userId: string) => ({ pk: ofUser(userId), prefix: 'SAVED#' }),
+  usage: (userId: string) => ({ pk: ofUser(userId), prefix: 'USAGE#' }),
   records: (userId: string) => ({ pk: ofUser(userId), prefix: 'RECORD#' }),
   trackRecord: () => ({ pk: 'TRACKRECORD' }),
   openLegs: (gameId: string) => ({ pk: `GAME#${gameId}`, prefix: 'LEG#' }),

@@ -35,16 +35,29 @@ export function beginRemoval(userId: string, at: string, { unlessVerified = fals
   );
 }
 
-/** AP: Query LEAVING. Accounts whose removal has begun and not ended. */
-export async function leavingUsers(): Promise<string[]> {
-  const found = await queryAll<{ userId: string }>(partition(lists.leaving()));
-  return found.map(({ userId }) => userId);
+export interface Leaving {
+  readonly userId: string;
+  /** When the removal began, ISO 8601. */
+  readonly at: string;
+}
+
+/** AP: Query LEAVING. Accounts whose removal has begun, those included that are gone and are looked after. */
+export function leavingUsers(): Promise<Leaving[]> {
+  return queryAll<Leaving>(partition(lists.leaving()));
+}
+
+/** Ends looking after an account that is gone. */
+export async function forgetRemoval(userId: string): Promise<void> {
+  await transact([{ Delete: { Key: { ...keys.leaving(userId) } } }]);
 }
 
 /** A grade, a payment or another run may change what is being removed; then we look again. */
 const attempts = 5;
 
-/** Removes what is left of a leaving account, the account itself and its address last; safe to run again. */
+/**
+ * Removes what is left of a leaving account, the account itself and its address last; safe to run again. The mark of
+ * leaving stays: a call that was let in before may still write, and what it writes is found by running this again.
+ */
 export async function finishRemoval(userId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -78,7 +91,6 @@ async function removeItems(userId: string): Promise<void> {
 async function removeAccount(userId: string): Promise<void> {
   const user = await findUser(userId);
   const beside = [
-    keys.leaving(userId),
     keys.referral(codeOf(userId)),
     ...(user?.customerId ? [keys.customer(user.customerId)] : []),
   ];

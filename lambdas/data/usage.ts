@@ -6,8 +6,9 @@
  * are one condition on one item. A reservation whose function died is given back to the next who looks.
  */
 import { torontoDay } from '../domain/toronto-day.ts';
-import { keys } from './keys.ts';
-import { ConditionFailed, get, update, type Write } from './table.ts';
+import { type Key, keys, lists } from './keys.ts';
+import { beginsWith } from './queries.ts';
+import { ConditionFailed, get, queryAll, update, type Write } from './table.ts';
 
 /** No function lives longer than 29 seconds, so an older reservation belongs to a dead one. */
 const abandonedAfterSeconds = 60;
@@ -152,6 +153,20 @@ export async function giveBack(slot: AskSlot, now: Date, { usedModel = false } =
 /** AP: Get USER#id/USAGE#day. Prompts used, without those whose function died. */
 export async function usedPrompts(userId: string, day: string, now: Date): Promise<number> {
   return usedIn((await get<UsageItem>(keys.usage(userId, day))) ?? {}, now);
+}
+
+/** What was used of the allowance of a day. */
+export interface DayUsage {
+  /** Day of America/Toronto, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly prompts: number;
+}
+
+/** AP: Query USER#id USAGE#, newest first: the days that are still kept. */
+export async function usageByDay(userId: string, now: Date): Promise<DayUsage[]> {
+  const { pk, prefix } = lists.usage(userId);
+  const items = await queryAll<UsageItem & Key>({ ...beginsWith({ pk, prefix }), ScanIndexForward: false });
+  return items.map((item) => ({ day: item.sk.slice(prefix.length), prompts: usedIn(item, now) }));
 }
 
 function usedIn(item: UsageItem, now: Date): number {

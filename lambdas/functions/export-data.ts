@@ -3,21 +3,11 @@ import { exportData } from '../contracts/account.ts';
 import * as accounts from '../data/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
+import { showOwnData } from '../http/views/own-data.ts';
 
 export const handler = endpoint(
   exportData,
   { accounts },
-  async ({ user, now, accounts }) => {
-    // Hashes are of use to a thief only.
-    const { passwordHash: _password, resetHash: _reset, ...account } = user;
-    const { asks, picks, changes } = await accounts.everythingOf(user.id);
-    return {
-      exportedAt: now.toISOString(),
-      account,
-      asks: asks.map((ask) => ({ ...ask })),
-      picks: picks.map((pick) => ({ ...pick })),
-      changes: changes.map((change) => ({ ...change })),
-    };
-  },
+  async ({ user, now, accounts }) => showOwnData(user, await accounts.everythingOf(user.id, now), now),
   { limits: [limits.exports] },
 );

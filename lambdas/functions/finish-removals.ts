@@ -1,6 +1,6 @@
 /**
- * Every hour: begins the removal of accounts whose address nobody verified in time, and finishes every removal that was
- * cut off.
+ * Every hour: begins the removal of accounts whose address nobody verified in time, finishes every removal that was cut
+ * off, and removes what calls that were under way wrote of an account that is gone.
  */
 import * as removal from '../data/removal.ts';
 import * as unverified from '../data/unverified.ts';
@@ -12,6 +12,8 @@ const dayMs = 24 * 3600_000;
 const keptDays = 7;
 /** Looked at again and again for a day more, so that an hour in which nothing ran leaves none behind. */
 const lookedDays = 1;
+/** A call that was let in before an account began to leave may write for half a minute; this is far longer. */
+const lookedAfterMs = 3600_000;
 
 export const handler = job(
   'finish-removals',
@@ -22,8 +24,10 @@ export const handler = job(
     await oneByOne(late, async (userId) => {
       await removal.beginRemoval(userId, now.toISOString(), { unlessVerified: true });
     });
-    await oneByOne(await removal.leavingUsers(), async (userId) => {
+    await oneByOne(await removal.leavingUsers(), async ({ userId, at }) => {
       await removal.finishRemoval(userId);
+      if (now.getTime() - Date.parse(at) < lookedAfterMs) return;
+      await removal.forgetRemoval(userId);
       log.info('removed', { userId });
     });
   },

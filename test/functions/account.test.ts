@@ -3,13 +3,16 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { changePassword as setPassword } from '../../lambdas/data/accounts.ts';
 import { lists } from '../../lambdas/data/keys.ts';
-import { openLegsOn } from '../../lambdas/data/picks.ts';
-import { beginRemoval } from '../../lambdas/data/removal.ts';
+import { newPick, openLegsOn, savePick } from '../../lambdas/data/picks.ts';
+import { findReferral, ownReferral } from '../../lambdas/data/referrals.ts';
+import { beginRemoval, finishRemoval, leavingUsers } from '../../lambdas/data/removal.ts';
 import { queryAll } from '../../lambdas/data/table.ts';
 import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { handler as exportData } from '../../lambdas/functions/export-data.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { limits } from '../../lambdas/http/limits.ts';
+import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';
@@ -168,11 +171,39 @@ describe('downloads', () => {
     expect(text).not.toContain('$2b$');
   });
 
+  test('are in the product’s words: nothing says how it is stored, or who of us changed what', async () => {
+    const person = await newSubscriber();
+    const { token, user } = person;
+    const { admin, token: adminToken } = await newAdmin();
+    const ask = await storeAnswer(user.id, [legOn(newGame())]);
+    await call('tracker-save', { token, body: { promptLogId: ask.id } });
+    const { code } = (await call('referral', { token })).body;
+    await call('get-users', {
+      method: 'PUT',
+      token: adminToken,
+      body: { id: user.id, name: 'Another Name', email: user.email },
+    });
+    const { body, text } = await call('export-data', { token });
+    expect(body).toMatchObject({
+      account: { name: 'Another Name', registeredAt: user.createdAt, registeredWithReferralCode: false },
+      subscription: { plan: 'pro', status: 'active' },
+      referral: { code, signUps: 0 },
+      promptsUsed: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), prompts: 1 }],
+      asks: [{ prompt: ask.prompt, askedAt: ask.createdAt, charged: true }],
+      picks: [{ promptLogId: ask.id, status: 'pending', history: [] }],
+      changes: [{ by: 'a GamePlan administrator', what: 'account edited' }],
+    });
+    const stored = /"(pk|sk|ttl|expiresAt|statusOrder|version|sessionVersion|packed|passwordHash|resetHash)"/;
+    expect(text).not.toMatch(stored);
+    expect(text).not.toMatch(/USER#|PICK#|ASK#|\$2b\$/);
+    expect(text).not.toContain(admin.email);
+  });
+
   test('what a busy person has goes through Lambda, which lets 6 MB through', async () => {
     const { token, user } = await newSubscriber();
     const ask = await storeAnswer(user.id, [legOn(newGame()), legOn(newGame()), legOn(newGame())]);
     const asks = Array.from({ length: 6000 }, (_, index) => ({ ...ask, id: `${ask.id}${index}` }));
-    const everythingOf = async () => ({ asks, picks: [], changes: [] });
+    const everythingOf = async () => ({ asks, picks: [], changes: [], usage: [], referral: undefined });
     const run = exportData.with({ accounts: { everythingOf } as never });
     const answer = await run(eventOf('export-data', { method: 'GET', token }));
     expect([answer.statusCode, answer.headers?.['content-encoding']]).toEqual([200, 'gzip']);
@@ -321,6 +352,27 @@ describe('deactivate-account', () => {
     await finishRemovals();
     await finishRemovals();
     expect(await leftOf(user.id)).toEqual([]);
+  });
+
+  test('leaves nothing either of what was under way: a save, an answer, a look at one’s code', async () => {
+    const { user } = await busySubscriber();
+    const game = newGame();
+    await beginRemoval(user.id, new Date(Date.now() - 2 * 3600_000).toISOString());
+    await finishRemoval(user.id);
+    expect(await leftOf(user.id)).toEqual([]);
+    // What calls write that were let in before.
+    const ask = await storeAnswer(user.id, [legOn(game)]);
+    const metadata = entitiesOf(ask.analysis);
+    const words = { sport: 'NFL', reasoning: ask.prompt, playText: ask.response, metadata } as const;
+    await savePick(newPick({ ...words, id: ask.id, userId: user.id, promptLogId: ask.id, now: new Date() }));
+    const { code } = await ownReferral(user.id);
+    expect(await leftOf(user.id)).not.toEqual([]);
+    await finishRemovals();
+    expect(await leftOf(user.id)).toEqual([]);
+    expect(await openLegsOn(game.id)).toEqual([]);
+    expect(await findReferral(code)).toBeUndefined();
+    // And then it is forgotten that there was anybody.
+    expect((await leavingUsers()).map(({ userId }) => userId)).not.toContain(user.id);
   });
 
   test.each([[{}], [{ confirm: 'delete' }], [{ confirm: true }]])(

@@ -38,10 +38,13 @@ test('every sport is read and every game graded, whichever of them fails', async
 
 test('every account is removed, whichever of them fails', async () => {
   const removed: string[] = [];
+  const forgotten: string[] = [];
   const run = finishRemovals.with({
     removal: {
       beginRemoval: async () => true,
-      leavingUsers: async () => ['first', 'second', 'third'],
+      leavingUsers: async () =>
+        ['first', 'second', 'third'].map((userId) => ({ userId, at: '2026-11-01T00:00:00.000Z' })),
+      forgetRemoval: async (id: string) => void forgotten.push(id),
       finishRemoval: async (id: string) => {
         removed.push(id);
         if (id === 'first') await broken();
@@ -50,6 +53,7 @@ test('every account is removed, whichever of them fails', async () => {
   });
   await expect(run()).rejects.toThrow('1 failed; the others were done');
   expect(removed).toEqual(['first', 'second', 'third']);
+  expect(forgotten).toEqual(['second', 'third']);
 });
 
 const noPlay = { kind: 'no_play', said: { kind: 'timed-out' } } as const;

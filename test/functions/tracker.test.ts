@@ -392,7 +392,7 @@ describe('grading by final scores', () => {
       ['', '1.5', '', ''],
     ]);
     const { picks } = (await call('export-data', { token: person.token })).body;
-    expect(picks[3]).toMatchObject({ legClv: [{ kind: 'value', percent: 5 }], clvTenths: 50 });
+    expect(picks[3]).toMatchObject({ clv: value(5) });
   });
 
   test('a pick that only pushed is a push: under All, in no other tab, on neither side of the win rate', async () => {

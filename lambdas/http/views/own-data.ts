@@ -1,0 +1,59 @@
+/** All that is kept of a person, in the product's words: nothing of how it is stored, and nothing that opens a door. */
+
+import type { exportData } from '../../contracts/account.ts';
+import type { OutputOf } from '../../contracts/contract.ts';
+import type { Everything } from '../../data/accounts.ts';
+import type { AuditEntry } from '../../data/audit.ts';
+import type { User } from '../../data/users.ts';
+import { shownSubscription } from '../../domain/subscription.ts';
+import { showPick } from './pick.ts';
+
+type OwnData = OutputOf<typeof exportData>;
+
+export function showOwnData(
+  user: User,
+  { asks, picks, changes, usage, referral }: Everything,
+  now: Date,
+): OwnData {
+  return {
+    exportedAt: now.toISOString(),
+    account: {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      registeredAt: user.createdAt,
+      emailVerifiedAt: user.verifiedAt,
+      lastSignInAt: user.lastLoginAt,
+      profile: user.profile ?? null,
+      breakUntil: user.breakUntil ?? null,
+      mailProblem: user.mailProblem ?? null,
+      registeredWithReferralCode: user.referredBy !== undefined,
+      paymentProviderCustomer: user.customerId ?? null,
+    },
+    subscription: shownSubscription(user),
+    referral: referral ? { code: referral.code, signUps: referral.signUps } : null,
+    promptsUsed: [...usage],
+    asks: asks.map(({ id, createdAt, prompt, sport, response, analysis, model, charged, reading }) => ({
+      id,
+      askedAt: createdAt,
+      prompt,
+      sport,
+      response,
+      analysis,
+      reading: reading ?? null,
+      model,
+      charged: charged ?? true,
+    })),
+    picks: picks.map((pick) => ({
+      ...showPick(pick, now),
+      history: pick.grades.map(({ status, by, at }) => ({ status, by, at })),
+    })),
+    changes: changes.map(({ at, by, what, before, after }) => ({ at, by: whoIs(by), what, before, after })),
+  };
+}
+
+/** Who of us it was is not the person's to know, but that it was one of us is. */
+function whoIs(by: AuditEntry['by']): string {
+  if (by === 'user') return 'you';
+  return by.startsWith('admin:') ? 'a GamePlan administrator' : 'the payment provider';
+}
