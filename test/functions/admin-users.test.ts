@@ -167,7 +167,7 @@ describe('POST', () => {
     });
     const session = await logIn(email, password);
     expect(session.status).toBe(200);
-    expect((await call('get-user-status', { token: session.body.token })).body).toEqual({
+    expect((await call('get-user-status', { token: session.body.token })).body).toMatchObject({
       status: 'active',
       subscription_plan: 'core',
       remainingPrompts: 10,

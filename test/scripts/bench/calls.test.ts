@@ -25,7 +25,7 @@ beforeAll(async () => {
   // One after the other: beside another run, calls made together would not be seen to overlap.
   calls = await callsBeside(fewUsers);
   besideMany = await callsBeside(manyUsers);
-}, 240_000);
+}, 480_000);
 
 /** A process of its own for each: the product reads the table's endpoint once. */
 async function callsBeside(users: number): Promise<readonly MeasuredCall[]> {
