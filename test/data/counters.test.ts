@@ -117,7 +117,8 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
   expect(countedSignups).toBe(signups);
   for (const { id } of leaving) {
     const items = (await everything()).filter((item) => JSON.stringify(item).includes(id));
-    expect(items.filter(({ pk }) => !String(pk).startsWith(`USER#${house}`))).toEqual([]);
+    // The mark that somebody left stays for an hour: calls that were under way then may still have written.
+    expect(items.filter(({ pk }) => pk !== 'LEAVING' && !String(pk).startsWith(`USER#${house}`))).toEqual([]);
   }
 
   const today = torontoDay(new Date());
