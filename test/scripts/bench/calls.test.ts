@@ -84,6 +84,8 @@ test('no call costs more where ten times as many people have an account', () => 
   const before = new Map(calls.map((call) => [key(call), call.capacityUnits]));
   expect(besideMany.map(key)).toEqual(calls.map(key));
   for (const call of besideMany) {
+    // It looks at whoever registered on one day: ten times as many accounts are ten times as many of them.
+    if (call.function === 'finish-removals') continue;
     // Prices move between two runs, and what packs a little larger may need one unit more: of hundreds of items, some do.
     const least = before.get(key(call)) ?? 0;
     const most = least + Math.max(1, least / 100);
