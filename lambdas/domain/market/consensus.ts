@@ -67,25 +67,28 @@ function mainLine(entries: readonly Entry[]): number | null | undefined {
 }
 
 function quotesOf(entries: readonly Entry[], side: number, probability: number): SideQuotes {
-  const all = entries
-    .map(({ book, at, prices }) => ({ price: prices[side] ?? 100, book, at }))
-    .sort(
-      (a, b) =>
-        americanToDecimal(b.price) - americanToDecimal(a.price) ||
-        b.at.localeCompare(a.at) ||
-        a.book.localeCompare(b.book, 'en'),
-    );
-  const [best] = all;
-  if (!best) throw new RangeError('a market has a book');
+  const quotes = rankedQuotes(
+    entries.map(({ book, at, prices }) => ({ price: prices[side] ?? 100, book, at })),
+  );
+  if (!quotes) throw new RangeError('a market has a book');
   const own = entries.map((entry) => fairPercents(entry)[side] ?? 0);
+  return { ...quotes, probability, range: [tenth(Math.min(...own)), tenth(Math.max(...own))] };
+}
+
+/** @returns undefined of no quotes; else the best first: the highest price, of equals the freshest */
+export function rankedQuotes(
+  quotes: readonly Quote[],
+): Pick<SideQuotes, 'best' | 'all' | 'median'> | undefined {
+  const all = quotes.toSorted(
+    (a, b) =>
+      americanToDecimal(b.price) - americanToDecimal(a.price) ||
+      b.at.localeCompare(a.at) ||
+      a.book.localeCompare(b.book, 'en'),
+  );
+  const [best] = all;
+  if (!best) return undefined;
   const decimals = all.map(({ price }) => americanToDecimal(price)).sort((a, b) => a - b);
-  return {
-    best,
-    all,
-    median: decimalToAmerican(median(decimals)),
-    probability,
-    range: [tenth(Math.min(...own)), tenth(Math.max(...own))],
-  };
+  return { best, all, median: decimalToAmerican(median(decimals)) };
 }
 
 function logit(share: number): number {

@@ -2,9 +2,9 @@
  * What the books together say of who wins a tournament. Each book's whole field is one market, its margin taken out by the
  * multiplicative method; across books a player's chance is the median of the logits, as in every other market.
  */
-import type { Consensus, Quote, SideQuotes } from '../market/consensus.ts';
+import { type Consensus, type Quote, rankedQuotes, type SideQuotes } from '../market/consensus.ts';
 import { median } from '../market/counting.ts';
-import { americanToDecimal, decimalToAmerican, impliedProbability } from '../odds.ts';
+import { americanToDecimal, impliedProbability } from '../odds.ts';
 import { percentOf } from '../value.ts';
 import type { Field, FieldBook } from './field.ts';
 
@@ -90,17 +90,11 @@ function middleOf(shares: readonly Share[]): number {
 
 /** @param percent the player's chance */
 function quotesOf(shares: readonly Share[], percent: number): SideQuotes | undefined {
-  const all = shares
-    .map(({ book, at, price }) => ({ book, at, price }))
-    .sort((a, b) => b.price - a.price || b.at.localeCompare(a.at) || a.book.localeCompare(b.book, 'en'));
-  const [best] = all;
-  if (!best) return undefined;
+  const quotes = rankedQuotes(shares.map(({ book, at, price }) => ({ book, at, price })));
+  if (!quotes) return undefined;
   const own = shares.map(({ fair }) => 100 * fair);
-  const decimals = all.map(({ price }) => americanToDecimal(price)).sort((a, b) => a - b);
   return {
-    best,
-    all,
-    median: decimalToAmerican(median(decimals)),
+    ...quotes,
     probability: percentOf(percent),
     range: [percentOf(Math.min(...own)), percentOf(Math.max(...own))],
   };
