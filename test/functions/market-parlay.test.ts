@@ -71,7 +71,6 @@ const readBoxes = (sport: Sport, now: Date) =>
       players,
       feed: { fetchBoxScores },
       feedConfig: async () => feedAt(now).config,
-      pauseMs: async () => 0,
       wait: async () => {},
     },
   );

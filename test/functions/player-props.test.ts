@@ -173,7 +173,6 @@ describe('box scores', () => {
             },
           },
           feedConfig: async () => ({ baseUrl: 'http://feed.test', key: 'k' }),
-          pauseMs: async () => 0,
           wait: async () => {},
         },
       );

@@ -33,7 +33,6 @@ const outside = {
   players,
   feed,
   feedConfig,
-  pauseMs: async () => pauseMs(await feedConfig()),
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 };
 
@@ -47,7 +46,7 @@ const outside = {
 export async function refreshBoxScores(
   sport: Sport,
   { now, isPriced, mostDays = mostOlder }: { now: Date; isPriced: boolean; mostDays?: number },
-  { inTurn, boxScores, players, feed, feedConfig, pauseMs, wait }: typeof outside = outside,
+  { inTurn, boxScores, players, feed, feedConfig, wait }: typeof outside = outside,
 ): Promise<BoxScoresRead | undefined> {
   let read: BoxScoresRead | undefined;
   await inTurn(`${sport} box scores`, {}, async () => {
@@ -56,7 +55,8 @@ export async function refreshBoxScores(
     if (!isPriced && done.size === 0) return;
     let [days, count] = [0, 0];
     const wanted = daysToRead(sport, today, done, mostDays);
-    const [config, restMs] = [await feedConfig(), await pauseMs()];
+    const config = await feedConfig();
+    const restMs = pauseMs(config);
     for (const day of wanted) {
       if (days > 0 && restMs > 0) await wait(restMs);
       const answer = await feed.fetchBoxScores(sport, day, config);

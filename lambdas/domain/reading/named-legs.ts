@@ -58,7 +58,10 @@ export function readNamedLegs(
 ): ReadResult | undefined {
   if (whole.reading.intent !== 'play' || whole.reading.sameGame) return undefined;
   const [, ofAll = '', listed = ''] = canonical.exec(prompt.trim()) ?? [];
-  if (listed !== '') return madeOf(read(ofAll), listed.split(';').map(read), read(ofAll).unread);
+  if (listed !== '') {
+    const ofWhole = read(ofAll);
+    return madeOf(ofWhole, listed.split(';').map(read), ofWhole.unread);
+  }
   if (!separators.test(prompt)) return undefined;
   const [, before, after, parlay, ofParlay] = lead.exec(prompt.trim()) ?? [];
   const [head, tail] = [before ?? parlay ?? '', after ?? ofParlay ?? prompt];

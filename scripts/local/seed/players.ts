@@ -10,6 +10,7 @@ import type { Team } from '../../../lambdas/domain/game.ts';
 import type { TeamPlayers } from '../../../lambdas/domain/props/player.ts';
 import { withRoster } from '../../../lambdas/domain/props/players.ts';
 import { rosterPage } from '../../../lambdas/services/feed/pages.ts';
+import { playersOf } from '../feed/players.ts';
 import { replayedSports, teamsOf } from '../feed/teams.ts';
 import { type FeedAt, feedAt } from './feed-at.ts';
 
@@ -19,7 +20,6 @@ const mostDays = 200;
 const nowhere = {
   inTurn: async (_feed: string, _waiting: object, read: () => Promise<void>) => read(),
   feedConfig: async () => ({ baseUrl: 'http://feed.invalid', key: 'none' }),
-  pauseMs: async () => 0,
   wait: async () => {},
 };
 
@@ -27,9 +27,9 @@ const nowhere = {
 export async function seedPlayers(now: Date): Promise<void> {
   for (const sport of replayedSports) {
     if ((await boxScores.boxDays(sport)).length > 0) continue;
-    const feed = feedAt(now);
     // Of a sport without box scores nothing is read again and again.
-    if ((await playersAt(now, sport, feed)).length === 0) continue;
+    if (playersOf(sport).size === 0) continue;
+    const feed = feedAt(now);
     await refreshBoxScores(
       sport,
       { now, isPriced: true, mostDays },
