@@ -43,7 +43,8 @@ export class GamePlanStack extends Stack {
       Secret.fromSecretNameV2(this, name, secretNameOf(stage.name, name));
 
     const table = new DataTable(this, 'Table', stage);
-    const sessionKeys = new SessionKeys(this, 'SessionKeys', { stage, codeOf });
+    const sessionKeys = new SessionKeys(this, 'SessionKeys', { stage, codeOf, holder: 'users' });
+    const adminSessionKeys = new SessionKeys(this, 'AdminSessionKeys', { stage, codeOf, holder: 'admins' });
     const mail = new Mail(this, 'Mail', stage);
     const api = new Api(this, 'Api', stage);
     const proof = new OriginProof(this, 'OriginProof', { stage, codeOf });
@@ -53,6 +54,7 @@ export class GamePlanStack extends Stack {
       stage,
       table,
       sessionKeys,
+      adminSessionKeys,
       mail,
       modelKey: secretNamed('model-key'),
       feedKey: secretNamed('feed-key'),
@@ -85,5 +87,6 @@ export class GamePlanStack extends Stack {
     new CfnOutput(this, outputs.alarmTopic, { value: topic.topicArn });
     new CfnOutput(this, outputs.table, { value: table.tableName });
     new CfnOutput(this, outputs.sessionKeysSecret, { value: sessionKeys.secret.secretName });
+    new CfnOutput(this, outputs.adminSessionKeysSecret, { value: adminSessionKeys.secret.secretName });
   }
 }

@@ -26,7 +26,14 @@ export const outputs = {
   table: 'TableName',
   alarmTopic: 'AlarmTopicArn',
   sessionKeysSecret: 'SessionKeysSecret',
+  adminSessionKeysSecret: 'AdminSessionKeysSecret',
 } as const;
 
-/** Parameter of the stack whose change makes it read the session keys again. */
-export const sessionKeysRevision = 'SessionKeysRevision';
+/** Who a ring of session keys signs in. */
+export type KeyHolder = 'users' | 'admins';
+
+/** Parameters of the stack: a change makes the stack read that ring of session keys again. */
+export const sessionKeysRevision = {
+  users: 'SessionKeysRevision',
+  admins: 'AdminSessionKeysRevision',
+} as const satisfies Record<KeyHolder, string>;

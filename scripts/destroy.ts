@@ -34,7 +34,9 @@ function describe(stage: StageName, told: Readonly<Record<string, string>>): str
   if (!told[outputs.table]) return [`Goes:  what is left of a deploy of ${stackNameOf(stage)} that failed`];
   const data = `the table ${told[outputs.table]}, with every account and pick`;
   const kept = keepsData(stage)
-    ? [`${data}; the session keys ${told[outputs.sessionKeysSecret]}; the logs`]
+    ? [
+        `${data}; the session keys ${told[outputs.sessionKeysSecret]} and ${told[outputs.adminSessionKeysSecret]}; the logs`,
+      ]
     : [];
   const secrets = Object.keys(operatorSecrets) as (keyof typeof operatorSecrets)[];
   return [

@@ -10,10 +10,14 @@ export const environment = {
   siteOrigin: 'SITE_ORIGIN',
   /** Sender of every mail; its domain is verified in SES. */
   mailFrom: 'MAIL_FROM',
-  /** JWK Set (JSON) of the keys that verify a session; several while a key is being rotated. */
+  /** JWK Set (JSON) of the keys that verify a user's session; several while a key is being rotated. */
   sessionPublicKeys: 'SESSION_PUBLIC_KEYS',
-  /** Name of the secret that holds the ring of session keys; its `signing` is the private JWK that signs. */
+  /** The same for administrators' sessions, which have keys of their own. */
+  adminSessionPublicKeys: 'ADMIN_SESSION_PUBLIC_KEYS',
+  /** Name of the secret that holds the ring of keys for users' sessions; its `signing` is the private JWK that signs. */
   sessionKeysSecret: 'SESSION_KEYS_SECRET',
+  /** The same for administrators' sessions. */
+  adminSessionKeysSecret: 'ADMIN_SESSION_KEYS_SECRET',
   /** Name of the secret that holds the key of the model's API. */
   modelKeySecret: 'MODEL_KEY_SECRET',
   /** Base URL of an OpenAI-compatible API; empty for OpenAI itself. */

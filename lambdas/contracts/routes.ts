@@ -19,7 +19,10 @@ export type Resource =
   | 'table:write'
   /** Changing administrators' accounts: other functions cannot, and only those of the portal can read them. */
   | 'table:admins'
+  /** Signing the sessions of users. */
   | 'session:sign'
+  /** Signing the sessions of administrators, by a key of their own. */
+  | 'admin-session:sign'
   /** Knowing the site's own address, for links and for where a browser may be sent. */
   | 'site'
   | 'mail'
@@ -241,7 +244,7 @@ export const routes = {
   'admin-auth': {
     methods: ['POST'],
     access: 'public',
-    uses: ['table:read', 'table:write', 'table:admins', 'session:sign'],
+    uses: ['table:read', 'table:write', 'table:admins', 'admin-session:sign'],
     timeoutSeconds: 20,
     memoryMb: 1769,
     hurts: 'Administrators cannot sign in to the portal.',

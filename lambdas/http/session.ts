@@ -8,8 +8,16 @@ export const algorithm = 'EdDSA';
 /** A token of ours has a few hundred characters; what is longer is not worth parsing. */
 const maxLength = 4096;
 
-/** Users and admins sign in apart: a token of one is nothing to the other. */
+/**
+ * Users and administrators sign in separately, and each audience has its own keys: a token of one is invalid for the
+ * other, and a leaked key of one signs nothing for the other.
+ */
 export type Audience = 'gameplan-users' | 'gameplan-admins';
+
+const publicKeysOf = {
+  'gameplan-users': environment.sessionPublicKeys,
+  'gameplan-admins': environment.adminSessionPublicKeys,
+} as const satisfies Record<Audience, string>;
 
 export interface Session {
   /** The account's id. */
@@ -19,13 +27,16 @@ export interface Session {
 }
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
-let keySet: { text: string; keys: KeySet } | undefined;
+const parsed: Partial<Record<Audience, { readonly text: string; readonly keys: KeySet }>> = {};
 
 /** Parsed once per key set, not once per call. */
-function publicKeys(): KeySet {
-  const text = setting(environment.sessionPublicKeys);
-  if (keySet?.text !== text) keySet = { text, keys: createLocalJWKSet(JSON.parse(text)) };
-  return keySet.keys;
+function publicKeys(audience: Audience): KeySet {
+  const text = setting(publicKeysOf[audience]);
+  const known = parsed[audience];
+  if (known?.text === text) return known.keys;
+  const keys = createLocalJWKSet(JSON.parse(text));
+  parsed[audience] = { text, keys };
+  return keys;
 }
 
 /**
@@ -39,7 +50,7 @@ export async function readSession(
 ): Promise<Session | undefined> {
   const token = /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(authorization ?? '')?.[1];
   if (!token || token.length > maxLength) return undefined;
-  const keys = publicKeys();
+  const keys = publicKeys(audience);
   try {
     const { payload } = await jwtVerify(token, keys, {
       issuer,

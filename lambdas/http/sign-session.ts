@@ -9,6 +9,11 @@ const hour = 3600;
 const day = 24 * hour;
 export const lifeSeconds = { plain: day, remembered: 30 * day, admin: 8 * hour } as const;
 
+const keysSecretOf = {
+  'gameplan-users': environment.sessionKeysSecret,
+  'gameplan-admins': environment.adminSessionKeysSecret,
+} as const satisfies Record<Audience, string>;
+
 export interface Subject {
   readonly id: string;
   readonly email: string;
@@ -22,7 +27,7 @@ export async function signSession(
   audience: Audience,
   { remember, now }: { remember: boolean; now: Date },
 ): Promise<string> {
-  const ring: { signing: JWK } = JSON.parse(await readSecret(setting(environment.sessionKeysSecret)));
+  const ring: { signing: JWK } = JSON.parse(await readSecret(setting(keysSecretOf[audience])));
   const jwk = ring.signing;
   const life = audience === 'gameplan-admins' ? 'admin' : remember ? 'remembered' : 'plain';
   const issuedAt = Math.floor(now.getTime() / 1000);

@@ -18,7 +18,9 @@ interface NamedSecret {
 export interface Means {
   readonly stage: Stage;
   readonly table: DataTable;
+  /** Of users. */
   readonly sessionKeys: SessionKeys;
+  readonly adminSessionKeys: SessionKeys;
   readonly mail: Mail;
   readonly modelKey: NamedSecret;
   readonly feedKey: NamedSecret;
@@ -61,6 +63,10 @@ const grants: Record<Resource, (means: Means) => Grant> = {
   'session:sign': ({ sessionKeys }) => ({
     statements: [readOf(sessionKeys.secret)],
     environment: { [environment.sessionKeysSecret]: sessionKeys.secret.secretName },
+  }),
+  'admin-session:sign': ({ adminSessionKeys }) => ({
+    statements: [readOf(adminSessionKeys.secret)],
+    environment: { [environment.adminSessionKeysSecret]: adminSessionKeys.secret.secretName },
   }),
   site: ({ siteOrigin }) => ({ statements: [], environment: { [environment.siteOrigin]: siteOrigin } }),
   mail: ({ mail }) => ({
@@ -111,18 +117,29 @@ function keptFromAdmins({ uses, access }: Route, { table }: Means): PolicyStatem
   ];
 }
 
+/** The keys that verify the sessions a function accepts; none for one that asks for no session. */
+function publicKeysFor(
+  access: Route['access'],
+  { sessionKeys, adminSessionKeys }: Means,
+): Record<string, string> {
+  if (access === 'admin') return { [environment.adminSessionPublicKeys]: adminSessionKeys.publicKeys };
+  if (access === 'user' || access === 'subscriber') {
+    return { [environment.sessionPublicKeys]: sessionKeys.publicKeys };
+  }
+  return {};
+}
+
 /** Everything a row may do and must know, and nothing else. */
 export function grantOf(row: Route, means: Means): Grant {
   const { uses, access, methods } = row;
   const given = uses.map((resource) => grants[resource](means));
-  const checksSessions = access === 'user' || access === 'subscriber' || access === 'admin';
   const hasAddress = methods.length > 0;
   return {
     statements: [...given.flatMap(({ statements }) => statements), ...keptFromAdmins(row, means)],
     environment: Object.assign(
       { [environment.metricsNamespace]: means.stage.metricsNamespace },
       hasAddress ? { [environment.originDigests]: means.originDigests } : {},
-      checksSessions ? { [environment.sessionPublicKeys]: means.sessionKeys.publicKeys } : {},
+      publicKeysFor(access, means),
       ...given.map(({ environment }) => environment),
     ),
   };

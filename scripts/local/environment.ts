@@ -13,6 +13,7 @@ export const throughSite = { [siteHeaders.origin]: originSecret };
 /** Names of the secrets, as the stack would name them. */
 export const secretNames = {
   sessionKeys: 'gameplan/session-keys',
+  adminSessionKeys: 'gameplan/admin-session-keys',
   modelKey: 'gameplan/model-key',
   feedKey: 'gameplan/feed-key',
   paymentsKey: 'gameplan/payments-key',
@@ -68,12 +69,14 @@ export function functionsEnvironment(settings: {
   internal: string;
   tableEndpoint: string;
   publicJwks: string;
+  adminPublicJwks: string;
   model: Outside & { readonly name: string };
   feed: Outside;
   payments: Outside;
   quiet: boolean;
 }): Record<string, string> {
-  const { origin, internal, tableEndpoint, publicJwks, model, feed, payments, quiet } = settings;
+  const { origin, internal, tableEndpoint, publicJwks, adminPublicJwks, model, feed, payments, quiet } =
+    settings;
   return {
     [environment.metricsNamespace]: 'GamePlan/local',
     [environment.originDigests]: createHash('sha256').update(originSecret).digest('hex'),
@@ -81,7 +84,9 @@ export function functionsEnvironment(settings: {
     [environment.siteOrigin]: origin,
     [environment.mailFrom]: `GamePlan <no-reply@${mailDomain}>`,
     [environment.sessionPublicKeys]: publicJwks,
+    [environment.adminSessionPublicKeys]: adminPublicJwks,
     [environment.sessionKeysSecret]: secretNames.sessionKeys,
+    [environment.adminSessionKeysSecret]: secretNames.adminSessionKeys,
     [environment.modelKeySecret]: secretNames.modelKey,
     [environment.modelBaseUrl]: model.url,
     [environment.modelName]: model.name,

@@ -122,9 +122,19 @@ async function start(
     ? { endpoint: given, stop: async () => {} }
     : await startEngine(dataDir, (reason) => failure.resolve(`The table's engine stopped: ${reason}.`));
   cleanup.push(() => engine.stop());
-  const { publicJwks, model, feed, payments } = standIns;
+  const { publicJwks, adminPublicJwks, model, feed, payments } = standIns;
   const tableEndpoint = engine.endpoint;
-  const settings = { origin, internal, tableEndpoint, publicJwks, model, feed, payments, quiet };
+  const settings = {
+    origin,
+    internal,
+    tableEndpoint,
+    publicJwks,
+    adminPublicJwks,
+    model,
+    feed,
+    payments,
+    quiet,
+  };
   cleanup.push(
     setEnvironment({
       ...functionsEnvironment(settings),

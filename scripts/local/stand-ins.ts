@@ -26,7 +26,9 @@ import { sessionKeys } from './session-keys.ts';
 export interface StandIns {
   readonly answers: Readonly<Record<keyof typeof mounts, StandIn>>;
   /** JWK Set of the key that signs sessions. */
+  /** JWK Sets (JSON) that verify the sessions of users and of administrators. */
   readonly publicJwks: string;
+  readonly adminPublicJwks: string;
   readonly model: Outside & { readonly name: string };
   readonly feed: Outside;
   readonly payments: Outside;
@@ -60,7 +62,8 @@ export function makeStandIns({
   /** Tells the product of a mail that came back. */
   tellMailTrouble: TellTrouble;
 }): StandIns {
-  const { ring, publicJwks } = sessionKeys(dataDir);
+  const { ring, publicJwks } = sessionKeys(dataDir, 'users');
+  const { ring: adminRing, publicJwks: adminPublicJwks } = sessionKeys(dataDir, 'admins');
   const model = modelFor(internal + mounts.model, process.env);
   const feed = feedFor(internal + mounts.feed, process.env);
   const replay = makeFeed({ key: feed.key, controls, clock });
@@ -74,6 +77,7 @@ export function makeStandIns({
   });
   const secrets = new Map<string, string>([
     [secretNames.sessionKeys, ring],
+    [secretNames.adminSessionKeys, adminRing],
     [secretNames.modelKey, model.key],
     [secretNames.feedKey, feed.key],
     [secretNames.paymentsKey, payments.key],
@@ -81,6 +85,7 @@ export function makeStandIns({
   ]);
   return {
     publicJwks,
+    adminPublicJwks,
     model,
     feed,
     payments,

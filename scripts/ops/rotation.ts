@@ -1,6 +1,6 @@
 /**
- * Rotates the key that signs sessions. The new key is published to every function before it signs anything, and the
- * old one stays published until its last token has expired, so that nobody is signed out at any moment between.
+ * Rotates the key that signs the sessions of users or of administrators. The new key is published to every function
+ * before it signs anything, and the old key stays published until its last token has expired, so nobody is signed out.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -9,7 +9,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { lifeSeconds } from '../../lambdas/http/sign-session.ts';
-import type { StageName } from '../../lib/names.ts';
+import type { KeyHolder, outputs, StageName } from '../../lib/names.ts';
 import {
   type KeyRing,
   newRing,
@@ -25,12 +25,23 @@ import { outputOf } from './stage.ts';
 
 /** For the functions that still hold the old secret when the new one is written, and then some. */
 const graceSeconds = 3600;
-const validSeconds = Math.max(...Object.values(lifeSeconds)) + graceSeconds;
+const { admin: adminSeconds, ...userSeconds } = lifeSeconds;
+const validSeconds = {
+  users: Math.max(...Object.values(userSeconds)) + graceSeconds,
+  admins: adminSeconds + graceSeconds,
+} as const satisfies Record<KeyHolder, number>;
+
+const secretOutput = {
+  users: 'sessionKeysSecret',
+  admins: 'adminSessionKeysSecret',
+} as const satisfies Record<KeyHolder, keyof typeof outputs>;
 
 /** The environment of a function holds 4 KB, and the keys are not alone in it. */
 const mostPublicCharacters = 2000;
 
 export interface Rotation {
+  /** Whose sessions the keys sign. */
+  readonly holder: KeyHolder;
   readonly now: Date;
   readonly note: (line: string) => void;
   /** See publishRevision. */
@@ -42,8 +53,11 @@ export interface Rotation {
  * @returns the ring as it is afterwards
  * @throws CannotDo
  */
-export async function rotate(stage: StageName, { now, note, pollSeconds }: Rotation): Promise<KeyRing> {
-  const secretId = await outputOf(stage, 'sessionKeysSecret');
+export async function rotate(
+  stage: StageName,
+  { holder, now, note, pollSeconds }: Rotation,
+): Promise<KeyRing> {
+  const secretId = await outputOf(stage, secretOutput[holder]);
   const before = await readRing(secretId);
   const published = withNext(before);
   if (publicKeysOf(published).length > mostPublicCharacters) {
@@ -52,9 +66,9 @@ export async function rotate(stage: StageName, { now, note, pollSeconds }: Rotat
   note(before.next ? 'Going on with a rotation that was begun…' : 'Making a new key…');
   if (!before.next) await writeRing(secretId, published);
   note('Giving its public half to every function (some minutes)…');
-  await publishRevision(stage, revisionOf(published), pollSeconds);
+  await publishRevision(stage, { holder, revision: revisionOf(published), pollSeconds });
   note('Signing with it…');
-  const after = switched(published, new Date(now.getTime() + validSeconds * 1000));
+  const after = switched(published, new Date(now.getTime() + validSeconds[holder] * 1000));
   await writeRing(secretId, after);
   return after;
 }
@@ -64,36 +78,39 @@ export async function rotate(stage: StageName, { now, note, pollSeconds }: Rotat
  * @returns how many there were
  * @throws CannotDo
  */
-export async function retire(stage: StageName, { now, note, pollSeconds }: Rotation): Promise<number> {
-  const secretId = await outputOf(stage, 'sessionKeysSecret');
+export async function retire(
+  stage: StageName,
+  { holder, now, note, pollSeconds }: Rotation,
+): Promise<number> {
+  const secretId = await outputOf(stage, secretOutput[holder]);
   const before = await readRing(secretId);
   const after = retired(before, now);
   const dropped = before.former.length - after.former.length;
   if (dropped > 0) {
     await writeRing(secretId, after);
     note('Taking them from every function (some minutes)…');
-    await publishRevision(stage, revisionOf(after), pollSeconds);
+    await publishRevision(stage, { holder, revision: revisionOf(after), pollSeconds });
   }
   return dropped;
 }
 
 /**
- * For a key that has leaked: a new one at once, and none beside it. Everybody is signed out, and who signs in before
- * every function has it has to do so again.
+ * For a leaked key: replaces the whole ring at once. Every session of these holders ends, and anyone who signs in
+ * before all functions have the new key must sign in again.
  * @throws CannotDo
  */
-export async function revoke(stage: StageName, { note, pollSeconds }: Rotation): Promise<KeyRing> {
-  const secretId = await outputOf(stage, 'sessionKeysSecret');
+export async function revoke(stage: StageName, { holder, note, pollSeconds }: Rotation): Promise<KeyRing> {
+  const secretId = await outputOf(stage, secretOutput[holder]);
   const ring = newRing();
   await writeRing(secretId, ring);
   note('Taking every other key from every function (some minutes)…');
-  await publishRevision(stage, revisionOf(ring), pollSeconds);
+  await publishRevision(stage, { holder, revision: revisionOf(ring), pollSeconds });
   return ring;
 }
 
 /** @throws CannotDo */
-export async function ringOf(stage: StageName): Promise<KeyRing> {
-  return readRing(await outputOf(stage, 'sessionKeysSecret'));
+export async function ringOf(stage: StageName, holder: KeyHolder): Promise<KeyRing> {
+  return readRing(await outputOf(stage, secretOutput[holder]));
 }
 
 async function readRing(secretId: string): Promise<KeyRing> {

@@ -5,36 +5,43 @@ import {
   type Stack,
   UpdateStackCommand,
 } from '@aws-sdk/client-cloudformation';
-import { type StageName, sessionKeysRevision, stackNameOf } from '../../lib/names.ts';
+import { type KeyHolder, type StageName, sessionKeysRevision, stackNameOf } from '../../lib/names.ts';
 import { CannotDo } from './command.ts';
 
 /** An update of every function takes some minutes. */
 const atMostSeconds = 30 * 60;
 
+export interface Publication {
+  /** Whose session keys are read again. */
+  readonly holder: KeyHolder;
+  readonly revision: string;
+  /** Seconds between two looks at the stack. */
+  readonly pollSeconds?: number | undefined;
+}
+
 /**
  * Sets the revision of the session keys, and waits until every function has them. CloudFormation tells a new revision as
  * soon as an update begins, and takes it back where that fails: only a stack at rest says what functions have.
- * @param pollSeconds how long to wait between two looks at the stack
  * @returns false where the stack had that revision already
  * @throws CannotDo where the update fails; CloudFormation has put back what was there before
  */
 export async function publishRevision(
   stage: StageName,
-  revision: string,
-  pollSeconds = 10,
+  { holder, revision, pollSeconds = 10 }: Publication,
 ): Promise<boolean> {
   const client = new CloudFormationClient({});
   const StackName = stackNameOf(stage);
+  const parameter = sessionKeysRevision[holder];
   try {
     const before = await atRest(client, StackName, pollSeconds);
-    if (revisionOf(before, StackName) === revision) return false;
+    if (revisionOf(before, StackName, parameter) === revision) return false;
     await client.send(
       new UpdateStackCommand({
         StackName,
         UsePreviousTemplate: true,
         Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM', 'CAPABILITY_AUTO_EXPAND'],
         Parameters: (before?.Parameters ?? []).map(({ ParameterKey }) =>
-          ParameterKey === sessionKeysRevision
+          ParameterKey === parameter
             ? { ParameterKey, ParameterValue: revision }
             : { ParameterKey, UsePreviousValue: true },
         ),
@@ -53,12 +60,12 @@ export async function publishRevision(
   }
 }
 
-function revisionOf(stack: Stack | undefined, name: string): string {
-  const parameter = stack?.Parameters?.find(({ ParameterKey }) => ParameterKey === sessionKeysRevision);
-  if (!parameter?.ParameterValue) {
-    throw new CannotDo(`${name} has no parameter ${sessionKeysRevision}: deploy it again, then try again.`);
+function revisionOf(stack: Stack | undefined, name: string, parameter: string): string {
+  const found = stack?.Parameters?.find(({ ParameterKey }) => ParameterKey === parameter);
+  if (!found?.ParameterValue) {
+    throw new CannotDo(`${name} has no parameter ${parameter}: deploy it again, then try again.`);
   }
-  return parameter.ParameterValue;
+  return found.ParameterValue;
 }
 
 /** @throws CannotDo where an update goes on for longer than we wait */

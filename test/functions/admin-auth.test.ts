@@ -1,10 +1,13 @@
 /** The portal's own door: who gets in, and who is out at once. */
-import { decodeJwt } from 'jose';
+import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { environment } from '../../lambdas/contracts/environment.ts';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { closeAdmin, findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
+import { readSecret } from '../../lambdas/services/secrets.ts';
+import { setting } from '../../lambdas/services/settings.ts';
 import { adminToken, newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { newAddress, newPerson, newVisitor, password } from '../support/people.ts';
@@ -77,7 +80,8 @@ describe('access', () => {
   test.each(guarded)('$method $name is for administrators', async (route) => {
     const refused = { error: 'Admin authentication required', requestId: expect.any(String) };
     const { token: ofUser, user } = await newPerson({ plan: 'pro' });
-    const { admin } = await newAdmin();
+    const { admin, token } = await newAdmin();
+    const ofUsers = JSON.parse(await readSecret(setting(environment.sessionKeysSecret)));
     const old = new Date(Date.now() - 9 * 3600_000);
     const tokens = {
       none: undefined,
@@ -89,6 +93,9 @@ describe('access', () => {
         'gameplan-users',
         { remember: false, now: new Date() },
       ),
+      "an administrator's, signed by the key of users": await new SignJWT(decodeJwt(token))
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: ofUsers.signing.kid })
+        .sign(await importJWK(ofUsers.signing, 'EdDSA')),
       'nine hours old': await adminToken(admin, old),
       'of an older session': await adminToken({ ...admin, sessionVersion: 0 }, new Date()),
     };

@@ -45,6 +45,10 @@ const allowed: Record<Resource, Allowed> = {
   },
   'table:admins': { actions: [], on: [] },
   'session:sign': { actions: ['secretsmanager:GetSecretValue'], on: ['<AWS::SecretsManager::Secret>'] },
+  'admin-session:sign': {
+    actions: ['secretsmanager:GetSecretValue'],
+    on: ['<AWS::SecretsManager::Secret>'],
+  },
   site: { actions: [], on: [] },
   mail: {
     actions: ['ses:SendEmail'],
@@ -64,6 +68,7 @@ const variables: Record<Resource, readonly string[]> = {
   'table:write': [environment.table],
   'table:admins': [],
   'session:sign': [environment.sessionKeysSecret],
+  'admin-session:sign': [environment.adminSessionKeysSecret],
   site: [environment.siteOrigin],
   mail: [environment.mailFrom],
   model: [environment.modelKeySecret, environment.modelBaseUrl, environment.modelName],
@@ -87,12 +92,16 @@ describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (n
   });
 
   test('has the environment of its row, and no other', () => {
-    const checksSessions = ['user', 'subscriber', 'admin'].includes(access);
+    const verifies = {
+      user: [environment.sessionPublicKeys],
+      subscriber: [environment.sessionPublicKeys],
+      admin: [environment.adminSessionPublicKeys],
+    };
     const expected = new Set([
       ...uses.flatMap((resource) => variables[resource]),
       environment.metricsNamespace,
       ...(hasPath(name) ? [environment.originDigests] : []),
-      ...(checksSessions ? [environment.sessionPublicKeys] : []),
+      ...(access in verifies ? verifies[access as keyof typeof verifies] : []),
     ]);
     const actual = resources[idOf(name)]?.Properties.Environment?.Variables ?? {};
     expect(Object.keys(actual).sort()).toEqual([...expected].sort());
@@ -113,10 +122,22 @@ test('a mail can only come from the one address', () => {
   }
 });
 
-test('whoever signs sessions signs people in', () => {
-  expect(routeNames.filter((name) => routeOf(name).uses.includes('session:sign'))).toEqual(
-    routeNames.filter((name) => /^(auth|admin-auth)$/.test(name)),
-  );
+describe('session keys', () => {
+  const secretsOf = (name: string) =>
+    Object.entries(resources)
+      .filter(([, { Type, Properties }]) => {
+        const roles: { Ref?: string }[] = Properties?.Roles ?? [];
+        return Type === 'AWS::IAM::Policy' && roles.some(({ Ref }) => Ref === roleOf(resources, idOf(name)));
+      })
+      .flatMap(([, { Properties }]) => JSON.stringify(Properties).match(/\w*SessionKeysPrivateKey/g) ?? []);
+
+  test.each([
+    ['session:sign', ['auth'], 'SessionKeysPrivateKey'],
+    ['admin-session:sign', ['admin-auth'], 'AdminSessionKeysPrivateKey'],
+  ] as const)('%s is for signing in, and reads its own keys only', (resource, names, key) => {
+    expect(routeNames.filter((name) => routeOf(name).uses.includes(resource))).toEqual(names);
+    for (const name of names) expect(secretsOf(name)).toEqual([key]);
+  });
 });
 
 describe('administrators’ accounts', () => {

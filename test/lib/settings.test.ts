@@ -13,8 +13,14 @@ import { synthesize } from './synthesized.ts';
 
 const { resources } = synthesize({ stage: 'prod' });
 
-/** In what all functions share, which reads them only where a row asks for the table or a session. */
-const shared: readonly string[] = [environment.table, environment.sessionPublicKeys];
+/** In code that functions share: read only where a row asks for the table, or for sessions of that kind. */
+const shared: readonly string[] = [
+  environment.table,
+  environment.sessionPublicKeys,
+  environment.adminSessionPublicKeys,
+  environment.sessionKeysSecret,
+  environment.adminSessionKeysSecret,
+];
 
 /** A bundle has nothing of its sources but what can be reached. All of them at once: they share most of those. */
 const { outputFiles } = buildSync({

@@ -44,8 +44,8 @@ test('refuses what the service refuses', async () => {
 
 test('the session key is made once; what it signs, the public set verifies', async () => {
   const folder = newFolder();
-  const keys = sessionKeys(folder);
-  expect(sessionKeys(folder)).toEqual(keys);
+  const keys = sessionKeys(folder, 'users');
+  expect(sessionKeys(folder, 'users')).toEqual(keys);
   expect(keys.publicJwks).not.toContain('"d"');
   const jwk = JSON.parse(keys.ring).signing;
   const token = await new SignJWT({})
@@ -53,16 +53,17 @@ test('the session key is made once; what it signs, the public set verifies', asy
     .sign(await importJWK(jwk, 'EdDSA'));
   const verified = await jwtVerify(token, createLocalJWKSet(JSON.parse(keys.publicJwks)));
   expect(verified.protectedHeader.kid).toBe(jwk.kid);
-  expect(sessionKeys(newFolder()).publicJwks).not.toBe(keys.publicJwks);
+  expect(sessionKeys(newFolder(), 'users').publicJwks).not.toBe(keys.publicJwks);
+  expect(sessionKeys(folder, 'admins').publicJwks).not.toBe(keys.publicJwks);
 });
 
 test('the session key is for its owner only, and a broken one is said to be broken', () => {
   const folder = newFolder();
-  sessionKeys(folder);
+  sessionKeys(folder, 'users');
   const path = join(folder, 'session-keys.json');
   expect(statSync(path).mode & 0o077).toBe(0);
   for (const broken of ['', '{', '[]', '{"kty":"RSA"}', readFileSync(path, 'utf8').replace('"x"', '"y"')]) {
     writeFileSync(path, broken);
-    expect(() => sessionKeys(folder)).toThrow(/session-keys\.json .*: delete the folder/);
+    expect(() => sessionKeys(folder, 'users')).toThrow(/session-keys\.json .*: delete the folder/);
   }
 });

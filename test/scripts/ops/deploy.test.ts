@@ -37,6 +37,7 @@ const told = [
   { OutputKey: 'SiteOrigin', OutputValue: 'https://site.example.com' },
   { OutputKey: 'TableName', OutputValue: 'the-table' },
   { OutputKey: 'SessionKeysSecret', OutputValue: 'the-keys' },
+  { OutputKey: 'AdminSessionKeysSecret', OutputValue: 'the-admins-keys' },
 ];
 const settings = ['-c', 'mailDomain=mail.example.org', '-c', 'supportEmail=help@example.org'];
 const deploy = (...args: string[]) => runCommand(deployWith(run), ['--stage', 'dev', ...settings, ...args]);

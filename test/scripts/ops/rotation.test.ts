@@ -13,7 +13,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { environment } from '../../../lambdas/contracts/environment.ts';
-import { readSession } from '../../../lambdas/http/session.ts';
+import { type Audience, readSession } from '../../../lambdas/http/session.ts';
+import { type KeyHolder, sessionKeysRevision } from '../../../lib/names.ts';
 import { type KeyRing, newRing, publicKeysOf, withNext } from '../../../lib/session-keys/session-key-ring.ts';
 import { retire, revisionOf, revoke, rotate } from '../../../scripts/ops/rotation.ts';
 import { command } from '../../../scripts/rotate-session-key.ts';
@@ -38,15 +39,23 @@ class Stage {
   /** Looks in at each change, as a person with a token does. */
   watch: () => Promise<void> = async () => {};
 
-  constructor() {
+  readonly holder: KeyHolder;
+
+  constructor(holder: KeyHolder = 'users') {
+    this.holder = holder;
     const secrets = mockClient(SecretsManagerClient);
-    secrets.on(GetSecretValueCommand).callsFake(() => ({ SecretString: JSON.stringify(this.ring) }));
-    secrets.on(PutSecretValueCommand).callsFake(async ({ SecretString }) => {
+    const secretId = holder === 'users' ? 'the-secret' : 'the-admins-secret';
+    secrets.on(GetSecretValueCommand).callsFake(() => ({
+      SecretString: JSON.stringify(this.ring),
+    }));
+    secrets.on(PutSecretValueCommand).callsFake(async ({ SecretId, SecretString }) => {
+      expect(SecretId).toBe(secretId);
       this.ring = JSON.parse(SecretString);
       await this.watch();
       return {};
     });
     const stacks = mockClient(CloudFormationClient);
+    const other = holder === 'users' ? 'admins' : 'users';
     stacks.on(DescribeStacksCommand).callsFake(() => {
       if (this.looksLeft > 0) this.looksLeft -= 1;
       else this.#atEnd();
@@ -54,10 +63,14 @@ class Stage {
         Stacks: [
           {
             StackStatus: this.status,
-            Outputs: [{ OutputKey: 'SessionKeysSecret', OutputValue: 'the-secret' }],
+            Outputs: [
+              { OutputKey: 'SessionKeysSecret', OutputValue: 'the-secret' },
+              { OutputKey: 'AdminSessionKeysSecret', OutputValue: 'the-admins-secret' },
+            ],
             Parameters: [
               { ParameterKey: 'BootstrapVersion', ParameterValue: '21' },
-              { ParameterKey: 'SessionKeysRevision', ParameterValue: this.revision },
+              { ParameterKey: sessionKeysRevision[holder], ParameterValue: this.revision },
+              { ParameterKey: sessionKeysRevision[other], ParameterValue: 'of the others' },
             ],
           },
         ],
@@ -66,7 +79,10 @@ class Stage {
     stacks.on(UpdateStackCommand).callsFake(async ({ Parameters, UsePreviousTemplate }) => {
       expect(this.status).not.toMatch(/IN_PROGRESS/);
       expect(UsePreviousTemplate).toBe(true);
-      expect(Parameters[0]).toEqual({ ParameterKey: 'BootstrapVersion', UsePreviousValue: true });
+      expect([Parameters[0], Parameters[2]]).toEqual([
+        { ParameterKey: 'BootstrapVersion', UsePreviousValue: true },
+        { ParameterKey: sessionKeysRevision[other], UsePreviousValue: true },
+      ]);
       if (this.fails) {
         this.status = 'UPDATE_ROLLBACK_COMPLETE';
         return {};
@@ -96,30 +112,42 @@ class Stage {
 
   /** Signed as the sign-in functions do, with what the secret says signs. */
   async signIn(now: Date, days = 30): Promise<string> {
-    const { signing } = this.ring;
-    return sign(signing, now, days);
+    return sign(this.ring.signing, now, { days, audience: this.#audience });
   }
 
   async accepts(token: string, now: Date): Promise<boolean> {
-    vi.stubEnv(environment.sessionPublicKeys, this.deployed);
-    return (await readSession(`Bearer ${token}`, 'gameplan-users', now)) !== undefined;
+    const { sessionPublicKeys, adminSessionPublicKeys } = environment;
+    vi.stubEnv(this.holder === 'users' ? sessionPublicKeys : adminSessionPublicKeys, this.deployed);
+    return (await readSession(`Bearer ${token}`, this.#audience, now)) !== undefined;
+  }
+
+  get #audience(): Audience {
+    return this.holder === 'users' ? 'gameplan-users' : 'gameplan-admins';
   }
 }
 
-async function sign(key: KeyRing['signing'], now: Date, days: number, subject = 'someone'): Promise<string> {
+async function sign(
+  key: KeyRing['signing'],
+  now: Date,
+  {
+    days = 1,
+    subject = 'someone',
+    audience = 'gameplan-users',
+  }: { days?: number; subject?: string; audience?: Audience } = {},
+): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ver: 1 })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: key.kid })
     .setSubject(subject)
     .setIssuer('gameplan')
-    .setAudience('gameplan-users')
+    .setAudience(audience)
     .setIssuedAt(issued)
     .setExpirationTime(issued + days * 86_400)
     .sign(await importJWK(key, 'EdDSA'));
 }
 
 let stage: Stage;
-const on = (now: Date) => ({ now, note: () => {}, pollSeconds: 0.001 });
+const on = (now: Date) => ({ holder: 'users' as const, now, note: () => {}, pollSeconds: 0.001 });
 
 beforeEach(() => {
   stage = new Stage();
@@ -146,11 +174,24 @@ describe('rotate', () => {
     expect(await stage.accepts(old, at(30.1))).toBe(false);
   });
 
+  test("an administrators' key is kept for a sign-in of theirs, and leaves users' keys alone", async () => {
+    stage = new Stage('admins');
+    const old = await stage.signIn(at(0), 1 / 3);
+    stage.watch = async () => expect(await stage.accepts(old, at(0.1))).toBe(true);
+    await rotate('dev', { ...on(at(0)), holder: 'admins' });
+    expect(await stage.accepts(await stage.signIn(at(0.2), 1 / 3), at(0.2))).toBe(true);
+    expect(stage.ring.former.map(({ until }) => until)).toEqual([
+      new Date(start.getTime() + 9 * 3600_000).toISOString(),
+    ]);
+    stage.watch = async () => {};
+    expect(await retire('dev', { ...on(at(0.5)), holder: 'admins' })).toBe(1);
+  });
+
   test('a key that nobody published signs nothing', async () => {
     await rotate('dev', on(at(1)));
-    expect(await stage.accepts(await sign(newRing().signing, at(1), 1), at(1))).toBe(false);
+    expect(await stage.accepts(await sign(newRing().signing, at(1)), at(1))).toBe(false);
     const claimed = { ...newRing().signing, kid: stage.ring.signing.kid };
-    expect(await stage.accepts(await sign(claimed, at(1), 1), at(1))).toBe(false);
+    expect(await stage.accepts(await sign(claimed, at(1)), at(1))).toBe(false);
   });
 
   test('a second rotation within thirty days keeps every key with valid tokens', async () => {
@@ -216,7 +257,7 @@ test('a call with a token of an unknown key is 401', async () => {
   const { token } = (await call('auth', { body: login, visitor: newVisitor() })).body;
   expect((await call('get-user-status', { token })).status).toBe(200);
   const { iat = 0 } = decodeJwt(token);
-  const forged = await sign(newRing().signing, new Date(iat * 1000), 1, user.id);
+  const forged = await sign(newRing().signing, new Date(iat * 1000), { subject: user.id });
   const { status, body } = await call('get-user-status', { token: forged });
   expect([status, body.error]).toEqual([401, 'Authentication required']);
 });
@@ -240,7 +281,7 @@ test('revoke leaves no token of a leaked key, not even one made with it later', 
   await rotate('dev', on(at(1)));
   await revoke('dev', on(at(2)));
   expect(await stage.accepts(old, at(2))).toBe(false);
-  expect(await stage.accepts(await sign(leaked, at(2), 1), at(2))).toBe(false);
+  expect(await stage.accepts(await sign(leaked, at(2)), at(2))).toBe(false);
   expect(await stage.accepts(await stage.signIn(at(2)), at(2))).toBe(true);
 });
 
@@ -261,5 +302,6 @@ describe('as a command', () => {
     expect([code, noted]).toEqual([1, 'That is not the stage: nothing was changed.']);
     expect(stage.ring).toEqual(before);
     expect((await runCommand(command, ['--stage', 'dev', '--revoke', '--retire'])).code).toBe(2);
+    expect((await runCommand(command, ['--stage', 'dev', '--for', 'everybody'])).code).toBe(2);
   });
 });
