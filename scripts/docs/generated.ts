@@ -1,0 +1,17 @@
+/** The documents that are generated from the code; a test fails when one of them is out of date. */
+import { openApi } from './openapi.ts';
+import { tableDocument } from './table.ts';
+
+export interface Document {
+  /** From the root of the project. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every generated document as it should be now. */
+export async function generated(): Promise<Document[]> {
+  return [
+    { path: 'docs/table.md', text: tableDocument() },
+    { path: 'docs/openapi.json', text: `${JSON.stringify(await openApi(), null, 2)}\n` },
+  ];
+}
