@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hasPath, routeNames } from '../../lambdas/contracts/routes.ts';
 import { apiVersion } from '../../lambdas/services/payments.ts';
 import { operatorSecrets } from '../../lib/names.ts';
 
@@ -10,12 +11,12 @@ const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const { scripts } = JSON.parse(textOf('package.json'));
 const deploying = textOf('lib/deploying.md');
 
-describe.each(['README.md', 'lib/deploying.md'])('%s', (file) => {
+describe.each(['README.md', 'lib/deploying.md', 'CONTRIBUTING.md'])('%s', (file) => {
   const text = textOf(file);
 
   test('names commands that exist', () => {
     const named = [...text.matchAll(/`?npm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name ?? '');
-    expect(named.length).toBeGreaterThan(5);
+    expect(named.length).toBeGreaterThan(2);
     for (const name of named) expect(scripts).toHaveProperty([name]);
   });
 
@@ -54,4 +55,25 @@ test('every setting that is named is read', () => {
   );
   expect(named.length).toBeGreaterThan(6);
   for (const name of named) expect(stage).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+describe('the steps for adding a function', () => {
+  const contributing = textOf('CONTRIBUTING.md');
+  const start = contributing.indexOf('## Add a function');
+  const steps = contributing.slice(start, contributing.indexOf('\n## ', start + 1));
+
+  test.each(['lambdas/contracts/routes.ts', 'lambdas/contracts/timeouts.ts', 'lib/runbook.md'])(
+    'name %s, which mentions every function',
+    (file) => {
+      expect(steps).toContain(`\`${file}\``);
+      const text = textOf(file);
+      for (const name of routeNames) expect(text).toMatch(new RegExp(`\\b${name}\\b`));
+    },
+  );
+
+  test('name scripts/bench/calls.ts, which calls every function with a path', () => {
+    expect(steps).toContain('`scripts/bench/calls.ts`');
+    const calls = textOf('scripts/bench/calls.ts');
+    for (const name of routeNames.filter(hasPath)) expect(calls).toContain(`'${name}'`);
+  });
 });
