@@ -2,6 +2,7 @@
 import type { PromptAnalysis } from '../contracts/analysis.ts';
 import type { ShownReading } from '../contracts/reading.ts';
 import type { Sport } from '../contracts/sports.ts';
+import type { BusinessCounts } from '../domain/analytics.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { changeCounters } from './counters.ts';
 import { keys, lists } from './keys.ts';
@@ -36,14 +37,17 @@ export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
     transact([
       { Put: { Item: itemOf(ask) } },
       settle(slot, { charged: ask.charged ?? true }),
-      ...(ask.charged === false
-        ? []
-        : changeCounters(
-            { prompts: 1, [`prompts:${ask.sport}`]: 1 },
-            { day: torontoDay(new Date(ask.createdAt)), shardKey: ask.userId },
-          )),
+      ...changeCounters(countsOfAsk(ask), {
+        day: torontoDay(new Date(ask.createdAt)),
+        shardKey: ask.userId,
+      }),
     ]),
   );
+}
+
+/** What an answer adds to the business counters: nothing where it cost no prompt. */
+export function countsOfAsk({ sport, charged }: Pick<Ask, 'sport' | 'charged'>): BusinessCounts {
+  return charged === false ? {} : { prompts: 1, [`prompts:${sport}`]: 1 };
 }
 
 /** What is long in an answer is kept packed: a list reads up to a hundred of them. */

@@ -24,7 +24,7 @@ export interface CountedAt {
 }
 
 /** What a period is asked for; the others are counted of all time only. */
-const daily: readonly CounterName[] = ['signups', 'prompts', 'picks'];
+export const daily: readonly CounterName[] = ['signups', 'prompts', 'picks'];
 
 /**
  * The writes that move counters, of all time and of the day, for the transaction that does what is counted.
@@ -33,9 +33,13 @@ const daily: readonly CounterName[] = ['signups', 'prompts', 'picks'];
  * @returns one or two writes, or none where every step is 0
  */
 export function changeCounters(steps: BusinessCounts, { day, shardKey }: CountedAt): Write[] {
-  const shard = shardOf(shardKey);
+  return [...addTo(keys.counters(shardOf(shardKey)), steps), ...countOnDay(steps, { day, shardKey })];
+}
+
+/** The write that moves the counters of the day only. @returns one write, or none where no step is one of a day's */
+export function countOnDay(steps: BusinessCounts, { day, shardKey }: CountedAt): Write[] {
   const ofDay = Object.fromEntries(daily.map((name) => [name, steps[name] ?? 0]));
-  return [...addTo(keys.counters(shard), steps), ...addTo(keys.dayCounters(day, shard), ofDay)];
+  return addTo(keys.dayCounters(day, shardOf(shardKey)), ofDay);
 }
 
 /**
@@ -46,7 +50,8 @@ export function uncount(steps: BusinessCounts, shardKey: string): Write[] {
   return addTo(keys.counters(shardOf(shardKey)), steps);
 }
 
-function shardOf(key: string): number {
+/** The shard that counts what concerns a person. */
+export function shardOf(key: string): number {
   return createHash('sha256').update(key).digest().readUInt32BE() % shards;
 }
 

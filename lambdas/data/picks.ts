@@ -135,7 +135,8 @@ function itemOf(pick: Pick) {
   return { ...keys.pick(pick.userId, pick.id), ...pick, statusOrder: statusOrder(pick.status, pick.id) };
 }
 
-function markOf({ promptLogId, id, status }: Pick): SavedMark {
+/** What a prediction is marked with once it is saved. */
+export function markOf({ promptLogId, id, status }: Pick): SavedMark {
   return { promptLogId, pickId: id, status };
 }
 

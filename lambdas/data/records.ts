@@ -1,12 +1,13 @@
 /** Counters of picks: by day and kind for a record, by status for the pages of the tracker, by month for the slate's. */
 import type { PickStatus, Sport } from '../contracts/sports.ts';
+import type { BusinessCounts } from '../domain/analytics.ts';
 import * as breakdown from '../domain/breakdown.ts';
 import { type Counts, stepsBetween, total } from '../domain/counts.ts';
 import { type DayTally, deltaOf, emptyTally } from '../domain/record.ts';
 import { house } from '../domain/slate.ts';
 import { countsOfSlate, type MonthCounts, type Settled, type SlatePick } from '../domain/track-record.ts';
 import { addTo } from './add-to.ts';
-import { changeCounters } from './counters.ts';
+import { countOnDay, shardOf } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { between, partition } from './queries.ts';
 import { get, queryAll, type Write } from './table.ts';
@@ -18,37 +19,34 @@ interface Counted extends SlatePick {
 
 /** The writes that keep all counters true when a pick appears or changes, for the transaction that changes it. */
 export function changeRecord(before: Counted | null, after: Counted): Write[] {
-  const { userId, day } = after;
-  const writes = [
-    ...addTo(keys.record(userId, day), { ...deltaOf(before, after) }),
-    ...addTo(keys.recordByKind(userId, day), stepsOf(breakdown.countsByKind, before, after)),
+  const old = before ? countersOf(before) : [];
+  return [
+    ...countersOf(after).flatMap(({ key, counts }, nth) =>
+      addTo(key, stepsBetween(old[nth]?.counts ?? {}, counts)),
+    ),
+    ...(before || after.userId === house
+      ? []
+      : countOnDay({ picks: 1 }, { ...after, shardKey: after.userId })),
   ];
-  if (before?.status !== after.status) {
-    writes.push(
-      ...addTo(keys.tally(userId), {
-        ...(before && { [before.status]: -1, [ofSport(before)]: -1 }),
-        [after.status]: 1,
-        [ofSport(after)]: 1,
-      }),
-    );
-    // The house's picks are the slate: nobody saved them.
-    if (userId !== house) writes.push(...countPick(before, after));
-  }
-  if (userId === house) {
-    writes.push(...addTo(keys.trackRecord(monthOf(day)), stepsOf(countsOfSlate, before, after)));
-  }
-  return writes;
 }
 
-const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
-
-function stepsOf(count: (pick: Counted) => Counts, before: Counted | null, after: Counted): Counts {
-  return stepsBetween(before ? count(before) : {}, count(after));
+/** Every item that counts a pick, always in this order, and what the pick adds to it: a day's own counters aside. */
+export function countersOf(pick: Counted): readonly { readonly key: Key; readonly counts: Counts }[] {
+  const { userId, day, status } = pick;
+  return [
+    { key: keys.record(userId, day), counts: { ...deltaOf(null, pick) } },
+    { key: keys.recordByKind(userId, day), counts: breakdown.countsByKind(pick) },
+    { key: keys.tally(userId), counts: { [status]: 1, [ofSport(pick)]: 1 } },
+    // The picks of `house` are the slate: nobody saved them.
+    userId === house
+      ? { key: keys.trackRecord(day.slice(0, 'YYYY-MM'.length)), counts: countsOfSlate(pick) }
+      : { key: keys.counters(shardOf(userId)), counts: { ...countsOfPick(pick) } },
+  ];
 }
 
-function countPick(before: Counted | null, { userId, status, day }: Counted): Write[] {
-  const steps = before ? { [`picks:${before.status}`]: -1 } : { picks: 1 };
-  return changeCounters({ ...steps, [`picks:${status}`]: 1 }, { day, shardKey: userId });
+/** What a saved pick adds to the business counters. */
+export function countsOfPick({ status }: Pick<Counted, 'status'>): BusinessCounts {
+  return { picks: 1, [`picks:${status}`]: 1 };
 }
 
 /** AP: Query USER#id RECORD#from..RECORD#to. One tally a day, days without a pick left out. */

@@ -2,11 +2,14 @@
  * Removes an account and all that is kept of it. It may take many writes, so the account is first marked as leaving,
  * which ends its sessions at once; whatever interrupts the rest, the next run goes on where this one stopped.
  */
-import type { BusinessCounts, CounterName } from '../domain/analytics.ts';
+import type { BusinessCounts } from '../domain/analytics.ts';
+import { stepsBetween, total } from '../domain/counts.ts';
+import { type Ask, countsOfAsk } from './asks.ts';
 import { uncount } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { legKeys, type Pick } from './picks.ts';
 import { partition } from './queries.ts';
+import { countsOfPick } from './records.ts';
 import { codeOf } from './referrals.ts';
 import { ConditionFailed, held, queryAll, queryPage, transact, type Write } from './table.ts';
 import { findUser, removeUser } from './users.ts';
@@ -83,7 +86,7 @@ async function removeItems(userId: string): Promise<void> {
     const items = page.items.filter(({ sk }) => sk !== account.sk);
     for (let from = 0; from < items.length; from += itemsPerWrite) {
       const gone = items.slice(from, from + itemsPerWrite);
-      await transact([...gone.flatMap(removeItem), ...uncount(countsOf(userId, gone), userId)]);
+      await transact([...gone.flatMap(removeItem), ...uncount(uncounted(userId, gone), userId)]);
     }
   } while (start);
 }
@@ -119,20 +122,15 @@ function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   ];
 }
 
-function countsOf(userId: string, gone: readonly OwnItem[]): BusinessCounts {
-  const steps: Record<string, number> = {};
-  const less = (name: CounterName) => {
-    steps[name] = (steps[name] ?? 0) - 1;
-  };
-  for (const { sk, sport, status } of gone) {
-    if (sport && sk.startsWith(lists.asks(userId).prefix)) {
-      less('prompts');
-      less(`prompts:${sport}`);
-    }
-    if (status && sk.startsWith(lists.picks(userId).prefix)) {
-      less('picks');
-      less(`picks:${status}`);
-    }
-  }
-  return steps;
+/** The steps that take some items out of the business counters. */
+function uncounted(userId: string, gone: readonly OwnItem[]): BusinessCounts {
+  const asks = gone.filter(({ sk }) => sk.startsWith(lists.asks(userId).prefix));
+  const picks = gone.filter(({ sk }) => sk.startsWith(lists.picks(userId).prefix));
+  return stepsBetween(
+    total([
+      ...(asks as unknown as Ask[]).map(countsOfAsk),
+      ...(picks as unknown as Pick[]).map(countsOfPick),
+    ]),
+    {},
+  );
 }

@@ -1,6 +1,8 @@
 /** People: one account per address, and what each session check reads. */
 import type { MailProblem, Profile } from '../contracts/account.ts';
 import type { PlanName } from '../contracts/plans.ts';
+import type { BusinessCounts } from '../domain/analytics.ts';
+import { stepsBetween } from '../domain/counts.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { type AuditEntry, auditEntry } from './audit.ts';
@@ -103,7 +105,7 @@ export async function createUser(
       { Put: { Item: { ...user, ...keys.user(user.id) }, ConditionExpression: absent } },
       ...changeList(null, user),
       ...changeCounters(
-        { users: 1, signups: 1, [`plan:${user.plan}`]: 1 },
+        { ...countsOfUser(user), signups: 1 },
         { day: torontoDay(new Date(user.createdAt)), shardKey: user.id },
       ),
       ...(verification ? [putToken(verification)] : []),
@@ -117,6 +119,11 @@ export async function createUser(
       ? 'too-many'
       : 'taken';
   }
+}
+
+/** What an account adds to the business counters for as long as it exists. */
+export function countsOfUser({ plan }: Pick<User, 'plan'>): BusinessCounts {
+  return { users: 1, [`plan:${plan}`]: 1 };
 }
 
 const absent = 'attribute_not_exists(pk)';
@@ -145,7 +152,7 @@ export function changeUser(before: User, after: User, now: Date): Write[] {
   const change = changeItem(keys.user(before.id), before, after, shown);
   if (!change) return [];
   const moves = canonicalEmail(before.email) !== canonicalEmail(after.email);
-  const steps = before.plan === after.plan ? {} : { [`plan:${before.plan}`]: -1, [`plan:${after.plan}`]: 1 };
+  const steps = stepsBetween(countsOfUser(before), countsOfUser(after));
   return [
     ...(moves ? [putLock(after), deleteLock(before)] : []),
     change,
@@ -167,7 +174,7 @@ export function removeUser(user: User): Write[] {
     },
     deleteLock(user),
     ...changeList(user, null),
-    ...uncount({ users: -1, [`plan:${user.plan}`]: -1 }, user.id),
+    ...uncount(stepsBetween(countsOfUser(user), {}), user.id),
   ];
 }
 

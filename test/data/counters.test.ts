@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
+import { environment } from '../../lambdas/contracts/environment.ts';
 import { planNames } from '../../lambdas/contracts/plans.ts';
 import type { PickStatus } from '../../lambdas/contracts/sports.ts';
 import type { Ask } from '../../lambdas/data/asks.ts';
@@ -14,6 +15,7 @@ import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { markedBy } from '../../lambdas/domain/grading.ts';
 import { house } from '../../lambdas/domain/slate.ts';
 import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { recount } from '../../scripts/ops/recount/recount.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { everything, useOwnTable } from '../support/own-table.ts';
 import { newPerson, setSubscription } from '../support/people.ts';
@@ -120,6 +122,12 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
     // The mark that somebody left stays for an hour: calls that were under way then may still have written.
     expect(items.filter(({ pk }) => pk !== 'LEAVING' && !String(pk).startsWith(`USER#${house}`))).toEqual([]);
   }
+
+  const { differences, busy } = await recount({
+    table: process.env[environment.table] ?? '',
+    repair: false,
+  });
+  expect([differences, busy]).toEqual([[], []]);
 
   const today = torontoDay(new Date());
   const days = previousDays(today, 7);

@@ -64,7 +64,12 @@ export function analysisOf(legs: readonly Leg[]): PromptAnalysis {
 }
 
 /** An answer of a subscriber, stored as the product stores it. */
-export async function storeAnswer(userId: string, legs: readonly Leg[], at = new Date()): Promise<Ask> {
+export async function storeAnswer(
+  userId: string,
+  legs: readonly Leg[],
+  at = new Date(),
+  more: Partial<Ask> = {},
+): Promise<Ask> {
   const ask: Ask = {
     id: ulid(at.getTime()),
     userId,
@@ -74,6 +79,7 @@ export async function storeAnswer(userId: string, legs: readonly Leg[], at = new
     analysis: analysisOf(legs),
     createdAt: at.toISOString(),
     model: 'test-model',
+    ...more,
   };
   const slot = { userId, day: torontoDay(at), requestKey: ask.id, askId: ask.id };
   await reserve(slot, 1000, at);

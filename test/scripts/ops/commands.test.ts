@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'create-admin': ['--email', 'admin@example.com', '--name', 'Test Person', '--stage', 'dev'],
   'sync-plans': ['--stage', 'dev'],
   'reconcile-payments': ['--stage', 'dev'],
+  recount: ['--stage', 'dev'],
   'rotate-session-key': ['--stage', 'dev'],
   'import-games': ['--stage', 'dev', '--sport', 'NFL', '--day', '2026-11-22'],
   smoke: ['--stage', 'dev'],

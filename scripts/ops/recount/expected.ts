@@ -1,0 +1,105 @@
+/** What every counter should be, computed from the items that it counts, and which items of the table are counters. */
+import { type Ask, countsOfAsk } from '../../../lambdas/data/asks.ts';
+import { daily, shardOf } from '../../../lambdas/data/counters.ts';
+import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
+import type { Pick } from '../../../lambdas/data/picks.ts';
+import { countersOf } from '../../../lambdas/data/records.ts';
+import { codeOf } from '../../../lambdas/data/referrals.ts';
+import { countsOfUser, type User } from '../../../lambdas/data/users.ts';
+import { type Counts, total } from '../../../lambdas/domain/counts.ts';
+import { house } from '../../../lambdas/domain/slate.ts';
+import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
+
+export type Item = Key & Readonly<Record<string, unknown>>;
+
+/** Counts by key, as text. */
+export type CountsByKey = Map<string, Counts>;
+
+export const textOf = ({ pk, sk }: Key) => JSON.stringify([pk, sk]);
+
+export function keyOf(text: string): Key {
+  const [pk, sk] = JSON.parse(text) as [string, string];
+  return { pk, sk };
+}
+
+const shard = keys.counters(0).pk;
+const day = keys.dayCounters('', 0).pk;
+const months = keys.trackRecord('').pk;
+const referral = keys.referral('').sk;
+const ofPerson = [keys.tally('').sk, keys.record('', '').sk, keys.recordByKind('', '').sk];
+
+/** Whether an item holds counters and, beside them, nothing that is checked here. */
+export function isCounter({ pk, sk }: Key): boolean {
+  return (
+    [shard, day, months].includes(pk) || sk === referral || ofPerson.some((prefix) => sk.startsWith(prefix))
+  );
+}
+
+/**
+ * Whether a counter goes on counting what was removed: sign-ups, prompts and picks of a day, and people who came by a
+ * referral code. It cannot be less than what is there, and may be more.
+ */
+export const keepsRemoved = ({ pk, sk }: Key) => pk === day || sk === referral;
+
+/** The numbers in a counter item. */
+export function countsIn({ pk: _pk, sk: _sk, ...fields }: Item): Counts {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, number] => typeof field[1] === 'number'),
+  );
+}
+
+/** Adds what an item counts, wherever it is counted. */
+export function addItem(expected: CountsByKey, item: Item): void {
+  for (const { key, counts } of countedIn(item)) {
+    const text = textOf(key);
+    expected.set(text, total([expected.get(text) ?? {}, counts]));
+  }
+}
+
+function countedIn(item: Item): readonly { readonly key: Key; readonly counts: Counts }[] {
+  if (item.sk === keys.user('').sk) return countedOfUser(item as unknown as User);
+  if (item.sk.startsWith(lists.asks('').prefix)) {
+    const ask = item as unknown as Ask;
+    const counts = { ...countsOfAsk(ask) } as Counts;
+    return [
+      { key: keys.counters(shardOf(ask.userId)), counts },
+      onDay(torontoDay(new Date(ask.createdAt)), ask.userId, counts),
+    ];
+  }
+  if (item.sk.startsWith(lists.picks('').prefix)) {
+    const pick = item as unknown as Pick;
+    const counters = countersOf(pick);
+    return pick.userId === house ? counters : [...counters, onDay(pick.day, pick.userId, { picks: 1 })];
+  }
+  return [];
+}
+
+function countedOfUser(user: User) {
+  const counts = { ...countsOfUser(user) } as Counts;
+  return [
+    { key: keys.counters(shardOf(user.id)), counts },
+    onDay(torontoDay(new Date(user.createdAt)), user.id, { signups: 1 }),
+    ...(user.referredBy && user.verifiedAt
+      ? [{ key: keys.referral(codeOf(user.referredBy)), counts: { signUps: 1 } }]
+      : []),
+  ];
+}
+
+function onDay(day: string, userId: string, counts: Counts) {
+  const ofDay = Object.fromEntries(daily.map((name) => [name, counts[name] ?? 0]));
+  return { key: keys.dayCounters(day, shardOf(userId)), counts: ofDay };
+}
+
+/**
+ * Sign-ups of all time, which no item that is left can tell: those of the days, added up.
+ * @param days the day counters as they should be
+ */
+export function addSignups(expected: CountsByKey, days: CountsByKey): void {
+  for (const [text, { signups = 0 }] of days) {
+    const { sk } = keyOf(text);
+    const all = textOf(keys.counters(Number(sk.slice(sk.lastIndexOf('#') + 1))));
+    expected.set(all, total([expected.get(all) ?? {}, { signups }]));
+  }
+}
+
+export const isDay = ({ pk }: Key) => pk === day;

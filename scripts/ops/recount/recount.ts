@@ -1,0 +1,182 @@
+/** Compares every counter of a table with the items it counts, and repairs it on request, while the product is in use. */
+import { ScanCommand } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { type Key, keys } from '../../../lambdas/data/keys.ts';
+import { get, held, update } from '../../../lambdas/data/table.ts';
+import { type Counts, stepsBetween } from '../../../lambdas/domain/counts.ts';
+import { tableClient } from '../table-client.ts';
+import {
+  addItem,
+  addSignups,
+  type CountsByKey,
+  countsIn,
+  type Item,
+  isCounter,
+  isDay,
+  keepsRemoved,
+  keyOf,
+  textOf,
+} from './expected.ts';
+
+/** One number that is not what the items make it. */
+export interface Difference {
+  readonly key: Key;
+  readonly name: string;
+  readonly stored: number;
+  readonly counted: number;
+  readonly repaired: boolean;
+}
+
+export interface Recounted {
+  readonly counters: number;
+  readonly differences: readonly Difference[];
+  /** Counters that changed while they were recounted in every pass, so that nothing can be said of them. */
+  readonly busy: readonly Key[];
+}
+
+export interface RecountOptions {
+  readonly table: string;
+  readonly repair: boolean;
+  /** How often the table is read again for counters that were in use meanwhile. */
+  readonly passes?: number;
+  /** Called between reading the counters and reading the items; for tests. */
+  readonly between?: () => Promise<void>;
+}
+
+/**
+ * Reads the counters first and then the items. A counter moves in the transaction that changes what it counts, so one that
+ * is unchanged afterwards was compared with the items as they were all the time; any other is tried again in the next
+ * pass. A repair is written on the condition that the counter is still as it was read.
+ *
+ * A pass reads the whole table twice and keeps the counters, two numbers lists a person and day, in memory.
+ */
+export async function recount({ table, repair, passes = 3, between }: RecountOptions): Promise<Recounted> {
+  const differences: Difference[] = [];
+  const judged = new Set<string>();
+  let counters = 0;
+  let busy: string[] = [];
+  for (let pass = 1; pass <= passes && (pass === 1 || busy.length > 0); pass += 1) {
+    const { stored, expected } = await readAll(table, between);
+    busy = [];
+    const all = new Set([...stored.keys(), ...expected.keys()]);
+    counters = all.size;
+    for (const text of all) {
+      if (judged.has(text)) continue;
+      const found = differing(keyOf(text), stored.get(text), expected.get(text));
+      const outcome = found.length === 0 ? 'same' : await settle(text, stored.get(text), found, repair);
+      if (outcome === 'busy') busy.push(text);
+      else judged.add(text);
+      if (outcome === 'repaired' || outcome === 'differs') {
+        const key = keyOf(text);
+        differences.push(...found.map((each) => ({ key, ...each, repaired: outcome === 'repaired' })));
+      }
+    }
+  }
+  return { counters, differences, busy: busy.map(keyOf) };
+}
+
+interface Found {
+  readonly name: string;
+  readonly stored: number;
+  readonly counted: number;
+}
+
+function differing(key: Key, stored: Counts = {}, expected: Counts = {}): Found[] {
+  const steps = Object.entries(stepsBetween(stored, expected));
+  return steps
+    .filter(([, step]) => (keepsRemoved(key) ? step > 0 : step !== 0))
+    .map(([name, step]) => {
+      const before = stored[name] ?? 0;
+      return { name, stored: before, counted: before + step };
+    });
+}
+
+async function settle(
+  text: string,
+  stored: Counts | undefined,
+  found: readonly Found[],
+  repair: boolean,
+): Promise<'busy' | 'differs' | 'repaired'> {
+  if (repair) return (await held(write(keyOf(text), stored, found))) ? 'repaired' : 'busy';
+  const now = await get<Item>(keyOf(text));
+  const changed = Object.values(stepsBetween(stored ?? {}, now ? countsIn(now) : {})).some(
+    (step) => step !== 0,
+  );
+  return changed ? 'busy' : 'differs';
+}
+
+/** @throws ConditionFailed where the counter is not as it was read */
+function write(key: Key, stored: Counts = {}, found: readonly Found[]): Promise<unknown> {
+  const names = [...new Set([...Object.keys(stored), ...found.map(({ name }) => name)])];
+  const at = (name: string) => names.indexOf(name);
+  return update({
+    Key: { ...key },
+    UpdateExpression: `SET ${found.map(({ name }) => `#n${at(name)} = :new${at(name)}`).join(', ')}`,
+    ConditionExpression: names
+      .map((name, n) => (name in stored ? `#n${n} = :old${n}` : `attribute_not_exists(#n${n})`))
+      .join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(names.map((name, n) => [`#n${n}`, name])),
+    ExpressionAttributeValues: Object.fromEntries([
+      ...Object.entries(stored).map(([name, count]) => [`:old${at(name)}`, count]),
+      ...found.map(({ name, counted }) => [`:new${at(name)}`, counted]),
+    ]),
+  });
+}
+
+async function readAll(table: string, between?: () => Promise<void>) {
+  const stored: CountsByKey = new Map();
+  await scan(table, (item) => {
+    if (isCounter(item)) stored.set(textOf(item), countsIn(item));
+  });
+  await between?.();
+  const expected: CountsByKey = new Map();
+  await scan(table, (item) => addItem(expected, item));
+  dropUnknownReferrals(expected, stored);
+  addSignups(expected, daysOf(stored, expected));
+  return { stored, expected };
+}
+
+/** A code is nobody's any more when its owner has left: who came by it is counted nowhere. */
+function dropUnknownReferrals(expected: CountsByKey, stored: CountsByKey): void {
+  for (const text of expected.keys()) {
+    if (keyOf(text).sk === keys.referral('').sk && !stored.has(text)) expected.delete(text);
+  }
+}
+
+/** The day counters as they should be: what is there, and at least what the items make of them. */
+function daysOf(stored: CountsByKey, expected: CountsByKey): CountsByKey {
+  const texts = new Set([...stored.keys(), ...expected.keys()].filter((text) => isDay(keyOf(text))));
+  return new Map(
+    [...texts].map((text) => {
+      const signups = Math.max(stored.get(text)?.signups ?? 0, expected.get(text)?.signups ?? 0);
+      return [text, { signups }];
+    }),
+  );
+}
+
+/** Hands on every item of a table, as it is when it is read. */
+export async function scan(table: string, take: (item: Item) => void): Promise<void> {
+  const client = tableClient();
+  const segments = 4;
+  const readSegment = async (Segment: number) => {
+    let start: Record<string, never> | undefined;
+    do {
+      const page = await client.send(
+        new ScanCommand({
+          TableName: table,
+          Segment,
+          TotalSegments: segments,
+          ConsistentRead: true,
+          ...(start && { ExclusiveStartKey: start }),
+        }),
+      );
+      for (const item of page.Items ?? []) take(unmarshall(item) as Item);
+      start = page.LastEvaluatedKey as typeof start;
+    } while (start);
+  };
+  try {
+    await Promise.all(Array.from({ length: segments }, (_, nth) => readSegment(nth)));
+  } finally {
+    client.destroy();
+  }
+}

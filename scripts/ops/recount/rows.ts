@@ -1,0 +1,57 @@
+/** Checks the rows that other items are found by: address locks, lists, saved marks, and legs under their games. */
+import { changeList } from '../../../lambdas/data/directory.ts';
+import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
+import { legKeys, markOf, type Pick } from '../../../lambdas/data/picks.ts';
+import { canonicalEmail, type User } from '../../../lambdas/data/users.ts';
+import { type Item, textOf } from './expected.ts';
+
+export interface RowProblem {
+  readonly key: Key;
+  readonly problem: 'missing' | 'left over' | 'different';
+}
+
+/**
+ * @param items all of a table, read while nothing writes: a row that appears between two reads would seem to be missing
+ * @param now graded legs whose time is over may be gone or not
+ */
+export function rowProblems(items: readonly Item[], now: Date): RowProblem[] {
+  const rows = new Map(items.filter(isRow).map((item) => [textOf(item), item]));
+  const wanted = new Map(items.flatMap(rowsOf).map((row) => [textOf(row), row]));
+  const mayBeGone = (item: Key | undefined) =>
+    Number((item as Item | undefined)?.expiresAt ?? Number.POSITIVE_INFINITY) * 1000 <= now.getTime();
+  return [
+    ...[...wanted].flatMap(([text, row]): RowProblem[] => {
+      const { pk, sk } = row;
+      const found = rows.get(text);
+      if (!found) return isGradedLeg(row) ? [] : [{ key: { pk, sk }, problem: 'missing' }];
+      const same = Object.entries(row).every(([name, value]) => found[name] === value);
+      return same ? [] : [{ key: { pk, sk }, problem: 'different' }];
+    }),
+    ...[...rows].flatMap(([text, { pk, sk, ...rest }]): RowProblem[] =>
+      wanted.has(text) || mayBeGone({ pk, sk, ...rest }) ? [] : [{ key: { pk, sk }, problem: 'left over' }],
+    ),
+  ];
+}
+
+const listPartitions = [lists.people('').pk, lists.word(' ').pk.trim(), lists.phrase(' ').pk.trim()];
+const { prefix: openLeg } = lists.openLegs('');
+const { prefix: gradedLeg } = lists.gradedLegs('');
+const isGradedLeg = ({ sk }: Key) => sk.startsWith(gradedLeg);
+
+const isRow = ({ pk, sk }: Key) =>
+  listPartitions.some((prefix) => pk.startsWith(prefix)) ||
+  sk === keys.emailLock('').sk ||
+  [lists.saved('').prefix, openLeg, gradedLeg].some((prefix) => sk.startsWith(prefix));
+
+function rowsOf(item: Item): Key[] {
+  if (item.sk === keys.user('').sk) {
+    const user = item as unknown as User;
+    const listed = changeList(null, user).flatMap(({ Put }) =>
+      Put?.Item ? [Put.Item as unknown as Key] : [],
+    );
+    return [{ ...keys.emailLock(canonicalEmail(user.email)), userId: user.id } as Key, ...listed];
+  }
+  if (!item.sk.startsWith(lists.picks('').prefix)) return [];
+  const pick = item as unknown as Pick;
+  return [{ ...keys.saved(pick.userId, pick.promptLogId), ...markOf(pick) }, ...legKeys(pick)];
+}

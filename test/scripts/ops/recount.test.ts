@@ -1,0 +1,167 @@
+/** The recount: every counter that was made wrong is found and repaired, and one that is in use is left alone. */
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { environment } from '../../../lambdas/contracts/environment.ts';
+import { markVerified } from '../../../lambdas/data/addresses.ts';
+import { type Key, keys } from '../../../lambdas/data/keys.ts';
+import { ownReferral } from '../../../lambdas/data/referrals.ts';
+import { beginRemoval, finishRemoval } from '../../../lambdas/data/removal.ts';
+import { update } from '../../../lambdas/data/table.ts';
+import { createUser, newUser } from '../../../lambdas/data/users.ts';
+import { house } from '../../../lambdas/domain/slate.ts';
+import { type Item, isCounter } from '../../../scripts/ops/recount/expected.ts';
+import { recount } from '../../../scripts/ops/recount/recount.ts';
+import { rowProblems } from '../../../scripts/ops/recount/rows.ts';
+import { command } from '../../../scripts/recount.ts';
+import { legOn, newGame, storeAnswer } from '../../support/asks.ts';
+import { runCommand } from '../../support/command.ts';
+import { again, mark, saved } from '../../support/own-picks.ts';
+import { everything, useOwnTable } from '../../support/own-table.ts';
+import { newAddress, newPerson } from '../../support/people.ts';
+
+beforeAll(useOwnTable);
+
+const table = () => process.env[environment.table] ?? '';
+const run = (repair: boolean, between?: () => Promise<void>) =>
+  recount({ table: table(), repair, ...(between && { between }) });
+const items = async () => (await everything()) as unknown as Item[];
+const add = (key: Key, name: string, step: number) =>
+  update({
+    Key: { ...key },
+    UpdateExpression: 'ADD #name :step',
+    ExpressionAttributeNames: { '#name': name },
+    ExpressionAttributeValues: { ':step': step },
+  });
+
+/** Somebody with answers, picks and a friend, and a pick of the slate. */
+async function someHistory() {
+  const { user } = await newPerson({ plan: 'pro' });
+  await ownReferral(user.id);
+  const friend = newUser(
+    { id: ulid(), email: newAddress(), name: 'Friend', passwordHash: '-', verifiedAt: null },
+    new Date(),
+  );
+  await createUser({ ...friend, referredBy: user.id });
+  await markVerified(friend.id, new Date().toISOString());
+  const legs = [legOn(newGame(), { selection: 'home' })];
+  await storeAnswer(user.id, legs);
+  await storeAnswer(user.id, legs, new Date(), { charged: false });
+  for (const owner of [user.id, house]) {
+    const pick = await saved(legs, owner);
+    await mark(await again(pick), 'hit', new Date().toISOString());
+    await saved(legs, owner);
+  }
+  return user;
+}
+
+describe('a recount', () => {
+  test('finds nothing where nothing is wrong, also after accounts were removed', async () => {
+    const user = await someHistory();
+    await someHistory();
+    const whole = await run(false);
+    expect(whole).toMatchObject({ differences: [], busy: [] });
+    expect(whole.counters).toBeGreaterThan(8);
+    expect(rowProblems(await items(), new Date())).toEqual([]);
+    await beginRemoval(user.id, new Date().toISOString());
+    await finishRemoval(user.id);
+    expect(await run(false)).toMatchObject({ differences: [], busy: [] });
+    expect(rowProblems(await items(), new Date())).toEqual([]);
+  });
+
+  test('finds each counter that is wrong, changes nothing, and repairs it when it is asked to', async () => {
+    // Nothing was removed from it, so that every counter can be recounted exactly.
+    await useOwnTable();
+    await someHistory();
+    const counters = (await items()).filter(isCounter);
+    const kinds = new Set(counters.map(({ pk, sk }) => (pk.startsWith('USER#') ? sk : pk).split('#')[0]));
+    expect([...kinds].sort()).toEqual(
+      ['COUNTERS', 'DAYCOUNTERS', 'KINDS', 'RECORD', 'REFERRAL', 'TALLY', 'TRACKRECORD'].sort(),
+    );
+    for (const counter of counters) {
+      const numbers = Object.entries(counter).filter(([, value]) => typeof value === 'number');
+      for (const [name] of numbers) await add({ pk: counter.pk, sk: counter.sk }, name, -3);
+    }
+    const wrong = counters.flatMap(({ pk, sk, ...fields }) =>
+      Object.entries(fields).flatMap(([name, value]) =>
+        typeof value === 'number' ? [`${pk} ${sk} ${name}`] : [],
+      ),
+    );
+    const names = (found: Awaited<ReturnType<typeof run>>) =>
+      found.differences.map(({ key, name }) => `${key.pk} ${key.sk} ${name}`).sort();
+    expect(names(await run(false))).toEqual(wrong.sort());
+    expect(names(await run(false))).toEqual(wrong);
+    const repaired = await run(true);
+    expect(names(repaired)).toEqual(wrong);
+    expect(repaired.differences.every((each) => each.repaired)).toBe(true);
+    expect(await run(false)).toMatchObject({ differences: [], busy: [] });
+    const now = new Map((await items()).map((item) => [`${item.pk} ${item.sk}`, item]));
+    for (const counter of counters) expect(now.get(`${counter.pk} ${counter.sk}`)).toEqual(counter);
+  });
+
+  test('takes away what counts nothing, and leaves days that count more than is left', async () => {
+    const { user } = await newPerson();
+    await add(keys.tally(user.id), 'hit', 4);
+    await add(keys.dayCounters('2026-01-02', 3), 'prompts', 2);
+    const { differences } = await run(true);
+    expect(differences).toEqual([
+      { key: keys.tally(user.id), name: 'hit', stored: 4, counted: 0, repaired: true },
+    ]);
+  });
+
+  test('leaves a counter alone that is in use, and says so', async () => {
+    const { user } = await newPerson();
+    await add(keys.tally(user.id), 'hit', 4);
+    for (const repair of [false, true]) {
+      const found = await run(repair, async () => void (await add(keys.tally(user.id), 'miss', 1)));
+      expect(found).toMatchObject({ differences: [], busy: [keys.tally(user.id)] });
+    }
+    expect((await run(true)).differences).toHaveLength(2);
+  });
+
+  test('a pick that is saved while it runs is no difference', async () => {
+    const { user } = await newPerson({ plan: 'pro' });
+    const found = await run(true, async () => void (await saved([legOn(newGame())], user.id)));
+    expect(found.differences).toEqual([]);
+    expect(await run(false)).toMatchObject({ differences: [], busy: [] });
+  });
+});
+
+describe('the command', () => {
+  test('says what differs and ends with 1, until it was repaired', async () => {
+    const { user } = await newPerson();
+    await add(keys.tally(user.id), 'hit', 1);
+    const line = `USER#${user.id} TALLY hit is 1, the items make it 0`;
+    const told = await runCommand(command, []);
+    expect([told.code, told.said[0]]).toEqual([1, `differs: ${line}`]);
+    const repaired = await runCommand(command, ['--repair']);
+    expect([repaired.code, repaired.said[0]]).toEqual([0, `repaired: ${line}`]);
+    const after = await runCommand(command, []);
+    expect([after.code, after.said]).toEqual([
+      0,
+      [expect.stringMatching(/^[\d,]+ counter items of test-\w+: 0 differences\.$/)],
+    ]);
+  });
+});
+
+describe('the check of rows', () => {
+  test('names what is missing, left over and different', async () => {
+    const { user } = await newPerson({ plan: 'pro' });
+    const pick = await saved([legOn(newGame())], user.id);
+    const sound = await items();
+    expect(rowProblems(sound, new Date())).toEqual([]);
+    const mark = keys.saved(user.id, pick.promptLogId);
+    const changed = sound.map((item) =>
+      item.pk === mark.pk && item.sk === mark.sk ? { ...item, status: 'hit' } : item,
+    );
+    expect(rowProblems(changed, new Date())).toEqual([{ key: mark, problem: 'different' }]);
+    const lock = sound.find((item) => item.sk === 'EMAIL' && item.userId === user.id);
+    expect(
+      rowProblems(
+        sound.filter((item) => item !== lock),
+        new Date(),
+      ),
+    ).toMatchObject([{ problem: 'missing' }]);
+    const open = { pk: 'GAME#x', sk: 'LEG#nobody#x#0' };
+    expect(rowProblems([...sound, open], new Date())).toEqual([{ key: open, problem: 'left over' }]);
+  });
+});
