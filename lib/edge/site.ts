@@ -58,8 +58,8 @@ export class Site extends Construct {
       }),
       ...(stage.webAclArn && { webAclId: stage.webAclArn }),
       httpVersion: HttpVersion.HTTP2_AND_3,
+      // No default root object: `rewrite-paths.js` maps `/` and sends `/index.html` there.
       priceClass: PriceClass.PRICE_CLASS_100,
-      defaultRootObject: 'index.html',
       defaultBehavior: {
         // Who may not list is told that a missing file is forbidden. No list gets out: every folder's path is a page.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {

@@ -67,7 +67,7 @@ export function makeWeb(
   }
 
   function find(path: string): File | undefined {
-    const inside = normalize(join(distDir, rewritten(path)));
+    const inside = normalize(join(distDir, path));
     if (inside !== distDir && !inside.startsWith(distDir + sep)) return undefined;
     if (path.split('/').some((part) => part.startsWith('.'))) return undefined;
     return read(inside);
@@ -82,7 +82,11 @@ export function makeWeb(
         headers: { allow: 'GET, HEAD' },
       };
     }
-    const file = find(path);
+    const target = rewritten(path);
+    if ('redirect' in target) {
+      return { status: 302, body: '', headers: { ...headers, location: target.redirect } };
+    }
+    const file = find(target.file);
     if (!file) {
       return { status: 404, body: 'Not found', type: 'text/plain; charset=utf-8', headers };
     }

@@ -97,11 +97,15 @@ test('from a document into the app, and back', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
 });
 
-test('an address that is nobody’s leads to the landing page', async ({ page }) => {
-  await page.goto('/no/such/place');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominate Game Day with AI-Powered Plays');
-});
+for (const path of ['/no/such/place', '/index.php', '/index.html']) {
+  test(`an unknown address leads to the landing page: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Dominate Game Day with AI-Powered Plays',
+    );
+  });
+}
 
 test('signing out leads to the landing page; going back asks to sign in', async ({ page }) => {
   await beNewUser(page);

@@ -91,6 +91,18 @@ test('a payment that is not confirmed yet is waited for', async ({ page }) => {
   await runToPage(page, '/account/dashboard');
 });
 
+test('somebody who has not paid is not congratulated', async ({ page }) => {
+  await beNewUser(page);
+  await page.clock.install();
+  await page.goto('/account/subscription/success');
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  const late = page.getByText('Your payment is not confirmed yet');
+  await runUntil(page, () => expect(late).toBeVisible({ timeout: 100 }));
+  await page.getByRole('link', { name: 'choose a plan' }).click();
+  await expect(page).toHaveURL('/account/subscription');
+  await expect(page.getByText('Subscription Successful!')).toHaveCount(0);
+});
+
 test('a plan that was given has nothing to pay and nothing to cancel', async ({ page }) => {
   await beNewUser(page, 'core');
   await page.goto('/account/subscription');

@@ -1,10 +1,10 @@
-/** The paths that CloudFront answers with the app's shell, and those it leaves alone. */
+/** The paths that CloudFront answers with the app's shell, those it leaves alone, and those it sends home. */
 import { expect, test } from 'vitest';
 import { rewritten as rewrite } from '../../scripts/local/web/rewrite-paths.ts';
 
 test.each(['/login', '/account/predictions/01J', '/reset-password', '/management/', '/v1.2/page'])(
   'the app answers %s',
-  (path) => expect(rewrite(path)).toBe('/app.html'),
+  (path) => expect(rewrite(path)).toEqual({ file: '/app.html' }),
 );
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['/terms/', '/terms.html'],
   ['/privacy', '/privacy.html'],
   ['/disclaimer', '/disclaimer.html'],
-])('%s has a document of its own', (path, document) => expect(rewrite(path)).toBe(document));
+])('%s has a document of its own', (path, document) => expect(rewrite(path)).toEqual({ file: document }));
 
 test.each([
   '/assets/main-3f.js',
@@ -21,4 +21,9 @@ test.each([
   '/robots.txt',
   '/account/missing.png',
   '/.well-known/a.json',
-])('%s is a file, there or not', (path) => expect(rewrite(path)).toBe(path));
+])('%s is a file, there or not', (path) => expect(rewrite(path)).toEqual({ file: path }));
+
+test.each(['/index.php', '/index.html', '/app.html', '/wp-login.php', '/old/page.aspx', '/v1.2', '/.env'])(
+  '%s is an unknown page and leads home',
+  (path) => expect(rewrite(path)).toEqual({ redirect: '/' }),
+);

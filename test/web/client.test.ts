@@ -90,18 +90,67 @@ describe('an ok answer', () => {
 describe('a failure', () => {
   test.each([
     ['the error of the body', '{"error":"Pick not found"}', { status: 404 }, 'Pick not found'],
-    ['a default without one', '{}', { status: 400 }, 'Something went wrong'],
-    ['a default for what is no object', 'null', { status: 500 }, 'Something went wrong'],
+    ['its own sentence without one', '{}', { status: 400 }, 'The screen’s own'],
+    ['its own sentence for what is no object', 'null', { status: 500 }, 'The screen’s own'],
     [
-      'its status without JSON',
+      'its own sentence without JSON',
       '<h1>',
       { ...page, status: 502, statusText: 'Bad Gateway' },
-      'HTTP 502: Bad Gateway',
+      'The screen’s own',
     ],
-  ])('says %s', async (_what, body, init, said) => {
+  ])('has the screen say %s', async (_what, body, init, said) => {
     answer(body, { headers: { 'content-type': 'application/json' }, ...init });
     const failure = await call(getUserStatus).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
+    expect(sentenceOf(failure, 'The screen’s own')).toBe(said);
+  });
+
+  test.each([
+    ['{}', {}, 'Something went wrong'],
+    ['<h1>', page, 'HTTP 502: Bad Gateway'],
+  ])('has a message for the console: %s', async (body, init, message) => {
+    answer(body, {
+      headers: { 'content-type': 'application/json' },
+      ...init,
+      status: 502,
+      statusText: 'Bad Gateway',
+    });
+    await expect(call(getUserStatus)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['1', '1 second'],
+    ['42', '42 seconds'],
+    ['61', '2 minutes'],
+    ['3600', '1 hour'],
+    ['36000', '10 hours'],
+  ])('of too many attempts says how long to wait: %s s', async (seconds, words) => {
+    answer('{"error":"Too many attempts. Please try again later."}', {
+      status: 429,
+      headers: { 'content-type': 'application/json', 'retry-after': seconds },
+    });
+    const failure = await call(getUserStatus).catch((error: unknown) => error);
+    expect(sentenceOf(failure, 'unused')).toBe(`Too many attempts. Please try again in ${words}.`);
+  });
+
+  test('of too many attempts without a time is as the server wrote it', async () => {
+    answer('{"error":"Too many attempts. Please try again later."}', { status: 429 });
+    const failure = await call(getUserStatus).catch((error: unknown) => error);
+    expect(sentenceOf(failure, 'unused')).toBe('Too many attempts. Please try again later.');
+  });
+
+  test.each([
+    ['reading', () => call(getUserStatus), 'You seem to be offline. Your picks are safe.'],
+    [
+      'writing',
+      () => send(markPick, { body: { pickId: '1', status: 'hit' } }),
+      'You seem to be offline. Please try again once you are connected.',
+    ],
+  ])('of %s offline says so', async (_what, attempt, said) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const failure = await attempt().catch((error: unknown) => error);
+    expect(isUnanswered(failure)).toBe(true);
     expect(sentenceOf(failure, 'unused')).toBe(said);
   });
 

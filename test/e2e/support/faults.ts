@@ -21,28 +21,32 @@ const unreadable: readonly Fault[] = [
   { name: 'an answer of another shape', answer: (route) => route.fulfill({ json: { hello: 'there' } }) },
 ];
 
-/** In turn the screen's own sentence and another, so that each step has to change what is shown. */
-const faults: readonly Fault[] = [
+/** Failures in which the server said nothing that a person can use. */
+const speechless: readonly Fault[] = [
   { name: 'no answer', answer: (route) => route.abort('connectionrefused') },
-  {
-    name: 'an error in JSON',
-    answer: (route) => route.fulfill({ status: 500, json: { error: 'The store room is locked' } }),
-    said: 'The store room is locked',
-  },
-  ...unreadable.slice(0, 1),
   {
     name: 'an error that is no JSON',
     answer: (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Oh</h1>' }),
-    said: 'HTTP 503: Service Unavailable',
   },
-  ...unreadable.slice(1, 2),
   {
     name: 'an error in JSON without a word',
     answer: (route) => route.fulfill({ status: 500, json: {} }),
-    said: 'Something went wrong',
   },
-  ...unreadable.slice(2),
+  ...unreadable,
 ];
+
+/** In turn the screen's own sentence and one of the server's, so that each step has to change what is shown. */
+const faults: readonly Fault[] = speechless.flatMap((fault, index) => {
+  const said = `The store room is locked, door ${index + 1}`;
+  return [
+    fault,
+    {
+      name: `an error in JSON after ${fault.name}`,
+      answer: (route) => route.fulfill({ status: 500, json: { error: said } }),
+      said,
+    },
+  ];
+});
 
 interface Meeting {
   /** The function whose answer fails. */

@@ -21,6 +21,7 @@ function setUp() {
   writeFileSync(join(dist, 'assets', 'index-Bv2fJ0sK.js'), script);
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(dist, '.stamp'), 'stamp');
+  writeFileSync(join(dist, '.hidden.json'), '{}');
   const web = makeWeb(dist, securityHeaders(true));
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const request = new IncomingMessage(new Socket());
@@ -41,12 +42,15 @@ test('pages are the shell or a page of their own; files are files', () => {
 test.each([
   '/missing.js',
   '/assets/missing-12345678.js',
-  '/.stamp',
+  '/.hidden.json',
   '/../package.json',
   '/a/../../b.txt',
-  '/assets/..',
 ])('404 at %s', (path) => {
   expect(setUp().get(path)).toMatchObject({ status: 404, body: 'Not found' });
+});
+
+test.each(['/index.php', '/index.html', '/.stamp', '/assets/..'])('%s leads home', (path) => {
+  expect(setUp().get(path)).toMatchObject({ status: 302, body: '', headers: { location: '/' } });
 });
 
 test('what has its hash in its name is kept for ever, a page is asked for again', () => {

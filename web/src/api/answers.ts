@@ -28,21 +28,44 @@ export async function readAnswer(response: Response): Promise<Answer> {
   return { kind: 'done', message: 'Success', status, text, contentType };
 }
 
-function failure({ status, statusText }: Response, parsed: { value: unknown } | undefined): ApiError {
-  if (!parsed) {
-    const said = `HTTP ${status}: ${statusText}`;
-    return new ApiError(said, { status, said });
-  }
+/** Without a sentence of the server's, the error has a message for the console, and the screen shows its own text. */
+function failure(
+  { status, statusText, headers }: Response,
+  parsed: { value: unknown } | undefined,
+): ApiError {
+  if (!parsed) return new ApiError(`HTTP ${status}: ${statusText}`, { status });
   const fields = isRecord(parsed.value) ? parsed.value : {};
   const { error, requestId } = fields;
-  const said = typeof error === 'string' && error !== '' ? error : 'Something went wrong';
-  return new ApiError(said, {
+  const said =
+    typeof error === 'string' && error !== ''
+      ? withWait(error, Number(headers.get('retry-after')))
+      : undefined;
+  return new ApiError(said ?? 'Something went wrong', {
     status,
     said,
     fields,
     requestId: typeof requestId === 'string' ? requestId : undefined,
   });
 }
+
+const later = 'Please try again later.';
+
+/**
+ * @param seconds of the `Retry-After` header; 0 or NaN where there is none
+ * @returns the sentence with the time to wait in place of "later"
+ */
+function withWait(sentence: string, seconds: number): string {
+  return seconds > 0 ? sentence.replace(later, `Please try again in ${waitWords(seconds)}.`) : sentence;
+}
+
+/** Rounded up, so that nobody comes back too early: `40 seconds`, `2 minutes`, `1 hour`. */
+function waitWords(seconds: number): string {
+  if (seconds < 60) return counted(Math.ceil(seconds), 'second');
+  if (seconds <= 3000) return counted(Math.ceil(seconds / 60), 'minute');
+  return counted(Math.ceil(seconds / 3600), 'hour');
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 function parse(text: string): { value: unknown } | undefined {
   try {

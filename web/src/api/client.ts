@@ -1,9 +1,10 @@
 /** Calls the server: the only place that does. Path, method and access come from the table of functions. */
 import type { Contract } from '../../../lambdas/contracts/contract.ts';
-import { pathOf, type RouteName, routeOf } from '../../../lambdas/contracts/routes.ts';
+import { type Method, pathOf, type RouteName, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { keys, read } from '../session/storage.ts';
 import { type Answer, readAnswer } from './answers.ts';
 import { ApiError } from './errors.ts';
+import { isOffline, offlineReading, offlineWriting } from './offline.ts';
 
 export interface Input {
   readonly body?: Readonly<Record<string, unknown>>;
@@ -76,22 +77,27 @@ async function request(
     const isOurToken = caller && token === read(callers[caller].key);
     if (error instanceof ApiError && error.status === 401 && isOurToken) signedOut(caller);
     if (error instanceof ApiError || signal?.aborted) throw error;
-    throw unanswered(error);
+    throw unanswered(error, method);
   }
 }
 
-async function reach(url: string, init: RequestInit): Promise<Response> {
+async function reach(url: string, init: RequestInit & { method: Method }): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error;
-    throw unanswered(error);
+    throw unanswered(error, init.method);
   }
 }
 
-function unanswered(cause: unknown): ApiError {
+/** Offline, the person is told so; otherwise each screen has its own sentence. */
+function unanswered(cause: unknown, method: Method): ApiError {
   const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-  return new ApiError(isLate ? 'The server took too long' : 'The server could not be reached', { status: 0 });
+  const said = isOffline() ? (method === 'GET' ? offlineReading : offlineWriting) : undefined;
+  return new ApiError(isLate ? 'The server took too long' : 'The server could not be reached', {
+    status: 0,
+    said,
+  });
 }
 
 /** Whose token opens a call, and what is said where there is none. */

@@ -1,6 +1,7 @@
 /** Catches what a screen did not expect, so that the rest of the site stays usable. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Component, type ReactNode } from 'react';
+import { isOffline, offlineReading } from '../api/offline.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -45,11 +46,11 @@ export class ErrorBoundary extends Component<Props, State> {
           title={`This ${what} could not be shown`}
           action={
             <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
-              Load it again
+              Try again
             </Button>
           }
         >
-          It may be a part of the page that did not arrive. What you saved is safe.
+          {isOffline() ? offlineReading : 'Part of it did not load. Your picks are safe.'}
         </Notice>
       </chakra.div>
     );

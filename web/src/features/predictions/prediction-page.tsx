@@ -27,7 +27,7 @@ export function PredictionPage() {
       </LinkButton>
       <SubscriptionGate
         refusal={premiumRefusal}
-        waiting={<Loading label="Checking subscription status..." />}
+        waiting={<Loading spinner label="Checking subscription status..." />}
       >
         <Found id={id} />
       </SubscriptionGate>

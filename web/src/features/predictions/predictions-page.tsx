@@ -32,7 +32,7 @@ export function PredictionsPage() {
       />
       <SubscriptionGate
         refusal={premiumRefusal}
-        waiting={<Loading label="Checking subscription status..." />}
+        waiting={<Loading spinner label="Checking subscription status..." />}
       >
         <Browse />
       </SubscriptionGate>

@@ -8,7 +8,7 @@ import { IconCheck, IconInfo } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { TextButton } from '../../components/text-link.tsx';
+import { TextButton, TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { useSubscription } from '../../session/subscription.ts';
 import { type Countdown, useRedirect } from './redirect.ts';
@@ -22,6 +22,8 @@ export function CheckoutSuccessPage() {
   const navigate = useNavigate();
   const countdown = useRedirect(paths.account.dashboard, isActive);
   const isLate = countdown.left === 0 && !isActive;
+  // The provider sends a buyer here with a session. Anybody else has not paid, unless the plan is active.
+  const isPaid = isActive || (session !== null && !isLate);
 
   // What was known of the subscription is older than the payment.
   useEffect(() => {
@@ -32,9 +34,14 @@ export function CheckoutSuccessPage() {
   }, [isActive, refetch]);
 
   return (
-    <Frame title="Subscription Successful!" sign={<IconCheck strokeWidth="3" color="hit" />}>
+    <Frame
+      title={isPaid ? 'Subscription Successful!' : 'Waiting for your payment'}
+      sign={isActive ? <IconCheck strokeWidth="3" color="hit" /> : <IconInfo color="muted" />}
+    >
       <chakra.p color="muted">
-        Thank you. Everything in your plan is open as soon as the payment is confirmed.
+        {isPaid
+          ? 'Thank you. Everything in your plan is open as soon as the payment is confirmed.'
+          : 'No payment has been confirmed for this account.'}
       </chakra.p>
       {session && (
         <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
@@ -44,7 +51,9 @@ export function CheckoutSuccessPage() {
       <chakra.div role="status">
         {isLate ? (
           <Notice tone="info" title="Your payment is not confirmed yet">
-            It usually takes a few seconds. This page waits, and goes on as soon as it is.
+            This usually takes a few seconds. If you paid, keep this page open: it continues as soon as the
+            payment is confirmed. If you did not,{' '}
+            <TextLink to={paths.account.subscription}>choose a plan</TextLink>.
           </Notice>
         ) : isActive ? (
           <chakra.p>Your plan is active.</chakra.p>

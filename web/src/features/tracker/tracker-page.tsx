@@ -33,7 +33,7 @@ export function TrackerPage() {
       <PageHeading title="Tracker" intro="What you saved, how it went, and what it would have made." />
       <SubscriptionGate
         refusal={premiumRefusal}
-        waiting={<Loading label="Checking subscription status..." />}
+        waiting={<Loading spinner label="Checking subscription status..." />}
       >
         <RecordCards />
         <RecordCharts />
