@@ -1,4 +1,4 @@
-/** Signing in, registering, and verifying an address. */
+/** Signing in and out, registering, and verifying an address. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { email, givenPassword, newPassword, personName } from './credentials.ts';
@@ -21,6 +21,14 @@ export const login = contract({
   action: 'login',
   body: z.object({ email, password: givenPassword, rememberMe: z._default(z.boolean(), false) }),
   output: z.object({ token: z.string(), user: sessionUser, message: z.string() }),
+});
+
+/** Ends the session that asks, and no other. */
+export const signOut = contract({
+  route: 'change-password',
+  method: 'POST',
+  action: 'sign-out',
+  output: z.object({ success: z.literal(true) }),
 });
 
 export const agreement = 'You must agree to the Terms and Conditions to register';

@@ -2,6 +2,7 @@
 import type { Profile } from '../contracts/account.ts';
 import { type Ask, latestAsks } from './asks.ts';
 import { type AuditEntry, auditOf } from './audit.ts';
+import { endSessionOf } from './ended-sessions.ts';
 import { keys } from './keys.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
 import type { Pick } from './picks.ts';
@@ -75,6 +76,15 @@ export async function endSessions({ id, sessionVersion }: User): Promise<void> {
       ExpressionAttributeValues: { ':version': sessionVersion, ':next': sessionVersion + 1 },
     }),
   );
+}
+
+/** Ends one session; see `ended-sessions.ts`. */
+export function endSession(
+  { id }: User,
+  session: Parameters<typeof endSessionOf>[1],
+  now: Date,
+): Promise<void> {
+  return endSessionOf(keys.user(id), session, now);
 }
 
 export interface Everything {

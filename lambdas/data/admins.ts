@@ -1,15 +1,14 @@
 /** The portal's own accounts, made by a command and by nothing else. */
+import type { AccountSessions } from './ended-sessions.ts';
 import { keys } from './keys.ts';
 import { type Change, get, held, update } from './table.ts';
 import { canonicalEmail } from './users.ts';
 
-export interface Admin {
+export interface Admin extends AccountSessions {
   /** The canonical address, which is also the id. */
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
-  /** Raised by whatever must end all sessions; a token carries the version it was made for. */
-  readonly sessionVersion: number;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly lastLoginAt: string | null;

@@ -9,12 +9,13 @@ import { type AuditEntry, auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
 import { changeCounters, uncount } from './counters.ts';
 import { changeList } from './directory.ts';
+import type { AccountSessions } from './ended-sessions.ts';
 import { keys } from './keys.ts';
 import { consumeWithin, type Use } from './rates.ts';
 import { ConditionFailed, get, transact, type Write } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
 
-export interface User {
+export interface User extends AccountSessions {
   readonly id: string;
   /** As the person wrote it; `canonicalEmail` is what makes it unique. */
   readonly email: string;
@@ -23,8 +24,6 @@ export interface User {
   readonly role: 'user';
   /** ISO 8601; null until the address is verified. */
   readonly verifiedAt: string | null;
-  /** Raised by whatever must end all sessions; a token carries the version it was made for. */
-  readonly sessionVersion: number;
   readonly plan: PlanName;
   /** The payment provider's word, or `inactive` without a subscription. */
   readonly subscriptionStatus: string;

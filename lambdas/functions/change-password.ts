@@ -1,6 +1,7 @@
-/** Ends every session of somebody, the one that asks included: by a new password, or by their word alone. */
+/** Ends sessions: the one that asks, or all of them, by a new password or by "Sign out everywhere". */
 import { tell } from '../app/accounts/notices.ts';
 import { changePassword, signOutEverywhere } from '../contracts/account.ts';
+import { signOut } from '../contracts/auth.ts';
 import * as accounts from '../data/accounts.ts';
 import * as rates from '../data/rates.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
@@ -9,7 +10,12 @@ import { limits } from '../http/limits.ts';
 import { requireUncommon } from '../http/uncommon.ts';
 import { hashPassword, passwordMatches } from '../services/passwords.ts';
 
-const signOut = endpoint(signOutEverywhere, { accounts }, async ({ user, accounts }) => {
+const here = endpoint(signOut, { accounts }, async ({ user, session, now, accounts }) => {
+  await accounts.endSession(user, session, now);
+  return { success: true as const };
+});
+
+const everywhere = endpoint(signOutEverywhere, { accounts }, async ({ user, accounts }) => {
   await accounts.endSessions(user);
   return { success: true as const, message: 'You are signed out on every device.' };
 });
@@ -32,4 +38,4 @@ const change = endpoint(
   },
 );
 
-export const handler = oneOf(signOut, change);
+export const handler = oneOf(here, everywhere, change);

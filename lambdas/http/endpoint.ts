@@ -7,6 +7,7 @@ import { notAnAdmin, notSignedIn } from './errors.ts';
 import { Reply } from './reply.ts';
 import { readInput, readQuery } from './request.ts';
 import { type Caller, type Endpoint, type Handler, type Request, serve } from './serve.ts';
+import type { Session } from './session.ts';
 
 interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller' | 'ahead'> {
   readonly body: Body;
@@ -14,9 +15,9 @@ interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller' | 
 }
 
 /** The account is read for each call, so what it says of a subscription is never stale. */
-type SignedIn<Body, Query> = Call<Body, Query> & { readonly user: User };
+type SignedIn<Body, Query> = Call<Body, Query> & { readonly user: User; readonly session: Session };
 
-type ByAdmin<Body, Query> = Call<Body, Query> & { readonly admin: Admin };
+type ByAdmin<Body, Query> = Call<Body, Query> & { readonly admin: Admin; readonly session: Session };
 
 type Decision<Call, Dependencies, Output> = (call: Call & Dependencies) => Promise<Output | Reply<Output>>;
 
@@ -49,9 +50,9 @@ export function endpoint<Body, Query, Output, Dependencies extends object, Ahead
   return declare(
     contract,
     dependencies,
-    (call, { user }, given, ahead) => {
-      if (!user) throw notSignedIn();
-      return decide({ ...call, ...given, user, ahead });
+    (call, { user, session }, given, ahead) => {
+      if (!user || !session) throw notSignedIn();
+      return decide({ ...call, ...given, user, session, ahead });
     },
     options,
   );
@@ -67,9 +68,9 @@ export function adminEndpoint<Body, Query, Output, Dependencies extends object, 
   return declare(
     contract,
     dependencies,
-    (call, { admin }, given, ahead) => {
-      if (!admin) throw notAnAdmin();
-      return decide({ ...call, ...given, admin, ahead });
+    (call, { admin, session }, given, ahead) => {
+      if (!admin || !session) throw notAnAdmin();
+      return decide({ ...call, ...given, admin, session, ahead });
     },
     options,
   );

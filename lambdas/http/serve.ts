@@ -16,7 +16,7 @@ import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './error
 import { requireSite } from './origin.ts';
 import type { Reply } from './reply.ts';
 import { type JsonObject, readBody, readJson } from './request.ts';
-import { readSession, type Session } from './session.ts';
+import { isOpen, readSession, type Session } from './session.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 type Event = APIGatewayProxyEventV2;
@@ -25,7 +25,7 @@ type Result = APIGatewayProxyStructuredResultV2;
 export type Handler = (event: Event) => Promise<Result>;
 
 /** Who calls: an account, an administrator, or for a public call nobody known. */
-export type Caller = { readonly user?: User; readonly admin?: Admin };
+export type Caller = { readonly user?: User; readonly admin?: Admin; readonly session?: Session };
 
 /** A request that may be answered: its method, size, session, access and rate have been checked. */
 export interface Request {
@@ -129,14 +129,14 @@ async function admit(
     findUser(session.subject),
     Promise.all((endpoint?.limits ?? []).map((limit) => consume(limit, session.subject, now))),
   ]);
-  if (!user || user.deactivatedAt || user.sessionVersion !== session.version) throw notSignedIn();
+  if (!user || user.deactivatedAt || !isOpen(session, user)) throw notSignedIn();
   log.appendKeys({ userId: user.id });
   if (route.access === 'subscriber' && !isActive(user.subscriptionStatus)) {
     throw new HttpError(403, 'Active subscription required');
   }
   const refused = counted.find(({ allowed }) => !allowed);
   if (refused) throw tooMany(refused.retryAfter);
-  return { user, ahead };
+  return { user, session, ahead };
 }
 
 /** @throws HttpError 401, for a user's token too */
@@ -145,8 +145,8 @@ async function admitAdmin(event: Event, endpoint: Endpoint | undefined, now: Dat
   if (!session) throw notAnAdmin();
   const ahead = lookAhead(endpoint, event, session);
   const admin = await findAdmin(session.subject);
-  if (!admin || admin.closedAt || admin.sessionVersion !== session.version) throw notAnAdmin();
-  return { admin, ahead };
+  if (!admin || admin.closedAt || !isOpen(session, admin)) throw notAnAdmin();
+  return { admin, session, ahead };
 }
 
 function lookAhead(endpoint: Endpoint | undefined, event: Event, { subject }: Session): Request['ahead'] {

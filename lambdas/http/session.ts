@@ -1,6 +1,7 @@
 /** Reads session tokens. Every function holds the public keys only, so none but the sign-in functions can mint one. */
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { environment } from '../contracts/environment.ts';
+import type { AccountSessions } from '../data/ended-sessions.ts';
 import { setting } from '../services/settings.ts';
 
 export const issuer = 'gameplan';
@@ -24,6 +25,20 @@ export interface Session {
   readonly subject: string;
   /** The account's session version when the token was made; an account that has moved on refuses it. */
   readonly version: number;
+  /** Unique to this sign-in, so that signing out can end it alone. */
+  readonly id: string;
+  /** When the person proved who they are: nothing but a sign-in makes a token. */
+  readonly signedInAt: Date;
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
+/** Whether the account still accepts a session: neither all of its sessions were ended since, nor this one alone. */
+export function isOpen(
+  { version, id }: Session,
+  { sessionVersion, endedSessions }: AccountSessions,
+): boolean {
+  return sessionVersion === version && !(endedSessions && Object.hasOwn(endedSessions, id));
 }
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
@@ -57,12 +72,12 @@ export async function readSession(
       audience,
       algorithms: [algorithm],
       typ: 'JWT',
-      requiredClaims: ['sub', 'iat', 'exp', 'ver'],
+      requiredClaims: ['sub', 'iat', 'exp', 'ver', 'jti'],
       currentDate: now,
     });
-    return typeof payload.ver === 'number' && payload.sub
-      ? { subject: payload.sub, version: payload.ver }
-      : undefined;
+    const { sub, ver, jti, iat, exp } = payload;
+    if (!sub || typeof ver !== 'number' || !jti || iat === undefined || exp === undefined) return undefined;
+    return { subject: sub, version: ver, id: jti, signedInAt: new Date(iat * 1000), expiresAt: exp };
   } catch {
     // Whatever jose finds wrong with it (signature, time, audience, shape), it is no session.
     return undefined;

@@ -1,4 +1,5 @@
 /** Makes session tokens; only the functions that sign people in may read the private key. */
+import { randomBytes } from 'node:crypto';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import { environment } from '../contracts/environment.ts';
 import { readSecret } from '../services/secrets.ts';
@@ -34,6 +35,7 @@ export async function signSession(
   return new SignJWT({ email: subject.email, role: subject.role, ver: subject.sessionVersion })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT', ...(jwk.kid && { kid: jwk.kid }) })
     .setSubject(subject.id)
+    .setJti(randomBytes(12).toString('base64url'))
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(issuedAt)

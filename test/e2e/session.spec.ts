@@ -1,6 +1,6 @@
 /** Who is signed in, and where everybody else goes. */
-import { beSignedIn, subscriber } from './support/people.ts';
-import { expect, fillLogin, logIn, test } from './support/test.ts';
+import { beNewUser, beSignedIn, newUser, subscriber } from './support/people.ts';
+import { expect, fillLogin, logIn, onPhoneToo, test } from './support/test.ts';
 
 const claims = (exp: number) =>
   `x.${Buffer.from(JSON.stringify({ sub: '1', email: 'a@b.co', exp })).toString('base64url')}.x`;
@@ -100,4 +100,45 @@ test('addresses that nobody knows lead home, or to the dashboard', async ({ page
   await beSignedIn(page, subscriber);
   await page.goto('/account/nowhere');
   await expect(page).toHaveURL('/account/dashboard');
+});
+
+test.describe('a session that has ended', () => {
+  test.use({ complaints: /status of 401/ });
+
+  test('by signing out, is over at the server too', async ({ page }) => {
+    await beNewUser(page);
+    await page.goto('/account/settings');
+    const token = await page.evaluate(() => localStorage.getItem('authToken'));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    const headers = { authorization: `Bearer ${token}` };
+    await expect
+      .poll(async () => (await page.request.get('/.netlify/functions/get-user-status', { headers })).status())
+      .toBe(401);
+  });
+
+  test('by signing out everywhere, is over on other devices', onPhoneToo, async ({ page, browser }) => {
+    const email = await newUser(page, 'pro');
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await logIn(other, email);
+    await expect(other).toHaveURL('/account/dashboard');
+    await logIn(page, email);
+    await expect(page).toHaveURL('/account/dashboard');
+
+    await page.goto('/account/account');
+    await page.getByRole('button', { name: /^Sign Out Everywhere/ }).click();
+    await page.getByRole('button', { name: 'Sign Out Everywhere', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign Out Everywhere' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Sign Out Everywhere', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Yes, Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Every session of your account has ended.')).toBeVisible();
+
+    await other.reload();
+    await expect(other).toHaveURL('/login');
+    await elsewhere.close();
+  });
 });

@@ -1,5 +1,5 @@
 /** Two tabs of one browser: what one does to a session, the other shows. */
-import { admin, beAdmin, beSignedIn, newUser, password, subscriber } from './support/people.ts';
+import { admin, beAdmin, beNewUser, newUser, password, subscriber } from './support/people.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 test.describe('a user', () => {
@@ -22,7 +22,7 @@ test.describe('a user', () => {
     page,
     context,
   }) => {
-    await beSignedIn(page, subscriber);
+    await beNewUser(page);
     await page.goto('/account/dashboard');
     await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
     const other = await context.newPage();
@@ -40,7 +40,8 @@ test.describe('a user', () => {
 
   test('who gives the browser to another, leaves nothing to see', async ({ page, context }) => {
     const email = await newUser(page, 'core');
-    await beSignedIn(page, subscriber);
+    await logIn(page, subscriber);
+    await expect(page).toHaveURL('/account/dashboard');
     await page.goto('/account/subscription');
     await expect(page.getByText('$24.99/month')).toBeVisible();
     const other = await context.newPage();
@@ -62,7 +63,7 @@ test.describe('an administrator', () => {
     page,
     context,
   }) => {
-    await beSignedIn(page, subscriber);
+    await beNewUser(page);
     await page.goto('/management/users');
     await expect(page).toHaveURL('/management/login');
     const other = await context.newPage();

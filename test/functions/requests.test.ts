@@ -102,6 +102,7 @@ describe('session', () => {
       new SignJWT({
         ...claims,
         ...{ sub: user.id, iss: 'gameplan', aud: 'gameplan-users', iat: seconds, exp: seconds + 3600 },
+        jti: 'own',
         ...given,
       })
         .setProtectedHeader({ alg: 'EdDSA', typ, kid })
@@ -139,6 +140,7 @@ describe('session', () => {
       'ours without an end': await own({ exp: undefined }),
       'ours without a beginning': await own({ iat: undefined }),
       'ours without a version': await own({ ver: undefined }),
+      'ours without an id': await own({ jti: undefined }),
       'ours in another name': await own({ iss: 'another' }),
       'ours from tomorrow on': await own({ nbf: seconds + 24 * 3600 }),
       'ours by a key we do not name': await own({}, { kid: 'another' }),

@@ -1,5 +1,6 @@
 /** Sessions end at the server, owners hear of what was changed, and the first guesses are no passwords. */
 import { describe, expect, test } from 'vitest';
+import { endSession } from '../../lambdas/data/accounts.ts';
 import { findUser } from '../../lambdas/data/users.ts';
 import { isCommon } from '../../lambdas/services/passwords.ts';
 import { newAdmin } from '../support/admins.ts';
@@ -13,6 +14,46 @@ async function logIn(email: string, given = password): Promise<string> {
   const body = { action: 'login', email, password: given, rememberMe: true };
   return (await call('auth', { body, visitor: newVisitor() })).body.token;
 }
+
+describe('signing out', () => {
+  const signOut = (token: string) => call('change-password', { token, body: { action: 'sign-out' } });
+
+  test('ends the session that asks, and no other', async () => {
+    const { user, token } = await newPerson();
+    const other = await logIn(user.email);
+    const answer = await signOut(token);
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    expect(await Promise.all([token, other].map(status))).toEqual([401, 200]);
+    expect((await signOut(token)).status).toBe(401);
+    expect((await findUser(user.id))?.sessionVersion).toBe(user.sessionVersion);
+  });
+
+  test('of several sessions at once ends each of them', async () => {
+    const { user, token } = await newPerson();
+    const others = await Promise.all([logIn(user.email), logIn(user.email)]);
+    await Promise.all(others.map(signOut));
+    expect(await Promise.all([token, ...others].map(status))).toEqual([200, 401, 401]);
+  });
+
+  test('forgets sessions that have expired, and more than 20 that have not end them all', async () => {
+    const { user, token } = await newPerson();
+    const now = new Date();
+    const inHours = (hours: number) => Math.floor(now.getTime() / 1000) + hours * 3600;
+    const end = (id: string, hours: number) => endSession(user, { id, expiresAt: inHours(hours) }, now);
+    await end('expired', -1);
+    for (let nth = 1; nth <= 20; nth += 1) await end(`session ${nth}`, 24);
+    const full = await findUser(user.id);
+    expect(Object.keys(full?.endedSessions ?? {})).toHaveLength(20);
+    expect(full?.endedSessions).not.toHaveProperty('expired');
+    expect(await status(token)).toBe(200);
+    await end('one more', 24);
+    expect(await findUser(user.id)).toMatchObject({
+      endedSessions: {},
+      sessionVersion: user.sessionVersion + 1,
+    });
+    expect(await status(token)).toBe(401);
+  });
+});
 
 describe('signing out everywhere', () => {
   test('ends every session, remembered ones too, and the password opens a new one', async () => {

@@ -40,7 +40,7 @@ const adminSession = (request: APIRequestContext) =>
     return { token, who };
   });
 
-/** Signs in by a call, where the form is not what is tested. */
+/** Signs in by a call, where the form is not what is tested. The session is shared: whoever signs out uses one of their own. */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   const { token, who } = await sessionOf(page.request, email);
   await store(page, { authToken: token, userData: JSON.stringify(who) });

@@ -75,6 +75,9 @@ export function useTakeBreak(userId: string) {
 export const changePassword = (body: { currentPassword: string; newPassword: string }) =>
   send(contracts.changePassword, { body });
 
+/** Ends every session of the account, also the one that asks. */
+export const signOutEverywhere = () => send(contracts.signOutEverywhere);
+
 /** @returns all that is kept of the person, as a JSON document */
 export async function exportData(): Promise<string> {
   return JSON.stringify(await call(contracts.exportData, { timeout: patience }), null, 2);

@@ -1,4 +1,4 @@
-/** Signing in and registering, and the links that come by mail. */
+/** Signing in and out, registering, and the links that come by mail. */
 import * as contracts from '../../../lambdas/contracts/auth.ts';
 import { call, send } from './client.ts';
 
@@ -14,6 +14,14 @@ interface Registration {
 }
 
 export const register = (body: Registration) => send(contracts.register, { body: { ...body } });
+
+/**
+ * Ends this session at the server. Begun before the token is forgotten and the page is left, and finished after; where the
+ * server cannot be reached, the token is forgotten all the same.
+ */
+export function endSession(): void {
+  send(contracts.signOut, { keepalive: true }).catch(() => {});
+}
 
 export const resendVerification = (email: string) => send(contracts.resendVerification, { body: { email } });
 

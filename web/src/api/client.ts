@@ -13,6 +13,8 @@ export interface Input {
   /** Milliseconds until we stop waiting. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 const defaultTimeout = 15_000;
@@ -54,7 +56,7 @@ export async function send<Body, Query, Output>(
 
 async function request(
   { route, method, action, contentType }: Pick<Contract, 'route' | 'method' | 'action' | 'contentType'>,
-  { body, query, timeout = defaultTimeout, signal }: Input,
+  { body, query, timeout = defaultTimeout, signal, keepalive = false }: Input,
 ): Promise<Answer> {
   const caller = callerOf(route);
   const token = caller && requireToken(caller);
@@ -70,6 +72,7 @@ async function request(
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     cache: 'no-store',
     credentials: 'omit',
+    keepalive,
   });
   try {
     return await readAnswer(response);

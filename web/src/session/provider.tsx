@@ -1,6 +1,7 @@
 /** Who is signed in, for every screen: restored at the start, shared with the other tabs, ended with the token. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { endSession } from '../api/auth.ts';
 import { onSignedOut } from '../api/client.ts';
 import { lifeOf, restore, type User } from './session.ts';
 import { keys, onChangedElsewhere, read, write } from './storage.ts';
@@ -9,8 +10,9 @@ interface Session {
   /** null for a visitor. */
   readonly user: User | null;
   signIn(token: string, user: User): void;
+  /** Forgets a session that has ended. */
   signOut(): void;
-  /** Ends the session by going to a page outside the app; until it is there, this one stays as it is. */
+  /** Ends the session, at the server too, by going to a page outside the app; until it is there, this one stays as it is. */
   leave(path: string): void;
 }
 
@@ -50,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [replace]);
 
   const leave = useCallback((path: string) => {
+    endSession();
     write(keys.token, null);
     write(keys.user, null);
     window.location.assign(path);

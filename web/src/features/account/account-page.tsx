@@ -1,6 +1,6 @@
 /** /account/account: one's account, section by section. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IconAlert, IconCard, IconGift, IconLock, IconUser } from '../../components/icons.tsx';
+import { IconAlert, IconCard, IconGift, IconLock, IconSignOut, IconUser } from '../../components/icons.tsx';
 import { paths } from '../../paths.ts';
 import { useSubscription } from '../../session/subscription.ts';
 import { Accordion, Section, SectionLink } from './accordion.tsx';
@@ -9,6 +9,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DeactivateAccount } from './deactivate-account.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ReferralCode } from './referral-code.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export function AccountPage() {
   return (
@@ -25,6 +26,13 @@ export function AccountPage() {
         <SubscriptionRow />
         <Section icon={<IconLock />} title="Change Password" summary="Ends every other session">
           <ChangePassword />
+        </Section>
+        <Section
+          icon={<IconSignOut />}
+          title="Sign Out Everywhere"
+          summary="Ends your sessions on all devices"
+        >
+          <SignOutEverywhere />
         </Section>
         <Section icon={<IconGift />} title="Your Referral Code" summary="5% off for each friend who signs up">
           <ReferralCode />

@@ -1,0 +1,73 @@
+/** 'Sign Out Everywhere': ends every session of the account, this one included. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation } from '@tanstack/react-query';
+import { startTransition, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signOutEverywhere } from '../../api/account.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { toast } from '../../components/toasts.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/provider.tsx';
+
+export function SignOutEverywhere() {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: signOutEverywhere,
+    onSuccess: () => {
+      toast({
+        title: 'Signed Out Everywhere',
+        description: 'Every session of your account has ended.',
+        tone: 'success',
+      });
+      // Both in one step, so that no other page shows in between.
+      navigate(paths.login);
+      startTransition(signOut);
+    },
+  });
+  const open = () => {
+    reset();
+    setOpen(true);
+  };
+
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <chakra.p maxWidth="text">
+        Ends every session of your account, on this device and on all others, including those you asked us to
+        remember. Use it if you lost a device or forgot to sign out somewhere. Your account, your subscription
+        and your password do not change.
+      </chakra.p>
+      <Button variant="outline" onClick={open}>
+        Sign Out Everywhere
+      </Button>
+      <Dialog
+        title="Sign Out Everywhere"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button busy={isPending} onClick={() => mutate()}>
+              {isPending ? 'Signing out...' : 'Yes, Sign Out'}
+            </Button>
+          </>
+        }
+      >
+        <chakra.div display="grid" gap="4">
+          <chakra.p>You will be signed out on every device, and need to sign in again on this one.</chakra.p>
+          {error && (
+            <Notice tone="error" error={error}>
+              {sentenceOf(error, 'Failed to sign you out everywhere. Please try again.')}
+            </Notice>
+          )}
+        </chakra.div>
+      </Dialog>
+    </chakra.div>
+  );
+}
