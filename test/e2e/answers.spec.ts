@@ -73,7 +73,9 @@ test('no text of the server stands on it twice', async ({ page }) => {
 test('what stands in for something else says so above the slip, and is not counted', async ({ page }) => {
   await ask(page, substitute);
   await expect(page.getByRole('list', { name: 'Please note' })).toContainText('You asked for player props');
-  await expect(page.getByRole('list', { name: 'Good to know' })).toContainText('The price knows all of this');
+  await expect(page.getByRole('list', { name: 'Good to know' })).toContainText(
+    'The market price already reflects all of this',
+  );
   await expect(suggestion(page)).toContainText('Not counted: no prompt used');
 });
 

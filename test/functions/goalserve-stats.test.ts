@@ -238,7 +238,7 @@ describe('what the feed does not have', () => {
       { available: false, reason: 'The feed has no CFL injury reports.', teams: [] },
       { available: false, reason: 'The feed has no CFL head to head.', meetings: [] },
     ]);
-    expect(stats.nextGames).toMatchObject({ available: false, reason: 'No coming game is listed.' });
+    expect(stats.nextGames).toMatchObject({ available: false, reason: 'No upcoming game is listed.' });
   });
 
   test('golf: tournaments instead', async () => {

@@ -102,9 +102,7 @@ test('a sport that could never be read says that, and not that nothing is schedu
     expect((await ask('CFL')).response).toBe('No play. The CFL games could not be read from the feed yet.');
   });
   await Promise.all([forgetState('CFL'), endRest('CFL')]);
-  expect((await ask('CFL')).response).toBe(
-    'No play. No CFL game that has not started is listed for the next 7 days.',
-  );
+  expect((await ask('CFL')).response).toBe('No play. No upcoming CFL game is listed in the next 7 days.');
 });
 
 test('golf without prices: what is on is said instead', async () => {

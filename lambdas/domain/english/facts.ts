@@ -100,7 +100,7 @@ const wonOf = ({ count }: Told) => `${count('won')} of ${counted(count('games'),
 /** A margin is the average of all games that are counted, lost ones too. */
 function marginOf({ sport, count }: Told): string {
   const margin = count('margin');
-  if (margin === 0) return 'with as much scored as allowed';
+  if (margin === 0) return 'scoring as many as they allowed';
   const points = `${tenths(Math.abs(margin))} ${unitOf(sport)} a game`;
   return margin > 0 ? `outscoring opponents by ${points}` : `outscored by ${points}`;
 }
@@ -111,7 +111,7 @@ function restSentences({ team, sport, fact, count, has }: Told): string[] {
   const theirs = opponent ? `; ${opponent.name} ${opponent.has} had ${count('opponentDays')}` : '';
   const plain = `${team.name} ${team.has} had ${days} since ${team.its} last game${theirs}`;
   const since = opponent
-    ? `, with ${days} since the last game to ${counted(count('opponentDays'), 'day')} for ${opponent.name}`
+    ? `, with ${days} since the last game, compared with ${counted(count('opponentDays'), 'day')} for ${opponent.name}`
     : `, with ${days} since the last game`;
   switch (fact.values.because) {
     case 'back_to_back':
@@ -132,7 +132,7 @@ function restSentences({ team, sport, fact, count, has }: Told): string[] {
         `${plain}, after a bye.`,
       ];
     default:
-      return [`${plain}.`, `${team.name} ${team.has} the longer rest${since}.`];
+      return [`${plain}.`, `${team.name} ${team.has} the rest advantage${since}.`];
   }
 }
 
@@ -168,7 +168,7 @@ function standingSentences({ team, sport, fact, count, has }: Told): string[] {
   const theirs = opponent ? `; ${opponent.name} ${opponent.is} ${ordinal(count('opponentPosition'))}` : '';
   return [
     `${team.name} ${team.is} ${place} in ${group}${behind}${theirs}.`,
-    `in ${group}, ${team.name} stand${team.s} ${place}${behind}${theirs}.`,
+    `in ${group}, ${team.name} ${team.is} ${place}${behind}${theirs}.`,
   ];
 }
 

@@ -20,19 +20,19 @@ const either = (names: readonly string[]) =>
 export function golfReason(unmet: NoGolf): string {
   switch (unmet.why) {
     case 'market':
-      return 'In golf our feed prices who wins a tournament, and no player props, totals or matchups.';
+      return 'For golf, our feed prices tournament winners only: no player props, totals or matchups.';
     case 'placing': {
       const { market, player, there } = unmet;
       const what = finishes[market](there?.player ?? player);
       return there
-        ? `Books sell only the yes of ${what} (${formatAmerican(there.price)} at ${there.book}${player === null ? ', the shortest there is' : ''}), so its chance is not known and we don’t offer it.`
-        : `Nobody prices ${what} right now, and of such bets books sell only the yes, so we don’t offer them.`;
+        ? `Books price only one side of ${what} (${formatAmerican(there.price)} at ${there.book}${player === null ? ', the shortest price' : ''}), so we can’t work out its chance and don’t offer it.`
+        : `No book prices ${what} right now, and books price only one side of such bets, so we don’t offer them.`;
     }
     case 'not_in_field':
       return `${unmet.player} is not priced to win ${either(unmet.tournaments.map(withArticle))}.`;
     case 'several':
       return `${unmet.player} could be ${either(unmet.names.slice(0, 5))}. Please use the full name.`;
     case 'too_long':
-      return `${unmet.player} to win is ${formatAmerican(unmet.price)} at ${unmet.book}: so long a price that nobody can tell its chance, so we don’t offer it.`;
+      return `${unmet.player} to win is ${formatAmerican(unmet.price)} at ${unmet.book}: too long a price to work out a chance from, so we don’t offer it.`;
   }
 }

@@ -7,28 +7,27 @@ interface Named {
 }
 
 const about = ({ teams, days }: Named): string =>
-  `${teams.length > 0 ? ` of the ${listed(teams, 'or')}` : ''}${days.length > 0 ? ` on ${listed(days, 'or')}` : ''}`;
+  `${teams.length > 0 ? ` for the ${listed(teams, 'or')}` : ''}${days.length > 0 ? ` on ${listed(days, 'or')}` : ''}`;
 
-export const listHead = (named: Named): string => `Coming games${about(named)}:`;
+export const listHead = (named: Named): string => `Upcoming games${about(named)}:`;
 
 export const info = {
-  noGames: (named: Named) => `No coming game${about(named)} is listed for the next 7 days.`,
+  noGames: (named: Named) => `No upcoming game${about(named)} is listed in the next 7 days.`,
   more: (count: number) => `And ${count} more.`,
   notPriced: 'not priced yet',
   gamesOnly: 'We price single games and golf tournaments only: no season winners or awards.',
-  nameATeam: 'Name a team, and we’ll tell you what is known about it.',
-  nothingKnown: (teams: readonly string[]) =>
-    `Nothing is known yet about the ${listed(teams)}: no results or standings have been read.`,
-  injuriesOf: (team: string, at: string) => `Injury report of the ${team}, as of ${at}:`,
-  noInjuries: (team: string, at: string) => `The injury report of the ${team} lists nobody, as of ${at}.`,
+  nameATeam: 'Name a team and we’ll show what we know about it.',
+  nothingKnown: (teams: readonly string[]) => `We have no results or standings for the ${listed(teams)} yet.`,
+  injuriesOf: (team: string, at: string) => `${team} injury report, as of ${at}:`,
+  noInjuries: (team: string, at: string) => `The ${team} injury report lists no one, as of ${at}.`,
   injuriesUnknown: (team: string, at: string) =>
-    `No injury report of the ${team} has been read, as of ${at}. That does not mean that everybody plays.`,
+    `We have no injury report for the ${team}, as of ${at}. That does not mean everyone is playing.`,
   record:
     'Every pick of our daily slate is graded by the final score and counted, misses included. See Track Record for wins, losses, units and how often our percentages came true.',
   howItWorks: [
     'Ask for a play in plain words: a sport, a number of legs, a price, a team, a day.',
     '• Answers are made only of scheduled games at listed prices. Nothing is guaranteed, and most bets lose money on average.',
-    '• The chance shown is the market’s, with the bookmaker’s margin taken out.',
+    '• The chance shown is the market’s, with the books’ margin removed.',
     '• The break-even is how often a bet at that price must win; the cost is what $100 on it loses on average.',
     '• +150 wins $150 on $100; -150 needs $150 to win $100.',
     '• A push returns the stake. A leg that pushes or is voided drops out of a parlay.',
@@ -41,10 +40,10 @@ export const info = {
     'We answer questions about games and bets: NBA, NFL, NHL, MLB, MLS, CFL and golf. Try “A safe NFL moneyline for Sunday”.',
   care: [
     'It sounds like betting may be costing you more than money right now. We won’t suggest a play for this.',
-    'Chasing losses makes them larger. Talking to somebody helps, it’s free and confidential, and you can take a break from GamePlan below.',
+    'Chasing losses makes them larger. Talking to someone helps, it’s free and confidential, and you can take a break from GamePlan below.',
   ].join('\n'),
   onBreak: (until: string) => `You’re taking a break from GamePlan until ${until}. Asking opens again then.`,
-  declined: 'We couldn’t tell which play you are asking for. Try naming a sport, a team, a market or a day.',
+  declined: 'We couldn’t tell which play you’re asking for. Try naming a sport, a team, a market or a day.',
 } as const;
 
 export function injuryLine({

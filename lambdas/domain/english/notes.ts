@@ -43,30 +43,30 @@ export function substituteNote(substitute: Substitute): Note {
   if (substitute.kind === 'no_line') {
     return {
       kind: 'substituted',
-      text: `No line of ${Math.abs(substitute.line)} is priced, so only the moneyline was looked at.`,
+      text: `No book offers a line of ${Math.abs(substitute.line)}, so we looked at the moneyline only.`,
     };
   }
   return {
     kind: 'substituted',
-    text: 'Not enough legs at 60% or better fit, so these are the likeliest there are.',
+    text: 'Not enough legs at 60% or better fit, so these are the likeliest available.',
   };
 }
 
 export const notes = {
   oneBook: {
     kind: 'one_book',
-    text: 'Only one book’s prices are known here, so there is no better price to compare.',
+    text: 'Only one book prices this, so there is no better price to compare.',
   },
-  known: { kind: 'known_to_market', text: 'The price knows all of this already.' },
+  known: { kind: 'known_to_market', text: 'The market price already reflects all of this.' },
   priceOnly: {
     kind: 'price_only',
-    text: 'A leg without evidence is price only: no results are known for it yet.',
+    text: 'A leg without evidence rests on its price alone: we have no results for it yet.',
   },
 } as const satisfies Record<string, Note>;
 
 export function notUnderstood(words: readonly string[]): Note {
   const shown = words.slice(0, 8).map((word) => `“${word}”`);
-  return { kind: 'not_understood', text: `Not understood, so not taken into account: ${listed(shown)}.` };
+  return { kind: 'not_understood', text: `We ignored ${listed(shown)}, which we didn’t understand.` };
 }
 
 /** Words that only the model could read. */
@@ -74,7 +74,7 @@ export function readByModel(words: readonly string[]): Note {
   const shown = words.slice(0, 8).map((word) => `“${word}”`);
   return {
     kind: 'not_understood',
-    text: `We were not sure about ${listed(shown)}: please check the terms above.`,
+    text: `We weren’t sure about ${listed(shown)}. Please check the terms above.`,
   };
 }
 
@@ -91,7 +91,7 @@ export function notAtOwnBooks(picks: readonly string[]): Note {
 export function propsBesides(): Note {
   return {
     kind: 'unavailable',
-    text: 'No player prop that fits is priced right now, so this is made of game lines only.',
+    text: 'No player prop that fits is priced right now, so these are game lines only.',
   };
 }
 
@@ -107,17 +107,16 @@ export function nameOf(candidate: Candidate): string {
 export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number): string {
   switch (unmet.kind) {
     case 'no_games':
-      return `No ${listed(unmet.sports, 'or')} game that has not started is listed for the next ${daysAhead} days.`;
+      return `No upcoming ${listed(unmet.sports, 'or')} game is listed in the next ${daysAhead} days.`;
     case 'team_idle':
-      return `No coming game of the ${listed(unmet.teams, 'or')} is listed for the next ${daysAhead} days.`;
+      return `No upcoming game for the ${listed(unmet.teams, 'or')} is listed in the next ${daysAhead} days.`;
     case 'not_on_days': {
       const days = listed(unmet.days.map(dayLabel), 'or');
-      const whose =
-        unmet.teams.length > 0 ? `game of the ${listed(unmet.teams, 'or')}` : 'game that has not started';
+      const whose = unmet.teams.length > 0 ? `game for the ${listed(unmet.teams, 'or')}` : 'upcoming game';
       return `No ${whose} is listed for ${days || 'these days'}.`;
     }
     case 'not_priced':
-      return `The coming ${listed(unmet.sports, 'and')} games are not priced yet.`;
+      return `The upcoming ${listed(unmet.sports, 'and')} games aren’t priced yet.`;
     case 'props':
       return propsSentence(unmet);
     case 'golf':
@@ -135,7 +134,7 @@ export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number)
       return `No ${wanted || 'other market'} is priced for these games.${there}`;
     }
     case 'one_sided':
-      return 'The feed prices one side of this market only, so its chance is not known and we don’t offer it.';
+      return 'The feed prices one side of this market only, so we can’t work out its chance and don’t offer it.';
     case 'line':
       return `No line of ${unmet.line} is priced. The nearest is ${pickAt(unmet.there)}.`;
     case 'value': {
@@ -152,22 +151,22 @@ export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number)
 function propsSentence(unmet: NoProps): string {
   switch (unmet.why) {
     case 'ungraded':
-      return 'No box score we get settles that bet, so we don’t offer it. Bets on a part of a game are among them.';
+      return 'Our box scores can’t settle that bet, so we don’t offer it. That includes bets on part of a game.';
     case 'unpriced':
       if (unmet.sports.length > 0 && unmet.sports.every((sport) => sport === 'CFL'))
-        return 'No box score we get covers the CFL, so we don’t offer its player props.';
+        return 'Our box scores don’t cover the CFL, so we don’t offer its player props.';
       return `No ${listed(unmet.sports, 'or')} player props are priced yet. Books post most of them a day or two before a game.`;
     case 'player':
       return `No prop on ${unmet.player} is priced right now.`;
     case 'unmatched':
       return unmet.player === null
-        ? 'Player props are priced, but their players are out or on no roster we have, so we don’t offer them.'
-        : `${unmet.player} is listed as out or is on no roster we have, so we don’t offer props on this player.`;
+        ? 'Player props are priced, but their players are out or not on a roster we have, so we don’t offer them.'
+        : `${unmet.player} is listed as out or isn’t on a roster we have, so we don’t offer props on this player.`;
     case 'several':
       return `${unmet.player} could be ${listed(unmet.names.slice(0, 5), 'or')}. Please use the full name.`;
     case 'one_sided': {
       const { player, stat, price, book } = unmet.closest;
-      return `Books price only one side of ${statNames[stat]} by ${player} (${formatAmerican(price)} at ${book}), so its chance is not known and we don’t offer it.`;
+      return `Books price only one side of ${statNames[stat]} by ${player} (${formatAmerican(price)} at ${book}), so we can’t work out its chance and don’t offer it.`;
     }
     case 'stat': {
       const whose = unmet.player ? ` on ${unmet.player}` : '';

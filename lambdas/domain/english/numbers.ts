@@ -29,7 +29,7 @@ export function costSentences({ price, chance, breakEven, cost, pick, match }: C
   const amount = `${dollars(cost)} per $100`;
   return [
     `It must win ${breakEven}% ${at} to break even; this price ${verb} ${amount}.`,
-    `Break-even ${at} is ${breakEven}%, the market says ${chance}%: the price ${verb} ${amount}.`,
+    `Break-even ${at} is ${breakEven}% and the market says ${chance}%, so the price ${verb} ${amount}.`,
     `${pick} ${at} needs ${breakEven}% to break even and ${verb} ${amount}.`,
     `In ${match}, ${pick} ${at} needs ${breakEven}% to break even and ${verb} ${amount}.`,
   ];
@@ -56,7 +56,7 @@ export function bestPriceSentences({ values, pick, match }: Said): readonly stri
   const middle = formatAmerican(Number(values.median));
   const more = `pays ${dollars(Number(values.saves))} more on $100`;
   return [
-    `The best of ${values.books} books, (${price}) against a median of (${middle}), ${more}.`,
+    `The best of ${values.books} books (${price}) beats the median (${middle}) and ${more}.`,
     `${pick} at ${price} beats the median of ${values.books} books (${middle}) and ${more}.`,
     `In ${match}, ${pick} at ${price} beats the median of ${values.books} books (${middle}) and ${more}.`,
   ];
@@ -66,7 +66,7 @@ export function agreementSentences({ values, pick, match }: Said): readonly stri
   const { books, low, high } = values;
   const range = low === high ? `at ${percent(low)}` : `between ${percent(low)} and ${percent(high)}`;
   return [
-    `All ${books} books have it ${range}.`,
+    `All ${books} books have this ${range}.`,
     `${books} books put ${pick} ${range}.`,
     `In ${match}, ${books} books put ${pick} ${range}.`,
   ];
@@ -78,12 +78,12 @@ export function movementSentences({ values, pick, match }: Said): readonly strin
   const [a, b] = unit === 'line' ? [from, to] : [percent(from), percent(to)];
   return unit === 'line'
     ? [
-        `The line went from ${a} to ${b} since ${since}.`,
-        `The line of ${pick} went from ${a} to ${b} since ${since}.`,
-        `In ${match}, the line of ${pick} went from ${a} to ${b} since ${since}.`,
+        `The line has moved from ${a} to ${b} since ${since}.`,
+        `The line for ${pick} has moved from ${a} to ${b} since ${since}.`,
+        `In ${match}, the line for ${pick} has moved from ${a} to ${b} since ${since}.`,
       ]
     : [
-        `The market had it at ${a} on ${since} and has it at ${b} now.`,
+        `The market had this at ${a} on ${since} and has it at ${b} now.`,
         `The market had ${pick} at ${a} on ${since} and has it at ${b} now.`,
         `In ${match}, the market had ${pick} at ${a} on ${since} and has it at ${b} now.`,
       ];

@@ -24,7 +24,7 @@ export function playerSentences({ about: player, values }: Fact): readonly strin
     default:
       return [
         `${player} in the last ${games} games, newest first: ${list} ${stat}.`,
-        `${stat} of ${player} in the last ${games} games, newest first: ${list}.`,
+        `${player}’s ${stat} in the last ${games} games, newest first: ${list}.`,
       ];
   }
 }

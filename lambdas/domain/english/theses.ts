@@ -29,11 +29,11 @@ const sentences: Readonly<Record<Thesis, Say>> = {
   likeliest: ({ bet, pick, match }) => [
     `among the likeliest bets that fit: ${bet}.`,
     `in ${match}, the market leans clearly to ${pick}.`,
-    `few bets that fit are likelier than ${bet} in ${match}.`,
+    `few bets that fit are more likely than ${bet} in ${match}.`,
   ],
   cheapest: ({ bet, pick, match }) => [
-    `${bet} costs less than nearly any other bet that fits.`,
-    `in ${match}, the book keeps little on ${pick}.`,
+    `${bet} is one of the cheapest bets that fit.`,
+    `in ${match}, the books’ margin on ${pick} is small.`,
   ],
   best_price: ({ pick, match }) => [`in ${match}, one book pays more on ${pick} than the rest.`],
   price_move: ({ pick, match }) => [
@@ -74,15 +74,15 @@ const sentences: Readonly<Record<Thesis, Say>> = {
   ],
   home: ({ side, other }) => [
     `${side.name} ${side.is} strong at home, and ${other.name} ${other.has} to travel.`,
-    `home has been good to ${side.name}, and ${other.name} ${other.is} the visitor.`,
+    `${side.name} ${side.has} played well at home, and ${other.name} ${other.is} on the road.`,
   ],
   meetings: ({ side, other }) => [
-    `${side.name} ${side.has} had the better of ${other.name} lately.`,
+    `${side.name} ${side.has} had the edge over ${other.name} lately.`,
     `recent meetings with ${other.name} favor ${side.name}.`,
   ],
   covers: ({ side, other }) => [
     `against the spread, recent games favor ${side.name} over ${other.name}.`,
-    `the books have been short on ${side.name} against the spread, with ${other.name} next.`,
+    `${side.name} ${side.has} been beating the spread, with ${other.name} next.`,
   ],
   totals_trend: ({ pick, match }) => [
     `recent totals point to ${pick} in ${match}.`,
@@ -96,15 +96,15 @@ const sentences: Readonly<Record<Thesis, Say>> = {
           `${words.side.name} ${words.side.has} the better starting pitcher against ${words.other.name}.`,
         ],
   player_trend: ({ pick, match }) => [
-    `the last games point to ${pick}.`,
-    `in ${match}, the last games point to ${pick}.`,
+    `recent games point to ${pick}.`,
+    `in ${match}, recent games point to ${pick}.`,
   ],
   coin_flip: ({ bet, match }) => [
     `in ${match}, ${bet} is close to a coin flip.`,
     `the market has ${match} near even, and ${bet} is the side.`,
   ],
   long_shot: ({ bet, match }) => [
-    `${bet} is a long shot, taken for what it pays.`,
+    `${bet} is a long shot with a payout to match.`,
     `in ${match}, ${bet} is the long price.`,
   ],
   asked_team: ({ bet, match }) => [
@@ -116,8 +116,8 @@ const sentences: Readonly<Record<Thesis, Say>> = {
     `in ${match}, ${bet} is the side that fits.`,
   ],
   price_only: ({ pick, match, whose }) => [
-    `price only for ${pick}: no results of ${whose} are known yet.`,
-    `price only in ${match}: no results of ${whose} are known yet.`,
+    `price only for ${pick}: we have no results for ${whose} yet.`,
+    `price only in ${match}: we have no results for ${whose} yet.`,
   ],
 };
 
@@ -127,15 +127,15 @@ export function thesisSentences(thesis: Thesis, words: ThesisWords): readonly st
 }
 
 const themes: Readonly<Record<Theme, string>> = {
-  likeliest: 'The likeliest sides that fit, one a game.',
-  payout: 'Chosen for what they pay together.',
-  form: 'Teams in form, one a game.',
+  likeliest: 'The likeliest sides that fit, one per game.',
+  payout: 'Chosen for the combined payout.',
+  form: 'Teams in form, one per game.',
   rest: 'Teams with the schedule on their side.',
-  home: 'Home teams, one a game.',
-  favorites: 'Favorites, one a game.',
-  underdogs: 'Underdogs, one a game.',
-  totals: 'Totals, one a game.',
-  mixed: 'Each leg stands on its own case.',
+  home: 'Home teams, one per game.',
+  favorites: 'Favorites, one per game.',
+  underdogs: 'Underdogs, one per game.',
+  totals: 'Totals, one per game.',
+  mixed: 'Each leg has its own case.',
 };
 
 export function themeSentence(theme: Theme): string {

@@ -44,7 +44,7 @@ export function showStats(facts: TeamFacts, asked: Names, now: Date): Stats {
     form: form(facts, unknown, now),
     standings: standings(facts, unknown, now),
     injuries: injuries(facts, asked, unknown, now),
-    nextGames: games(facts, unknown, coming(ofTeam, now), 'No coming game is listed.', now),
+    nextGames: games(facts, unknown, coming(ofTeam, now), 'No upcoming game is listed.', now),
     lastGames: games(facts, unknown, played(ofTeam), 'No result is listed.', now),
     headToHead: headToHead(facts, unknown, now),
   };

@@ -101,7 +101,7 @@ describe('with a game that is priced', () => {
 
   test.each([
     ['A CFL spread with real value', /^No spread is priced for these games\. The feed has /],
-    ['Best CFL player props this week', /^No box score we get covers the CFL/],
+    ['Best CFL player props this week', /^Our box scores don’t cover the CFL/],
   ])('%s: no play', async (prompt, reason) => {
     const { kind, charged, notes, alternatives } = await ask(prompt);
     expect([kind, charged]).toEqual(['no_play', false]);
@@ -139,7 +139,7 @@ test('without a game it says that none is listed', async () => {
   const { CFL } = boards;
   boards.CFL = { games: [], notes: [] };
   expect((await ask('Safest CFL moneyline pick this week')).notes[0]?.text).toBe(
-    'No CFL game that has not started is listed for the next 7 days.',
+    'No upcoming CFL game is listed in the next 7 days.',
   );
   boards.CFL = CFL as Loaded;
 });

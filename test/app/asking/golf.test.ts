@@ -127,22 +127,22 @@ describe('no play, with the reason and what can be asked instead', () => {
   test.each([
     [
       'top 10 finish for Matsuyama',
-      /^Books sell only the yes of a top-10 finish by Hideki Matsuyama \(\+\d+ at \w+\)/,
+      /^Books price only one side of a top-10 finish by Hideki Matsuyama \(\+\d+ at \w+\)/,
     ],
     [
       'a top 10 finish',
-      /^Books sell only the yes of a top-10 finish by Cameron Young \(\+\d+ at \w+, the shortest there is\)/,
+      /^Books price only one side of a top-10 finish by Cameron Young \(\+\d+ at \w+, the shortest price\)/,
     ],
-    ['will Tom Kim make the cut', /^Nobody prices Tom Kim to make the cut right now/],
-    ['first round leader', /^Nobody prices a player to lead after the first round/],
+    ['will Tom Kim make the cut', /^No book prices Tom Kim to make the cut right now/],
+    ['first round leader', /^No book prices a player to lead after the first round/],
     [
       'Best golf player props this week',
-      /^In golf our feed prices who wins a tournament, and no player props/,
+      /^For golf, our feed prices tournament winners only: no player props/,
     ],
-    ['A golf over/under on round scores', /^In golf our feed prices who wins a tournament/],
+    ['A golf over/under on round scores', /^For golf, our feed prices tournament winners only/],
     ['Tiger Woods to win', /^Tiger Woods is not priced to win the Wyndham Championship 2026\.$/],
     ['Kim to win', /^Kim could be Tom Kim or Michael Kim\. Please use the full name\.$/],
-    ['William McGirt to win', /^William McGirt to win is \+\d+ at \w+: so long a price/],
+    ['William McGirt to win', /^William McGirt to win is \+\d+ at \w+: too long a price/],
     ['golf value bet', /^Nothing on the board beats its price right now\./],
   ])('%s', async (prompt, reason) => {
     const { kind, charged, notes, alternatives } = await ask(prompt);

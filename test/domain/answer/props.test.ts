@@ -144,7 +144,7 @@ describe('a prop', () => {
         stat: 'passing_yards',
       },
     });
-    expect(leg?.thesis?.text).toBe('The last games point to Jordan Love over 235.5 passing yards.');
+    expect(leg?.thesis?.text).toBe('Recent games point to Jordan Love over 235.5 passing yards.');
     const kinds = leg?.evidence?.map(({ kind }) => kind) ?? [];
     expect(kinds.filter((kind) => kind === 'player').length).toBeGreaterThanOrEqual(2);
     expect(kinds).not.toContain('form');
@@ -157,7 +157,7 @@ describe('a prop', () => {
 
 describe('no prop', () => {
   test.each<readonly [Partial<Reading>, RegExp]>([
-    [{ stat: 'other' }, /^No box score we get settles that bet/],
+    [{ stat: 'other' }, /^Our box scores can’t settle that bet/],
     [{ player: 'Tom Brady' }, /^No prop on Tom Brady is priced right now/],
     [{ player: 'Williams' }, /^Williams could be Jameson Williams or Javonte Williams/],
     [{ stat: 'touchdowns' }, /^Books price only one side of touchdowns by Ezekiel Elliott/],

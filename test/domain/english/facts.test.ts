@@ -73,7 +73,7 @@ describe('reads well', () => {
       fact('rest', { days: 10, opponentDays: 4, opponent, because: 'edge' }),
       [
         'The Eagles have had 10 days since their last game; the Commanders have had 4.',
-        'The Eagles have the longer rest, with 10 days since the last game to 4 days for the Commanders.',
+        'The Eagles have the rest advantage, with 10 days since the last game, compared with 4 days for the Commanders.',
       ],
     ],
     [
@@ -139,7 +139,7 @@ describe('reads well', () => {
       }),
       [
         'The Eagles are 2nd of 4 in the NFC East, 0.5 games back; the Commanders are 4th.',
-        'In the NFC East, the Eagles stand 2nd of 4, 0.5 games back; the Commanders are 4th.',
+        'In the NFC East, the Eagles are 2nd of 4, 0.5 games back; the Commanders are 4th.',
       ],
     ],
     [

@@ -148,7 +148,7 @@ export const packers: Leg = {
       { kind: 'best_price', side: 'for', about: 'Packers', text: 'The best of 3 books.', source: 'Caesars' },
       1,
     ),
-    fact({ kind: 'movement', side: 'for', about: 'Packers', text: 'The line went from -2.5 to -4.' }, 2),
+    fact({ kind: 'movement', side: 'for', about: 'Packers', text: 'The line has moved from -2.5 to -4.' }, 2),
     fact({ kind: 'cover', side: 'for', about: 'Packers', text: 'Covered in 6 of their last 8.', n: 8 }, 3),
   ],
 };
@@ -187,5 +187,5 @@ export const notes = {
     text: 'You asked for player props. None are priced right now, so these are game lines.',
   },
   price_only: { kind: 'price_only', text: 'Price only: no results of Detroit and Chicago are known yet.' },
-  known_to_market: { kind: 'known_to_market', text: 'The price knows all of this already.' },
+  known_to_market: { kind: 'known_to_market', text: 'The market price already reflects all of this.' },
 } as const satisfies Record<string, Note>;
