@@ -1,13 +1,14 @@
 /**
  * The CDK app: the stack of the stage that the context names (`-c stage=prod`; dev without it), or with
- * `-c edge=true` the one of us-east-1 that a domain or a firewall of its own needs first.
+ * `-c part=firewall` or `-c part=certificate` the stack of us-east-1 that the site needs first.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { EdgeStack } from '../lib/edge/edge-stack.ts';
+import { CertificateStack } from '../lib/edge/certificate-stack.ts';
+import { FirewallStack } from '../lib/edge/firewall-stack.ts';
 import { bundle } from '../lib/functions/bundle.ts';
 import { GamePlanStack } from '../lib/gameplan-stack.ts';
 
@@ -16,7 +17,10 @@ const bundles = mkdtempSync(join(tmpdir(), 'gameplan-bundles-'));
 process.on('exit', () => rmSync(bundles, { recursive: true, force: true }));
 
 const app = new App();
-if (app.node.tryGetContext('edge') === 'true') new EdgeStack(app);
+const part: unknown = app.node.tryGetContext('part');
+if (part === 'firewall') new FirewallStack(app);
+else if (part === 'certificate') new CertificateStack(app);
+else if (part) throw new Error(`Context part must be firewall or certificate, not "${part}"`);
 else {
   new GamePlanStack(app, {
     codeOf: (entry) => {

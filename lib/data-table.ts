@@ -1,20 +1,37 @@
 /** The one table, as data/schema.ts describes it. */
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { type Attribute, AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  type Attribute,
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { type IndexSchema, tableSchema } from '../lambdas/data/schema.ts';
 import type { Stage } from './stage.ts';
 
 export class DataTable extends Table {
   constructor(scope: Construct, id: string, stage: Stage) {
+    const removalPolicy = stage.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    const key = stage.ownTableKey
+      ? new Key(scope, `${id}Key`, {
+          description: `Encrypts the table of GamePlan ${stage.name}`,
+          enableKeyRotation: true,
+          removalPolicy,
+        })
+      : undefined;
     super(scope, id, {
+      ...(key && { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey: key }),
       partitionKey: text(tableSchema.partitionKey),
       sortKey: text(tableSchema.sortKey),
       timeToLiveAttribute: tableSchema.ttl,
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
-      removalPolicy: stage.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy,
     });
     for (const index of tableSchema.localIndexes) {
       this.addLocalSecondaryIndex({

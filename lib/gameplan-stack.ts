@@ -1,5 +1,5 @@
 /** The whole product in AWS; only composes, each part is a construct of its own. */
-import { CfnOutput, Stack, Tags } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { Api } from './api.ts';
@@ -15,6 +15,7 @@ import { type OperatorSecret, outputs, secretNameOf, stackNameOf } from './names
 import type { CodeOf } from './plain-function.ts';
 import { SessionKeys } from './session-keys/session-keys.ts';
 import { stageOf } from './stage.ts';
+import { synthesizerOf, tagStack } from './stage-stack.ts';
 import { Alarms } from './watch/alarms.ts';
 import { BusinessDashboard } from './watch/business-dashboard.ts';
 import { functionWatches } from './watch/function-watches.ts';
@@ -34,9 +35,9 @@ export class GamePlanStack extends Stack {
     super(scope, stackNameOf(stage.name), {
       description: `GamePlan, stage ${stage.name}`,
       terminationProtection: stage.lasting,
+      synthesizer: synthesizerOf(stage.name),
     });
-    Tags.of(this).add('product', 'gameplan');
-    Tags.of(this).add('stage', stage.name);
+    tagStack(this, stage.name);
 
     // An operator writes these before the first call; the stack only knows their names.
     const secretNamed = (name: OperatorSecret) =>

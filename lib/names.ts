@@ -8,6 +8,17 @@ export const isStageName = (name: string): name is StageName =>
 
 export const stackNameOf = (stage: StageName) => `GamePlan-${stage}`;
 
+/** CloudFront accepts a firewall and a certificate from this region only. */
+export const edgeRegion = 'us-east-1';
+export const firewallStackNameOf = (stage: StageName) => `${stackNameOf(stage)}-firewall`;
+export const certificateStackNameOf = (stage: StageName) => `${stackNameOf(stage)}-certificate`;
+/** Output of the firewall's stack: the ARN of its web ACL. */
+export const firewallOutput = 'WebAclArn';
+
+/** Each stage has its own bootstrap of the CDK, so that the roles that deploy one cannot deploy another. */
+export const qualifierOf = (stage: StageName) => `gp${stage}`;
+export const toolkitNameOf = (stage: StageName) => `${stackNameOf(stage)}-toolkit`;
+
 /** The secrets that an operator writes, and what each holds. */
 export const operatorSecrets = {
   'model-key': "key of the model's API",

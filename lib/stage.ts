@@ -13,6 +13,8 @@ export interface NamedStage {
 
 export interface Stage extends NamedStage {
   readonly logRetention: RetentionDays;
+  /** Whether the table is encrypted by a KMS key of the stage instead of DynamoDB's own. */
+  readonly ownTableKey: boolean;
   /**
    * Whether functions are held to the number of calls at once that their row names. Takes from the account's own
    * limit, which is 10 in a new account: too few to reserve any.
@@ -28,7 +30,7 @@ export interface Stage extends NamedStage {
   readonly runbookUrl: string;
   /** The site's own domain, with a certificate of us-east-1; CloudFront's when absent. */
   readonly site: { readonly domain: string; readonly certificateArn: string } | undefined;
-  /** The firewall before the site: one of scope CLOUDFRONT; none when absent. */
+  /** The firewall in front of the site, of scope CLOUDFRONT: given by the deploy command, or an operator's own. */
   readonly webAclArn: string | undefined;
   /** Raised by one to renew the header between CloudFront and the API. */
   readonly originVersion: number;
@@ -119,6 +121,7 @@ export function stageOf(node: Node): Stage {
     ...stages[name],
     ...named,
     reservesConcurrency: yesOrNo('reserveConcurrency', stages[name].reservesConcurrency),
+    ownTableKey: yesOrNo('ownTableKey', false),
     mailDomain: domain(node, 'mailDomain') ?? required('mailDomain'),
     metricsNamespace: `GamePlan/${name}`,
     alarmEmail: context('alarmEmail'),

@@ -16,7 +16,7 @@ which limit is met first, and what to ask for then. Without the sports feed, whi
 payment provider's fees, which come off what is earned.
 
   --measure   measures every call again first (half a minute), and writes the file
-  --waf       with a firewall before the site
+  --waf       with a firewall in front of the site, as prod has it
   --json      as JSON`,
   options: {
     measure: { type: 'boolean', default: false },

@@ -1,18 +1,26 @@
 /** `npm run deploy`: checks what a deploy needs, builds the site, deploys the stack, and says what comes next. */
-import { operatorSecrets, outputs, type StageName, secretNameOf, stackNameOf } from '../lib/names.ts';
+import {
+  edgeRegion,
+  operatorSecrets,
+  outputs,
+  type StageName,
+  secretNameOf,
+  stackNameOf,
+} from '../lib/names.ts';
 import { type Account, currentAccount, ensureBootstrapped, missingSecrets } from './ops/account.ts';
 import { defineCommand, main } from './ops/command.ts';
 import { failedFirst, liftProtection } from './ops/protection.ts';
 import { type RunTool, runTool } from './ops/run.ts';
-import { ensureSettings, settingsOf, siteEnvironment } from './ops/settings.ts';
-import { checkedStage, outputsOf, stageOption } from './ops/stage.ts';
+import { ensureSettings, hasFirewall, settingsOf, siteEnvironment } from './ops/settings.ts';
+import { checkedStage, firewallOf, outputsOf, stageOption } from './ops/stage.ts';
 
 export const commandWith = (run: RunTool) =>
   defineCommand({
     help: `Usage: npm run deploy -- --stage dev|prod [--context name=value …] [--dry-run] [--yes]
 
 Deploys a stage to the AWS account and region of the environment: checks the credentials, the CDK's set-up and the
-stage's settings, builds the site, deploys the stack, and prints its outputs and what comes next.
+stage's settings, builds the site, deploys the firewall (prod, or where the setting firewall is true) and the stack, and
+prints its outputs and what comes next.
 
   --context   a setting, instead of or beside those in cdk.json (-c for short; may be repeated)
   --dry-run   says what the deploy would change, and changes nothing
@@ -28,21 +36,32 @@ stage's settings, builds the site, deploys the stack, and prints its outputs and
       const settings = settingsOf(stage, context);
       ensureSettings(stage, settings);
       const account = await currentAccount();
-      await ensureBootstrapped(account);
+      await ensureBootstrapped(stage, account);
+      const firewall = hasFirewall(stage, settings);
+      if (firewall) await ensureBootstrapped(stage, { ...account, region: edgeRegion });
       note(`${stackNameOf(stage)} in account ${account.id}, ${account.region}`);
 
       note('Building the site…');
       await run('vite', ['build', 'web', '--logLevel', 'warn'], siteEnvironment(settings));
       const contextArgs = [`stage=${stage}`, ...context].flatMap((pair) => ['-c', pair]);
+      const firewallArgs = async () => {
+        const webAclArn = firewall ? await firewallOf(stage) : undefined;
+        return webAclArn ? ['-c', `webAclArn=${webAclArn}`] : [];
+      };
       if (dryRun) {
-        await run('cdk', ['diff', ...contextArgs]);
+        // By the templates alone: a change set would need the right to make one, which a pull request must not have.
+        const diff = ['diff', '--method', 'template', ...contextArgs];
+        if (firewall) await run('cdk', [...diff, '-c', 'part=firewall']);
+        await run('cdk', [...diff, ...(await firewallArgs())]);
         return true;
       }
+      const approval = yes ? ['--require-approval', 'never'] : [];
+      if (firewall) await run('cdk', ['deploy', ...contextArgs, '-c', 'part=firewall', ...approval]);
       if (await failedFirst(stage)) {
         note(`The first deploy of ${stackNameOf(stage)} failed: what is left of it goes first.`);
         await liftProtection(stage);
       }
-      await run('cdk', ['deploy', ...contextArgs, ...(yes ? ['--require-approval', 'never'] : [])]);
+      await run('cdk', ['deploy', ...contextArgs, ...(await firewallArgs()), ...approval]);
 
       const told = await outputsOf(stage);
       for (const [name, value] of Object.entries(told)) say(`${name.padEnd(24)} ${value}`);

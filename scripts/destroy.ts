@@ -3,7 +3,7 @@ import { operatorSecrets, outputs, type StageName, secretNameOf, stackNameOf } f
 import { CannotDo, defineCommand, main } from './ops/command.ts';
 import { keepsData, liftProtection } from './ops/protection.ts';
 import { type RunTool, runTool } from './ops/run.ts';
-import { checkedStage, outputsOf, stageOption } from './ops/stage.ts';
+import { checkedStage, firewallOf, outputsOf, stageOption } from './ops/stage.ts';
 
 export const commandWith = (run: RunTool) =>
   defineCommand({
@@ -24,7 +24,10 @@ table, the session keys and the logs stay, and cost what they cost. Asks for the
         throw new CannotDo('That is not its name: nothing was taken down.');
       }
       await liftProtection(stage);
-      await run('cdk', ['destroy', '--force', '-c', `stage=${stage}`]);
+      const destroy = ['destroy', '--force', '-c', `stage=${stage}`];
+      await run('cdk', destroy);
+      // Last: a web ACL cannot go while a distribution uses it.
+      if (await firewallOf(stage)) await run('cdk', [...destroy, '-c', 'part=firewall']);
       say(`${stack} is down.`);
       return true;
     },
@@ -40,7 +43,7 @@ function describe(stage: StageName, told: Readonly<Record<string, string>>): str
     : [];
   const secrets = Object.keys(operatorSecrets) as (keyof typeof operatorSecrets)[];
   return [
-    `Goes:  ${told[outputs.siteOrigin]}, its calls, schedules and alarms${keepsData(stage) ? '' : `; ${data}`}`,
+    `Goes:  ${told[outputs.siteOrigin]}, its firewall, calls, schedules and alarms${keepsData(stage) ? '' : `; ${data}`}`,
     ...kept.map((what) => `Stays: ${what}`),
     `Stays: the secrets ${secrets.map((secret) => secretNameOf(stage, secret)).join(', ')}; the DNS records`,
     `First, perhaps: npm run export -- --stage ${stage} --to <folder>`,

@@ -44,7 +44,23 @@ const writeActions = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Delet
 /** The keys of administrators' accounts, as data/keys.ts makes them. */
 const adminKeys = 'ADMIN#*';
 
+/** DynamoDB uses the caller's rights to the table's key, if the table has one of its own. */
+const keyActions = {
+  read: ['kms:Decrypt', 'kms:DescribeKey'],
+  write: [
+    'kms:Decrypt',
+    'kms:DescribeKey',
+    'kms:Encrypt',
+    'kms:GenerateDataKey',
+    'kms:ReEncryptFrom',
+    'kms:ReEncryptTo',
+  ],
+};
+
 const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+
+const keyRights = ({ encryptionKey }: DataTable, kind: keyof typeof keyActions) =>
+  encryptionKey ? [allow(keyActions[kind], [encryptionKey.keyArn])] : [];
 
 /** A secret named by hand has six random characters at the end of its ARN, which `secretArn` leaves open. */
 const readOf = (secret: NamedSecret) =>
@@ -52,11 +68,11 @@ const readOf = (secret: NamedSecret) =>
 
 const grants: Record<Resource, (means: Means) => Grant> = {
   'table:read': ({ table }) => ({
-    statements: [allow(readActions, [table.tableArn, ...table.indexArns])],
+    statements: [allow(readActions, [table.tableArn, ...table.indexArns]), ...keyRights(table, 'read')],
     environment: { [environment.table]: table.tableName },
   }),
   'table:write': ({ table }) => ({
-    statements: [allow(writeActions, [table.tableArn])],
+    statements: [allow(writeActions, [table.tableArn]), ...keyRights(table, 'write')],
     environment: { [environment.table]: table.tableName },
   }),
   'table:admins': () => ({ statements: [], environment: {} }),

@@ -1,7 +1,7 @@
 /** The AWS account that a deploy goes to, and whether it is ready for one. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { type OperatorSecret, operatorSecrets, type StageName } from '../../lib/names.ts';
+import { type OperatorSecret, operatorSecrets, type StageName, toolkitNameOf } from '../../lib/names.ts';
 import { CannotDo } from './command.ts';
 import { isWritten } from './secrets.ts';
 
@@ -22,15 +22,15 @@ export async function currentAccount(): Promise<Account> {
   }
 }
 
-/** @throws CannotDo where the CDK has not been set up in the account and region */
-export async function ensureBootstrapped({ id, region }: Account): Promise<void> {
-  const client = new CloudFormationClient({});
+/** @throws CannotDo where the account and region have not been prepared for the stage */
+export async function ensureBootstrapped(stage: StageName, { id, region }: Account): Promise<void> {
+  const client = new CloudFormationClient({ region });
   try {
-    await client.send(new DescribeStacksCommand({ StackName: 'CDKToolkit' }));
+    await client.send(new DescribeStacksCommand({ StackName: toolkitNameOf(stage) }));
   } catch (error) {
     if (!(error instanceof Error && /does not exist/.test(error.message))) throw error;
     throw new CannotDo(
-      `The CDK has never deployed to ${id} in ${region}. Once: npm run cdk -- bootstrap aws://${id}/${region}`,
+      `Account ${id} is not prepared for ${stage} in ${region}. Once: npm run bootstrap-account -- --stage ${stage}`,
     );
   } finally {
     client.destroy();

@@ -30,7 +30,9 @@ const cdkJsonText = () => readFileSync(resolve(projectRoot, 'cdk.json'), 'utf8')
 
 const textsIn = (values: Readonly<Record<string, unknown>>): Settings =>
   Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(values)
+      .filter(([, value]) => ['string', 'boolean', 'number'].includes(typeof value))
+      .map(([name, value]) => [name, String(value)]),
   );
 
 function pairsIn(given: readonly string[]): Settings {
@@ -52,9 +54,17 @@ export function siteEnvironment({ supportEmail, siteDomain, instagramUrl, xUrl }
   };
 }
 
+/** Whether the deploy makes a firewall in front of the site: on for prod, and off where an operator names one of their own. */
+export const hasFirewall = (stage: StageName, { firewall, webAclArn }: Settings): boolean =>
+  !webAclArn && (firewall ?? String(stage === 'prod')) === 'true';
+
+/** Whether something of the stage has to be in us-east-1. */
+export const hasEdgeStack = (stage: StageName, settings: Settings): boolean =>
+  hasFirewall(stage, settings) || Boolean(settings.siteDomain);
+
 /** @throws CannotDo that names everything that is missing, so that nobody finds it out one deploy at a time */
 export function ensureSettings(stage: StageName, settings: Settings): void {
-  const { mailDomain = '', supportEmail, siteDomain, certificateArn = '', alarmEmail } = settings;
+  const { mailDomain = '', supportEmail, siteDomain, certificateArn = '', alarmEmail, firewall } = settings;
   const problems = [
     ...(mailDomain === '' || mailDomain.endsWith('.example')
       ? ['mailDomain: the domain that mails come from, whose DNS you can change']
@@ -68,6 +78,9 @@ export function ensureSettings(stage: StageName, settings: Settings): void {
     ...((stage === 'prod' || alarmEmail) && !isAddress(alarmEmail)
       ? ['alarmEmail: who gets the alarms']
       : []),
+    ...(firewall === undefined || firewall === 'true' || firewall === 'false'
+      ? []
+      : ['firewall: true or false']),
   ];
   if (problems.length === 0) return;
   throw new CannotDo(

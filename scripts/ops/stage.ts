@@ -1,7 +1,16 @@
 /** Which GamePlan a command works on: a deployed stage, found by its stack's outputs, or the one on this machine. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { environment } from '../../lambdas/contracts/environment.ts';
-import { isStageName, outputs, type StageName, stackNameOf, stageNames } from '../../lib/names.ts';
+import {
+  edgeRegion,
+  firewallOutput,
+  firewallStackNameOf,
+  isStageName,
+  outputs,
+  type StageName,
+  stackNameOf,
+  stageNames,
+} from '../../lib/names.ts';
 import { tableName } from '../local/environment.ts';
 import { isRecord, readState } from '../local/state.ts';
 import { CannotDo, WrongCall } from './command.ts';
@@ -30,12 +39,8 @@ export async function outputsOf(stage: StageName): Promise<Readonly<Record<strin
   const client = new CloudFormationClient({});
   const StackName = stackNameOf(stage);
   try {
-    const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }));
-    return Object.fromEntries(
-      (stack?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
-    );
-  } catch (error) {
-    if (!(error instanceof Error && /does not exist/.test(error.message))) throw error;
+    const outputs = await outputsIn(client, StackName);
+    if (outputs) return outputs;
     const region = await client.config.region();
     throw new CannotDo(
       `There is no stack ${StackName} in ${region}: deploy it first (npm run deploy -- --stage ${stage}), ` +
@@ -43,6 +48,32 @@ export async function outputsOf(stage: StageName): Promise<Readonly<Record<strin
     );
   } finally {
     client.destroy();
+  }
+}
+
+/** @returns the ARN of the web ACL that a deploy made for the stage; undefined where it made none */
+export async function firewallOf(stage: StageName): Promise<string | undefined> {
+  const client = new CloudFormationClient({ region: edgeRegion });
+  try {
+    return (await outputsIn(client, firewallStackNameOf(stage)))?.[firewallOutput];
+  } finally {
+    client.destroy();
+  }
+}
+
+/** @returns every output of a stack by name; undefined where there is no such stack */
+async function outputsIn(
+  client: CloudFormationClient,
+  StackName: string,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  try {
+    const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }));
+    return Object.fromEntries(
+      (stack?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
+    );
+  } catch (error) {
+    if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
+    throw error;
   }
 }
 

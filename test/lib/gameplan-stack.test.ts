@@ -3,7 +3,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { hasPath, pathOf, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { cloudFrontMs, gatewayMs } from '../../lambdas/contracts/timeouts.ts';
-import { functionOf } from './policies.ts';
+import { functionOf, rightsOf, roleOf } from './policies.ts';
 import { synthesize } from './synthesized.ts';
 
 const called = routeNames.filter(hasPath);
@@ -211,6 +211,39 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
         },
       },
     });
+  });
+});
+
+describe('a key of the table', () => {
+  const keyOf = (context: Record<string, string>) => {
+    const { template, resources } = synthesize(context);
+    return { template, keys: Object.values(resources).filter(({ Type }) => Type === 'AWS::KMS::Key') };
+  };
+
+  test.each([
+    ['prod', 'Retain'],
+    ['dev', 'Delete'],
+  ])("is %s's own where asked for, is renewed every year, and goes as the table goes", (stage, policy) => {
+    const { template, keys } = keyOf({ stage, ownTableKey: 'true' });
+    expect(keys).toMatchObject([{ DeletionPolicy: policy, Properties: { EnableKeyRotation: true } }]);
+    template.hasResourceProperties('AWS::DynamoDB::Table', {
+      SSESpecification: { SSEEnabled: true, SSEType: 'KMS', KMSMasterKeyId: Match.anyValue() },
+    });
+  });
+
+  test('may be used by functions that have a right to the table, for what they may do there', () => {
+    const { resources } = synthesize({ ownTableKey: 'true' });
+    const kms = (name: string) =>
+      rightsOf(resources, roleOf(resources, functionOf(resources, `lambdas/functions/${name}.ts`)))
+        .filter(({ on }) => on === '<AWS::KMS::Key>')
+        .map(({ action }) => action);
+    expect(kms('tracker-get')).toEqual(['kms:Decrypt', 'kms:DescribeKey']);
+    expect(kms('tracker-save')).toEqual(expect.arrayContaining(['kms:Encrypt', 'kms:GenerateDataKey']));
+    expect(kms('subscription-plans')).toEqual([]);
+  });
+
+  test('is not there otherwise', () => {
+    expect(keyOf({ stage: 'prod' }).keys).toEqual([]);
   });
 });
 

@@ -10,9 +10,12 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const packs = (app: App) => [new AwsSolutionsChecks(app), new ServerlessChecks(app)];
 
-test.each(['dev', 'prod'])('stage %s passes AwsSolutions and Serverless', (stage) => {
-  expect(() => synthesize({ stage }, packs)).not.toThrow();
-});
+test.each([{ stage: 'dev' }, { stage: 'prod' }, { stage: 'prod', ownTableKey: 'true' }])(
+  '%o passes AwsSolutions and Serverless',
+  (context) => {
+    expect(() => synthesize(context, packs)).not.toThrow();
+  },
+);
 
 test('a queue that anybody may read in clear is found', () => {
   const withOpenQueue = (app: App) => {

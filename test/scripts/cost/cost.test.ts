@@ -3,7 +3,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
-import { EdgeStack } from '../../../lib/edge/edge-stack.ts';
+import { FirewallStack } from '../../../lib/edge/firewall-stack.ts';
 import { apiThrottle } from '../../../lib/functions/ceilings.ts';
 import { operatorSecrets } from '../../../lib/names.ts';
 import { costOf, isCalled, type Load, loadOf } from '../../../scripts/cost/estimate.ts';
@@ -122,7 +122,7 @@ describe('what a stage has anyway is what its template has', () => {
 
   test('rules of the firewall', () => {
     const { Resources } = inOwnFolder((outdir) =>
-      Template.fromStack(new EdgeStack(new App({ context, outdir }))).toJSON(),
+      Template.fromStack(new FirewallStack(new App({ context, outdir }))).toJSON(),
     );
     const [firewall] = Object.values(Resources as Record<string, { Properties: { Rules: unknown[] } }>);
     expect(fixtures.wafRules).toBe(firewall?.Properties.Rules.length);

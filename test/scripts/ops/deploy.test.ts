@@ -14,6 +14,7 @@ import {
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commandWith as bootstrapWith } from '../../../scripts/bootstrap-account.ts';
 import { commandWith as deployWith } from '../../../scripts/deploy.ts';
 import { commandWith as destroyWith } from '../../../scripts/destroy.ts';
 import { CannotDo } from '../../../scripts/ops/command.ts';
@@ -104,15 +105,98 @@ describe('deploy', () => {
       0,
       ['vite build', 'cdk diff'],
     ]);
+    expect(ran[1]).toContain('--method template');
   });
 
-  test('an account that the CDK has not been set up in is refused before anything runs', async () => {
+  describe('a firewall', () => {
+    const webAclArn = 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/gameplan/0a1b';
+    const prod = (...args: string[]) =>
+      runCommand(deployWith(run), [
+        '--stage',
+        'prod',
+        ...settings,
+        '-c',
+        'alarmEmail=ops@example.org',
+        ...args,
+      ]);
+    const cdkRuns = () => ran.filter((line) => line.startsWith('cdk '));
+    const itsStack = (answer: object[]) =>
+      stacks
+        .on(DescribeStacksCommand, { StackName: 'GamePlan-prod-firewall' })
+        .resolves({ Stacks: answer as never });
+
+    test('is deployed before prod, which then has it', async () => {
+      itsStack([{ Outputs: [{ OutputKey: 'WebAclArn', OutputValue: webAclArn }] }]);
+      expect((await prod('--yes')).code).toBe(0);
+      const [firewall, site] = cdkRuns();
+      expect(firewall).toContain('-c part=firewall --require-approval never');
+      expect(site).toContain(`-c webAclArn=${webAclArn} --require-approval never`);
+      expect(site).not.toContain('part=');
+    });
+
+    test('is left out where the setting says so, where there is one already, and of dev', async () => {
+      await prod('-c', 'firewall=false');
+      await prod('-c', `webAclArn=${webAclArn}`);
+      await deploy();
+      expect(cdkRuns()).toHaveLength(3);
+      expect(cdkRuns().join()).not.toContain('part=firewall');
+    });
+
+    test('needs its region to be prepared, too', async () => {
+      stacks
+        .on(DescribeStacksCommand, { StackName: 'GamePlan-prod-toolkit' })
+        .resolvesOnce({ Stacks: [{} as never] })
+        .rejects(new Error('Stack with id GamePlan-prod-toolkit does not exist'));
+      const { code, noted } = await prod();
+      expect([code, ran]).toEqual([1, []]);
+      expect(noted).toContain('not prepared for prod in us-east-1');
+    });
+
+    test('that is neither on nor off is refused', async () => {
+      const { code, noted } = await prod('-c', 'firewall=maybe');
+      expect([code, noted]).toEqual([1, expect.stringContaining('firewall: true or false')]);
+    });
+
+    test('goes after the site that uses it', async () => {
+      itsStack([{ Outputs: [{ OutputKey: 'WebAclArn', OutputValue: webAclArn }] }]);
+      expect((await destroy('prod', 'GamePlan-prod')).code).toBe(0);
+      expect(cdkRuns()).toEqual([
+        'cdk destroy --force -c stage=prod',
+        'cdk destroy --force -c stage=prod -c part=firewall',
+      ]);
+    });
+  });
+
+  describe('preparing an account', () => {
+    const prepare = (...args: string[]) => runCommand(bootstrapWith(run), args);
+
+    test.each([
+      ['dev', []],
+      ['prod', ['aws://000000000000/us-east-1']],
+    ])('makes the roles of %s, also where its firewall goes', async (stage, more) => {
+      expect((await prepare('--stage', stage)).code).toBe(0);
+      const [line = ''] = ran;
+      const environments = line.match(/aws:\S+/g) ?? [];
+      expect(environments.slice(1)).toEqual(more);
+      expect(line).toContain(
+        `--qualifier gp${stage} --toolkit-stack-name GamePlan-${stage}-toolkit --template`,
+      );
+    });
+
+    test('shows the template on a dry run, and does nothing', async () => {
+      const { said } = await prepare('--stage', 'dev', '--dry-run');
+      expect(JSON.parse(said.join('\n')).Resources).toHaveProperty('LookupRole');
+      expect(ran).toEqual([]);
+    });
+  });
+
+  test('an account that is not prepared for the stage is refused before anything runs', async () => {
     stacks
-      .on(DescribeStacksCommand, { StackName: 'CDKToolkit' })
-      .rejects(new Error('Stack with id CDKToolkit does not exist'));
+      .on(DescribeStacksCommand, { StackName: 'GamePlan-dev-toolkit' })
+      .rejects(new Error('Stack with id GamePlan-dev-toolkit does not exist'));
     const { code, noted } = await deploy();
     expect([code, ran]).toEqual([1, []]);
-    expect(noted).toContain('npm run cdk -- bootstrap aws://000000000000/');
+    expect(noted).toContain('npm run bootstrap-account -- --stage dev');
   });
 
   describe('after a first deploy that failed', () => {
@@ -206,9 +290,12 @@ describe('settings', () => {
   });
 
   test("the stage's own count before those given, and those before those for all", () => {
-    expect(settingsOf('dev', [], text)).toEqual({ mailDomain: 'a.org' });
-    expect(settingsOf('dev', ['mailDomain=b.org', 'x=1=2'], text)).toEqual({ mailDomain: 'b.org', x: '1=2' });
-    expect(settingsOf('prod', ['mailDomain=b.org'], text)).toEqual({ mailDomain: 'p.org' });
+    expect(settingsOf('dev', [], text)).toEqual({ mailDomain: 'a.org', flag: 'true' });
+    expect(settingsOf('dev', ['mailDomain=b.org', 'x=1=2'], text)).toMatchObject({
+      mailDomain: 'b.org',
+      x: '1=2',
+    });
+    expect(settingsOf('prod', ['mailDomain=b.org'], text)).toMatchObject({ mailDomain: 'p.org' });
   });
 
   test('everything that is missing is named at once', () => {

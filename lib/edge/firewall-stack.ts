@@ -1,14 +1,14 @@
 /**
- * What CloudFront takes from us-east-1 only: a certificate for the site's own domain, and a firewall. A stack of its
- * own, made where the context has `edge=true`; the ARNs it prints go into the context of the stage.
+ * The firewall in front of the site: a separate stack, because CloudFront accepts a web ACL from us-east-1 only.
+ * `npm run deploy` deploys it before a stage that has a firewall (the `firewall` setting; on for prod).
  */
-import { CfnOutput, Stack, Tags } from 'aws-cdk-lib';
-import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
-import { stackNameOf } from '../names.ts';
+import { edgeRegion, firewallOutput, firewallStackNameOf } from '../names.ts';
 import { namedStageOf } from '../stage.ts';
+import { synthesizerOf, tagStack } from '../stage-stack.ts';
 
 type Statement = CfnWebACL.StatementProperty;
 
@@ -29,16 +29,15 @@ const notTheWebhook: Statement = {
   },
 };
 
-export class EdgeStack extends Stack {
+export class FirewallStack extends Stack {
   constructor(scope: Construct) {
     const stage = namedStageOf(scope.node);
-    super(scope, `${stackNameOf(stage.name)}-edge`, {
-      description: `GamePlan, stage ${stage.name}: what CloudFront takes from us-east-1`,
-      env: { region: 'us-east-1' },
-      terminationProtection: stage.lasting,
+    super(scope, firewallStackNameOf(stage.name), {
+      description: `GamePlan, stage ${stage.name}: the firewall in front of the site`,
+      env: { region: edgeRegion },
+      synthesizer: synthesizerOf(stage.name),
     });
-    Tags.of(this).add('product', 'gameplan');
-    Tags.of(this).add('stage', stage.name);
+    tagStack(this, stage.name);
 
     const firewall = new CfnWebACL(this, 'Firewall', {
       scope: 'CLOUDFRONT',
@@ -67,22 +66,7 @@ export class EdgeStack extends Stack {
         },
       ],
     });
-    new CfnOutput(this, 'WebAclArn', {
-      description: 'Context webAclArn of the stage',
-      value: firewall.attrArn,
-    });
-
-    const domain = stage.siteDomain;
-    if (!domain) return;
-    const certificate = new Certificate(this, 'Certificate', {
-      domainName: domain,
-      // The deploy waits until the record is there that ACM names in its console.
-      validation: CertificateValidation.fromDns(),
-    });
-    new CfnOutput(this, 'CertificateArn', {
-      description: 'Context certificateArn of the stage',
-      value: certificate.certificateArn,
-    });
+    new CfnOutput(this, firewallOutput, { value: firewall.attrArn });
   }
 }
 

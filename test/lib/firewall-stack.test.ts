@@ -1,31 +1,28 @@
-/** What CloudFront takes from us-east-1: the firewall, and a certificate where there is a domain. */
+/** The stacks that CloudFront needs in us-east-1: the firewall, and the certificate of a domain. */
 import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
-import { EdgeStack } from '../../lib/edge/edge-stack.ts';
+import { CertificateStack } from '../../lib/edge/certificate-stack.ts';
+import { FirewallStack } from '../../lib/edge/firewall-stack.ts';
 import { context, inOwnFolder } from './synthesized.ts';
 
-const edge = (overrides: Record<string, string> = {}) =>
+const made = (Part: typeof FirewallStack | typeof CertificateStack, overrides: Record<string, string> = {}) =>
   inOwnFolder((outdir) => {
     const app = new App({ context: { ...context, ...overrides }, outdir });
-    const stack = new EdgeStack(app);
+    const stack = new Part(app);
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
     app.synth();
     return { stack, template: Template.fromStack(stack) };
   });
 
 test('is of us-east-1 and of its stage', () => {
-  const { stack } = edge({ stage: 'prod' });
-  expect([stack.stackName, stack.region, stack.terminationProtection]).toEqual([
-    'GamePlan-prod-edge',
-    'us-east-1',
-    true,
-  ]);
+  const { stack } = made(FirewallStack, { stage: 'prod' });
+  expect([stack.stackName, stack.region]).toEqual(['GamePlan-prod-firewall', 'us-east-1']);
 });
 
 test('the firewall refuses known attackers and floods, and leaves the webhook to its signature', () => {
-  const { template } = edge();
+  const { template } = made(FirewallStack);
   const [firewall] = Object.values(template.findResources('AWS::WAFv2::WebACL'));
   const { Scope, DefaultAction, Rules } = firewall?.Properties ?? {};
   expect([Scope, DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);
@@ -43,9 +40,11 @@ test('the firewall refuses known attackers and floods, and leaves the webhook to
   expect(flood.Action).toEqual({ Block: {} });
 });
 
-test('a certificate is made where there is a domain, and only there', () => {
-  edge().template.resourceCountIs('AWS::CertificateManager::Certificate', 0);
-  const { template } = edge({ siteDomain: 'play.gameplan.example' });
+test('a certificate is made for a domain, and outlives a slip of the hand in prod', () => {
+  expect(() => made(CertificateStack)).toThrow('Context siteDomain is not set');
+  const siteDomain = 'play.gameplan.example';
+  const { template, stack } = made(CertificateStack, { stage: 'prod', siteDomain });
+  expect([stack.stackName, stack.terminationProtection]).toEqual(['GamePlan-prod-certificate', true]);
   template.hasResourceProperties('AWS::CertificateManager::Certificate', {
     DomainName: 'play.gameplan.example',
     ValidationMethod: 'DNS',

@@ -1,0 +1,13 @@
+/** What every stack of a stage has in common: the tags, and the stage's own bootstrap of the CDK. */
+import { DefaultStackSynthesizer, type IStackSynthesizer, type Stack, Tags } from 'aws-cdk-lib';
+import { qualifierOf, type StageName } from './names.ts';
+
+/** Deploys with the roles of that stage only; see toolkit.ts. */
+export const synthesizerOf = (stage: StageName) =>
+  // The CDK's own types do not agree under exactOptionalPropertyTypes.
+  new DefaultStackSynthesizer({ qualifier: qualifierOf(stage) }) as IStackSynthesizer;
+
+export function tagStack(stack: Stack, stage: StageName): void {
+  Tags.of(stack).add('product', 'gameplan');
+  Tags.of(stack).add('stage', stage);
+}
