@@ -1,0 +1,104 @@
+/**
+ * Every function that writes is cut off at each of its steps. Then the client calls again, the clocks run, and nothing may
+ * be lost, done twice, or counted wrongly. The routes table is walked, so that a new function needs a case.
+ * `CRASH_DEPTH=full` breaks every step of the jobs too, of which some are sampled otherwise.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { environment } from '../../lambdas/contracts/environment.ts';
+import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import type { Item } from '../../scripts/ops/recount/expected.ts';
+import { recount } from '../../scripts/ops/recount/recount.ts';
+import { rowProblems } from '../../scripts/ops/recount/rows.ts';
+import { type Case, running } from '../support/crash/case.ts';
+import { cases } from '../support/crash/cases.ts';
+import { breaking, type Fault, faults, mayWrite, watchSteps } from '../support/crash/faults.ts';
+import { copyFeed, everything, useOwnTable } from '../support/own-table.ts';
+
+const isFull = process.env.CRASH_DEPTH === 'full';
+/** Broken at the same time; hashing passwords takes the processor, the rest waits for the table. */
+const atOnce = 4;
+
+const writing = routeNames.filter((name) => routeOf(name).uses.includes('table:write'));
+/** Those that read the games of the feed. */
+const needFeed: readonly RouteName[] = ['prompt-process', 'goalserve-stats', 'make-slate', 'refresh-facts'];
+
+let endWatching = () => {};
+beforeAll(() => {
+  endWatching = watchSteps();
+});
+afterAll(() => endWatching());
+
+test('every function that writes has a crash case', () => {
+  expect(writing.filter((name) => !cases[name]?.length)).toEqual([]);
+});
+
+interface Cut {
+  readonly at: number;
+  readonly fault: Fault;
+}
+
+/** Where a case is cut, by the steps it takes when nothing breaks. */
+function cutsOf(
+  { writesOnly = false, atMost = Number.POSITIVE_INFINITY }: Case,
+  steps: readonly string[],
+): Cut[] {
+  const all = steps.map((what, nth) => ({ what, at: nth + 1 }));
+  const wanted = writesOnly && !isFull ? all.filter(({ what }) => mayWrite(what)) : all;
+  const every = isFull ? 1 : Math.max(1, Math.ceil(wanted.length / atMost));
+  return wanted
+    .filter((_, nth) => nth % every === 0)
+    .flatMap(({ at, what }) =>
+      // A read that is the last step leaves what the step before it left.
+      faults.filter((fault) => fault === 'refused' || mayWrite(what)).map((fault) => ({ at, fault })),
+    );
+}
+
+/** @returns checks what must hold in the end */
+async function crashed({ prepare, status = 200, done = [] }: Case, { at, fault }: Cut) {
+  const { call, again = call, holds } = await prepare();
+  const { steps } = await breaking(at, fault, call);
+  const repeated = await again();
+  const where = `${fault} at ${steps[at - 1] ?? 'no step'} (${at})`;
+  expect({ where, repeated, allowed: [status, ...done].includes(repeated) }).toMatchObject({ allowed: true });
+  return async () => {
+    try {
+      await holds?.();
+    } catch (error) {
+      throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  };
+}
+
+async function expectConsistent(): Promise<void> {
+  const { differences, busy } = await recount({ table: process.env[environment.table] ?? '', repair: false });
+  expect([differences, busy]).toEqual([[], []]);
+  expect(rowProblems((await everything()) as unknown as Item[], new Date())).toEqual([]);
+}
+
+describe.each(writing.filter((name) => cases[name]))('%s', (name) => {
+  test.each((cases[name] ?? []).map((each) => [each.what, each] as const))(
+    '%s survives a crash at each step',
+    async (_what, each) => {
+      await useOwnTable();
+      if (needFeed.includes(name)) await copyFeed('NFL');
+      const smooth = await each.prepare();
+      const { answer, steps } = await breaking(0, 'refused', smooth.call);
+      expect(answer).toBe(each.status ?? 200);
+      expect(steps.length).toBeGreaterThan(0);
+      await smooth.holds?.();
+
+      const cuts = cutsOf(each, steps);
+      const checks: (() => Promise<void>)[] = [];
+      const left = [...cuts];
+      await Promise.all(
+        Array.from({ length: atOnce }, async () => {
+          for (let cut = left.shift(); cut; cut = left.shift()) checks.push(await crashed(each, cut));
+        }),
+      );
+      expect(await running('finish-removals')()).toBe(200);
+      for (const check of checks) await check();
+      await expectConsistent();
+    },
+    isFull ? 600_000 : 120_000,
+  );
+});

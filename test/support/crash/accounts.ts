@@ -1,0 +1,230 @@
+/** Crash cases of signing in, registering, and what people change in their accounts. */
+
+import { ulid } from 'ulid';
+import { expect } from 'vitest';
+import { resetLink, verificationLink } from '../../../lambdas/app/accounts/links.ts';
+import { armReset } from '../../../lambdas/data/addresses.ts';
+import { keys } from '../../../lambdas/data/keys.ts';
+import { findReferral, ownReferral } from '../../../lambdas/data/referrals.ts';
+import { createUser, findUser, findUserByEmail, newUser } from '../../../lambdas/data/users.ts';
+import { legOn, newGame, storeAnswer } from '../asks.ts';
+import { saved } from '../own-picks.ts';
+import { everything } from '../own-table.ts';
+import { newAddress, newPerson, newSubscriber, password } from '../people.ts';
+import { newBuyerHere } from './billing.ts';
+import { type Case, calling } from './case.ts';
+
+const next = 'Another-Horse-8';
+
+const tokenIn = (text: string) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+async function unverified() {
+  const [{ user: owner }, now] = [await newPerson(), new Date()];
+  const { code } = await ownReferral(owner.id);
+  const given = { id: ulid(), email: newAddress(), name: 'Friend', passwordHash: '-', verifiedAt: null };
+  const friend = { ...newUser(given, now), referredBy: owner.id };
+  const link = verificationLink(friend, now);
+  await createUser(friend, { verification: link.record });
+  return { friend, code, token: tokenIn(link.mail.text) };
+}
+
+async function withReset() {
+  const { user } = await newPerson();
+  const link = resetLink(user, new Date());
+  await armReset(link.record);
+  return { user, token: tokenIn(link.mail.text) };
+}
+
+export const auth: Case[] = [
+  {
+    what: 'login',
+    atMost: 5,
+    async prepare() {
+      const { user } = await newPerson();
+      return {
+        call: calling('auth', { body: { action: 'login', email: user.email, password } }),
+        holds: async () => expect((await findUser(user.id))?.lastLoginAt).toEqual(expect.any(String)),
+      };
+    },
+  },
+  {
+    what: 'register',
+    atMost: 6,
+    status: 201,
+    // The account is there: the person logs in, or has the link sent again.
+    done: [409],
+    async prepare() {
+      const { code } = await ownReferral((await newPerson()).user.id);
+      const email = newAddress();
+      const body = { action: 'register', name: 'New Person', email, password, agreeToTerms: true };
+      return {
+        call: calling('auth', { body: { ...body, referralCode: code } }),
+        holds: async () =>
+          expect(await findUserByEmail(email)).toMatchObject({ plan: 'free', verifiedAt: null }),
+      };
+    },
+  },
+  {
+    what: 'resend-verification',
+    async prepare() {
+      const { friend } = await unverified();
+      const body = { action: 'resend-verification', email: friend.email };
+      return { call: calling('auth', { body }) };
+    },
+  },
+];
+
+export const reset: Case[] = [
+  {
+    what: 'request',
+    async prepare() {
+      const { user } = await newPerson();
+      const body = { action: 'request', email: user.email };
+      return {
+        call: calling('auth-reset-password', { body }),
+        holds: async () => expect((await findUser(user.id))?.resetHash).toEqual(expect.any(String)),
+      };
+    },
+  },
+  {
+    what: 'reset',
+    // The link was used: the new password signs in.
+    done: [400],
+    async prepare() {
+      const { user, token } = await withReset();
+      return {
+        call: calling('auth-reset-password', { body: { action: 'reset', token, password: next } }),
+        holds: async () => {
+          const after = await findUser(user.id);
+          expect([after?.sessionVersion, after?.resetHash]).toEqual([user.sessionVersion + 1, undefined]);
+        },
+      };
+    },
+  },
+];
+
+export const verification: Case[] = [
+  {
+    what: 'of somebody who came by a code',
+    async prepare() {
+      const { friend, code, token } = await unverified();
+      return {
+        call: calling('verify-email', { method: 'GET', query: { token } }),
+        holds: async () => {
+          expect((await findUser(friend.id))?.verifiedAt).toEqual(expect.any(String));
+          expect((await findReferral(code))?.signUps).toBe(1);
+        },
+      };
+    },
+  },
+];
+
+export const profile: Case[] = [
+  {
+    what: 'save',
+    async prepare() {
+      const { user, token } = await newPerson();
+      const body = {
+        preferredSport: 'NFL',
+        preferredTeam: null,
+        bettingStyle: 'balanced',
+        riskTolerance: 'low',
+        oddsFormat: 'decimal',
+      };
+      return {
+        call: calling('user-profile', { method: 'PUT', token, body }),
+        holds: async () => expect((await findUser(user.id))?.profile?.oddsFormat).toBe('decimal'),
+      };
+    },
+  },
+];
+
+export const passwords: Case[] = [
+  {
+    what: 'change',
+    atMost: 5,
+    // The session ended with the old password.
+    done: [401],
+    async prepare() {
+      const { user, token } = await newPerson();
+      return {
+        call: calling('change-password', { token, body: { currentPassword: password, newPassword: next } }),
+        holds: async () => expect((await findUser(user.id))?.sessionVersion).toBe(user.sessionVersion + 1),
+      };
+    },
+  },
+  {
+    what: 'sign-out-everywhere',
+    done: [401],
+    async prepare() {
+      const { user, token } = await newPerson();
+      return {
+        call: calling('change-password', { token, body: { action: 'sign-out-everywhere' } }),
+        holds: async () => expect((await findUser(user.id))?.sessionVersion).toBe(user.sessionVersion + 1),
+      };
+    },
+  },
+];
+
+/** Somebody with all that an account can have. */
+export async function someoneWithEverything() {
+  const person = await newBuyerHere();
+  const { id } = person.user;
+  await ownReferral(id);
+  const legs = [legOn(newGame()), legOn(newGame())];
+  await storeAnswer(id, legs);
+  await storeAnswer(id, legs, new Date(), { charged: false });
+  await saved(legs, id);
+  return person;
+}
+
+/** Nothing names them but the mark that they left and the provider's events. */
+export async function expectGone(id: string): Promise<void> {
+  const left = (await everything()).filter((item) => JSON.stringify(item).includes(id));
+  expect(left.filter(({ pk }) => pk !== keys.leaving(id).pk)).toEqual([]);
+}
+
+export const deactivation: Case[] = [
+  {
+    what: 'of somebody with everything',
+    atMost: 6,
+    done: [401],
+    async prepare() {
+      const { user, token } = await someoneWithEverything();
+      return {
+        call: calling('deactivate-account', { token, body: { confirm: 'DELETE' } }),
+        holds: () => expectGone(user.id),
+      };
+    },
+  },
+];
+
+export const ownData: Case[] = [
+  {
+    what: 'all of it',
+    async prepare() {
+      const { token } = await newSubscriber();
+      return { call: calling('export-data', { method: 'GET', token }) };
+    },
+  },
+];
+
+export const ownTracker: Case[] = [
+  {
+    what: 'as a file',
+    async prepare() {
+      const { token } = await newSubscriber();
+      return { call: calling('export-tracker', { method: 'GET', token }) };
+    },
+  },
+];
+
+export const referrals: Case[] = [
+  {
+    what: 'first look',
+    async prepare() {
+      const { token } = await newPerson();
+      return { call: calling('referral', { method: 'GET', token }) };
+    },
+  },
+];

@@ -1,0 +1,48 @@
+/** Crash cases of the administrators' portal. */
+import { expect } from 'vitest';
+import { findUser, findUserByEmail } from '../../../lambdas/data/users.ts';
+import { newAdmin } from '../admins.ts';
+import { newAddress, newPerson, password } from '../people.ts';
+import { type Case, calling } from './case.ts';
+
+export const signIn: Case[] = [
+  {
+    what: 'login',
+    atMost: 4,
+    async prepare() {
+      const { admin } = await newAdmin();
+      return { call: calling('admin-auth', { body: { action: 'login', email: admin.email, password } }) };
+    },
+  },
+];
+
+export const users: Case[] = [
+  {
+    what: 'create',
+    status: 201,
+    done: [409],
+    async prepare() {
+      const { token } = await newAdmin();
+      const email = newAddress();
+      const body = { name: 'Made Here', email, password, subscription_plan: 'core' };
+      return {
+        call: calling('get-users', { token, body }),
+        holds: async () => expect(await findUserByEmail(email)).toMatchObject({ plan: 'core' }),
+      };
+    },
+  },
+  {
+    what: 'edit',
+    async prepare() {
+      const { token } = await newAdmin();
+      const { user } = await newPerson();
+      const body = { id: user.id, name: 'Another Name', email: newAddress(), subscription_plan: 'pro' };
+      return {
+        call: calling('get-users', { method: 'PUT', token, body }),
+        holds: async () => {
+          expect(await findUser(user.id)).toMatchObject({ name: body.name, email: body.email, plan: 'pro' });
+        },
+      };
+    },
+  },
+];

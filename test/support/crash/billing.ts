@@ -1,0 +1,154 @@
+/** Crash cases of buying, cancelling, and the payment provider's events. */
+import { expect, inject } from 'vitest';
+import { isHandled } from '../../../lambdas/data/payment-events.ts';
+import { findUser, type User } from '../../../lambdas/data/users.ts';
+import { connect } from '../../../lambdas/services/payments.ts';
+import {
+  type EventLike,
+  eventOf,
+  ownUrls,
+  paymentsKey,
+  press,
+  signatureOf,
+  subscriptionObject,
+} from '../billing.ts';
+import { eventOf as gatewayEvent } from '../event.ts';
+import { newPerson, type Person, someWord } from '../people.ts';
+import { answerOf, type Case, calling, invokeHere, succeed } from './case.ts';
+
+const at = 1_790_000_000;
+
+/** Delivers an event to the function in this process. */
+export async function deliverHere(event: EventLike): Promise<number> {
+  const body = JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', ...event });
+  const request = gatewayEvent('stripe-webhook');
+  const signed = { ...request, body, headers: { ...request.headers, 'stripe-signature': signatureOf(body) } };
+  return answerOf(await invokeHere('stripe-webhook', signed)).status;
+}
+
+export const provider = () => connect(paymentsKey, `${inject('origin')}/_local/payments`);
+
+/** Somebody who has paid at the provider, and whose event was taken here. */
+export async function newBuyerHere(planName = 'core'): Promise<Person> {
+  const person = await newPerson();
+  const checkout = { token: person.token, body: { planName, ...ownUrls() } };
+  await press((await succeed('create-checkout-session', checkout)).url, 'pay');
+  const { customerId = '' } = (await findUser(person.user.id)) as User;
+  const { data } = await provider().subscriptions.list({ customer: customerId });
+  expect(await deliverHere(eventOf('customer.subscription.updated', at, data[0] as object))).toBe(200);
+  return { ...person, user: (await findUser(person.user.id)) as User };
+}
+
+export const checkout: Case[] = [
+  {
+    what: 'first time',
+    async prepare() {
+      const { user, token } = await newPerson();
+      return {
+        call: calling('create-checkout-session', { token, body: { planName: 'core', ...ownUrls() } }),
+        holds: async () => {
+          expect((await findUser(user.id))?.customerId).toEqual(expect.stringMatching(/^cus_/));
+        },
+      };
+    },
+  },
+];
+
+const managing = (action: string, more: object, cancels: boolean | undefined): Case => ({
+  what: action,
+  atMost: 5,
+  async prepare() {
+    const { user, token } = await newBuyerHere();
+    return {
+      call: calling('manage-subscription', { token, body: { action, ...more } }),
+      holds: async () => {
+        if (cancels === undefined) return;
+        const { subscription } = (await findUser(user.id)) as User;
+        const { data } = await provider().subscriptions.list({ customer: user.customerId ?? '' });
+        expect(subscription).toMatchObject({ cancelAtPeriodEnd: cancels });
+        expect(data[0]?.cancel_at_period_end).toBe(cancels);
+      },
+    };
+  },
+});
+
+export const management: Case[] = [
+  managing('cancel', {}, true),
+  managing('reactivate', {}, false),
+  {
+    ...managing('portal', {}, undefined),
+    prepare: async () => {
+      const { token } = await newBuyerHere();
+      return {
+        call: calling('manage-subscription', {
+          token,
+          body: { action: 'portal', returnUrl: ownUrls().cancelUrl },
+        }),
+      };
+    },
+  },
+];
+
+const delivering = (event: EventLike, holds: () => Promise<void>) => ({
+  call: () => deliverHere(event),
+  holds: async () => {
+    expect(await isHandled(event.id)).toBe(true);
+    await holds();
+  },
+});
+
+export const events: Case[] = [
+  {
+    what: 'a purchase',
+    async prepare() {
+      const { user } = await newPerson();
+      const [id, customer] = [`sub_${someWord()}`, `cus_${someWord()}`];
+      const bought = subscriptionObject({ id, customer, status: 'active', plan: 'pro', userId: user.id });
+      return delivering(eventOf('customer.subscription.updated', at, bought), async () => {
+        expect(await findUser(user.id)).toMatchObject({ plan: 'pro', subscription: { revision: 1 } });
+      });
+    },
+  },
+  {
+    what: 'a purchase of which only the checkout is told',
+    atMost: 4,
+    async prepare() {
+      const { user } = await newPerson();
+      const { url } = await provider().checkout.sessions.create({
+        mode: 'subscription',
+        customer: (await provider().customers.create({ email: user.email })).id,
+        client_reference_id: user.id,
+        line_items: [
+          {
+            price:
+              (await provider().prices.list({ lookup_keys: ['gameplan_core_monthly'] })).data[0]?.id ?? '',
+            quantity: 1,
+          },
+        ],
+        success_url: ownUrls().successUrl,
+        subscription_data: { metadata: { userId: user.id } },
+      });
+      await press(url ?? '', 'pay');
+      const session = await provider().checkout.sessions.retrieve((url ?? '').split('/').at(-1) ?? '');
+      return delivering(eventOf('checkout.session.completed', at, session), async () => {
+        expect(await findUser(user.id)).toMatchObject({ plan: 'core', subscriptionStatus: 'active' });
+      });
+    },
+  },
+  {
+    what: 'the end of a subscription',
+    atMost: 5,
+    async prepare() {
+      const { user } = await newBuyerHere();
+      const over = subscriptionObject({
+        id: (user.subscription as { id: string }).id,
+        customer: user.customerId ?? '',
+        status: 'canceled',
+        userId: user.id,
+      });
+      return delivering(eventOf('customer.subscription.deleted', at + 60, over), async () => {
+        expect(await findUser(user.id)).toMatchObject({ plan: 'free', subscriptionStatus: 'canceled' });
+      });
+    },
+  },
+];

@@ -1,0 +1,34 @@
+/** The crash cases of every function that writes: the place to add one for a new function. */
+import type { RouteName } from '../../../lambdas/contracts/routes.ts';
+import * as accounts from './accounts.ts';
+import * as administration from './administration.ts';
+import * as billing from './billing.ts';
+import type { Case } from './case.ts';
+import * as jobs from './jobs.ts';
+import * as plays from './plays.ts';
+
+export const cases: Readonly<Partial<Record<RouteName, readonly Case[]>>> = {
+  auth: accounts.auth,
+  'auth-reset-password': accounts.reset,
+  'verify-email': accounts.verification,
+  'prompt-process': plays.asking,
+  'goalserve-stats': plays.facts,
+  'tracker-save': plays.saving,
+  'tracker-update': plays.marking,
+  'create-checkout-session': billing.checkout,
+  'manage-subscription': billing.management,
+  'stripe-webhook': billing.events,
+  'user-profile': accounts.profile,
+  'change-password': accounts.passwords,
+  referral: accounts.referrals,
+  'deactivate-account': accounts.deactivation,
+  'export-data': accounts.ownData,
+  'export-tracker': accounts.ownTracker,
+  'admin-auth': administration.signIn,
+  'get-users': administration.users,
+  'finish-removals': jobs.removals,
+  'mail-feedback': jobs.feedback,
+  'refresh-games': jobs.games,
+  'refresh-facts': jobs.factPages,
+  'make-slate': jobs.slate,
+};

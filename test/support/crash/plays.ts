@@ -1,0 +1,106 @@
+/** Crash cases of asking, saving and marking. */
+import { expect } from 'vitest';
+import { latestAsks } from '../../../lambdas/data/asks.ts';
+import { storeGames } from '../../../lambdas/data/games.ts';
+import { findPick, savedMarks } from '../../../lambdas/data/picks.ts';
+import { countPicks } from '../../../lambdas/data/records.ts';
+import { usedPrompts } from '../../../lambdas/data/usage.ts';
+import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
+import { handler as ask } from '../../../lambdas/functions/prompt-process.ts';
+import { legOn, newGame, storeAnswer } from '../asks.ts';
+import { saved } from '../own-picks.ts';
+import { newSubscriber, someWord } from '../people.ts';
+import { type Case, callHere, calling } from './case.ts';
+
+/** A reservation whose function died is given back after a minute. */
+const later = () => new Date(Date.now() + 2 * 60_000);
+
+export const asking: Case[] = [
+  {
+    what: 'a play',
+    atMost: 6,
+    async prepare() {
+      const { user, token } = await newSubscriber();
+      const body = {
+        prompt: 'A safe play for this week, please',
+        sport: 'NFL',
+        requestKey: `crash-${someWord()}`,
+      };
+      return {
+        call: async () => (await callHere('prompt-process', { token, body }, ask)).status,
+        // The browser's second try, once whoever began is surely gone.
+        again: async () => (await callHere('prompt-process', { token, body }, ask.with({}, later))).status,
+        holds: async () => {
+          const day = torontoDay(new Date());
+          const [asks, used] = [await latestAsks(user.id, 10), await usedPrompts(user.id, day, later())];
+          expect([asks.length, used]).toEqual([1, 1]);
+        },
+      };
+    },
+  },
+];
+
+export const saving: Case[] = [
+  {
+    what: 'an answer with two legs',
+    status: 201,
+    done: [200],
+    async prepare() {
+      const { user, token } = await newSubscriber();
+      const { id } = await storeAnswer(user.id, [legOn(newGame()), legOn(newGame())]);
+      return {
+        call: calling('tracker-save', { token, body: { promptLogId: id } }),
+        holds: async () => {
+          expect(await savedMarks(user.id, 10)).toHaveLength(1);
+          expect(await countPicks(user.id, {})).toBe(1);
+        },
+      };
+    },
+  },
+  {
+    what: 'an answer whose game is over',
+    status: 201,
+    done: [200],
+    async prepare() {
+      const { user, token } = await newSubscriber();
+      const startsAt = new Date(Date.now() - 5 * 3600_000);
+      const game = newGame({ startsAt: startsAt.toISOString(), day: startsAt.toISOString().slice(0, 10) });
+      const over = { ...game, status: 'final', statusText: 'Final', score: { home: 24, away: 20 } } as const;
+      await storeGames([over], [], new Date());
+      const { id } = await storeAnswer(user.id, [legOn(game)]);
+      return {
+        call: calling('tracker-save', { token, body: { promptLogId: id } }),
+        holds: async () => expect(await countPicks(user.id, {})).toBe(1),
+      };
+    },
+  },
+];
+
+export const marking: Case[] = [
+  {
+    what: 'a parlay as hit',
+    async prepare() {
+      const { user, token } = await newSubscriber();
+      const pick = await saved([legOn(newGame()), legOn(newGame())], user.id);
+      return {
+        call: calling('tracker-update', { method: 'PUT', token, body: { pickId: pick.id, status: 'hit' } }),
+        holds: async () => {
+          expect(await findPick(user.id, pick.id)).toMatchObject({ status: 'hit' });
+          expect(await countPicks(user.id, { status: 'hit' })).toBe(1);
+        },
+      };
+    },
+  },
+];
+
+export const facts: Case[] = [
+  {
+    what: 'of two teams',
+    atMost: 3,
+    async prepare() {
+      const { token } = await newSubscriber();
+      const query = { sport: 'nfl', team: 'Kansas City Chiefs', opponent: 'Buffalo Bills' };
+      return { call: calling('goalserve-stats', { method: 'GET', token, query }) };
+    },
+  },
+];
