@@ -159,6 +159,10 @@ export const getReferral = contract({
 export const deactivateAccount = contract({
   route: 'deactivate-account',
   method: 'POST',
-  body: z.object({ confirm: z.literal('DELETE', { error: 'Please type DELETE to confirm' }) }),
+  body: z.object({
+    confirm: z.literal('DELETE', { error: 'Please type DELETE to confirm' }),
+    /** Needed where the sign-in is over ten minutes old; without it the answer is 403 with `proof: 'required'`. */
+    password: z.optional(givenPassword),
+  }),
   output: z.object({ success: z.literal(true), message: z.string() }),
 });

@@ -222,7 +222,7 @@ export const routes = {
     access: 'user',
     uses: ['table:read', 'table:write', 'payments'],
     timeoutSeconds: 29,
-    memoryMb: 1024,
+    memoryMb: 1769,
     hurts: 'People cannot delete their account, which the law lets them.',
   },
   'export-data': {
@@ -278,7 +278,7 @@ export const routes = {
   'finish-removals': {
     methods: [],
     access: 'schedule',
-    uses: ['table:read', 'table:write'],
+    uses: ['table:read', 'table:write', 'payments'],
     timeoutSeconds: 300,
     memoryMb: 512,
     reservedConcurrency: 1,

@@ -76,7 +76,7 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'user-profile': read,
   'change-password': [...write, 'mail'],
   referral: read,
-  'deactivate-account': ['table', 'payments', 'table', 'table', 'table', 'table'],
+  'deactivate-account': ['table', 'table', 'payments', 'table', 'table', 'table', 'table'],
   'export-data': read,
   'export-tracker': read,
   'admin-auth': ['table', 'secrets', 'table'],

@@ -19,7 +19,7 @@ export const keys = {
   user: (id: string): Key => ({ pk: ofUser(id), sk: 'USER' }),
   emailLock: (canonicalEmail: string): Key => ({ pk: `EMAIL#${canonicalEmail}`, sk: 'EMAIL' }),
   /** @param hash SHA-256 of the token, hex; the token itself is only in the mail. */
-  token: (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: 'TOKEN' }),
+  token: (userId: string, hash: string): Key => ({ pk: ofUser(userId), sk: `TOKEN#${hash}` }),
   /** @param window start of the window, epoch seconds */
   rate: (scope: string, who: string, window: number): Key => ({
     pk: `RATE#${scope}#${who}`,

@@ -8,14 +8,13 @@ import type { User } from './users.ts';
 /** The provider repeats for three days, and lists what it could not deliver for thirty. */
 const keptSeconds = 45 * 24 * 3600;
 
+/** Says nothing of whose event it was: it outlives an account that is deleted. */
 export interface EventMark {
   /** The provider's id of the event. */
   readonly id: string;
   readonly type: string;
   /** When it happened, epoch seconds. */
   readonly created: number;
-  readonly customerId: string | null;
-  readonly subscriptionId: string | null;
   /** What came of it. */
   readonly outcome: 'applied' | 'stale' | 'not-ours' | 'nobody';
 }

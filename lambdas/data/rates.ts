@@ -1,7 +1,7 @@
 /** Counters of a fixed window of time, for limits on sign-in, sign-up, mails and asks. */
 import { createHash, randomUUID } from 'node:crypto';
 import { keys } from './keys.ts';
-import { ConditionFailed, update, type Write } from './table.ts';
+import { ConditionFailed, transact, update, type Write } from './table.ts';
 
 export interface Limit {
   /** What is limited; part of the key. */
@@ -45,6 +45,11 @@ export function consumeWithin(use: Use): Write {
       ExpressionAttributeValues: { ':step': 1, ':end': windowOf(use).end, ':max': use.limit.max },
     },
   };
+}
+
+/** Removes counts of the present windows, at most 100: of somebody who leaves. */
+export function forget(uses: readonly Use[]): Promise<void> {
+  return transact(uses.map((use) => ({ Delete: { Key: keyOf(use) } })));
 }
 
 /** Whole seconds until the window of a limit ends. */

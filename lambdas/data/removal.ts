@@ -42,6 +42,8 @@ export interface Leaving {
   readonly userId: string;
   /** When the removal began, ISO 8601. */
   readonly at: string;
+  /** The payment provider's id of the person, once the account itself is gone. */
+  readonly customerId?: string;
 }
 
 /** AP: Query LEAVING. Accounts whose removal has begun, those included that are gone and are looked after. */
@@ -49,9 +51,15 @@ export function leavingUsers(): Promise<Leaving[]> {
   return queryAll<Leaving>(partition(lists.leaving()));
 }
 
-/** Ends looking after an account that is gone. */
-export async function forgetRemoval(userId: string): Promise<void> {
-  await transact([{ Delete: { Key: { ...keys.leaving(userId) } } }]);
+/** Ends looking after an account that is gone, unless it turned out in the meantime that it had a customer. */
+export async function forgetRemoval({ userId, customerId }: Leaving): Promise<void> {
+  const asRead = customerId
+    ? {
+        ConditionExpression: 'customerId = :customer',
+        ExpressionAttributeValues: { ':customer': customerId },
+      }
+    : { ConditionExpression: 'attribute_not_exists(customerId)' };
+  await held(transact([{ Delete: { Key: { ...keys.leaving(userId) }, ...asRead } }]));
 }
 
 /** A grade, a payment or another run may change what is being removed; then we look again. */
@@ -91,15 +99,21 @@ async function removeItems(userId: string): Promise<void> {
   } while (start);
 }
 
+/** The mark of leaving keeps the customer: a checkout that was under way may have begun another purchase. */
 async function removeAccount(userId: string): Promise<void> {
   const user = await findUser(userId);
-  const beside = [
-    keys.referral(codeOf(userId)),
-    ...(user?.customerId ? [keys.customer(user.customerId)] : []),
-  ];
+  if (!user) return transact([{ Delete: { Key: { ...keys.referral(codeOf(userId)) } } }]);
+  const { customerId, deactivatedAt: at } = user;
+  const customer: Write[] = customerId
+    ? [
+        { Delete: { Key: { ...keys.customer(customerId) } } },
+        { Put: { Item: { ...keys.leaving(userId), userId, at, customerId } } },
+      ]
+    : [];
   await transact([
-    ...(user ? removeUser(user) : []),
-    ...beside.map((Key) => ({ Delete: { Key: { ...Key } } })),
+    ...removeUser(user),
+    { Delete: { Key: { ...keys.referral(codeOf(userId)) } } },
+    ...customer,
   ]);
 }
 

@@ -70,10 +70,9 @@ export function putCustomer(customerId: string, userId: string): Write {
 
 /**
  * Makes a customer an account's own, once: of two made at the same time the first stays.
- * @returns the customer that the account has now
- * @throws ConditionFailed where there is no such account any more
+ * @returns the customer that the account has now; undefined where the account is gone, or is being deleted
  */
-export async function keepCustomer(userId: string, customerId: string): Promise<string> {
+export async function keepCustomer(userId: string, customerId: string): Promise<string | undefined> {
   try {
     await transact([
       putCustomer(customerId, userId),
@@ -82,16 +81,15 @@ export async function keepCustomer(userId: string, customerId: string): Promise<
           Key: { ...keys.user(userId) },
           UpdateExpression: 'SET customerId = :customer',
           ConditionExpression:
-            'attribute_exists(pk) AND (attribute_not_exists(customerId) OR customerId = :customer)',
-          ExpressionAttributeValues: { ':customer': customerId },
+            'deactivatedAt = :never AND (attribute_not_exists(customerId) OR customerId = :customer)',
+          ExpressionAttributeValues: { ':customer': customerId, ':never': null },
         },
       },
     ]);
     return customerId;
   } catch (error) {
-    const other =
-      error instanceof ConditionFailed && (error.failed[1] as User | null | undefined)?.customerId;
-    if (other) return other;
-    throw error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    const account = error.failed[1] as User | null | undefined;
+    return account?.deactivatedAt === null ? account.customerId : undefined;
   }
 }

@@ -5,7 +5,7 @@ import type { User } from '../data/users.ts';
 import { isActive } from '../domain/access.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError, notSignedIn } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
@@ -32,9 +32,7 @@ export const handler = endpoint(
     try {
       if (user.customerId && (await payments.isSubscribed(user.customerId)))
         throw new HttpError(409, unheardOf);
-      const customerId =
-        user.customerId ??
-        (await subscriptions.keepCustomer(user.id, await payments.createCustomer(user.id, user.email)));
+      const customerId = user.customerId ?? (await newCustomer(user, { payments, subscriptions }));
       const once = `checkout:${user.id}:${plan}:${window}${after}`;
       const session = await payments.createCheckout({
         userId: user.id,
@@ -65,4 +63,16 @@ function refuseSecond({ subscriptionStatus, subscription }: User): void {
       'You already have a subscription whose payment is open. Please settle it in the billing portal.',
     );
   }
+}
+
+/** @throws HttpError 401 where the account was deleted in the meantime: nothing of it stays at the provider */
+async function newCustomer(
+  { id, email }: User,
+  services: { payments: typeof payments; subscriptions: typeof subscriptions },
+): Promise<string> {
+  const made = await services.payments.createCustomer(id, email);
+  const kept = await services.subscriptions.keepCustomer(id, made);
+  if (kept !== undefined) return kept;
+  await services.payments.removeCustomer(made);
+  throw notSignedIn();
 }

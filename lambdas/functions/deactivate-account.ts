@@ -1,24 +1,41 @@
 /** Ends an account for good: the subscription, every session, and all that is kept of the person. */
 import { deactivateAccount } from '../contracts/account.ts';
+import * as rates from '../data/rates.ts';
 import * as removal from '../data/removal.ts';
+import { canonicalEmail, type User } from '../data/users.ts';
 import { askProvider } from '../http/ask-provider.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { requireFreshProof } from '../http/fresh-proof.ts';
+import { limits } from '../http/limits.ts';
+import { usesOfMailbox } from '../http/mail-limits.ts';
+import { usesOfTry } from '../http/sign-in-tries.ts';
+import type { Visitor } from '../http/visitor.ts';
 import * as payments from '../services/payments.ts';
 
 export const handler = endpoint(
   deactivateAccount,
-  { payments, removal },
-  async ({ user, now, payments, removal }) => {
+  { payments, removal, rates },
+  async ({ body: { password }, user, session, visitor, now, payments, removal, rates }) => {
+    await requireFreshProof({ user, session, now, password }, rates);
     // First of all, so that nobody goes on paying for an account that is gone.
     const { customerId } = user;
     if (customerId) {
       await askProvider(
-        () => payments.endAll(customerId),
+        () => payments.removeCustomer(customerId),
         'Failed to cancel subscription. Please try again.',
       );
     }
     await removal.beginRemoval(user.id, now.toISOString());
-    await removal.finishRemoval(user.id);
+    await Promise.all([removal.finishRemoval(user.id), rates.forget(usesOf({ user, visitor, now }))]);
     return { success: true as const, message: 'Your account and all its data were deleted.' };
   },
 );
+
+/** What is counted of the account and of its mailbox. What a visitor's address has used up stays: no deletion gives it back. */
+function usesOf({ user, visitor, now }: { user: User; visitor: Visitor; now: Date }): rates.Use[] {
+  return [
+    ...Object.values(limits).map((limit) => ({ limit, who: user.id, now })),
+    ...usesOfTry({ account: canonicalEmail(user.email), visitor, now }),
+    ...usesOfMailbox(user.email, now),
+  ];
+}

@@ -1,10 +1,11 @@
 /**
  * Every hour: begins the removal of accounts whose address nobody verified in time, finishes every removal that was cut
- * off, and removes what calls that were under way wrote of an account that is gone.
+ * off, and removes what calls that were under way wrote of an account that is gone, here and at the payment provider.
  */
 import * as removal from '../data/removal.ts';
 import * as unverified from '../data/unverified.ts';
 import { job, oneByOne } from '../http/job.ts';
+import * as payments from '../services/payments.ts';
 import { log } from '../telemetry/log.ts';
 
 const dayMs = 24 * 3600_000;
@@ -17,17 +18,19 @@ const lookedAfterMs = 3600_000;
 
 export const handler = job(
   'finish-removals',
-  { removal, unverified },
-  async ({ now, removal, unverified }) => {
+  { removal, unverified, payments },
+  async ({ now, removal, unverified, payments }) => {
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
     const late = await unverified.unverifiedOf(daysAgo(keptDays + lookedDays), daysAgo(keptDays));
     await oneByOne(late, async (userId) => {
       await removal.beginRemoval(userId, now.toISOString(), { unlessVerified: true });
     });
-    await oneByOne(await removal.leavingUsers(), async ({ userId, at }) => {
+    await oneByOne(await removal.leavingUsers(), async (leaving) => {
+      const { userId, at, customerId } = leaving;
       await removal.finishRemoval(userId);
+      if (customerId) await payments.removeCustomer(customerId);
       if (now.getTime() - Date.parse(at) < lookedAfterMs) return;
-      await removal.forgetRemoval(userId);
+      await removal.forgetRemoval(leaving);
       log.info('removed', { userId });
     });
   },

@@ -5,7 +5,8 @@ import { mailboxOf } from '../domain/mailbox.ts';
 import { limits } from './limits.ts';
 import { consumeOf, type Visitor } from './visitor.ts';
 
-export type MailPurpose = 'sign-up' | 'verify' | 'reset';
+const purposes = ['sign-up', 'verify', 'reset'] as const;
+export type MailPurpose = (typeof purposes)[number];
 
 /** Whom a mail's count is kept for: the mailbox, however its address is labeled. */
 const mailbox = (purpose: MailPurpose, email: string) => `${purpose}|${mailboxOf(canonicalEmail(email))}`;
@@ -13,6 +14,11 @@ const mailbox = (purpose: MailPurpose, email: string) => `${purpose}|${mailboxOf
 /** The count of a mail for its mailbox, for a transaction that must not be done without the mail. */
 export function countOfMail(purpose: MailPurpose, email: string, now: Date): rates.Use {
   return { limit: limits.mailToMailbox, who: mailbox(purpose, email), now };
+}
+
+/** The counts that are kept for a mailbox, for whoever removes them. */
+export function usesOfMailbox(email: string, now: Date): rates.Use[] {
+  return purposes.map((purpose) => countOfMail(purpose, email, now));
 }
 
 /**

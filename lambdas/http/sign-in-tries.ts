@@ -2,7 +2,7 @@
 import type * as rates from '../data/rates.ts';
 import { tooMany } from './errors.ts';
 import { limits } from './limits.ts';
-import { consumeOf, refundOf, type Visitor } from './visitor.ts';
+import { consumeOf, refundOf, usesOf, type Visitor } from './visitor.ts';
 
 interface Try {
   /** Whose account; `admin|` before it keeps the portal's tries apart. */
@@ -39,4 +39,14 @@ export async function countTry(
       refund(limits.signInWhileGuessed, here + visitor.network, now),
       refund(limits.guessesAtAccount, account, now),
     ]);
+}
+
+/** What `countTry` counts for the account, for whoever removes it; what it counts for the visitor alone stays. */
+export function usesOfTry({ account, visitor, now }: Try): rates.Use[] {
+  const here = `${account}|`;
+  return [
+    ...usesOf(visitor, limits.signInAtAccount, now, here),
+    { limit: limits.signInWhileGuessed, who: here + visitor.network, now },
+    { limit: limits.guessesAtAccount, who: account, now },
+  ];
 }

@@ -54,6 +54,14 @@ export async function consumeOf(
   return one.allowed ? all : one;
 }
 
+/** What `consumeOf` counts, for whoever removes it. */
+export function usesOf(visitor: Visitor, limit: rates.Limit, now: Date, of = ''): rates.Use[] {
+  return [
+    { limit, who: of + visitor.address, now },
+    { limit: ofNetwork(limit), who: of + visitor.network, now },
+  ];
+}
+
 /** Takes one use back, where only failures are to count. */
 export function refundOf(
   visitor: Visitor,

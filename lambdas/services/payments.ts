@@ -38,11 +38,12 @@ export function connect(key: string, baseUrl: string): Stripe {
   });
 }
 
-let kept: { key: string; client: Stripe } | undefined;
+let kept: { key: string; baseUrl: string; client: Stripe } | undefined;
 
 async function provider(): Promise<Stripe> {
   const key = await readSecret(setting(environment.paymentsKeySecret));
-  if (kept?.key !== key) kept = { key, client: connect(key, setting(environment.paymentsBaseUrl)) };
+  const baseUrl = setting(environment.paymentsBaseUrl);
+  if (kept?.key !== key || kept.baseUrl !== baseUrl) kept = { key, baseUrl, client: connect(key, baseUrl) };
   return kept.client;
 }
 
@@ -123,13 +124,58 @@ export function keepOn(subscriptionId: string): Promise<PaidState> {
   });
 }
 
-/** Ends every subscription of a customer at once, those we do not know of included. @throws PaymentsFailed */
-export function endAll(customerId: string): Promise<void> {
+/**
+ * Ends billing for a customer who stays one: closes every open checkout and ends every subscription at once, those we do
+ * not know of included. Safe to repeat.
+ * @throws PaymentsFailed
+ */
+export function endBilling(customerId: string): Promise<void> {
   return asked(async (stripe) => {
-    for await (const { id, status } of stripe.subscriptions.list({ customer: customerId, limit: 100 })) {
-      if (status !== 'incomplete_expired') await stripe.subscriptions.cancel(id);
+    await closeCheckouts(stripe, customerId);
+    const running = stripe.subscriptions.list({ customer: customerId, limit: 100 });
+    for (const { id, status } of await running.autoPagingToArray({ limit: mostListed })) {
+      if (status !== 'incomplete_expired') await unlessMissing(stripe.subscriptions.cancel(id));
     }
   });
+}
+
+/**
+ * Deletes a customer: closes every open checkout, and the provider ends every subscription with it. Safe to repeat: a
+ * customer who is gone is what was wanted, and the SDK itself repeats a DELETE whose answer was lost.
+ * @throws PaymentsFailed
+ */
+export function removeCustomer(customerId: string): Promise<void> {
+  return asked(async (stripe) => {
+    await unlessMissing(closeCheckouts(stripe, customerId));
+    await unlessMissing(stripe.customers.del(customerId));
+  });
+}
+
+/** More than anybody can begin or buy in the day that an open checkout lives. */
+const mostListed = 1000;
+
+async function closeCheckouts(stripe: Stripe, customerId: string): Promise<void> {
+  const open = stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
+  for (const { id } of await open.autoPagingToArray({ limit: mostListed })) {
+    try {
+      await stripe.checkout.sessions.expire(id);
+    } catch (error) {
+      // Paid or expired in the meantime: there is nothing left to close.
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    }
+  }
+}
+
+/** @returns undefined where the provider has no such thing, or has it no more */
+async function unlessMissing<T>(asking: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 /** @returns the address of the provider's portal, for this customer, for a few minutes. @throws PaymentsFailed */
@@ -151,14 +197,8 @@ export function findSubscription(id: string): Promise<PaidState | undefined> {
 
 /** The same for a caller with a connection of its own. @throws the provider's errors */
 export async function subscriptionFrom(stripe: Stripe, id: string): Promise<PaidState | undefined> {
-  try {
-    return readState(await stripe.subscriptions.retrieve(id));
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') {
-      return undefined;
-    }
-    throw error;
-  }
+  const found = await unlessMissing(stripe.subscriptions.retrieve(id));
+  return found && readState(found);
 }
 
 function ours(subscription: Stripe.Subscription): PaidState {

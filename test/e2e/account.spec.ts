@@ -172,4 +172,21 @@ test.describe('the end of an account', () => {
     await logIn(page, email);
     await expect(page.getByText('Invalid email or password')).toBeVisible();
   });
+
+  test('takes the password too where the sign-in is a while ago', async ({ page }) => {
+    await beNewUser(page);
+    await page.clock.setFixedTime(Date.now() + 20 * 60_000);
+    await page.goto('/account/account');
+    await page.getByRole('button', { name: /^Deactivate Your Account/ }).click();
+    await page.getByRole('checkbox', { name: 'I understand' }).check();
+    await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+    const given = page.getByLabel('Your password');
+    await page.getByRole('button', { name: 'Deactivate Account' }).click();
+    await expect(given).toBeFocused();
+    await expect(given).toHaveAccessibleDescription(/Password is required/);
+    await given.fill(password);
+    await page.getByRole('button', { name: 'Deactivate Account' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Account Deactivated')).toBeVisible();
+  });
 });

@@ -291,7 +291,7 @@ describe('PUT', () => {
     ['for the old password', () => ({ password: 'Another-Horse-8' })],
   ])('a link mailed %s resets nothing', async (_name, change) => {
     const { user } = await newPerson();
-    const { token: reset, hash } = newLinkToken();
+    const { token: reset, hash } = newLinkToken(user.id);
     const expiresAt = Math.floor(Date.now() / 1000) + 600;
     await armReset({ hash, purpose: 'reset', userId: user.id, expiresAt });
     expect((await edit(bodyOf(user, change()))).status).toBe(200);

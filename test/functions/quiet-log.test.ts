@@ -14,7 +14,7 @@ import { exampleOf } from '../support/hostile.ts';
 import { logged } from '../support/log-lines.ts';
 import { newSubscriber, password } from '../support/people.ts';
 
-const { token: link, hash: linkHash } = newLinkToken();
+const { token: link, hash: linkHash } = newLinkToken('nobody');
 
 const item = {
   email: 'person.seven+bets@example.org',

@@ -146,7 +146,7 @@ describe('session', () => {
       'ours by a key we do not name': await own({}, { kid: 'another' }),
       'ours of another type': await own({}, { typ: 'at+jwt' }),
       'ours, longer than any we make': await own({ padding: 'x'.repeat(4096) }),
-      'a link of a mail': newLinkToken().token,
+      'a link of a mail': newLinkToken('nobody').token,
       'ten kilobytes': 'x'.repeat(10_000),
     };
     expect((await call('get-user-status', { token: await own({}) })).status).toBe(200);

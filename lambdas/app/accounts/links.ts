@@ -50,7 +50,7 @@ export async function send({ mail, record }: MailedLink): Promise<boolean> {
 }
 
 function newLink(purpose: LinkToken['purpose'], lifeSeconds: number, { id: userId }: Recipient, now: Date) {
-  const { token, hash } = newLinkToken();
+  const { token, hash } = newLinkToken(userId);
   const expiresAt = Math.floor(now.getTime() / 1000) + lifeSeconds;
   return { token, record: { hash, purpose, userId, expiresAt } };
 }

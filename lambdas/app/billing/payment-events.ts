@@ -66,13 +66,16 @@ export async function handlePaymentEvent(
 
   function markOf(outcome: events.EventMark['outcome']): events.EventMark {
     const { id, type, created } = event;
-    const { customerId = null, subscriptionId = null } = about ?? {};
-    return { id, type, created, customerId, subscriptionId, outcome };
+    return { id, type, created, outcome };
   }
 
   /** The event changes nothing, and is not looked at again. */
   async function leave(outcome: 'nobody' | 'stale' | 'not-ours'): Promise<Outcome> {
-    if (outcome === 'nobody') log.warn('payment event for nobody we know', { ...markOf(outcome) });
+    if (outcome === 'nobody')
+      log.warn('payment event for nobody we know', {
+        ...markOf(outcome),
+        subscriptionId: about?.subscriptionId,
+      });
     await events.markHandled(markOf(outcome), now);
     return outcome;
   }

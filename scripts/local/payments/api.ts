@@ -2,13 +2,14 @@
 import type { Controls } from '../controls.ts';
 import { type Answer, json, type LocalRequest, pause } from '../http.ts';
 import { catalogueRoutes } from './catalogue.ts';
+import { checkoutRoutes } from './checkouts.ts';
 import { parseForm } from './form.ts';
 import { apiVersion } from './objects.ts';
 import type { Api, Routes } from './operation.ts';
 import { Refused, refusal, requestId } from './refusal.ts';
 import { salesRoutes } from './sales.ts';
 
-const routes: Routes = { ...catalogueRoutes, ...salesRoutes };
+const routes: Routes = { ...catalogueRoutes, ...checkoutRoutes, ...salesRoutes };
 
 /** Longer than any client of ours waits. */
 const timeoutMs = 60_000;

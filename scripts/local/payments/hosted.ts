@@ -38,7 +38,7 @@ function checkout({ store, billing, controls }: Hosted, id: string, action: stri
   const { session } = order;
   if (session.status === 'complete')
     return html(closedPage('This checkout is complete: the plan has been paid.'));
-  if (session.expires_at <= seconds())
+  if (session.status === 'expired' || session.expires_at <= seconds())
     return html(closedPage('This checkout has expired. Please begin again.'));
   switch (action) {
     case null:

@@ -1,7 +1,7 @@
-/** Customers, checkout, subscriptions, the portal and events of the provider's API. */
+/** Customers, subscriptions, the portal and events of the provider's API. */
 
 import { findIn, noParams, pageOf, pageParams } from './lists.ts';
-import type { CheckoutSession, Customer, PortalSession } from './objects.ts';
+import type { Customer, PortalSession } from './objects.ts';
 import type { Routes } from './operation.ts';
 import {
   email,
@@ -10,17 +10,14 @@ import {
   integer,
   list,
   metadata,
-  object,
   oneOf,
   readParams,
   required,
   text,
   url,
 } from './params.ts';
-import { invalid, missing } from './refusal.ts';
+import { invalid, nothingThere } from './refusal.ts';
 import { newId, seconds } from './store.ts';
-
-const sessionLifeSeconds = 24 * 3600;
 
 export const salesRoutes: Routes = {
   'POST /v1/customers': ({ store }, form) => {
@@ -43,73 +40,14 @@ export const salesRoutes: Routes = {
     return findIn(store.customers, 'customer', id);
   },
 
-  'POST /v1/checkout/sessions': ({ store, pagesUrl }, form) => {
-    const given = readParams(
-      {
-        mode: required(oneOf('subscription', 'payment', 'setup')),
-        customer: required(text),
-        client_reference_id: text,
-        line_items: required(list(object({ price: required(text), quantity: required(integer) }))),
-        success_url: required(url),
-        cancel_url: url,
-        metadata,
-        subscription_data: object({ metadata }),
-        ui_mode: oneOf('hosted_page'),
-      },
-      form,
-    );
-    if (given.mode !== 'subscription') throw invalid('mode', 'This stand-in sells subscriptions only');
-    const customer = findIn(store.customers, 'customer', given.customer, 'customer');
-    const [line, second] = given.line_items;
-    if (!line) throw missing('line_items');
-    if (second) throw invalid('line_items', 'This stand-in sells one thing at a time');
-    const price = findIn(store.prices, 'price', line.price, 'line_items[0][price]');
-    if (!price.active) {
-      throw invalid('line_items[0][price]', `The price specified is inactive: ${price.id}`, 'price_inactive');
-    }
-    if (price.type !== 'recurring') {
-      throw invalid(
-        'line_items[0][price]',
-        'You must provide at least one recurring price in `subscription` mode',
-      );
-    }
-    if (line.quantity < 1)
-      throw invalid('line_items[0][quantity]', 'This value must be greater than or equal to 1.');
-    const id = newId('cs_test');
-    const session: CheckoutSession = {
-      id,
-      object: 'checkout.session',
-      created: seconds(),
-      livemode: false,
-      mode: 'subscription',
-      status: 'open',
-      payment_status: 'unpaid',
-      customer: customer.id,
-      customer_details: { email: customer.email },
-      client_reference_id: given.client_reference_id ?? null,
-      amount_total: price.unit_amount * line.quantity,
-      currency: price.currency,
-      success_url: given.success_url,
-      cancel_url: given.cancel_url ?? null,
-      expires_at: seconds() + sessionLifeSeconds,
-      metadata: given.metadata ?? {},
-      subscription: null,
-      invoice: null,
-      ui_mode: 'hosted_page',
-      url: `${pagesUrl}/checkout/${id}`,
-    };
-    store.orders[id] = {
-      session,
-      price: price.id,
-      quantity: line.quantity,
-      subscriptionMetadata: given.subscription_data?.metadata ?? {},
-    };
-    return session;
-  },
-
-  'GET /v1/checkout/sessions/:id': ({ store }, form, id) => {
+  'DELETE /v1/customers/:id': ({ store, billing }, form, id) => {
     noParams(form);
-    return findIn(store.orders, 'checkout.session', id, 'session').session;
+    const { object } = findIn(store.customers, 'customer', id);
+    for (const each of Object.values(store.subscriptions)) {
+      if (each.customer === id && each.status !== 'canceled') billing.end(each);
+    }
+    delete store.customers[id];
+    return { id, object, deleted: true };
   },
 
   'GET /v1/subscriptions/:id': ({ store }, form, id) => {
@@ -149,7 +87,10 @@ export const salesRoutes: Routes = {
 
   'DELETE /v1/subscriptions/:id': ({ store, billing }, form, id) => {
     noParams(form);
-    return billing.end(findIn(store.subscriptions, 'subscription', id));
+    const subscription = findIn(store.subscriptions, 'subscription', id);
+    // To this call, one that is over is one that does not exist.
+    if (subscription.status === 'canceled') throw nothingThere('subscription', id);
+    return billing.end(subscription);
   },
 
   'POST /v1/billing_portal/sessions': ({ store, pagesUrl }, form) => {

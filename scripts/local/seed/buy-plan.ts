@@ -15,6 +15,7 @@ const pollMs = 20;
  */
 export async function buyPlan({ id: userId, email }: User, plan: PlanName, site: string): Promise<void> {
   const customerId = await keepCustomer(userId, await createCustomer(userId, email));
+  if (!customerId) throw new Error(`${email} has no account to buy a plan for`);
   const urls = { successUrl: `${site}/`, cancelUrl: `${site}/` };
   const { url } = await createCheckout({ userId, customerId, plan, ...urls, once: `seed:${userId}` });
   const paid = await fetch(url, {

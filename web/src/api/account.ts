@@ -86,5 +86,6 @@ export async function exportData(): Promise<string> {
 /** @returns the tracker as CSV */
 export const exportTracker = (): Promise<string> => call(contracts.exportTracker, { timeout: patience });
 
-export const deactivateAccount = (confirm: string) =>
-  send(contracts.deactivateAccount, { body: { confirm }, timeout: patience });
+/** @param body the password is needed where the sign-in is over ten minutes old */
+export const deactivateAccount = (body: { confirm: string; password?: string | undefined }) =>
+  send(contracts.deactivateAccount, { body, timeout: patience });

@@ -7,6 +7,8 @@ const claims = z.object({
   role: z._default(z.string(), 'user'),
   /** Seconds since 1970. */
   exp: z.optional(z.number()),
+  /** When the person signed in, seconds since 1970. */
+  iat: z.optional(z.number()),
 });
 
 const stored = z.object({
@@ -44,6 +46,12 @@ export function claimsOf(token: string | null, now: number): z.infer<typeof clai
 export function lifeOf(token: string, now: number): number | null {
   const exp = claims.safeParse(payloadOf(token)).data?.exp;
   return exp === undefined ? null : exp * 1000 - now;
+}
+
+/** @returns milliseconds since the person signed in; null where the token does not say */
+export function ageOf(token: string, now: number): number | null {
+  const iat = claims.safeParse(payloadOf(token)).data?.iat;
+  return iat === undefined ? null : now - iat * 1000;
 }
 
 function payloadOf(token: string): unknown {

@@ -1,20 +1,22 @@
-/** 'Deactivate Your Account': for good, so it takes two deliberate steps. */
+/** 'Deactivate Your Account': for good, so it takes two deliberate steps, and a proof of who asks. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { startTransition, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { deactivateAccount } from '../../api/account.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { ApiError, sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
-import { Checkbox, TextField } from '../../components/field.tsx';
+import { Checkbox, PasswordField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { toast } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/provider.tsx';
+import { useSession, useUser } from '../../session/provider.tsx';
+import { ageOf } from '../../session/session.ts';
+import { keys, read } from '../../session/storage.ts';
 
 const schema = z.object({
   understood: z
@@ -24,20 +26,37 @@ const schema = z.object({
     z.trim(),
     z.refine((typed) => typed === 'DELETE', { error: 'Please type DELETE to confirm' }),
   ),
+  password: z.string(),
 });
 
 const consequences = [
-  'Your subscription ends now, without a refund for the rest of the month.',
-  'Your profile, your questions and your tracker are deleted.',
+  'Your subscription ends now, without a refund for the rest of the month. Any checkout you left open is closed.',
+  'Your profile, questions, tracker and referral code are deleted, and so is your customer record at our payment provider.',
   'You are signed out everywhere.',
+  'Records of payments are kept at our payment provider for as long as tax law requires. If you excluded yourself from GamePlan, the exclusion stays in force.',
 ] as const;
 
+/** Under the server's ten minutes, so that the session does not grow too old while the form is filled in. */
+const freshMs = 5 * 60_000;
+
+/** A sign-in that is long past is no proof of who is sitting here. */
+function isOldSession(): boolean {
+  const token = read(keys.token);
+  return token !== null && (ageOf(token, Date.now()) ?? 0) > freshMs;
+}
+
+const wrongPassword = 'Password is incorrect';
+
+const isProofWanted = (error: unknown) => error instanceof ApiError && error.fields.proof === 'required';
+
 export function DeactivateAccount() {
+  const { email } = useUser();
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({
+  const [needsPassword, setNeedsPassword] = useState(isOldSession);
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { understood: false, confirm: '' },
+    defaultValues: { understood: false, confirm: '', password: '' },
   });
   const { errors } = formState;
   const { mutate, isPending, error } = useMutation({
@@ -52,16 +71,25 @@ export function DeactivateAccount() {
       navigate(paths.login);
       startTransition(signOut);
     },
+    onError: (failure) => {
+      if (isProofWanted(failure)) setNeedsPassword(true);
+      if (sentenceOf(failure, '') === wrongPassword) {
+        setError('password', { message: wrongPassword }, { shouldFocus: true });
+      }
+    },
+  });
+  const sentence = error && sentenceOf(error, 'Failed to deactivate your account. Please try again.');
+
+  const submit = handleSubmit(({ confirm, password }) => {
+    if (needsPassword && password === '') {
+      setError('password', { message: 'Password is required' }, { shouldFocus: true });
+      return;
+    }
+    mutate({ confirm, ...(needsPassword && { password }) });
   });
 
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gap="5"
-      maxWidth="34rem"
-      onSubmit={handleSubmit(({ confirm }) => mutate(confirm))}
-    >
+    <chakra.form noValidate display="grid" gap="5" maxWidth="34rem" onSubmit={submit}>
       <Notice tone="error" title="This cannot be undone">
         <chakra.ul listStyle="disc" paddingLeft="5" display="grid" gap="1">
           {consequences.map((consequence) => (
@@ -85,9 +113,23 @@ export function DeactivateAccount() {
         error={errors.confirm?.message}
         {...register('confirm')}
       />
-      {error && (
+      {needsPassword && (
+        <>
+          {/* Tells a password manager whose password this is. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            hint="You signed in a while ago, so we ask for it again."
+            lines={[1, 1]}
+            error={errors.password?.message}
+            {...register('password')}
+          />
+        </>
+      )}
+      {sentence && sentence !== wrongPassword && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to deactivate your account. Please try again.')}
+          {sentence}
         </Notice>
       )}
       <Button type="submit" variant="miss" busy={isPending} justifySelf={{ sm: 'start' }}>

@@ -1,0 +1,38 @@
+/**
+ * Asks for a fresh proof before what cannot be undone, so that whoever finds an open session cannot do it. A sign-in is
+ * one, by whatever means: a session that has just begun passes. An older one shows its password again.
+ */
+import type * as rates from '../data/rates.ts';
+import type { User } from '../data/users.ts';
+import { passwordMatches } from '../services/passwords.ts';
+import { badRequest, HttpError, tooMany } from './errors.ts';
+import { limits } from './limits.ts';
+import type { Session } from './session.ts';
+
+const freshMs = 10 * 60_000;
+
+interface Claim {
+  readonly user: User;
+  readonly session: Session;
+  readonly now: Date;
+  readonly password: string | undefined;
+}
+
+/**
+ * @throws HttpError 403 with `proof: 'required'` where the session is over ten minutes old and shows no password; 400 for
+ *   a wrong one; 429 after too many
+ */
+export async function requireFreshProof(
+  { user, session, now, password }: Claim,
+  { consume }: Pick<typeof rates, 'consume'>,
+): Promise<void> {
+  if (now.getTime() - session.signedInAt.getTime() <= freshMs) return;
+  if (password === undefined) {
+    throw new HttpError(403, 'Please enter your password to confirm that it’s you.', {
+      fields: { proof: 'required' },
+    });
+  }
+  const counted = await consume(limits.passwordOfAccount, user.id, now);
+  if (!counted.allowed) throw tooMany(counted.retryAfter);
+  if (!(await passwordMatches(password, user.passwordHash))) throw badRequest('Password is incorrect');
+}
