@@ -2,8 +2,35 @@
 import * as z from 'zod/mini';
 import { entities } from './analysis.ts';
 import { contract } from './contract.ts';
-import { identifier, integer } from './inputs.ts';
-import { betTypeFilter, betTypes, riskFilter, sportFilter, sports } from './sports.ts';
+import { choice, filter, identifier, integer, lower, word } from './inputs.ts';
+import { betTypeFilter, betTypes, pickStatuses, riskFilter, sportFilter, sports } from './sports.ts';
+
+/**
+ * `today`: what was made today and can still be bet on. `asks`: all of one's own. `results`: everything whose first game
+ * has started.
+ */
+export const predictionViews = ['today', 'asks', 'results'] as const;
+export type PredictionView = (typeof predictionViews)[number];
+
+/** How today's are sorted: earliest start, highest chance, lowest cost per $100, longest price. */
+export const predictionOrders = ['start', 'chance', 'edge', 'odds'] as const;
+export type PredictionOrder = (typeof predictionOrders)[number];
+
+/** How a prediction went, or goes. */
+export const predictionResult = z.object({
+  /** Of the pick in the tracker or the slate; for any other answer what the final scores say. */
+  status: z.enum(pickStatuses),
+  /** One per leg, in their order. */
+  legs: z.array(
+    z.object({
+      outcome: z.enum(['won', 'lost', 'push', 'void', 'open']),
+      game: z.enum(['scheduled', 'live', 'final', 'postponed', 'cancelled', 'unknown']),
+      /** The final score, or the score so far; null where there is none. */
+      score: z.nullable(z.object({ home: z.number(), away: z.number() })),
+    }),
+  ),
+});
+export type PredictionResult = z.infer<typeof predictionResult>;
 
 export const prediction = z.object({
   id: z.string(),
@@ -16,6 +43,8 @@ export const prediction = z.object({
   pickSaved: z.boolean(),
   /** True only for a hit. */
   isHit: z.boolean(),
+  /** Absent before its first game starts. */
+  result: z.optional(predictionResult),
   /** What is known of how such predictions went; absent until one is settled. */
   stats: z.optional(z.string()),
   parsed_entities: entities,
@@ -30,8 +59,34 @@ export const getPredictions = contract({
     bet_type: betTypeFilter,
     risk_level: riskFilter,
     limit: integer('limit', { min: 1, max: 100, fallback: 50 }),
+    /** Without one: today's slate and one's own, newest first, up to the limit. */
+    view: filter(z.pipe(lower, word('view', predictionViews))),
+    /** Of `today` only; the other views are newest first. */
+    sort: choice('sort', predictionOrders, 'start'),
+    /** `next` of the page before. */
+    cursor: z.optional(z.string().check(z.maxLength(100, { error: 'cursor is too long' }))),
   }),
-  output: z.object({ predictions: z.array(prediction) }),
+  output: z.object({
+    predictions: z.array(prediction),
+    /** The cursor of the next page, which may be empty where filters leave little; null on the last; absent without a view. */
+    next: z.optional(z.nullable(z.string())),
+    /** Of all time; absent from every page but the first. */
+    totals: z.optional(
+      z.object({
+        /** Today's slate, one's own answers, and what was saved of earlier slates. */
+        predictions: z.number(),
+        /** One's own answers. */
+        asks: z.number(),
+        /** Saved picks by status. */
+        picks: z.object({
+          pending: z.number(),
+          hit: z.number(),
+          miss: z.number(),
+          push: z.number(),
+        }),
+      }),
+    ),
+  }),
 });
 
 export const getPredictionById = contract({

@@ -2,6 +2,19 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
+/** A game to come, with the best price on each team to win. */
+export const nextGame = z.object({
+  id: z.string(),
+  /** ISO 8601 in UTC. */
+  startsAt: z.string(),
+  home: z.string(),
+  away: z.string(),
+  /** American odds. */
+  homePrice: z.number(),
+  awayPrice: z.number(),
+});
+export type NextGame = z.infer<typeof nextGame>;
+
 export const getUserStatus = contract({
   route: 'get-user-status',
   method: 'GET',
@@ -17,6 +30,16 @@ export const getUserStatus = contract({
      * What can be bet on now, by sport: the markets with a known chance in a game to come, and how many such games there are.
      * A sport of which nothing is known is left out; absent for whoever may not ask.
      */
-    priced: z.optional(z.record(z.string(), z.object({ markets: z.array(z.string()), games: z.number() }))),
+    priced: z.optional(
+      z.record(
+        z.string(),
+        z.object({
+          markets: z.array(z.string()),
+          games: z.number(),
+          /** The soonest of them that both teams are priced to win, earliest first. */
+          next: z.optional(z.array(nextGame)),
+        }),
+      ),
+    ),
   }),
 });

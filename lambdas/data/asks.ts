@@ -7,7 +7,8 @@ import { torontoDay } from '../domain/toronto-day.ts';
 import { changeCounters } from './counters.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
-import { beginsWith } from './queries.ts';
+import { beginsWith, between } from './queries.ts';
+import { countAsk } from './records.ts';
 import { get, held, queryAll, transact } from './table.ts';
 import { type AskSlot, settle } from './usage.ts';
 
@@ -41,6 +42,7 @@ export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
         day: torontoDay(new Date(ask.createdAt)),
         shardKey: ask.userId,
       }),
+      ...countAsk(ask.userId),
     ]),
   );
 }
@@ -75,6 +77,26 @@ export async function findAsk(userId: string, id: string): Promise<Ask | undefin
 export async function latestAsks(userId: string, atMost: number): Promise<Ask[]> {
   const items = await queryAll<Item>({ ...beginsWith(lists.asks(userId)), ScanIndexForward: false }, atMost);
   return items.map(fromItem);
+}
+
+/**
+ * AP: Query USER#id ASK#from..ASK#to, newest first.
+ * @param from, to ULIDs or the beginnings of some; what begins with `to` itself is left out
+ */
+export async function asksBetween(
+  userId: string,
+  { from = '', to = '~' }: { readonly from?: string; readonly to?: string | undefined },
+  atMost?: number,
+): Promise<Ask[]> {
+  const { pk, prefix } = lists.asks(userId);
+  const items = await queryAll<Item>(
+    { ...between(pk, `${prefix}${from}`, `${prefix}${to}`), ScanIndexForward: false },
+    atMost === undefined ? undefined : atMost + 1,
+  );
+  return items
+    .filter(({ id }) => id !== to)
+    .slice(0, atMost)
+    .map(fromItem);
 }
 
 /** As long as the first call can take, less what the gateway has already waited for the second. */

@@ -2,21 +2,13 @@
 import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
 import { changedGames } from './changed-games.ts';
+import { type GameItem, gameIn, itemOf } from './game-item.ts';
 import { keys, lists } from './keys.ts';
-import { packMarket, unpackMarket } from './market-item.ts';
-import { packed, unpacked } from './packed.ts';
 import { partition } from './queries.ts';
 import { queryAll, transact, type Write } from './table.ts';
 
 /** A transaction takes 100 writes; a moved game needs two. */
 const gamesPerWrite = 50;
-
-/** A game as it lies in the table: its props lie elsewhere. One that was stored before all books were kept has no `market`. */
-interface Item extends Omit<Game, 'books' | 'movement' | 'props' | 'field' | 'leaderboard'> {
-  readonly market?: Uint8Array;
-  /** Packed: a field and a leaderboard have 150 names each. */
-  readonly tournament?: string;
-}
 
 /**
  * AP: Query GAMES#sport#day, one query a day, side by side.
@@ -24,7 +16,7 @@ interface Item extends Omit<Game, 'books' | 'movement' | 'props' | 'field' | 'le
  * @returns earliest start first
  */
 export async function gamesOn(sport: Sport, days: readonly string[]): Promise<Game[]> {
-  const perDay = await Promise.all(days.map((day) => queryAll<Item>(partition(lists.games(sport, day)))));
+  const perDay = await Promise.all(days.map((day) => queryAll<GameItem>(partition(lists.games(sport, day)))));
   return perDay
     .flat()
     .map(gameIn)
@@ -54,23 +46,6 @@ function writesOf(game: Game, before: Game | undefined): Write[] {
   if (!before) return [put];
   const old = keyOf(before);
   return old.pk === key.pk && old.sk === key.sk ? [put] : [{ Delete: { Key: { ...old } } }, put];
-}
-
-function itemOf({ books, movement, props: _elsewhere, field, leaderboard, ...game }: Game): Item {
-  const market = packMarket({ ...(books && { books }), ...(movement && { movement }) });
-  const tournament: Tournament = { ...(field && { field }), ...(leaderboard && { leaderboard }) };
-  const isTold = field !== undefined || leaderboard !== undefined;
-  return { ...game, ...(market && { market }), ...(isTold && { tournament: packed(tournament) }) };
-}
-
-type Tournament = Pick<Game, 'field' | 'leaderboard'>;
-
-function gameIn({ market, tournament, ...game }: Item): Game {
-  return {
-    ...game,
-    ...(market && unpackMarket(market)),
-    ...(tournament && unpacked<Tournament>(tournament)),
-  };
 }
 
 function keyOf(game: Game) {

@@ -5,7 +5,7 @@ import type { Gradable } from '../domain/grading.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { gradedLegKeys, moveGradedLegs, type PlacedLeg } from './graded-legs.ts';
 import { type Key, keys, lists, statusOrder } from './keys.ts';
-import { beginsWith } from './queries.ts';
+import { beginsWith, between } from './queries.ts';
 import { changeRecord } from './records.ts';
 import { ConditionFailed, get, getMany, held, queryAll, transact, type Write } from './table.ts';
 
@@ -83,6 +83,23 @@ export function findSavedMark(userId: string, promptLogId: string): Promise<Save
 /** AP: Get USER#id/PICK#ulid. */
 export function findPick(userId: string, id: string): Promise<Pick | undefined> {
   return get<Pick>(keys.pick(userId, id));
+}
+
+/**
+ * AP: Query USER#id PICK#from..PICK#to, newest first, as they were some milliseconds ago.
+ * @param from, to ULIDs or the beginnings of some; what begins with `to` itself is left out
+ */
+export async function picksBetween(
+  userId: string,
+  { from = '', to = '~' }: { readonly from?: string; readonly to?: string | undefined },
+  atMost?: number,
+): Promise<Pick[]> {
+  const { pk, prefix } = lists.picks(userId);
+  const found = await queryAll<Pick>(
+    { ...between(pk, `${prefix}${from}`, `${prefix}${to}`), ScanIndexForward: false },
+    atMost === undefined ? undefined : atMost + 1,
+  );
+  return found.filter(({ id }) => id !== to).slice(0, atMost);
 }
 
 /** AP: Get USER#id/SAVED#promptLogId, then the pick. */

@@ -1,11 +1,13 @@
 /** Predictions of both kinds under one shape: a person's own answers, and the slate that all subscribers share. */
+import { encodeTime } from 'ulid';
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import { entitiesOf } from '../domain/entities.ts';
 import { house, pickOfSlateId, slateId, slateMax } from '../domain/slate.ts';
-import { type Ask, findAsk, latestAsks } from './asks.ts';
+import { startOfTorontoDay } from '../domain/toronto-day.ts';
+import { type Ask, asksBetween, findAsk, latestAsks } from './asks.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
-import { findPick, type Pick } from './picks.ts';
+import { findPick, type Pick, picksBetween } from './picks.ts';
 
 export interface StoredPrediction {
   readonly id: string;
@@ -47,6 +49,39 @@ export async function latestPredictions(
   return [...own.map(ofAsk), ...slate.filter((pick) => pick.day === day).map(ofSlate)]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
     .slice(0, atMost);
+}
+
+/**
+ * AP: Query USER#id ASK# and USER#house PICK#, side by side.
+ * @param day of America/Toronto
+ * @returns all predictions of that day, newest first
+ */
+export async function predictionsOn(userId: string, day: string): Promise<StoredPrediction[]> {
+  const span = { from: encodeTime(startOfTorontoDay(day).getTime()) };
+  const [own, slate] = await Promise.all([asksBetween(userId, span), picksBetween(house, span)]);
+  return newestFirst([...own.map(ofAsk), ...slate.map(ofSlate)]);
+}
+
+/**
+ * AP: Query USER#id ASK# and, where the slate is wanted, USER#house PICK#, side by side.
+ * @param before id of a prediction: only older ones are read
+ * @returns newest first, of all days
+ */
+export async function predictionsBefore(
+  userId: string,
+  { before, withSlate, atMost }: { before: string | undefined; withSlate: boolean; atMost: number },
+): Promise<StoredPrediction[]> {
+  const span = { to: before && (pickOfSlateId(before) ?? before) };
+  const [own, slate] = await Promise.all([
+    asksBetween(userId, span, atMost),
+    withSlate ? picksBetween(house, span, atMost) : [],
+  ]);
+  return newestFirst([...own.map(ofAsk), ...slate.map(ofSlate)]).slice(0, atMost);
+}
+
+/** Ids are ULIDs, or begin with one. */
+function newestFirst(predictions: readonly StoredPrediction[]): StoredPrediction[] {
+  return [...predictions].sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
 function ofAsk({ id, sport, prompt, response, analysis, createdAt }: Ask): StoredPrediction {

@@ -1,5 +1,6 @@
 /** What of each sport can be bet on now, in one small item: every dashboard reads it beside the person's own. */
 import { type Sport, sports } from '../contracts/sports.ts';
+import type { NextGame } from '../contracts/status.ts';
 import { hour, isFresh } from '../domain/freshness.ts';
 import type { Priced } from '../domain/priced.ts';
 import { keys } from './keys.ts';
@@ -13,23 +14,27 @@ interface Noted extends Priced {
 /** Games are read every ten minutes; what is older says nothing of now. */
 const freshMs = hour;
 
-/** AP: Get PRICED. @returns sports of which nothing is known are left out */
-export async function pricedNow(now: Date): Promise<Record<string, { markets: string[]; games: number }>> {
+/** AP: Get PRICED. @returns sports of which nothing is known are left out, and so are games that have started */
+export async function pricedNow(
+  now: Date,
+): Promise<Record<string, { markets: string[]; games: number; next: NextGame[] }>> {
   const item = (await get<Partial<Record<Sport, Noted>>>(keys.priced())) ?? {};
   return Object.fromEntries(
     sports.flatMap((sport) => {
       const noted = item[sport];
       if (!noted || !isFresh(noted.at, freshMs, now)) return [];
-      return [[sport, { markets: [...noted.markets], games: noted.games }]];
+      const { markets, games, next = [] } = noted;
+      const coming = next.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
+      return [[sport, { markets: [...markets], games, next: coming }]];
     }),
   );
 }
 
-export async function notePriced(sport: Sport, { markets, games }: Priced, now: Date): Promise<void> {
+export async function notePriced(sport: Sport, { markets, games, next }: Priced, now: Date): Promise<void> {
   await update({
     Key: { ...keys.priced() },
     UpdateExpression: 'SET #sport = :noted',
     ExpressionAttributeNames: { '#sport': sport },
-    ExpressionAttributeValues: { ':noted': { markets, games, at: now.toISOString() } },
+    ExpressionAttributeValues: { ':noted': { markets, games, next, at: now.toISOString() } },
   });
 }

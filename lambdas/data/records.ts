@@ -4,7 +4,7 @@ import type { BusinessCounts } from '../domain/analytics.ts';
 import * as breakdown from '../domain/breakdown.ts';
 import { type Counts, stepsBetween, total } from '../domain/counts.ts';
 import { type DayTally, deltaOf, emptyTally } from '../domain/record.ts';
-import { house } from '../domain/slate.ts';
+import { house, pickOfSlateId } from '../domain/slate.ts';
 import { countsOfSlate, type MonthCounts, type Settled, type SlatePick } from '../domain/track-record.ts';
 import { addTo } from './add-to.ts';
 import { countOnDay, shardOf } from './counters.ts';
@@ -14,6 +14,8 @@ import { get, queryAll, type Write } from './table.ts';
 
 interface Counted extends SlatePick {
   readonly userId: string;
+  /** The prediction it was saved from. */
+  readonly promptLogId: string;
   readonly day: string;
 }
 
@@ -33,10 +35,14 @@ export function changeRecord(before: Counted | null, after: Counted): Write[] {
 /** Every item that counts a pick, always in this order, and what the pick adds to it: a day's own counters aside. */
 export function countersOf(pick: Counted): readonly { readonly key: Key; readonly counts: Counts }[] {
   const { userId, day, status } = pick;
+  const isOfSlate = pickOfSlateId(pick.promptLogId) !== undefined;
   return [
     { key: keys.record(userId, day), counts: { ...deltaOf(null, pick) } },
     { key: keys.recordByKind(userId, day), counts: breakdown.countsByKind(pick) },
-    { key: keys.tally(userId), counts: { [status]: 1, [ofSport(pick)]: 1 } },
+    {
+      key: keys.tally(userId),
+      counts: { [status]: 1, [ofSport(pick)]: 1, ...(isOfSlate && { ofSlate: 1 }) },
+    },
     // The picks of `house` are the slate: nobody saved them.
     userId === house
       ? { key: keys.trackRecord(day.slice(0, 'YYYY-MM'.length)), counts: countsOfSlate(pick) }
@@ -87,6 +93,34 @@ export async function countPicks(
     (sum, each) => sum + (counts[sport ? ofSport({ sport, status: each }) : each] ?? 0),
     0,
   );
+}
+
+/** The item that counts a person's own answers, and what one adds to it. */
+export function counterOfAsk(userId: string) {
+  return { key: keys.tally(userId), counts: { asks: 1 } };
+}
+
+/** The write that counts an answer among a person's own, for the transaction that stores it. */
+export function countAsk(userId: string): Write[] {
+  const { key, counts } = counterOfAsk(userId);
+  return addTo(key, counts);
+}
+
+/** What an account counts, of all time. */
+export interface Totals {
+  /** Own answers. */
+  readonly asks: number;
+  /** Picks that were saved from the slate. */
+  readonly ofSlate: number;
+  /** Saved picks, by status. */
+  readonly picks: Readonly<Record<PickStatus, number>>;
+}
+
+/** AP: Get USER#id/TALLY. */
+export async function totalsOf(userId: string): Promise<Totals> {
+  const counts = (await get<Record<string, number>>(keys.tally(userId))) ?? {};
+  const { asks = 0, ofSlate = 0, pending = 0, hit = 0, miss = 0, push = 0 } = counts;
+  return { asks, ofSlate, picks: { pending, hit, miss, push } };
 }
 
 /** AP: Get USER#id/TALLY. Hits and misses of all time, by sport. */

@@ -1,6 +1,7 @@
 /** What of a sport can be bet on now, so that a suggestion can say beforehand that it has no price. */
 import type { LegMarket } from '../contracts/analysis.ts';
 import { legMarkets } from '../contracts/analysis.ts';
+import type { NextGame } from '../contracts/status.ts';
 import { type Game, isUpcoming } from './game.ts';
 import { propMarket } from './props/board.ts';
 import { outrightSides, pricedSides } from './sides.ts';
@@ -10,15 +11,33 @@ export interface Priced {
   readonly markets: readonly LegMarket[];
   /** How many games to come have one: no parlay has more legs. */
   readonly games: number;
+  /** The soonest of them that both teams are priced to win, earliest first. */
+  readonly next: readonly NextGame[];
 }
 
 /** @param games as they were last told, with their prices and props */
 export function pricedAmong(games: readonly Game[], now: Date): Priced {
-  const perGame = games.filter((game) => isUpcoming(game, now)).map(marketsOf);
+  const coming = games
+    .filter((game) => isUpcoming(game, now))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const perGame = coming.map(marketsOf);
   return {
     markets: legMarkets.filter((market) => perGame.some((own) => own.has(market))),
     games: perGame.filter((own) => own.size > 0).length,
+    next: coming.flatMap(nextOf).slice(0, mostNext),
   };
+}
+
+/** A screen shows five; some of these start before the next reading of the feed. */
+const mostNext = 8;
+
+function nextOf(game: Game): NextGame[] {
+  const priceOf = (team: 'home' | 'away') =>
+    pricedSides(game).find(({ market, selection }) => market === 'moneyline' && selection === team)?.price;
+  const [homePrice, awayPrice] = [priceOf('home'), priceOf('away')];
+  if (homePrice === undefined || awayPrice === undefined) return [];
+  const { id, startsAt, home, away } = game;
+  return [{ id, startsAt, home: home.name, away: away.name, homePrice, awayPrice }];
 }
 
 function marketsOf(game: Game): ReadonlySet<LegMarket> {

@@ -14,6 +14,11 @@ export function secondsToTorontoMidnight(now: Date): number {
   return Math.ceil((next.getTime() - now.getTime()) / 1000);
 }
 
+/** @returns the moment at which the day begins */
+export function startOfTorontoDay(day: string): Date {
+  return startOfDay(zone, day);
+}
+
 /** @returns the moment at which the next day begins */
 export function endOfTorontoDay(day: string): Date {
   return startOfDay(zone, addDays(day, 1));

@@ -1,23 +1,33 @@
 /** One prediction of the slate or of one's own. */
+import type { QueryOf } from '../contracts/contract.ts';
 import { getPredictionById } from '../contracts/predictions.ts';
+import * as legGames from '../data/leg-games.ts';
 import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
 import * as records from '../data/records.ts';
 import { house } from '../domain/slate.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { showPrediction } from '../http/views/prediction.ts';
+import { showPrediction, startedLegs } from '../http/views/prediction.ts';
 
 export const handler = endpoint(
   getPredictionById,
-  { picks, predictions, records },
-  async ({ query: { id }, user, picks, predictions, records }) => {
-    const [prediction, mark, settled] = await Promise.all([
-      predictions.findPrediction(user.id, id),
-      picks.findSavedMark(user.id, id),
-      records.settledBySport(house),
-    ]);
+  { legGames },
+  async ({ ahead: { prediction, mark, settled }, now, legGames }) => {
     if (!prediction) throw new HttpError(404, 'Prediction not found');
-    return { predictionWithPickSaved: [showPrediction(prediction, mark, settled)] };
+    const played = await legGames.gamesOfLegs(startedLegs(prediction.entities, now));
+    return {
+      predictionWithPickSaved: [showPrediction(prediction, mark, { settled, games: played, now })],
+    };
   },
+  { ahead: look },
 );
+
+async function look({ id }: QueryOf<typeof getPredictionById>, userId: string) {
+  const [prediction, mark, settled] = await Promise.all([
+    predictions.findPrediction(userId, id),
+    picks.findSavedMark(userId, id),
+    records.settledBySport(house),
+  ]);
+  return { prediction, mark, settled };
+}

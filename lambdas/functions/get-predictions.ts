@@ -1,47 +1,111 @@
-/** The slate and one's own answers, newest first, each with whether it is in the tracker and how it went. */
+/** The board: today's slate and one's own answers, each with whether it is in the tracker and how it went. */
 import type { QueryOf } from '../contracts/contract.ts';
 import { getPredictions } from '../contracts/predictions.ts';
+import * as legGames from '../data/leg-games.ts';
 import * as picks from '../data/picks.ts';
+import type { StoredPrediction } from '../data/predictions.ts';
 import * as predictions from '../data/predictions.ts';
 import * as records from '../data/records.ts';
-import { house } from '../domain/slate.ts';
+import { hasStarted, inOrder, passes } from '../domain/prediction-board.ts';
+import { house, pickOfSlateId } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { showPrediction } from '../http/views/prediction.ts';
+import { showPrediction, startedLegs } from '../http/views/prediction.ts';
 
-/** Filters are applied to this many of the newest, so a call costs the same however much there is. */
+type Query = QueryOf<typeof getPredictions>;
+
+/** Of one's marks, and of the list without a view that is filtered, the newest: a call costs the same however much there is. */
 const newest = 100;
+
+/** A filtered page of a view, and one of what has started, is taken from so many. */
+const lookedThrough = 60;
 
 export const handler = endpoint(
   getPredictions,
-  { picks },
-  async ({ query, ahead: { found, marks, settled }, user, picks }) => {
-    const shown = found
-      .filter(
-        ({ sport, entities }) =>
-          sport === (query.sport ?? sport) &&
-          (query.bet_type === undefined || entities.bet_type.includes(query.bet_type)) &&
-          entities.risk_profile === (query.risk_level ?? entities.risk_profile),
-      )
-      .slice(0, query.limit);
+  { picks, legGames },
+  async ({ query, ahead: { found, marks, settled, totals }, user, now, picks, legGames }) => {
+    const { page, next } = pageOf(found, query, now);
     // Whoever saves much has more marks than were read: those of older predictions are asked for by name.
     const last = marks.length < newest ? '' : (marks.at(-1)?.promptLogId ?? '');
-    const older = shown.filter(({ id }) => id < last).map(({ id }) => id);
-    const all = [...marks, ...(await picks.savedMarksOf(user.id, older))];
-    const saved = new Map(all.map((mark) => [mark.promptLogId, mark]));
+    const older = page.filter(({ id }) => id < last).map(({ id }) => id);
+    const [olderMarks, played] = await Promise.all([
+      picks.savedMarksOf(user.id, older),
+      legGames.gamesOfLegs(page.flatMap(({ entities }) => startedLegs(entities, now))),
+    ]);
+    const saved = new Map([...marks, ...olderMarks].map((mark) => [mark.promptLogId, mark]));
+    const isUnsaved = ({ id }: StoredPrediction) => pickOfSlateId(id) !== undefined && !saved.has(id);
     return {
-      predictions: shown.map((prediction) => showPrediction(prediction, saved.get(prediction.id), settled)),
+      predictions: page.map((prediction) =>
+        showPrediction(prediction, saved.get(prediction.id), { settled, games: played, now }),
+      ),
+      ...(next !== undefined && { next }),
+      ...(totals && {
+        totals: {
+          predictions: totals.asks + totals.ofSlate + found.filter(isUnsaved).length,
+          asks: totals.asks,
+          picks: totals.picks,
+        },
+      }),
     };
   },
   { ahead: look },
 );
 
-async function look(query: QueryOf<typeof getPredictions>, userId: string) {
-  const isFiltered = query.sport ?? query.bet_type ?? query.risk_level;
-  const [found, marks, settled] = await Promise.all([
-    predictions.latestPredictions(userId, torontoDay(new Date()), isFiltered ? newest : query.limit),
+async function look(query: Query, userId: string) {
+  const [found, marks, settled, totals] = await Promise.all([
+    listOf(query, userId),
     picks.savedMarks(userId, newest),
     records.settledBySport(house),
+    query.view === 'today' && !query.cursor ? records.totalsOf(userId) : undefined,
   ]);
-  return { found, marks, settled };
+  return { found, marks, settled, totals };
+}
+
+/** What a page is taken from: of today all, of the other views as much as is looked through. */
+function listOf(query: Query, userId: string): Promise<StoredPrediction[]> {
+  const today = torontoDay(new Date());
+  const { view, limit, cursor: before } = query;
+  const isFiltered = (query.sport ?? query.bet_type ?? query.risk_level) !== undefined;
+  switch (view) {
+    case 'today':
+      return predictions.predictionsOn(userId, today);
+    case 'asks':
+      return predictions.predictionsBefore(userId, {
+        before,
+        withSlate: false,
+        atMost: isFiltered ? lookedThrough : limit + 1,
+      });
+    case 'results':
+      return predictions.predictionsBefore(userId, { before, withSlate: true, atMost: lookedThrough });
+    default:
+      return predictions.latestPredictions(userId, today, isFiltered ? newest : limit);
+  }
+}
+
+interface Page {
+  readonly page: readonly StoredPrediction[];
+  /** Absent without a view. */
+  readonly next?: string | null;
+}
+
+function pageOf(found: readonly StoredPrediction[], query: Query, now: Date): Page {
+  const { view, limit, cursor } = query;
+  const isShown = (each: StoredPrediction) =>
+    passes(each, query) &&
+    (view === 'today'
+      ? !hasStarted(each.entities, now)
+      : view !== 'results' || hasStarted(each.entities, now));
+  if (view === undefined) return { page: found.filter(isShown).slice(0, limit) };
+  if (view === 'today') {
+    // The whole day is sorted, what has started included, so that a cursor keeps its place.
+    const all = inOrder(found, query.sort);
+    const rest = all.slice(cursor ? all.findIndex(({ id }) => id === cursor) + 1 : 0).filter(isShown);
+    const page = rest.slice(0, limit);
+    return { page, next: rest.length > limit ? (page.at(-1)?.id ?? null) : null };
+  }
+  const shown = found.filter(isShown);
+  const page = shown.slice(0, limit);
+  if (shown.length > limit) return { page, next: page.at(-1)?.id ?? null };
+  const isAll = found.length < lookedThrough && (view === 'results' || found.length <= limit);
+  return { page, next: isAll ? null : (found.at(-1)?.id ?? null) };
 }

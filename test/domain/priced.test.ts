@@ -12,10 +12,11 @@ const prop = (under: number | null): Prop => ({
 });
 
 test('games to come whose chance is known, by market', () => {
-  expect(pricedAmong([], now)).toEqual({ markets: [], games: 0 });
-  expect(pricedAmong([gameWith(), gameWith({ id: 'NFL-2', props: [prop(-110)] })], now)).toEqual({
+  expect(pricedAmong([], now)).toEqual({ markets: [], games: 0, next: [] });
+  expect(pricedAmong([gameWith(), gameWith({ id: 'NFL-2', props: [prop(-110)] })], now)).toMatchObject({
     markets: ['moneyline', 'spread', 'total', 'prop'],
     games: 2,
+    next: [{ id: 'NFL-1' }, { id: 'NFL-2' }],
   });
 });
 
@@ -29,11 +30,24 @@ test('one side alone is no price, and neither is a game that has begun', () => {
   expect(pricedAmong([gameWith({ prices: oneSided, props: [prop(null)] })], now)).toEqual({
     markets: [],
     games: 0,
+    next: [],
   });
   expect(pricedAmong([gameWith({ startsAt: '2026-11-20T22:00:00.000Z' })], now).games).toBe(0);
 });
 
 test('a tournament has its winner', () => {
   const coming = tournament({ startsAt: '2026-11-26T11:45:00.000Z', field: evenField() });
-  expect(pricedAmong([coming], now)).toEqual({ markets: ['outright'], games: 1 });
+  expect(pricedAmong([coming], now)).toEqual({ markets: ['outright'], games: 1, next: [] });
+});
+
+test('the next games have the best price of each team, the soonest first', () => {
+  const later = gameWith({ id: 'NFL-late', startsAt: '2026-11-23T01:20:00.000Z' });
+  const [first, second] = pricedAmong([later, gameWith()], now).next;
+  expect([first?.id, second?.id]).toEqual([gameWith().id, 'NFL-late']);
+  expect(first).toMatchObject({
+    home: gameWith().home.name,
+    away: gameWith().away.name,
+    homePrice: prices.moneyline?.home,
+    awayPrice: prices.moneyline?.away,
+  });
 });

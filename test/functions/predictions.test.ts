@@ -1,9 +1,11 @@
 /** The slate and one's own answers. */
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
+import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { newestPicks, pagePicks } from '../../lambdas/data/pick-pages.ts';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
+import { leagueDay } from '../../lambdas/domain/calendar.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { house, slateId, slateMax } from '../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
@@ -83,6 +85,106 @@ describe('get-predictions', () => {
     [{ bet_type: 'teaser' }, 'bet_type must be one of: moneyline, spread, over/under, prop, parlay, general'],
     [{ risk_level: 'none' }, 'risk_level must be one of: low, medium, high'],
     [{ limit: '0' }, 'limit must be a whole number from 1 to 100'],
+  ])('%j is 400', async (query, error) => {
+    const answer = await call('get-predictions', { token: (await newSubscriber()).token, query });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+});
+
+describe('the views of the board', () => {
+  const anHour = 3600_000;
+  const begun = () => newGame({ startsAt: new Date(Date.now() - 2 * anHour).toISOString() });
+  const idsIn = async (person: Person, query: Record<string, string>) => {
+    const { body } = await call('get-predictions', { token: person.token, query });
+    const ids = body.predictions.map(({ id }: { id: string }) => id);
+    return { ids: ids.filter((id: string) => !id.endsWith('-slate')), next: body.next, body };
+  };
+
+  test('today is what can still be bet on, results what has begun, and asks are both', async () => {
+    const person = await newSubscriber();
+    const open = await storeAnswer(person.user.id, [legOn(newGame())]);
+    const started = await storeAnswer(person.user.id, [legOn(newGame()), legOn(begun())]);
+    expect((await idsIn(person, { view: 'today', limit: '100' })).ids).toEqual([open.id]);
+    expect((await idsIn(person, { view: 'results' })).ids).toEqual([started.id]);
+    expect((await idsIn(person, { view: 'asks' })).ids.sort()).toEqual([open.id, started.id].sort());
+  });
+
+  test('nothing falls off the end, with filters or without, and nothing comes twice', async () => {
+    const person = await newSubscriber();
+    const asks = [];
+    for (let nth = 0; nth < 7; nth += 1) {
+      const at = new Date(Date.now() - (nth + 1) * 60_000);
+      asks.push(await storeAnswer(person.user.id, [legOn(nth % 2 === 0 ? begun() : newGame())], at));
+    }
+    const all = async (query: Record<string, string>) => {
+      const ids: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page = await idsIn(person, { ...query, limit: '2', ...(cursor && { cursor }) });
+        ids.push(...page.ids);
+        cursor = page.next;
+      }
+      return ids;
+    };
+    const own = asks.map(({ id }) => id);
+    expect(await all({ view: 'asks' })).toEqual(own);
+    expect(await all({ view: 'asks', sport: 'nfl', bet_type: 'moneyline' })).toEqual(own);
+    expect(await all({ view: 'asks', bet_type: 'parlay' })).toEqual([]);
+    expect(await all({ view: 'results', sport: 'nfl' })).toEqual(own.filter((_, nth) => nth % 2 === 0));
+    expect((await all({ view: 'today', sort: 'chance' })).sort()).toEqual(
+      own.filter((_, nth) => nth % 2 === 1).sort(),
+    );
+  });
+
+  test('today is sorted by start, chance, cost or price', async () => {
+    const person = await newSubscriber();
+    const at = (hours: number) => newGame({ startsAt: new Date(Date.now() + hours * anHour).toISOString() });
+    const late = await storeAnswer(person.user.id, [legOn(at(30), { price: 200 })]);
+    const soon = await storeAnswer(person.user.id, [legOn(at(3), { price: -300 })]);
+    expect((await idsIn(person, { view: 'today', limit: '100' })).ids).toEqual([soon.id, late.id]);
+    expect((await idsIn(person, { view: 'today', sort: 'odds', limit: '100' })).ids).toEqual([
+      late.id,
+      soon.id,
+    ]);
+  });
+
+  test('a result has the final score, and what it says of an answer that was never saved', async () => {
+    const person = await newSubscriber();
+    const game = begun();
+    const ask = await storeAnswer(person.user.id, [legOn(game)]);
+    const final = { ...game, status: 'final' as const, statusText: 'Final', score: { home: 27, away: 20 } };
+    await storeGames([{ ...final, day: leagueDay(new Date(game.startsAt)) }], [], new Date());
+    const result = {
+      status: 'hit',
+      legs: [{ outcome: 'won', game: 'final', score: { home: 27, away: 20 } }],
+    };
+    const { body } = await idsIn(person, { view: 'results' });
+    expect(body.predictions).toMatchObject([{ id: ask.id, isHit: false, pickSaved: false, result }]);
+    const one = await call('get-prediction-by-id', { token: person.token, query: { id: ask.id } });
+    expect(one.body.predictionWithPickSaved).toMatchObject([{ id: ask.id, result }]);
+  });
+
+  test('the totals count every answer and every saved pick, whatever the page shows', async () => {
+    const person = await newSubscriber();
+    const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
+    await storeAnswer(person.user.id, [legOn(begun())], new Date(Date.now() - 3 * 24 * anHour));
+    await call('tracker-save', { token: person.token, body: { promptLogId: ask.id } });
+    const { body } = await idsIn(person, { view: 'today', limit: '1' });
+    const slate = (await list(person, { view: 'today', limit: '100' })).filter(({ id }: { id: string }) =>
+      id.endsWith('-slate'),
+    );
+    expect(body.totals).toEqual({
+      predictions: 2 + slate.length,
+      asks: 2,
+      picks: { pending: 1, hit: 0, miss: 0, push: 0 },
+    });
+    expect((await idsIn(person, { view: 'asks' })).body.totals).toBeUndefined();
+  });
+
+  test.each([
+    [{ view: 'nowhere' }, 'view must be one of: today, asks, results'],
+    [{ sort: 'name' }, 'sort must be one of: start, chance, edge, odds'],
+    [{ cursor: 'x'.repeat(101) }, 'cursor is too long'],
   ])('%j is 400', async (query, error) => {
     const answer = await call('get-predictions', { token: (await newSubscriber()).token, query });
     expect([answer.status, answer.body.error]).toEqual([400, error]);

@@ -1,48 +1,38 @@
 /** The figures of the dashboard. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Prediction } from '../../lambdas/contracts/predictions.ts';
-import { myStats } from '../../web/src/features/dashboard/my-stats.ts';
+import { myStats, noTotals } from '../../web/src/features/dashboard/my-stats.ts';
 
-const prediction = (pickSaved: boolean, isHit: boolean): Prediction => ({
-  id: '1',
-  prompt_text: '',
-  response: '',
-  sport: 'NFL',
-  bet_type: 'moneyline',
-  created_at: '2026-11-21T00:00:00Z',
-  pickSaved,
-  isHit,
-  parsed_entities: {
-    match_date: null,
-    team_name: null,
-    player_name: null,
-    opponent: null,
-    risk_profile: 'low',
-    odds: null,
-    confidence: 50,
-    market_probability: null,
-    suggestion: [],
-    analysis: [],
-    legs: [],
-    bet_type: ['moneyline'],
-  },
+const picks = (pending: number, hit: number, miss: number, push = 0) => ({ pending, hit, miss, push });
+
+test('hits by all predictions in whole percent, and beside it hits by what is settled, as the tracker has it', () => {
+  expect(myStats({ predictions: 35, picks: picks(2, 11, 11, 1) })).toEqual({
+    tracked: 25,
+    live: 35,
+    hits: 11,
+    misses: 11,
+    open: 2,
+    winRatio: 31,
+    winRate: 50,
+  });
 });
 
-test('hits by all predictions, in whole percent', () => {
-  const stats = myStats([prediction(true, true), prediction(true, false), prediction(false, false)]);
-  expect(stats).toEqual({ tracked: 2, live: 3, hits: 1, winRatio: 33 });
+test('no ratio before anything is settled', () => {
+  expect(myStats(noTotals)).toMatchObject({ tracked: 0, live: 0, winRatio: null, winRate: null });
+  expect(myStats({ predictions: 9, picks: picks(1, 0, 0, 1) })).toMatchObject({
+    winRatio: null,
+    winRate: null,
+  });
+  expect(myStats({ predictions: 9, picks: picks(0, 0, 1) })).toMatchObject({ winRatio: 0, winRate: 0 });
 });
 
-test('nothing is zero percent', () => {
-  expect(myStats([])).toEqual({ tracked: 0, live: 0, hits: 0, winRatio: 0 });
-});
-
-test('never more tracked or hit than there are', () => {
+test('no share is over a whole', () => {
+  const count = fc.nat(400);
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.boolean(), fc.boolean())), (flags) => {
-      const { tracked, live, hits, winRatio } = myStats(flags.map(([saved, hit]) => prediction(saved, hit)));
-      return tracked <= live && hits <= live && winRatio >= 0 && winRatio <= 100;
+    fc.property(count, count, count, count, count, (unsaved, pending, hit, miss, push) => {
+      const predictions = unsaved + pending + hit + miss + push;
+      const { winRatio, winRate } = myStats({ predictions, picks: picks(pending, hit, miss, push) });
+      return (winRatio ?? 0) <= 100 && (winRate ?? 0) <= 100 && (winRatio === null) === (winRate === null);
     }),
   );
 });

@@ -1,20 +1,34 @@
 /** How a stored prediction looks to a subscriber. */
+import type { Entities, Leg } from '../../contracts/analysis.ts';
 import type { Prediction } from '../../contracts/predictions.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import type { SavedMark } from '../../data/picks.ts';
 import type { StoredPrediction } from '../../data/predictions.ts';
+import type { Game } from '../../domain/game.ts';
+import { hasStarted, resultOf } from '../../domain/prediction-board.ts';
 import { recordOf, type Settled } from '../../domain/track-record.ts';
 
-/**
- * @param mark the subscriber's own pick of it, if any
- * @param settled how the slate's predictions of each sport went so far
- */
+interface Around {
+  /** How the slate's predictions of each sport went so far. */
+  readonly settled: (sport: Sport) => Settled;
+  /** The games of `startedLegs`. */
+  readonly games: readonly Game[];
+  readonly now: Date;
+}
+
+/** The legs whose games have to be read to know how a prediction goes. */
+export function startedLegs({ legs }: Entities, now: Date): Leg[] {
+  return legs.filter(({ startsAt }) => Date.parse(startsAt) <= now.getTime());
+}
+
+/** @param mark the subscriber's own pick of it, if any */
 export function showPrediction(
   { id, prompt, response, sport, createdAt, entities, outcome }: StoredPrediction,
   mark: SavedMark | undefined,
-  settled: (sport: Sport) => Settled,
+  { settled, games, now }: Around,
 ): Prediction {
   const { hit_rate, stats } = recordOf(`GamePlan’s ${sport} predictions`, settled(sport));
+  const status = mark?.status ?? outcome;
   return {
     id,
     prompt_text: prompt,
@@ -23,7 +37,8 @@ export function showPrediction(
     bet_type: entities.bet_type[0] ?? 'general',
     created_at: createdAt,
     pickSaved: mark !== undefined,
-    isHit: (mark?.status ?? outcome) === 'hit',
+    isHit: status === 'hit',
+    ...(hasStarted(entities, now) && { result: resultOf(entities, games, status) }),
     ...(stats !== undefined && { stats }),
     parsed_entities: { ...entities, ...(hit_rate !== undefined && { hit_rate }) },
   };

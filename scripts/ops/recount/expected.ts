@@ -3,7 +3,7 @@ import { type Ask, countsOfAsk } from '../../../lambdas/data/asks.ts';
 import { daily, shardOf } from '../../../lambdas/data/counters.ts';
 import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
 import type { Pick } from '../../../lambdas/data/picks.ts';
-import { countersOf } from '../../../lambdas/data/records.ts';
+import { counterOfAsk, countersOf } from '../../../lambdas/data/records.ts';
 import { codeOf } from '../../../lambdas/data/referrals.ts';
 import { countsOfUser, type User } from '../../../lambdas/data/users.ts';
 import { type Counts, total } from '../../../lambdas/domain/counts.ts';
@@ -63,6 +63,7 @@ function countedIn(item: Item): readonly { readonly key: Key; readonly counts: C
     const counts = { ...countsOfAsk(ask) } as Counts;
     return [
       { key: keys.counters(shardOf(ask.userId)), counts },
+      counterOfAsk(ask.userId),
       onDay(torontoDay(new Date(ask.createdAt)), ask.userId, counts),
     ];
   }

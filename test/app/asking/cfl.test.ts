@@ -115,7 +115,10 @@ describe('with a game that is priced', () => {
   });
 
   test('chips know what is priced', () => {
-    expect(pricedAmong(boards.CFL?.games ?? [], now)).toEqual({ markets: ['moneyline', 'total'], games: 1 });
+    expect(pricedAmong(boards.CFL?.games ?? [], now)).toMatchObject({
+      markets: ['moneyline', 'total'],
+      games: 1,
+    });
   });
 
   test('the final score grades it', async () => {

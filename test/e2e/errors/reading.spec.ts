@@ -119,7 +119,7 @@ test('get-prediction-by-id: Failed to load predictions. Please try again.', asyn
 
 test.describe('silently', () => {
   for (const { call, path, nothing } of [
-    { call: 'get-predictions', path: '/account/dashboard', nothing: 'Of 0 predictions' },
+    { call: 'get-predictions', path: '/account/dashboard', nothing: 'Of 0 settled picks' },
     { call: 'get-tracker-stats', path: '/account/tracker', nothing: 'Last 30 days (0 picks)' },
   ] as const) {
     test(`${call} on ${path} counts nothing`, async ({ page }) => {

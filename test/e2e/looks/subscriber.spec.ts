@@ -18,7 +18,7 @@ test.describe('the dashboard', () => {
     await expectGoodLooks(page);
     letGo();
     await expect(page.getByText(/^\d+ prompts remaining today$/)).toBeVisible();
-    await expect(page.getByText(/^Of \d+ predictions$/)).toBeVisible();
+    await expect(page.getByText(/^Hits per prediction: \d+ of \d+$/)).toBeVisible();
     await expectGoodLooks(page);
     await answerWith(page, 'prompt-process', 418, failure);
     await page.getByLabel('Your prompt').fill('A safe bet');

@@ -1,28 +1,51 @@
 /** Predictions: the day's slate and one's own answers. */
-import { queryOptions } from '@tanstack/react-query';
-import { getPredictionById, getPredictions } from '../../../lambdas/contracts/predictions.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  getPredictionById,
+  getPredictions,
+  type PredictionView,
+} from '../../../lambdas/contracts/predictions.ts';
 import { call } from './client.ts';
 
-export interface PredictionFilter {
+export interface BoardFilter {
   readonly sport?: string | undefined;
   readonly bet_type?: string | undefined;
-  readonly limit?: number;
+  readonly risk_level?: string | undefined;
+  /** Of today's view only. */
+  readonly sort?: string | undefined;
 }
 
 export const predictionsKey = ['predictions'] as const;
 
-/** What one call can answer at most. */
-const most = 100;
+/** Predictions of a page of the board. */
+const pageSize = 20;
 
-export const predictionsQuery = ({ sport, bet_type, limit = most }: PredictionFilter = {}) =>
-  queryOptions({
-    queryKey: [...predictionsKey, 'list', { sport, bet_type, limit }],
-    queryFn: ({ signal }) =>
+/** A view of the board, page by page. */
+export const boardQuery = (view: PredictionView, { sport, bet_type, risk_level, sort }: BoardFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...predictionsKey, view, { sport, bet_type, risk_level, ...(view === 'today' && { sort }) }],
+    queryFn: ({ signal, pageParam: cursor }) =>
       call(getPredictions, {
-        query: { sport: sport?.toLowerCase(), bet_type: bet_type?.toLowerCase(), limit },
+        query: {
+          view,
+          sport: sport?.toLowerCase(),
+          bet_type,
+          risk_level,
+          sort: view === 'today' ? sort : undefined,
+          limit: pageSize,
+          cursor,
+        },
         signal,
       }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
+
+/** What a person's account counts, of all time. */
+export const totalsQuery = queryOptions({
+  queryKey: [...predictionsKey, 'totals'],
+  queryFn: ({ signal }) => call(getPredictions, { query: { view: 'today', limit: 1 }, signal }),
+});
 
 export const predictionQuery = (id: string) =>
   queryOptions({

@@ -27,6 +27,13 @@ export const picksQuery = (status: PickStatus | undefined, page: number) =>
       call(listPicks, { query: { status, limit: pageSize, offset: (page - 1) * pageSize }, signal }),
   });
 
+/** The newest picks that wait for a result, and how many do. */
+export const openPicksQuery = (limit: number) =>
+  queryOptions({
+    queryKey: [...picksKey, 'open', limit],
+    queryFn: ({ signal }) => call(listPicks, { query: { status: 'pending', limit }, signal }),
+  });
+
 export const statsQuery = queryOptions({
   queryKey: statsKey,
   queryFn: ({ signal }) => call(getTrackerStats, { signal }),

@@ -47,7 +47,8 @@ export function ChanceMeter({ whole }: { whole: Whole }) {
   );
 }
 
-function Scale({ chance, breakEven }: { chance: number; breakEven: number | null }) {
+/** A chance as a bar, with a mark at what the price needs. */
+export function Scale({ chance, breakEven }: { chance: number; breakEven: number | null }) {
   return (
     <chakra.div
       aria-hidden

@@ -45,6 +45,19 @@ export function weekday(iso: string): string {
   return written(weekdayFormat, iso);
 }
 
+/**
+ * How long until a game starts, as a person counts it: `in 25 min`, `in 3 h 10 min`; from a day on its time says more.
+ * @param iso ISO 8601; @param now milliseconds since 1970
+ * @returns null from a day on, and once it has started
+ */
+export function untilStart(iso: string, now: number): string | null {
+  const minutes = Math.ceil((Date.parse(iso) - now) / 60_000);
+  if (!(minutes > 0 && minutes < 24 * 60)) return null;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `in ${rest} min`;
+  return rest === 0 ? `in ${hours} h` : `in ${hours} h ${rest} min`;
+}
+
 const shortDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** @param iso ISO 8601; `Nov 22`, where the year goes without saying */

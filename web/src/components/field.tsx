@@ -3,6 +3,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { IconAlert, IconChevron, IconEye, IconEyeOff } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const fieldLook = defineRecipe({
   base: {
@@ -40,6 +41,8 @@ interface Messages {
 
 interface Labelled extends Messages {
   label: string;
+  /** For those who listen only: what it is shows from where it is. */
+  isLabelHidden?: boolean | undefined;
 }
 
 /** @returns ids and props that tie a control to its label, hint and error */
@@ -67,11 +70,18 @@ function Message({ id, error, hint, lines }: Messages & { id: string }) {
   );
 }
 
-function Frame({ id, label, children, ...messages }: Labelled & { id: string; children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  isLabelHidden,
+  children,
+  ...messages
+}: Labelled & { id: string; children: ReactNode }) {
+  const text = isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
-    <chakra.div display="grid" gap="1.5">
-      <chakra.label htmlFor={id} textStyle="small" fontWeight="medium">
-        {label}
+    <chakra.div display="grid" gap={isLabelHidden ? '0' : '1.5'}>
+      <chakra.label htmlFor={id} textStyle="small" fontWeight="medium" position="relative">
+        {text}
       </chakra.label>
       {children}
       <Message id={id} {...messages} />
@@ -108,6 +118,7 @@ export function TextArea({ label, error, hint, lines, ...rest }: ComponentProps<
 
 export function SelectField({
   label,
+  isLabelHidden,
   error,
   hint,
   lines,
@@ -115,7 +126,7 @@ export function SelectField({
 }: ComponentProps<typeof Select> & Labelled) {
   const { id, control } = useField({ error, hint });
   return (
-    <Frame id={id} label={label} error={error} hint={hint} lines={lines}>
+    <Frame id={id} label={label} isLabelHidden={isLabelHidden} error={error} hint={hint} lines={lines}>
       <chakra.div position="relative">
         <Select appearance="none" paddingRight="11" cursor="pointer" {...control} {...rest} />
         <IconChevron

@@ -6,6 +6,7 @@ export const keys = {
   adminToken: 'adminToken',
   admin: 'adminData',
   colorMode: 'colorMode',
+  lastSport: 'lastSport',
 } as const;
 type Key = (typeof keys)[keyof typeof keys];
 

@@ -1,6 +1,6 @@
 /** The question: its sport, its words, and how many are left today. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import { promptMaxLength } from '../../../../lambdas/contracts/ask.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -17,6 +17,8 @@ interface Props {
   isPending: boolean;
   remaining: number | undefined;
   plan: string;
+  /** Where the question is written. */
+  field: RefObject<HTMLTextAreaElement | null>;
   /** Undefined where nothing is known of it. */
   priced: PricedSport | undefined;
   onSport(sport: string): void;
@@ -25,6 +27,7 @@ interface Props {
 }
 
 export function AskForm({
+  field,
   sport,
   prompt,
   isPending,
@@ -36,7 +39,6 @@ export function AskForm({
   onAsk,
 }: Props) {
   const [isEmpty, setEmpty] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const isUsedUp = remaining !== undefined && remaining <= 0;
 
   const submit = (event: SubmitEvent) => {
@@ -59,31 +61,36 @@ export function AskForm({
   };
 
   return (
-    <Card as="div" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-      <chakra.div display="grid" gap="1">
-        <chakra.h2 id="ask" textStyle="heading">
-          Ask for a play
-        </chakra.h2>
-        <chakra.p color="muted">
-          In plain words. Answers are made only of scheduled games, at listed prices.
-        </chakra.p>
-      </chakra.div>
-      <chakra.form noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" onSubmit={submit}>
-        <chakra.div maxWidth={{ md: '14rem' }}>
-          <SelectField label="Sport" value={sport} onChange={(event) => onSport(event.target.value)}>
-            {askSports.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </SelectField>
+    <Card as="div">
+      <chakra.form
+        noValidate
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '3.5', md: '5' }}
+        onSubmit={submit}
+      >
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
+          <chakra.div minWidth="0" display="grid" gap="1">
+            <chakra.h2 id="ask" textStyle="heading">
+              Ask for a play
+            </chakra.h2>
+            <chakra.p color="muted" hideBelow="md">
+              In plain words. Answers use only scheduled games at listed prices.
+            </chakra.p>
+          </chakra.div>
+          <chakra.div flex="none" width={{ base: '7.5rem', md: '9rem' }}>
+            <SelectField
+              label="Sport"
+              isLabelHidden
+              value={sport}
+              onChange={(event) => onSport(event.target.value)}
+            >
+              {askSports.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </SelectField>
+          </chakra.div>
         </chakra.div>
-        <Chips
-          sport={sport}
-          priced={priced}
-          onChoose={(text) => {
-            write(text);
-            field.current?.focus();
-          }}
-        />
         <TextArea
           ref={field}
           label="Your prompt"
@@ -96,6 +103,14 @@ export function AskForm({
           onKeyDown={onKeyDown}
         />
         {isEmpty && <Notice tone="error">Please enter a prompt</Notice>}
+        <Chips
+          sport={sport}
+          priced={priced}
+          onChoose={(text) => {
+            write(text);
+            field.current?.focus();
+          }}
+        />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
           <Button
             type="submit"

@@ -10,6 +10,7 @@ import { useSubscription } from '../../session/subscription.ts';
 import { announcement, isUnreadable } from './answer-words.ts';
 import { AskForm } from './ask-form.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
+import { NextGames, questionAbout } from './next-games.tsx';
 import { Outcome } from './outcome.tsx';
 import { askSports } from './suggestions.ts';
 import { useSport } from './use-sport.ts';
@@ -26,7 +27,8 @@ function OpenPanel() {
   const [prompt, setPrompt] = useState('');
   /** Where the focus was when the question was sent; null once something else is written. */
   const askedFrom = useRef<Element | null>(null);
-  const { remainingPrompts: known, plan, priced } = useSubscription();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { status, remainingPrompts: known, plan, priced } = useSubscription();
   const { mutate, data, error, isPending, variables } = useAsk();
   const { odds } = useOdds();
   const tellBreak = useTellBreak();
@@ -64,27 +66,51 @@ function OpenPanel() {
   const isReady = !isPending && data && !isUnreadable(data);
   return (
     <chakra.section aria-labelledby="ask" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <AskForm
-        sport={sport}
-        prompt={prompt}
-        isPending={isPending}
-        remaining={remaining}
-        plan={plan}
-        priced={priced?.[sport]}
-        onSport={choose}
-        onWrite={write}
-        onAsk={() => ask(prompt.trim(), sport)}
-      />
-      <VisuallyHidden role="status">{isReady && announcement(data, odds)}</VisuallyHidden>
-      <Outcome
-        isPending={isPending}
-        asked={variables}
-        answer={data}
-        error={error}
-        canRepeat={!isUsedUp}
-        hasMovedOn={hasMovedOn}
-        onAsk={ask}
-      />
+      <chakra.div
+        display="grid"
+        gap={{ base: '4', md: '6' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        gridTemplateAreas={{ base: '"ask" "answer" "games"', lg: '"ask games" "answer answer"' }}
+      >
+        <chakra.div gridArea="ask" minWidth="0">
+          <AskForm
+            field={field}
+            sport={sport}
+            prompt={prompt}
+            isPending={isPending}
+            remaining={remaining}
+            plan={plan}
+            priced={priced?.[sport]}
+            onSport={choose}
+            onWrite={write}
+            onAsk={() => ask(prompt.trim(), sport)}
+          />
+        </chakra.div>
+        <chakra.div gridArea="games" minWidth="0">
+          <NextGames
+            priced={priced}
+            isLoading={status === null}
+            onChoose={(game) => {
+              write(questionAbout(game));
+              choose(game.sport);
+              field.current?.focus();
+            }}
+          />
+        </chakra.div>
+        <chakra.div gridArea="answer" minWidth="0">
+          <VisuallyHidden role="status">{isReady && announcement(data, odds)}</VisuallyHidden>
+          <Outcome
+            isPending={isPending}
+            asked={variables}
+            answer={data}
+            error={error}
+            canRepeat={!isUsedUp}
+            hasMovedOn={hasMovedOn}
+            onAsk={ask}
+          />
+        </chakra.div>
+      </chakra.div>
     </chakra.section>
   );
 }

@@ -1,13 +1,26 @@
-/** The sport to ask about: what was chosen here, else the one the person prefers, else the first. */
+/** The sport to ask about: what was chosen last, else the one the person prefers, else the first. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileQuery } from '../../api/account.ts';
 import { useUser } from '../../session/provider.tsx';
+import { keys, read, write } from '../../session/storage.ts';
 import { type AskSport, askSports } from './suggestions.ts';
 
 export function useSport() {
-  const [chosen, choose] = useState<AskSport | null>(null);
-  const { data: profile } = useQuery(profileQuery(useUser().id));
+  const { id } = useUser();
+  const { data: profile } = useQuery(profileQuery(id));
   const preferred = askSports.find((sport) => sport === profile?.preferredSport);
-  return [chosen ?? preferred ?? askSports[0], choose] as const;
+  // A choice counts for one person, and until they prefer another sport.
+  const owner = `${id} ${preferred ?? ''}`;
+  const [chosen, setChosen] = useState<AskSport | null>(null);
+  const choose = (sport: AskSport) => {
+    setChosen(sport);
+    if (profile) write(keys.lastSport, `${owner} ${sport}`);
+  };
+  return [chosen ?? lastOf(owner) ?? preferred ?? askSports[0], choose] as const;
+}
+
+function lastOf(owner: string): AskSport | undefined {
+  const last = read(keys.lastSport);
+  return askSports.find((sport) => last === `${owner} ${sport}`);
 }

@@ -1,0 +1,28 @@
+/** A game as the table holds it. */
+import type { Game } from '../domain/game.ts';
+import { packMarket, unpackMarket } from './market-item.ts';
+import { packed, unpacked } from './packed.ts';
+
+/** Without its props, which are kept apart. One that was stored before all books were kept has no `market`. */
+export interface GameItem extends Omit<Game, 'books' | 'movement' | 'props' | 'field' | 'leaderboard'> {
+  readonly market?: Uint8Array;
+  /** Packed: a field and a leaderboard have 150 names each. */
+  readonly tournament?: string;
+}
+
+export function itemOf({ books, movement, props: _elsewhere, field, leaderboard, ...game }: Game): GameItem {
+  const market = packMarket({ ...(books && { books }), ...(movement && { movement }) });
+  const tournament: Tournament = { ...(field && { field }), ...(leaderboard && { leaderboard }) };
+  const isTold = field !== undefined || leaderboard !== undefined;
+  return { ...game, ...(market && { market }), ...(isTold && { tournament: packed(tournament) }) };
+}
+
+type Tournament = Pick<Game, 'field' | 'leaderboard'>;
+
+export function gameIn({ market, tournament, ...game }: GameItem): Game {
+  return {
+    ...game,
+    ...(market && unpackMarket(market)),
+    ...(tournament && unpacked<Tournament>(tournament)),
+  };
+}

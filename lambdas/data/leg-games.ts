@@ -1,0 +1,37 @@
+/** The games that legs are on, each found by its own key. */
+import type { Sport } from '../contracts/sports.ts';
+import { leagueDay } from '../domain/calendar.ts';
+import type { Game } from '../domain/game.ts';
+import { type GameItem, gameIn } from './game-item.ts';
+import { keys } from './keys.ts';
+import { getMany } from './table.ts';
+
+/** As much of a leg as tells where its game is kept. */
+interface OnGame {
+  readonly sport: Sport;
+  readonly gameId: string;
+  /** ISO 8601, as the leg was made. */
+  readonly startsAt: string;
+}
+
+/** A batch reads so many. */
+const gamesPerRead = 100;
+
+/**
+ * AP: BatchGet GAMES#sport#day/start#id, a hundred at a time, side by side.
+ * @returns the games of the legs, in any order; one that was moved after its leg was made is not found
+ */
+export async function gamesOfLegs(legs: readonly OnGame[]): Promise<Game[]> {
+  const wanted = [
+    ...new Map(
+      legs.map(({ sport, gameId, startsAt }) => [
+        gameId,
+        keys.game(sport, leagueDay(new Date(startsAt)), startsAt, gameId),
+      ]),
+    ).values(),
+  ];
+  const batches = Array.from({ length: Math.ceil(wanted.length / gamesPerRead) }, (_, index) =>
+    wanted.slice(index * gamesPerRead, (index + 1) * gamesPerRead),
+  );
+  return (await Promise.all(batches.map((batch) => getMany<GameItem>(batch)))).flat().map(gameIn);
+}

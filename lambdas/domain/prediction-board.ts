@@ -1,0 +1,75 @@
+/** The board of predictions: what each of its views shows, and in which order. */
+import type { Entities } from '../contracts/analysis.ts';
+import type { PredictionOrder, PredictionResult } from '../contracts/predictions.ts';
+import type { BetType, PickStatus, RiskProfile, Sport } from '../contracts/sports.ts';
+import type { Game } from './game.ts';
+import { americanToDecimal } from './odds.ts';
+import { gradeLeg, gradePick } from './settlement.ts';
+
+interface Listed {
+  readonly id: string;
+  readonly sport: Sport;
+  readonly entities: Entities;
+}
+
+export interface Filters {
+  readonly sport?: Sport | undefined;
+  readonly bet_type?: BetType | undefined;
+  readonly risk_level?: RiskProfile | undefined;
+}
+
+export function passes({ sport, entities }: Listed, filters: Filters): boolean {
+  return (
+    sport === (filters.sport ?? sport) &&
+    (filters.bet_type === undefined || entities.bet_type.includes(filters.bet_type)) &&
+    entities.risk_profile === (filters.risk_level ?? entities.risk_profile)
+  );
+}
+
+/** Whether the first of its games has started, so that nobody can take it any more. */
+export function hasStarted({ legs, match_date }: Entities, now: Date): boolean {
+  const [first = match_date] = legs.map(({ startsAt }) => startsAt).sort();
+  return first !== null && Date.parse(first) <= now.getTime();
+}
+
+/** What has no value in that order is last; what is equal keeps its place. */
+export function inOrder<Each extends Listed>(list: readonly Each[], order: PredictionOrder): Each[] {
+  const rank = ranks[order];
+  return [...list].sort((a, b) => rank(a.entities) - rank(b.entities));
+}
+
+/** The lower, the earlier in the list. */
+const ranks: Readonly<Record<PredictionOrder, (entities: Entities) => number>> = {
+  start: ({ match_date }) => (match_date === null ? Number.MAX_VALUE : Date.parse(match_date)),
+  chance: ({ market_probability }) => 0 - (market_probability ?? Number.NEGATIVE_INFINITY),
+  edge: ({ expected_value }) => 0 - (expected_value ?? Number.NEGATIVE_INFINITY),
+  odds: ({ odds }) => (odds === null ? Number.MAX_VALUE : 0 - americanToDecimal(Number(odds))),
+};
+
+/**
+ * How a prediction goes by the final scores that are known.
+ * @param games those of its legs, in any order
+ * @param status of the pick that is kept of it; undefined where none is
+ */
+export function resultOf(
+  { legs }: Entities,
+  games: readonly Game[],
+  status: PickStatus | undefined,
+): PredictionResult {
+  const found = legs.map((leg) => games.find(({ id }) => id === leg.gameId));
+  const outcomes = legs.map((leg, index) => {
+    const game = found[index];
+    return game ? gradeLeg(leg, game) : 'open';
+  });
+  const byScores = gradePick(
+    outcomes,
+    legs.map(({ price }) => price),
+  ).status;
+  return {
+    status: status ?? byScores,
+    legs: outcomes.map((outcome, index) => {
+      const game = found[index];
+      return { outcome, game: game?.status ?? 'unknown', score: game?.score ?? null };
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+/** The next games that have prices: choosing one fills the question. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import type { NextGame } from '../../../../lambdas/contracts/status.ts';
+import { Card } from '../../components/card.tsx';
+import { time, untilStart, weekday } from '../../components/dates.ts';
+import { useOdds } from '../../components/odds.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { SportBadge } from '../../components/sport-badge.tsx';
+import { nickname } from '../../components/team-words.ts';
+
+export type SportGame = NextGame & { readonly sport: string };
+
+/** So many are shown. */
+const shown = 5;
+
+/** @returns the soonest of all sports that have not started */
+export function nextGames(
+  priced: Readonly<Record<string, { readonly next?: readonly NextGame[] | undefined }>>,
+  now: number,
+): SportGame[] {
+  return Object.entries(priced)
+    .flatMap(([sport, { next = [] }]) => next.map((game) => ({ ...game, sport })))
+    .filter(({ startsAt }) => Date.parse(startsAt) > now)
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .slice(0, shown);
+}
+
+export const questionAbout = ({ away, home }: NextGame) => `Best bet in ${away} at ${home}`;
+
+interface Props {
+  /** Undefined until it is known. */
+  priced: Parameters<typeof nextGames>[0] | undefined;
+  isLoading: boolean;
+  onChoose(game: SportGame): void;
+}
+
+export function NextGames({ priced, isLoading, onChoose }: Props) {
+  const now = useMinute();
+  const games = nextGames(priced ?? {}, now);
+  return (
+    <Card
+      aria-labelledby="next-games"
+      display="grid"
+      gap="3"
+      alignContent="start"
+      gridTemplateColumns="minmax(0, 1fr)"
+      minHeight={{ lg: '29rem' }}
+      aria-busy={isLoading}
+    >
+      <chakra.h2 id="next-games" textStyle="heading">
+        Next games
+      </chakra.h2>
+      {isLoading && [1, 2, 3, 4, 5].map((each) => <Skeleton key={each} height="4.25rem" borderRadius="md" />)}
+      {!isLoading && games.length === 0 && (
+        <chakra.p color="muted">No game with prices is listed right now.</chakra.p>
+      )}
+      {games.length > 0 && (
+        <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+          {games.map((game) => (
+            <li key={game.id}>
+              <GameButton game={game} now={now} onChoose={() => onChoose(game)} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </Card>
+  );
+}
+
+function GameButton({ game, now, onChoose }: { game: SportGame; now: number; onChoose(): void }) {
+  const { odds } = useOdds();
+  const { sport, away, home, awayPrice, homePrice, startsAt } = game;
+  const names = [nickname(away, sport), nickname(home, sport)] as const;
+  const until = untilStart(startsAt, now);
+  return (
+    <chakra.button
+      type="button"
+      onClick={onChoose}
+      aria-label={`Ask about ${away} at ${home}, ${weekday(startsAt)}, ${time(startsAt)}`}
+      width="full"
+      minHeight="4.25rem"
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      alignItems="center"
+      gap="3"
+      paddingX="3"
+      paddingY="2"
+      textAlign="start"
+      bg="raised"
+      borderWidth="1px"
+      borderColor="edge"
+      borderRadius="md"
+      cursor="pointer"
+      transition="background-color 120ms, border-color 120ms"
+      _hover={{ bg: 'hover', borderColor: 'accentFg' }}
+    >
+      <SportBadge sport={sport} size="2.25rem" />
+      <chakra.span minWidth="0" display="grid">
+        {([0, 1] as const).map((side) => (
+          <chakra.span
+            key={side}
+            display="flex"
+            justifyContent="space-between"
+            alignItems="baseline"
+            gap="2"
+            textStyle="name"
+            fontSize="1.0625rem"
+          >
+            <chakra.span truncate>{side === 0 ? names[0] : `at ${names[1]}`}</chakra.span>
+            <chakra.span color="accentFg" flex="none">
+              {odds(side === 0 ? awayPrice : homePrice)}
+            </chakra.span>
+          </chakra.span>
+        ))}
+        <chakra.span textStyle="small" fontSize="0.8125rem" color="muted">
+          {until === null ? `${weekday(startsAt)}, ${time(startsAt)}` : `${time(startsAt)} · ${until}`}
+        </chakra.span>
+      </chakra.span>
+    </chakra.button>
+  );
+}
+
+/** @returns milliseconds since 1970, anew each half minute */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,129 @@
+/** What is saved and waits for a result: the newest few, each leading to its prediction. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { openPicksQuery } from '../../api/tracker.ts';
+import { worthOf } from '../../components/chance-words.ts';
+import { time, untilStart, weekday } from '../../components/dates.ts';
+import { percent } from '../../components/figures.ts';
+import { selectionName } from '../../components/leg-words.ts';
+import { useOdds } from '../../components/odds.ts';
+import { playTitle } from '../../components/play-words.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { SportBadge } from '../../components/sport-badge.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { paths } from '../../paths.ts';
+
+const shown = 4;
+
+/** @param isReady whether the subscription is known, so that they may be asked for */
+export function OpenPicks({ isReady }: { isReady: boolean }) {
+  const { data, isPending, isError } = useQuery({ ...openPicksQuery(shown), enabled: isReady });
+  const picks = data?.savedPicks ?? [];
+  return (
+    <chakra.section aria-labelledby="open-picks" display="grid" gap="4" aria-busy={isPending}>
+      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+        <chakra.h2 id="open-picks" textStyle="heading">
+          Open picks
+        </chakra.h2>
+        {data && data.total > shown && (
+          <TextLink to={`${paths.account.tracker}?tab=pending`} textStyle="small">
+            All {data.total} open picks
+          </TextLink>
+        )}
+      </chakra.div>
+      {isPending && (
+        <Rows>
+          {[1, 2].map((each) => (
+            <Skeleton key={each} height="4.5rem" borderRadius="lg" />
+          ))}
+        </Rows>
+      )}
+      {isError && (
+        <chakra.p color="muted">
+          Your open picks could not be loaded. They are in{' '}
+          <TextLink to={paths.account.tracker}>your tracker</TextLink>.
+        </chakra.p>
+      )}
+      {data && picks.length === 0 && (
+        <chakra.p color="muted">
+          Nothing open. A play that you save shows up here until it is graded.
+        </chakra.p>
+      )}
+      {picks.length > 0 && (
+        <Rows as="ul">
+          {picks.map((pick) => (
+            <chakra.li key={pick.id} minWidth="0">
+              <Row pick={pick} />
+            </chakra.li>
+          ))}
+        </Rows>
+      )}
+    </chakra.section>
+  );
+}
+
+const Rows = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const RowLink = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: '4.5rem',
+    paddingX: '4',
+    paddingY: '2.5',
+    bg: 'panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    transition: 'background-color 120ms',
+    _hover: { bg: 'hover' },
+  },
+});
+
+function Row({ pick: { promptLogId, sport, metadata } }: { pick: SavedPick }) {
+  const { odds } = useOdds();
+  const { chance } = worthOf(metadata);
+  const [leg, ...others] = metadata.legs;
+  const start = metadata.match_date;
+  return (
+    <RowLink to={paths.account.prediction(promptLogId)}>
+      <SportBadge sport={sport} size="2.5rem" />
+      <chakra.span minWidth="0" display="grid">
+        <chakra.span textStyle="name" truncate>
+          {leg && others.length === 0 ? selectionName(leg) : playTitle(metadata)}
+        </chakra.span>
+        {start && (
+          <chakra.span textStyle="small" color="muted">
+            {startWords(start)}
+          </chakra.span>
+        )}
+      </chakra.span>
+      <chakra.span textAlign="end" display="grid">
+        <chakra.span textStyle="odds" color={metadata.odds === null ? 'muted' : 'accentFg'}>
+          {odds(metadata.odds)}
+        </chakra.span>
+        {chance !== null && (
+          <chakra.span textStyle="small" color="muted">
+            {percent(chance)} chance
+          </chakra.span>
+        )}
+      </chakra.span>
+    </RowLink>
+  );
+}
+
+function startWords(iso: string): string {
+  const now = Date.now();
+  if (Date.parse(iso) <= now) return 'Started, waiting for the final score';
+  const until = untilStart(iso, now);
+  return until === null ? `${weekday(iso)}, ${time(iso)}` : `${time(iso)} · starts ${until}`;
+}
