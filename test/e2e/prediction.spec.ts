@@ -41,12 +41,15 @@ async function showParlay(page: Page, id = '01M80AZND2Z4F3V2NGS3ZG88W1-slate') {
 test('a parlay is called by all its legs, and its chance is its own', async ({ page }) => {
   await showParlay(page);
   await page.goto('/account/predictions');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(card.getByRole('heading', { name: '3-leg parlay: Eagles, Bills, Lions' })).toBeVisible();
   await expect(card.getByText('Chance 30% · break-even 32.6%')).toBeVisible();
+  await expect(card.getByText(/^3 leg parlay · .* · From our slate, Nov 21$/)).toBeVisible();
+  await expect(card.getByText(/[Hh]it rate/), 'what others did is not this pick’s chance').toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Add to Tracker: 3-leg parlay: Eagles' })).toBeVisible();
+  await card.getByRole('button', { name: 'More about 3-leg parlay' }).click();
   await expect(card.getByText('FanDuel, best of 3 books · $1.67 more on $100')).toBeVisible();
-  await expect(card.getByText(/^Match date: \w+ \d+ – \w+ \d+ · From our slate, Nov 21$/)).toBeVisible();
-  await expect(card.getByText(/^Hit rate of GamePlan’s \w+ predictions: 58.3%$/)).toBeVisible();
+  await expect(card.getByText(/^Match date: \w+ \d+ – \w+ \d+$/)).toBeVisible();
 });
 
 test('each leg has its case and what is around its game, and the slate is nobody’s question', async ({
@@ -67,6 +70,55 @@ test('each leg has its case and what is around its game, and the slate is nobody
   const asked = page.waitForRequest(/\/goalserve-stats\?sport=nfl&team=Buffalo/);
   await page.getByRole('button', { name: 'Patriots at Bills' }).click();
   await asked;
+});
+
+test('what has begun shows its score, its result first, and no more of what came after the pick', async ({
+  page,
+}) => {
+  const prediction = await showParlay(page);
+  const legs = [
+    { outcome: 'won', game: 'final', score: { home: 27, away: 20 } },
+    { outcome: 'lost', game: 'final', score: { home: 3, away: 17 } },
+    { outcome: 'open', game: 'live', score: { home: 7, away: 7 } },
+  ];
+  const settled = { ...prediction, result: { status: 'miss', legs } };
+  await answerWith(page, 'get-predictions', 200, { predictions: [settled], next: null });
+  await answerWith(page, 'get-prediction-by-id', 200, { predictionWithPickSaved: [settled] });
+  await page.goto('/account/predictions?tab=results');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(card.getByText('1 of 3 legs won, 1 open')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Add to Tracker/ })).toHaveCount(0);
+  await card.getByRole('link', { name: /^View Details/ }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByText('Won · Final: Commanders 20, Eagles 27')).toBeVisible();
+  await expect(page.getByText('They move until the game starts')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'See every result' })).toBeVisible();
+});
+
+test('filters, order and view are in the address, and pages follow one another', async ({ page }) => {
+  const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
+  const named = (id: string) => ({ ...predictions[0], id });
+  const asked: URLSearchParams[] = [];
+  await page.route(callsOf('get-predictions'), (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push(query);
+    const isSecond = query.get('cursor') === 'first';
+    return route.fulfill({
+      json: { predictions: [named(isSecond ? 'second' : 'first')], next: isSecond ? null : 'first' },
+    });
+  });
+  await page.goto('/account/predictions');
+  await expect(page.getByRole('tab', { name: 'Today 1+' })).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Chance');
+  await page.getByLabel('Risk').selectOption('Low');
+  await expect(page).toHaveURL('/account/predictions?sort=chance&risk=low');
+  await expect.poll(() => asked.some((query) => query.get('sort') === 'chance')).toBe(true);
+  await page.getByRole('tab', { name: 'My asks' }).click();
+  await expect(page).toHaveURL('/account/predictions?sort=chance&risk=low&tab=asks');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('link', { name: /^View Details/ })).toHaveCount(2);
+  await expect(page.getByRole('tab', { name: 'My asks 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
 test('the market’s moves have their times, and the first is only the first we saw', async ({ page }) => {

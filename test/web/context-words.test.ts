@@ -1,7 +1,12 @@
 /** Form, standings and meetings in words. */
 import { expect, test } from 'vitest';
-import type { Standing } from '../../lambdas/contracts/stats.ts';
-import { formMark, recordWords, standingWords } from '../../web/src/features/predictions/context-words.ts';
+import type { Standing, Stats } from '../../lambdas/contracts/stats.ts';
+import {
+  formMark,
+  recordWords,
+  standingWords,
+  statsBefore,
+} from '../../web/src/features/predictions/context-words.ts';
 
 const row: Standing = {
   team: { id: '1', name: 'Home Town' },
@@ -51,4 +56,36 @@ test('meetings are counted as they are listed', () => {
   expect(recordWords({ ...section, ...counts, drawn: 1, meetings: [meeting, meeting] })).toBe(
     'Won 1, lost 0, drawn 1 of 2 meetings',
   );
+});
+
+test('of before a pick: what was played later is left out, and is not counted', () => {
+  const meeting = (day: string, home: string, scored: number, conceded: number) => ({
+    day,
+    home,
+    away: home === 'Bills' ? 'Jets' : 'Bills',
+    score: { home: scored, away: conceded },
+  });
+  const result = (day: string) => ({ day, opponent: 'Jets', outcome: 'win', scored: 1, conceded: 0 });
+  const section = { available: true, reason: null, asOf: null, source: null, isStale: false };
+  const stats = {
+    team: { id: 'b', name: 'Bills' },
+    form: {
+      ...section,
+      teams: [{ team: { id: 'b', name: 'Bills' }, results: [result('2026-11-20'), result('2026-11-22')] }],
+    },
+    headToHead: {
+      ...section,
+      meetings: [
+        meeting('2026-11-22', 'Bills', 9, 0),
+        meeting('2026-11-02', 'Jets', 20, 24),
+        meeting('2025-11-02', 'Bills', 3, 7),
+      ],
+      won: 2,
+      lost: 1,
+      drawn: 0,
+    },
+  } as unknown as Stats;
+  const { form, headToHead } = statsBefore(stats, '2026-11-22T01:00:00Z');
+  expect(form.teams[0]?.results.map(({ day }) => day)).toEqual(['2026-11-20']);
+  expect(recordWords(headToHead, 'Bills')).toBe('Bills: won 1, lost 1 of 2 meetings');
 });

@@ -1,6 +1,7 @@
 /** A play in a few words: who plays, when, and what kind of bet it is. */
 import type { Entities, Leg } from '../../../lambdas/contracts/analysis.ts';
 import { day, shortDay } from './dates.ts';
+import { selectionName } from './leg-words.ts';
 import { nickname } from './team-words.ts';
 
 /** `3-leg parlay: Rangers, White Sox, Marlins`; of one leg the match. */
@@ -9,6 +10,12 @@ export function playTitle(entities: Entities): string {
   return legs.length > 1
     ? `${legs.length}-leg parlay: ${legs.map(legShort).join(', ')}`
     : matchLabel(entities);
+}
+
+/** What is bet on: `Miami Dolphins −3`; of several legs the title. */
+export function pickName(entities: Entities): string {
+  const [leg, ...others] = entities.legs;
+  return leg && others.length === 0 ? selectionName(leg) : playTitle(entities);
 }
 
 /** Whom a leg is on: a team, or a player by surname; where it is on neither team, both. */

@@ -7,9 +7,8 @@ import { openPicksQuery } from '../../api/tracker.ts';
 import { worthOf } from '../../components/chance-words.ts';
 import { time, untilStart, weekday } from '../../components/dates.ts';
 import { percent } from '../../components/figures.ts';
-import { selectionName } from '../../components/leg-words.ts';
 import { useOdds } from '../../components/odds.ts';
-import { playTitle } from '../../components/play-words.ts';
+import { pickName } from '../../components/play-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -92,14 +91,13 @@ const RowLink = chakra(Link, {
 function Row({ pick: { promptLogId, sport, metadata } }: { pick: SavedPick }) {
   const { odds } = useOdds();
   const { chance } = worthOf(metadata);
-  const [leg, ...others] = metadata.legs;
   const start = metadata.match_date;
   return (
     <RowLink to={paths.account.prediction(promptLogId)}>
       <SportBadge sport={sport} size="2.5rem" />
       <chakra.span minWidth="0" display="grid">
         <chakra.span textStyle="name" truncate>
-          {leg && others.length === 0 ? selectionName(leg) : playTitle(metadata)}
+          {pickName(metadata)}
         </chakra.span>
         {start && (
           <chakra.span textStyle="small" color="muted">

@@ -6,8 +6,15 @@ import { metadataOf, useSavePick } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { IconCheck } from '../../components/icons.tsx';
+import { pickName } from '../../components/play-words.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 
-export function AddToTracker({ prediction }: { prediction: Prediction }) {
+interface Props {
+  prediction: Prediction;
+  size?: 'sm' | 'md';
+}
+
+export function AddToTracker({ prediction, size = 'md' }: Props) {
   const { mutate, isPending, isSuccess, error } = useSavePick();
   const isSaved = prediction.pickSaved || isSuccess;
   const save = () =>
@@ -20,10 +27,11 @@ export function AddToTracker({ prediction }: { prediction: Prediction }) {
       metadata: metadataOf(prediction.parsed_entities),
     });
   return (
-    <chakra.div display="grid" gap="2">
-      <Button busy={isPending} disabled={isSaved} onClick={save}>
+    <chakra.div display="grid" gap="2" position="relative">
+      <Button size={size} busy={isPending} disabled={isSaved} onClick={save}>
         {isSaved && <IconCheck strokeWidth="3" />}
         <span aria-live="polite">{label(isPending, isSaved)}</span>
+        <VisuallyHidden>: {pickName(prediction.parsed_entities)}</VisuallyHidden>
       </Button>
       {error && <FieldError>{sentenceOf(error, 'Failed to save pick')}</FieldError>}
     </chakra.div>

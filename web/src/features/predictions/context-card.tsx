@@ -10,7 +10,7 @@ import { dayAndTime, dayOf } from '../../components/dates.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { nickname } from '../../components/team-words.ts';
-import { aroundLeg, formMark, recordWords, standingWords } from './context-words.ts';
+import { aroundLeg, formMark, recordWords, standingWords, statsBefore } from './context-words.ts';
 import { LegSection } from './leg-section.tsx';
 
 /** Reports and meetings that are shown of a team; more would bury the rest. */
@@ -20,6 +20,7 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
   const id = useId();
   const { sport, parsed_entities: entities } = prediction;
   const { legs } = entities;
+  const before = prediction.result ? prediction.created_at : undefined;
   return (
     <Card aria-labelledby={id} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.h2 id={id} textStyle="heading">
@@ -34,7 +35,7 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
             }
             startsOpen={index === 0}
           >
-            <Around around={aroundLeg(leg)} />
+            <Around around={aroundLeg(leg)} before={before} />
           </LegSection>
         ))
       ) : (
@@ -45,16 +46,18 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
             team: entities.team_name,
             opponent: entities.opponent,
           }}
+          before={before}
         />
       )}
     </Card>
   );
 }
 
-function Around({ around }: { around: AroundGame }) {
+/** @param before once the game has started: the time of the pick, ISO 8601, and nothing of after it is shown */
+function Around({ around, before }: { around: AroundGame; before: string | undefined }) {
   const query = useQuery(statsAroundQuery(around));
   const { data, error } = query;
-  if (data) return <Parts stats={data} />;
+  if (data) return <Parts stats={before ? statsBefore(data, before) : data} isPast={before !== undefined} />;
   if (error) return <LoadFailure query={query} fallback="Form and injuries could not be loaded." />;
   return (
     <Loading label="Loading form and injuries...">
@@ -65,9 +68,20 @@ function Around({ around }: { around: AroundGame }) {
   );
 }
 
-function Parts({ stats: { team, form, standings, injuries, headToHead } }: { stats: Stats }) {
+function Parts({
+  stats: { team, form, standings, injuries, headToHead },
+  isPast,
+}: {
+  stats: Stats;
+  isPast: boolean;
+}) {
   return (
     <>
+      {isPast && (
+        <chakra.p textStyle="small" color="muted">
+          Form and meetings as of the pick. Injuries and standings of that time are in the rationale.
+        </chakra.p>
+      )}
       <Part title="Form" section={form}>
         {form.teams.map(({ team, results }) => (
           <Line key={team.id} name={team.name}>
@@ -75,26 +89,30 @@ function Parts({ stats: { team, form, standings, injuries, headToHead } }: { sta
           </Line>
         ))}
       </Part>
-      <Part title="Standings" section={standings}>
-        {standings.rows.slice(0, 2).map((row) => (
-          <Line key={`${row.group} ${row.team.id}`} name={row.team.name}>
-            {standingWords(row)}
-          </Line>
-        ))}
-      </Part>
-      <Part title="Injuries" section={injuries}>
-        {injuries.teams.map(({ team, reports }) => (
-          <Line key={team.id} name={team.name}>
-            {reports.length === 0
-              ? 'None reported'
-              : reports
-                  .slice(0, most)
-                  .map(({ player, status }) => `${player} (${status})`)
-                  .join(', ')}
-            {reports.length > most && `, and ${reports.length - most} more`}
-          </Line>
-        ))}
-      </Part>
+      {!isPast && (
+        <>
+          <Part title="Standings" section={standings}>
+            {standings.rows.slice(0, 2).map((row) => (
+              <Line key={`${row.group} ${row.team.id}`} name={row.team.name}>
+                {standingWords(row)}
+              </Line>
+            ))}
+          </Part>
+          <Part title="Injuries" section={injuries}>
+            {injuries.teams.map(({ team, reports }) => (
+              <Line key={team.id} name={team.name}>
+                {reports.length === 0
+                  ? 'None reported'
+                  : reports
+                      .slice(0, most)
+                      .map(({ player, status }) => `${player} (${status})`)
+                      .join(', ')}
+                {reports.length > most && `, and ${reports.length - most} more`}
+              </Line>
+            ))}
+          </Part>
+        </>
+      )}
       <Part title="Head to head" section={headToHead}>
         <Line name={recordWords(headToHead, team?.name)}>
           {headToHead.meetings.slice(0, most).map(({ day, home, away, score }) => (

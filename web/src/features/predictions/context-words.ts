@@ -9,6 +9,31 @@ export function aroundLeg({ sport, selection, home, away, outright }: Leg) {
   return { sport, player: null, team: isOnAway ? away : home, opponent: isOnAway ? home : away };
 }
 
+/** Form and meetings as they were known on a day: what was played on it or later is left out, and counts nowhere. */
+export function statsBefore(stats: Stats, iso: string): Stats {
+  const before = <Game extends { readonly day: string }>(games: readonly Game[]) =>
+    games.filter(({ day }) => day < iso.slice(0, 10));
+  const meetings = before(stats.headToHead.meetings);
+  const own = stats.team?.name;
+  const margins = meetings.flatMap(({ home, score }) =>
+    score ? [(home === own ? 1 : -1) * (score.home - score.away)] : [],
+  );
+  return {
+    ...stats,
+    form: {
+      ...stats.form,
+      teams: stats.form.teams.map((team) => ({ ...team, results: before(team.results) })),
+    },
+    headToHead: {
+      ...stats.headToHead,
+      meetings,
+      won: margins.filter((margin) => margin > 0).length,
+      lost: margins.filter((margin) => margin < 0).length,
+      drawn: margins.filter((margin) => margin === 0).length,
+    },
+  };
+}
+
 const letters = { win: 'W', loss: 'L', draw: 'D' } as const;
 
 /** `W 24–17` */

@@ -13,10 +13,12 @@ import { Payout } from '../../components/payout.tsx';
 import { betTypeLabel, matchDays } from '../../components/play-words.ts';
 import { PricesAsOf } from '../../components/prices-as-of.tsx';
 import { Tag } from '../../components/tag.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { paths } from '../../paths.ts';
 import { AddToTracker } from './add-to-tracker.tsx';
 
 export function PlayCard({ prediction }: { prediction: Prediction }) {
-  const { id, prompt_text: prompt, parsed_entities: entities, stats } = prediction;
+  const { id, prompt_text: prompt, parsed_entities: entities, stats, result } = prediction;
   const { withOdds } = useOdds();
   const { loud, quiet } = sortNotes(entities.notes ?? [], entities.legs);
   return (
@@ -35,13 +37,15 @@ export function PlayCard({ prediction }: { prediction: Prediction }) {
       <ChanceMeter whole={entities} />
       {stats && (
         <chakra.p textStyle="small" color="muted">
-          {stats}
+          Our record so far: {stats}. <TextLink to={paths.trackRecord}>See every result</TextLink>
         </chakra.p>
       )}
-      <chakra.div justifySelf="start">
-        <AddToTracker prediction={prediction} />
-      </chakra.div>
-      <PricesAsOf legs={entities.legs} moving />
+      {(!result || prediction.pickSaved) && (
+        <chakra.div justifySelf="start">
+          <AddToTracker prediction={prediction} />
+        </chakra.div>
+      )}
+      <PricesAsOf legs={entities.legs} moving={!result} />
     </Card>
   );
 }

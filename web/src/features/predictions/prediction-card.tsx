@@ -1,122 +1,181 @@
-/** A prediction in short. */
+/** A prediction in a row: the pick, its price, its chance against what the price needs, and one reason; the rest at a click. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
+import { useId, useState } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
-import { LinkButton } from '../../components/button.tsx';
-import { ButtonRow } from '../../components/button-row.tsx';
 import { cardLook } from '../../components/card.tsx';
+import { Scale } from '../../components/chance-meter.tsx';
 import { riskWords, worthOf } from '../../components/chance-words.ts';
-import { countWords, evidenceShown } from '../../components/evidence-words.ts';
+import { time, untilStart, weekday } from '../../components/dates.ts';
 import { percent } from '../../components/figures.ts';
+import { IconChevron } from '../../components/icons.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { slateWords } from '../../components/origin-words.ts';
-import { betTypeLabel, matchDays, playTitle } from '../../components/play-words.ts';
-import { shopWords } from '../../components/price-words.ts';
-import { PricesAsOf } from '../../components/prices-as-of.tsx';
+import { betTypeLabel, pickName, playTitle } from '../../components/play-words.ts';
 import { SportBadge } from '../../components/sport-badge.tsx';
-import { Tag } from '../../components/tag.tsx';
+import { StatusLabel } from '../../components/status-label.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { AddToTracker } from './add-to-tracker.tsx';
+import { PredictionMore } from './prediction-more.tsx';
+import { resultWords } from './result-words.ts';
 
 const CardItem = chakra('li', cardLook);
 
 export function PredictionCard({ prediction }: { prediction: Prediction }) {
-  const { parsed_entities: entities, sport, id } = prediction;
+  const { parsed_entities: entities, sport, id, result } = prediction;
   const { odds, withOdds } = useOdds();
+  const [open, setOpen] = useState(false);
+  const more = useId();
   const title = playTitle(entities);
-  const { chance, breakEven } = worthOf(entities);
-  const figures = [
-    chance !== null && `Chance ${percent(chance)}`,
-    breakEven !== null && `break-even ${percent(breakEven)}`,
-  ].filter(Boolean);
+  const pick = pickName(entities);
+  const { chance } = worthOf(entities);
+  const reason = entities.legs[0]?.thesis?.text ?? entities.analysis[0];
   return (
     <CardItem
+      paddingX={{ base: '4', md: '5' }}
+      paddingY={{ base: '4', md: '3' }}
       display="grid"
-      gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
-      gridTemplateRows="auto auto 1fr auto auto"
     >
-      <chakra.header
+      <chakra.div
         display="grid"
         columnGap="4"
-        rowGap="2"
-        gridTemplateColumns="auto minmax(0, 1fr) auto"
-        gridTemplateRows="auto 1fr"
+        rowGap={{ base: '2.5', md: '1' }}
+        alignItems="center"
+        gridTemplateColumns={{
+          base: 'auto minmax(0, 1fr) auto',
+          md: 'auto minmax(0, 1fr) 9.5rem 9.5rem',
+          lg: 'auto minmax(0, 1fr) 13.5rem 9.5rem',
+        }}
       >
-        <chakra.div gridRow="1 / -1">
-          <SportBadge sport={sport} />
+        <chakra.div alignSelf="start" gridRow={{ base: '1', md: '1 / 3' }}>
+          <SportBadge sport={sport} size="2.5rem" />
         </chakra.div>
-        <chakra.h2 textStyle="name">{title}</chakra.h2>
-        <chakra.span
-          textStyle={entities.odds === null ? 'label' : 'odds'}
-          color={entities.odds === null ? 'muted' : 'accentFg'}
-        >
-          {odds(entities.odds)}
-        </chakra.span>
-        <chakra.div gridColumn="2 / -1" display="flex" flexWrap="wrap" gap="2" alignContent="start">
-          <Tag>{betTypeLabel(entities)}</Tag>
-          <Tag>{riskWords(entities.risk_profile, chance)}</Tag>
-        </chakra.div>
-      </chakra.header>
-      <chakra.div textStyle="small" display="grid" gap="0.5">
-        {figures.length > 0 && <chakra.p fontWeight="medium">{figures.join(' · ')}</chakra.p>}
-        <chakra.p color="muted">
-          Match date: {matchDays(entities)} · {slateWords(id) ?? 'You asked'}
-        </chakra.p>
-      </chakra.div>
-      <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" alignContent="start">
-        {entities.suggestion.map((suggestion, index) => (
-          <chakra.li key={suggestion} borderLeftWidth="2px" borderColor="accentFg" paddingLeft="3">
-            <chakra.p fontWeight="medium">{withOdds(suggestion)}</chakra.p>
-            <Shopped leg={entities.legs[index]} />
-            <chakra.p textStyle="small" color="muted">
-              {withOdds(entities.legs[index]?.thesis?.text ?? (entities.analysis[index] || 'No analysis'))}
-              <Counted leg={entities.legs[index]} />
-            </chakra.p>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-      <chakra.div display="grid" gap="0.5" alignContent="end">
-        {entities.hit_rate !== undefined && (
+        <chakra.div minWidth="0" display="grid" gap="0.5">
+          <chakra.h3 textStyle="name" overflowWrap="anywhere">
+            {title}
+          </chakra.h3>
           <chakra.p textStyle="small" color="muted">
-            Hit rate of GamePlan’s {sport} predictions: {percent(entities.hit_rate)}
+            {[betTypeLabel(entities), riskWords(entities.risk_profile, chance), startWords(prediction)].join(
+              ' · ',
+            )}
           </chakra.p>
-        )}
-        <PricesAsOf legs={entities.legs} />
-      </chakra.div>
-      <ButtonRow alignItems="start" gridRow="5">
-        <AddToTracker prediction={prediction} />
-        <LinkButton
-          variant="outline"
-          to={paths.account.prediction(id)}
-          aria-label={`View Details of ${title}`}
+        </chakra.div>
+        <chakra.div
+          textAlign={{ base: 'end', md: 'start' }}
+          alignSelf={{ base: 'start', md: 'center' }}
+          display={{ md: 'flex' }}
+          alignItems="baseline"
+          gap="2"
         >
-          View Details
-        </LinkButton>
-      </ButtonRow>
+          <chakra.span
+            display="block"
+            textStyle={entities.odds === null ? 'label' : 'odds'}
+            color={entities.odds === null ? 'muted' : 'accentFg'}
+          >
+            {odds(entities.odds)}
+          </chakra.span>
+          {entities.legs.length === 1 && entities.legs[0]?.book && (
+            <chakra.span textStyle="small" color="muted" hideBelow="md" truncate>
+              {entities.legs[0].book}
+            </chakra.span>
+          )}
+        </chakra.div>
+        <chakra.div
+          gridColumn={{ base: '1 / -1', md: '4' }}
+          gridRow={{ md: '1 / 3' }}
+          order={{ base: 3, md: 0 }}
+          display="flex"
+          flexDirection={{ md: 'column' }}
+          alignItems={{ base: 'center', md: 'stretch' }}
+          justifyContent="space-between"
+          gap={{ base: '3', md: '1' }}
+        >
+          {(!result || prediction.pickSaved) && <AddToTracker prediction={prediction} size="sm" />}
+          <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3">
+            <TextLink
+              to={paths.account.prediction(id)}
+              aria-label={`View Details of ${title}`}
+              textStyle="small"
+              paddingY="2"
+            >
+              View Details
+            </TextLink>
+            <chakra.button
+              type="button"
+              aria-expanded={open}
+              aria-controls={more}
+              aria-label={`More about ${pick}`}
+              onClick={() => setOpen(!open)}
+              display="grid"
+              placeItems="center"
+              width="10"
+              height="10"
+              borderRadius="md"
+              color="muted"
+              cursor="pointer"
+              _hover={{ bg: 'hover', color: 'fg' }}
+            >
+              <IconChevron
+                transition="transform 160ms"
+                style={{ transform: open ? 'rotate(180deg)' : 'none' }}
+              />
+            </chakra.button>
+          </chakra.span>
+        </chakra.div>
+        <chakra.div gridColumn={{ base: '1 / -1', md: '2' }} minWidth="0" display="grid" gap="0.5">
+          {result ? (
+            <chakra.p textStyle="small" display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+              <StatusLabel status={result.status} />
+              {resultWords(result, entities.legs)}
+            </chakra.p>
+          ) : null}
+          <chakra.p
+            textStyle="small"
+            lineClamp={open ? undefined : { base: 2, md: result ? 1 : 2 }}
+            overflowWrap="anywhere"
+          >
+            {entities.suggestion.length === 1 && (
+              <chakra.span fontWeight="medium">{withOdds(entities.suggestion[0] ?? '')}: </chakra.span>
+            )}
+            <chakra.span color="muted">{withOdds(reason || 'No analysis')}</chakra.span>
+          </chakra.p>
+        </chakra.div>
+        <chakra.div gridColumn={{ base: '1 / -1', md: '3' }}>
+          <Chance prediction={prediction} />
+        </chakra.div>
+      </chakra.div>
+      <div id={more}>{open && <PredictionMore prediction={prediction} />}</div>
     </CardItem>
   );
 }
 
-/** Whose price it is, and how it compares. */
-function Shopped({ leg }: { leg: Leg | undefined }) {
-  const { odds, withOdds } = useOdds();
-  const words = leg ? shopWords(leg, odds) : '';
-  if (words === '') return null;
+/** The pick's own chance, and what its price needs. */
+function Chance({ prediction: { parsed_entities: entities } }: { prediction: Prediction }) {
+  const { chance, breakEven } = worthOf(entities);
+  if (chance === null) {
+    return (
+      <chakra.p textStyle="small" color="muted">
+        No market probability
+      </chakra.p>
+    );
+  }
   return (
-    <chakra.p textStyle="small" overflowWrap="anywhere">
-      {withOdds(words)}
-    </chakra.p>
+    <chakra.div display="grid" gap="1.5">
+      <chakra.p textStyle="small" fontSize="0.8125rem" fontWeight="medium">
+        {[`Chance ${percent(chance)}`, breakEven !== null && `break-even ${percent(breakEven)}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+      <Scale chance={chance} breakEven={breakEven} />
+    </chakra.div>
   );
 }
 
-/** How much stands on each side; the evidence itself is on the page. */
-function Counted({ leg }: { leg: Leg | undefined }) {
-  const counted = leg ? countWords(evidenceShown(leg)) : '';
-  if (counted === '') return null;
-  return (
-    <chakra.span display="block" color="fg">
-      Evidence: {counted}
-    </chakra.span>
-  );
+/** When the first game starts, and where the pick comes from. */
+function startWords({ id, parsed_entities: { match_date: start }, result }: Prediction): string {
+  const origin = slateWords(id) ?? 'You asked';
+  if (!start) return origin;
+  const until = result ? null : untilStart(start, Date.now());
+  return `${until === null ? `${weekday(start)}, ${time(start)}` : `${time(start)}, ${until}`} · ${origin}`;
 }

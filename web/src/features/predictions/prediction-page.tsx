@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { ContextCard } from './context-card.tsx';
 import { PlayCard } from './play-card.tsx';
 import { Rationale } from './rationale.tsx';
+import { ResultCard } from './result-card.tsx';
 
 export function PredictionPage() {
   const { id = '' } = useParams();
@@ -56,13 +57,14 @@ function Found({ id }: { id: string }) {
 }
 
 function Shown({ prediction }: { prediction: Prediction }) {
-  const { parsed_entities: entities, sport } = prediction;
+  const { parsed_entities: entities, sport, result } = prediction;
   return (
     <>
       <chakra.div display="flex" gap="4" alignItems="center">
         <SportBadge sport={sport} size="4rem" />
         <PageHeading title={playTitle(entities)} />
       </chakra.div>
+      {result && <ResultCard prediction={prediction} result={result} />}
       <chakra.div
         display="grid"
         gap="4"

@@ -1,148 +1,166 @@
-/** /account/predictions: the day's slate and one's own answers. Filters are in the address. */
+/** /account/predictions: today's slate and one's own answers, and how they went. Filters are in the address. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { predictionsQuery } from '../../api/predictions.ts';
-import { Button, LinkButton } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Ref, useRef } from 'react';
+import type { PredictionView } from '../../../../lambdas/contracts/predictions.ts';
+import { type BoardFilter, boardQuery } from '../../api/predictions.ts';
 import { SelectField } from '../../components/field.tsx';
-import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { Loading } from '../../components/skeleton.tsx';
 import { premiumRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
-import { PredictionCard } from './prediction-card.tsx';
-
-const sports = ['NBA', 'NFL', 'NHL', 'MLB', 'CFL', 'MLS'] as const;
-const betTypes = ['moneyline', 'spread', 'over/under', 'prop', 'parlay'] as const;
+import { boardBetTypes, boardSports, useBoardFilters } from './board-filters.ts';
+import { BoardList } from './board-list.tsx';
 
 export function PredictionsPage() {
   return (
-    <chakra.div display="grid" gap="8">
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <PageHeading
         title="Predictions"
         intro={
           <>
-            Today’s slate, and the answers to what you asked. How the slates before went:{' '}
+            Today’s slate and your own asks. How earlier slates did:{' '}
             <TextLink to={paths.trackRecord}>our track record</TextLink>.
           </>
         }
       />
       <SubscriptionGate
         refusal={premiumRefusal}
-        waiting={<Loading spinner label="Checking subscription status..." />}
+        waiting={<Loading label="Checking subscription status..." />}
       >
-        <Browse />
+        <Board />
       </SubscriptionGate>
     </chakra.div>
   );
 }
 
-function Browse() {
-  const [params, setParams] = useSearchParams();
+const orders = [
+  ['start', 'Start time'],
+  ['chance', 'Chance'],
+  ['edge', 'Lowest cost'],
+  ['odds', 'Longest odds'],
+] as const;
+const risks = [
+  ['low', 'Low'],
+  ['medium', 'Medium'],
+  ['high', 'High'],
+] as const;
+
+function Board() {
+  const { view, filter, isFiltered, set, showAll } = useBoardFilters();
   const firstFilter = useRef<HTMLSelectElement>(null);
-  const sport = sports.find((each) => each === params.get('sport'));
-  const betType = betTypes.find((each) => each === params.get('type'));
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true });
+  const views = {
+    today: useView('today', filter),
+    asks: useView('asks', filter),
+    results: useView('results', filter),
   };
-  const showAll = () => {
-    setParams({}, { replace: true });
-    // The button that was pressed is gone.
-    firstFilter.current?.focus();
-  };
+  const { query, predictions } = views[view];
+  const asks = isFiltered ? undefined : views.today.totals?.asks;
+  const named = (name: string, count: string) => (count === '' ? name : `${name} ${count}`);
   return (
-    <>
-      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', md: '14rem 14rem' }}>
-        <SelectField
-          ref={firstFilter}
-          label="Sport"
-          value={sport ?? ''}
-          onChange={(event) => set('sport', event.target.value)}
+    <Tabs
+      label="Predictions"
+      value={view}
+      onChange={(value) => set('tab', value)}
+      tabs={[
+        { value: 'today', label: named('Today', views.today.count) },
+        { value: 'asks', label: named('My asks', asks === undefined ? views.asks.count : String(asks)) },
+        { value: 'results', label: named('Results', views.results.count) },
+      ]}
+    >
+      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.div
+          display="grid"
+          gap="3"
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 11rem))' }}
         >
-          <option value="">All</option>
-          {sports.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Bet type"
-          value={betType ?? ''}
-          onChange={(event) => set('type', event.target.value)}
-        >
-          <option value="">All</option>
-          {betTypes.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </SelectField>
+          <Choice
+            ref={firstFilter}
+            label="Sport"
+            value={filter.sport}
+            options={boardSports.map((each) => [each, each])}
+            onChange={(value) => set('sport', value)}
+          />
+          <Choice
+            label="Bet type"
+            value={filter.bet_type}
+            options={boardBetTypes.map((each) => [each, each])}
+            onChange={(value) => set('type', value)}
+          />
+          <Choice
+            label="Risk"
+            value={filter.risk_level}
+            options={risks}
+            onChange={(value) => set('risk', value)}
+          />
+          {view === 'today' && (
+            <SelectField
+              label="Sort by"
+              value={filter.sort}
+              onChange={(event) => set('sort', event.target.value)}
+            >
+              {orders.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </chakra.div>
+        <BoardList
+          key={view}
+          view={view}
+          query={query}
+          predictions={predictions}
+          isByDay={view !== 'today' || filter.sort === 'start'}
+          isFiltered={isFiltered}
+          onShowAll={() => {
+            showAll();
+            // The button that was pressed is gone.
+            firstFilter.current?.focus();
+          }}
+        />
       </chakra.div>
-      <List sport={sport} betType={betType} onShowAll={showAll} />
-    </>
+    </Tabs>
   );
 }
 
-interface ListProps {
-  sport: string | undefined;
-  betType: string | undefined;
-  onShowAll(): void;
+/** All views are read at once, so that each tab can say how much it has. */
+function useView(view: PredictionView, filter: BoardFilter) {
+  const query = useInfiniteQuery(boardQuery(view, filter));
+  const pages = query.data?.pages ?? [];
+  // A prediction may move while pages are read: it is shown once.
+  const predictions = [
+    ...new Map(pages.flatMap((page) => page.predictions).map((each) => [each.id, each])).values(),
+  ];
+  const count = query.data ? `${predictions.length}${query.hasNextPage ? '+' : ''}` : '';
+  return { query, predictions, count, totals: pages[0]?.totals };
 }
 
-function List({ sport, betType, onShowAll }: ListProps) {
-  const query = useQuery(predictionsQuery({ sport, bet_type: betType, limit: 50 }));
-  const { data, error, isPending } = query;
-  if (isPending) {
-    return (
-      <Loading label="Loading predictions..." inside>
-        <Grid>
-          {[1, 2, 3, 4].map((each) => (
-            <Skeleton key={each} height="18rem" borderRadius="lg" />
-          ))}
-        </Grid>
-      </Loading>
-    );
-  }
-  if (error) {
-    return (
-      <LoadFailure query={query} title="Error" fallback="Failed to load predictions. Please try again." />
-    );
-  }
-  if (data.predictions.length === 0) {
-    return (
-      <EmptyState
-        action={
-          sport || betType ? (
-            <Button variant="outline" onClick={onShowAll}>
-              Show all predictions
-            </Button>
-          ) : (
-            <LinkButton variant="outline" to={paths.account.dashboard}>
-              Ask for a play
-            </LinkButton>
-          )
-        }
-      >
-        No safe bets available
-      </EmptyState>
-    );
-  }
+interface ChoiceProps {
+  label: string;
+  value: string | undefined;
+  options: readonly (readonly [value: string, name: string])[];
+  ref?: Ref<HTMLSelectElement>;
+  onChange(value: string): void;
+}
+
+function Choice({ label, value, options, ref, onChange }: ChoiceProps) {
   return (
-    <Grid as="ul">
-      {data.predictions.map((prediction) => (
-        <PredictionCard key={prediction.id} prediction={prediction} />
+    <SelectField
+      {...(ref && { ref })}
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">All</option>
+      {options.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
       ))}
-    </Grid>
+    </SelectField>
   );
 }
-
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  },
-});

@@ -1,0 +1,121 @@
+/** A view of the board: its predictions by day, a page at a time. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Prediction, PredictionView } from '../../../../lambdas/contracts/predictions.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { day, weekday } from '../../components/dates.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { paths } from '../../paths.ts';
+import { PredictionCard } from './prediction-card.tsx';
+
+interface Props {
+  view: PredictionView;
+  query: Pick<
+    UseInfiniteQueryResult,
+    'isPending' | 'isFetching' | 'isFetchingNextPage' | 'error' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
+  >;
+  predictions: readonly Prediction[];
+  /** Whether days follow one another as the list is sorted. */
+  isByDay: boolean;
+  isFiltered: boolean;
+  onShowAll(): void;
+}
+
+export function BoardList({ view, query, predictions, isByDay, isFiltered, onShowAll }: Props) {
+  const { isPending, isFetching, isFetchingNextPage, error, hasNextPage, fetchNextPage } = query;
+  const isSearching = predictions.length === 0 && hasNextPage && !error;
+  // Filters may leave nothing of a page: the next one is looked through too.
+  useEffect(() => {
+    if (isSearching && !isFetching) void fetchNextPage();
+  }, [isSearching, isFetching, fetchNextPage]);
+
+  if (isPending || isSearching) {
+    return (
+      <Loading label="Loading predictions..." inside>
+        {[1, 2, 3, 4, 5].map((each) => (
+          <Skeleton key={each} height={{ base: '13rem', md: '7.5rem' }} borderRadius="lg" />
+        ))}
+      </Loading>
+    );
+  }
+  if (error && predictions.length === 0) {
+    return (
+      <LoadFailure query={query} title="Error" fallback="Failed to load predictions. Please try again." />
+    );
+  }
+  if (predictions.length === 0) {
+    return (
+      <EmptyState
+        action={
+          isFiltered ? (
+            <Button variant="outline" onClick={onShowAll}>
+              Show all predictions
+            </Button>
+          ) : (
+            <LinkButton variant="outline" to={paths.account.dashboard}>
+              Ask for a play
+            </LinkButton>
+          )
+        }
+      >
+        No safe bets available
+      </EmptyState>
+    );
+  }
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      {groups(predictions, isByDay ? (each) => dayOfPrediction(each, view) : () => '').map(
+        ([name, group]) => (
+          <chakra.section key={name} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+            {name !== '' && (
+              <chakra.h2 textStyle="label" color="muted">
+                {name}
+              </chakra.h2>
+            )}
+            <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+              {group.map((prediction) => (
+                <PredictionCard key={prediction.id} prediction={prediction} />
+              ))}
+            </chakra.ul>
+          </chakra.section>
+        ),
+      )}
+      {error && (
+        <LoadFailure query={query} title="Error" fallback="Failed to load predictions. Please try again." />
+      )}
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          busy={isFetchingNextPage}
+          justifySelf="center"
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading predictions...' : 'Show more'}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Today's are grouped by the day on which they are played, the rest by the day on which they were made. */
+function dayOfPrediction({ parsed_entities: { match_date }, created_at }: Prediction, view: PredictionView) {
+  const date = view === 'today' ? match_date : created_at;
+  if (!date) return '';
+  const isToday = day(date) === day(new Date().toISOString());
+  return isToday ? `Today, ${weekday(date)}` : weekday(date);
+}
+
+/** Neighbors of one name, in their order. */
+function groups(list: readonly Prediction[], nameOf: (each: Prediction) => string) {
+  const found: [name: string, group: Prediction[]][] = [];
+  for (const each of list) {
+    const name = nameOf(each);
+    const last = found.at(-1);
+    if (last?.[0] === name) last[1].push(each);
+    else found.push([name, [each]]);
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+/** The rest of a row of the board: every leg with its reason, price and result, and what was asked. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
+import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import { valueWords, worthOf } from '../../components/chance-words.ts';
+import { countWords, evidenceShown } from '../../components/evidence-words.ts';
+import { useOdds } from '../../components/odds.ts';
+import { Origin } from '../../components/origin.tsx';
+import { matchDays } from '../../components/play-words.ts';
+import { shopWords } from '../../components/price-words.ts';
+import { PricesAsOf } from '../../components/prices-as-of.tsx';
+import { outcomeWords, scoreWords } from './result-words.ts';
+
+export function PredictionMore({ prediction }: { prediction: Prediction }) {
+  const { parsed_entities: entities, id, prompt_text: prompt, result } = prediction;
+  const { withOdds } = useOdds();
+  const { expectedValue } = worthOf(entities);
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      gridTemplateColumns="minmax(0, 1fr)"
+      marginTop="3"
+      borderTopWidth="1px"
+      paddingTop="3"
+    >
+      <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+        {entities.suggestion.map((suggestion, index) => {
+          const leg = entities.legs[index];
+          const played = result?.legs[index];
+          return (
+            <chakra.li key={suggestion} borderLeftWidth="2px" borderColor="accentFg" paddingLeft="3">
+              <chakra.p fontWeight="medium" overflowWrap="anywhere">
+                {withOdds(suggestion)}
+              </chakra.p>
+              {leg && played && (
+                <chakra.p textStyle="small">
+                  {outcomeWords(played)} · {scoreWords(played, leg)}
+                </chakra.p>
+              )}
+              <Shopped leg={leg} />
+              <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
+                {withOdds(leg?.thesis?.text ?? (entities.analysis[index] || 'No analysis'))}
+                <Counted leg={leg} />
+              </chakra.p>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+      {expectedValue !== null && <chakra.p textStyle="small">{valueWords(expectedValue)}</chakra.p>}
+      <Origin id={id} prompt={prompt} />
+      <chakra.div>
+        <chakra.p textStyle="small" color="muted">
+          Match date: {matchDays(entities)}
+        </chakra.p>
+        <PricesAsOf legs={entities.legs} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** Whose price it is, and how it compares. */
+function Shopped({ leg }: { leg: Leg | undefined }) {
+  const { odds, withOdds } = useOdds();
+  const words = leg ? shopWords(leg, odds) : '';
+  if (words === '') return null;
+  return (
+    <chakra.p textStyle="small" overflowWrap="anywhere">
+      {withOdds(words)}
+    </chakra.p>
+  );
+}
+
+/** How much there is on each side; the evidence itself is on the page. */
+function Counted({ leg }: { leg: Leg | undefined }) {
+  const counted = leg ? countWords(evidenceShown(leg)) : '';
+  if (counted === '') return null;
+  return (
+    <chakra.span display="block" color="fg">
+      Evidence: {counted}
+    </chakra.span>
+  );
+}

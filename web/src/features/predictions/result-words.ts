@@ -1,0 +1,39 @@
+/** How a prediction went, or goes, in a few words. */
+import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
+import type { PredictionResult } from '../../../../lambdas/contracts/predictions.ts';
+import { nickname } from '../../components/team-words.ts';
+
+type LegResult = PredictionResult['legs'][number];
+
+/** `Final: Jets 20, Bills 27`, `Live: Jets 7, Bills 3`; the road team first, as it is written. */
+export function scoreWords({ game, score }: LegResult, { away, home, sport }: Leg): string {
+  if (game === 'postponed') return 'Postponed';
+  if (game === 'cancelled') return 'Canceled';
+  if (score && (game === 'final' || game === 'live')) {
+    const name = game === 'final' ? 'Final' : 'Live';
+    return `${name}: ${nickname(away, sport)} ${score.away}, ${nickname(home, sport)} ${score.home}`;
+  }
+  if (game === 'final') return 'Final';
+  return game === 'scheduled' ? 'Not started' : 'Started, no score yet';
+}
+
+const outcomes = { won: 'Won', lost: 'Lost', push: 'Push', void: 'Void', open: 'Open' } as const;
+
+export const outcomeWords = ({ outcome }: LegResult) => outcomes[outcome];
+
+/** Of one leg its score, of several how many won: `2 of 3 legs won, 1 open`. */
+export function resultWords({ legs: results }: PredictionResult, legs: readonly Leg[]): string {
+  const [only, ...others] = results;
+  const [leg] = legs;
+  if (!only || !leg) return '';
+  if (others.length === 0) return scoreWords(only, leg);
+  const count = (outcome: LegResult['outcome']) => results.filter((each) => each.outcome === outcome).length;
+  const [won, open, dropped] = [count('won'), count('open'), count('push') + count('void')];
+  return [
+    `${won} of ${results.length} legs won`,
+    open > 0 && `${open} open`,
+    dropped > 0 && `${dropped} ${dropped === 1 ? 'push' : 'pushes'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
