@@ -201,6 +201,14 @@ export const routes = {
     memoryMb: 512,
     hurts: 'People cannot see or save their profile.',
   },
+  'play-limits': {
+    methods: ['GET', 'PUT', 'POST'],
+    access: 'user',
+    uses: ['table:read', 'table:write', 'payments'],
+    timeoutSeconds: 29,
+    memoryMb: 512,
+    hurts: 'People can neither see nor set their play limits, nor exclude themselves.',
+  },
   'change-password': {
     methods: ['POST'],
     access: 'user',

@@ -26,6 +26,12 @@ export const getUserStatus = contract({
     remainingPrompts: z.number(),
     /** ISO 8601: until when the person takes a break from asking; null where they take none. */
     breakUntil: z.nullable(z.string()),
+    /** ISO 8601: until when the person has excluded themselves; absent where they have not. */
+    excludedUntil: z.optional(z.string()),
+    /** The person's own limit of prompts a day, where it is below the plan's. */
+    ownDailyLimit: z.optional(z.number()),
+    /** When to remind the person: after so many minutes in the app, or so many questions. */
+    reminder: z.optional(z.object({ minutes: z.optional(z.number()), prompts: z.optional(z.number()) })),
     /**
      * What can be bet on now, by sport: the markets with a known chance in a game to come, and how many such games there are.
      * A sport of which nothing is known is left out; absent for whoever may not ask.

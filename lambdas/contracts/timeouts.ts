@@ -74,6 +74,7 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'manage-subscription': ['table', 'payments', 'table', 'table'],
   'stripe-webhook': ['secrets', 'table', 'table', 'payments', 'table'],
   'user-profile': read,
+  'play-limits': ['table', 'table', 'table', 'payments'],
   'change-password': [...write, 'mail'],
   referral: read,
   'deactivate-account': ['table', 'table', 'payments', 'table', 'table', 'table', 'table'],

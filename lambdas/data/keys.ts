@@ -80,6 +80,8 @@ export const keys = {
   paymentEvent: (id: string): Key => ({ pk: `EVENT#${id}`, sk: 'EVENT' }),
   /** An account that is being removed, until nothing of it is left. */
   leaving: (userId: string): Key => ({ pk: 'LEAVING', sk: userId }),
+  /** @param hash SHA-256 of a mailbox: it outlives the account. */
+  exclusion: (hash: string): Key => ({ pk: `EXCLUDED#${hash}`, sk: 'EXCLUDED' }),
   referral: (code: string): Key => ({ pk: `REFERRAL#${code}`, sk: 'REFERRAL' }),
   admin: (canonicalEmail: string): Key => ({ pk: `ADMIN#${canonicalEmail}`, sk: 'ADMIN' }),
   listPlace: (list: string, order: string, userId: string): Key => ({

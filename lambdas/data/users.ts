@@ -3,6 +3,7 @@ import type { MailProblem, Profile } from '../contracts/account.ts';
 import type { PlanName } from '../contracts/plans.ts';
 import type { BusinessCounts } from '../domain/analytics.ts';
 import { stepsBetween } from '../domain/counts.ts';
+import type { PlayLimits } from '../domain/play-limits.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { type AuditEntry, auditEntry } from './audit.ts';
@@ -42,6 +43,10 @@ export interface User extends AccountSessions {
   readonly profile?: Profile;
   /** ISO 8601: until when the person takes a break from asking. */
   readonly breakUntil?: string;
+  /** ISO 8601: until when the person has excluded themselves. Nothing makes it shorter. */
+  readonly excludedUntil?: string;
+  /** Absent until one is set. */
+  readonly playLimits?: PlayLimits;
   /** What the mail service reported about the address; no more mail is sent to it. */
   readonly mailProblem?: {
     readonly problem: MailProblem;

@@ -97,6 +97,15 @@ export function dayOfInstant(instant: string): string {
 }
 
 /**
+ * @param instant ISO 8601
+ * @returns `November 22, 2026`
+ */
+export function dateLabel(instant: string): string {
+  const date = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  return formatOf('date', { timeZone: leagueZone, ...date }).format(new Date(instant));
+}
+
+/**
  * @param startsAt ISO 8601
  * @returns `Sun, Nov 22, 8:20 PM ET`
  */

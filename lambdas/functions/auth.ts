@@ -2,6 +2,7 @@
 import { ulid } from 'ulid';
 import { mayBeMailed, send, verificationLink } from '../app/accounts/links.ts';
 import { login, register, resendVerification } from '../contracts/auth.ts';
+import { exclusionOf } from '../data/play-limits.ts';
 import * as rates from '../data/rates.ts';
 import * as referrals from '../data/referrals.ts';
 import * as tokens from '../data/tokens.ts';
@@ -44,9 +45,10 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
   const { body, visitor, now, users, rates, referrals } = call;
   const { name, email, referralCode } = body;
   requireUncommon(body.password);
-  const [counted, owner, referral] = await Promise.all([
+  const [counted, owner, excludedUntil, referral] = await Promise.all([
     consumeOf(visitor, limits.signUpFromAddress, now, rates),
     users.findUserIdByEmail(email),
+    exclusionOf(email, now),
     referralCode === undefined ? undefined : referrals.findReferral(referralCode),
   ]);
   if (!counted.allowed) throw tooMany(counted.retryAfter);
@@ -64,7 +66,8 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
   const user = users.newUser({ id, email, name, passwordHash, verifiedAt: null }, now);
   const mail = countOfMail('sign-up', email, now);
   const outcome = await users.createUser(
-    { ...user, ...(referral && { referredBy: referral.userId }) },
+    // Whoever registers is not told: that somebody excluded themselves is theirs to know.
+    { ...user, ...(referral && { referredBy: referral.userId }), ...(excludedUntil && { excludedUntil }) },
     { verification: verification.record, within: mail },
   );
   if (outcome === 'taken') throw emailTaken();

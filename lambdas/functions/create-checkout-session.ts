@@ -6,6 +6,7 @@ import { isActive } from '../domain/access.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError, notSignedIn } from '../http/errors.ts';
+import { refuseExcluded } from '../http/exclusion.ts';
 import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
@@ -25,6 +26,7 @@ export const handler = endpoint(
   async ({ body: { planName: plan, ...urls }, user, now, payments, subscriptions }) => {
     const successUrl = requireOwnUrl('successUrl', urls.successUrl);
     const cancelUrl = requireOwnUrl('cancelUrl', urls.cancelUrl);
+    refuseExcluded(user, now);
     refuseSecond(user);
     const window = Math.floor(now.getTime() / 1000 / sameOrderSeconds);
     // Who comes back after a subscription that is over orders anew, even within the window.

@@ -3,7 +3,7 @@ import { getUserStatus } from '../contracts/status.ts';
 import { pricedNow } from '../data/priced.ts';
 import * as usage from '../data/usage.ts';
 import { isActive } from '../domain/access.ts';
-import { promptsPerDay } from '../domain/plans.ts';
+import { dailyPrompts, inForce, lasts, ownDailyLimit } from '../domain/play-limits.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -11,7 +11,10 @@ export const handler = endpoint(
   getUserStatus,
   { usage, pricedNow },
   async ({ user, now, usage, pricedNow }) => {
-    const limit = isActive(user.subscriptionStatus) ? promptsPerDay(user.plan) : 0;
+    const limit = isActive(user.subscriptionStatus) ? dailyPrompts(user, now) : 0;
+    const own = ownDailyLimit(user, now);
+    const minutes = inForce(user.playLimits?.reminderMinutes, now);
+    const prompts = inForce(user.playLimits?.reminderPrompts, now);
     const [used, priced] =
       limit === 0
         ? [0]
@@ -21,7 +24,10 @@ export const handler = endpoint(
       subscription_plan: user.plan,
       ...(priced && { priced }),
       remainingPrompts: Math.max(0, limit - used),
-      breakUntil: user.breakUntil && user.breakUntil > now.toISOString() ? user.breakUntil : null,
+      breakUntil: lasts(user.breakUntil, now) ? user.breakUntil : null,
+      ...(lasts(user.excludedUntil, now) && { excludedUntil: user.excludedUntil }),
+      ...(own !== null && { ownDailyLimit: own }),
+      reminder: { ...(minutes !== null && { minutes }), ...(prompts !== null && { prompts }) },
     };
   },
 );

@@ -4,6 +4,7 @@ import { tell } from '../app/accounts/notices.ts';
 import { createUser, editUser, listUsers } from '../contracts/admin.ts';
 import type { QueryOf } from '../contracts/contract.ts';
 import * as directory from '../data/directory.ts';
+import { exclusionOf } from '../data/play-limits.ts';
 import * as words from '../data/search-words.ts';
 import * as users from '../data/users.ts';
 import { type Listed, listedOf } from '../domain/directory.ts';
@@ -49,7 +50,12 @@ const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, u
   const passwordHash = await hashPassword(body.password);
   // The administrator vouches for the address.
   const fresh = users.newUser({ id: ulid(now.getTime()), email, name, passwordHash, verifiedAt: at }, now);
-  const user = { ...fresh, ...(plan !== 'free' && grantedStanding(plan, now)) };
+  const excludedUntil = await exclusionOf(email, now);
+  const user = {
+    ...fresh,
+    ...(plan !== 'free' && grantedStanding(plan, now)),
+    ...(excludedUntil && { excludedUntil }),
+  };
   const what = 'account created';
   const audit = { userId: user.id, at, by: `admin:${admin.email}`, what, before: {}, after: visible(user) };
   if ((await users.createUser(user, { audit })) === 'taken') throw emailTaken();

@@ -12,6 +12,7 @@ import {
 import { askProvider } from '../http/ask-provider.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
+import { refuseExcluded } from '../http/exclusion.ts';
 import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
@@ -42,6 +43,7 @@ const reactivate = endpoint(
   reactivateSubscription,
   { payments, subscriptions, users },
   async ({ user, now, payments, ...data }) => {
+    refuseExcluded(user, now);
     const { id } = paidSubscriptionOf(user);
     const state = await askProvider(
       () => payments.keepOn(id),

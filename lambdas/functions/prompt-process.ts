@@ -12,7 +12,7 @@ import { timeouts } from '../contracts/timeouts.ts';
 import * as asks from '../data/asks.ts';
 import * as states from '../data/feed-states.ts';
 import * as usage from '../data/usage.ts';
-import { promptsPerDay } from '../domain/plans.ts';
+import { dailyPrompts, ownDailyLimit } from '../domain/play-limits.ts';
 import { secondsToTorontoMidnight, torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
@@ -27,7 +27,7 @@ export const handler = endpoint(
   { asks, usage, inform, suggest, boardsOf, model },
   async ({ body, user, now, remainingMs, ahead: known, asks, usage, inform, suggest, boardsOf, model }) => {
     const { prompt, sport, requestKey } = body;
-    const limit = promptsPerDay(user.plan);
+    const limit = dailyPrompts(user, now);
     const left = (used: number) => Math.max(0, limit - used);
     const day = torontoDay(now);
     const unused = async () => left(await usage.usedPrompts(user.id, day, now));
@@ -50,7 +50,14 @@ export const handler = endpoint(
       // Read beside the reservation: the answer takes them from here.
       const loading = Promise.allSettled([loadFor(understood, { load })]);
       const [reserved] = await Promise.all([reserving, loading]);
-      if (reserved.kind === 'used-up') throw usedUp('You have used all your prompts for today', now, 0);
+      if (reserved.kind === 'used-up') {
+        const own = ownDailyLimit(user, now);
+        throw usedUp(
+          own === null ? 'You have used all your prompts for today' : ownLimitReached(own),
+          now,
+          0,
+        );
+      }
       if (reserved.kind === 'free-used-up') {
         throw usedUp('You have used all your free questions for today', now, await unused());
       }
@@ -119,6 +126,9 @@ async function knownNames() {
 
 /** For everything that is not waiting. */
 const spareMs = 500;
+
+const ownLimitReached = (own: number) =>
+  `You have reached your own limit of ${own} ${own === 1 ? 'prompt' : 'prompts'} a day`;
 
 const failed = 'Failed to process prompt';
 

@@ -13,6 +13,7 @@ import { beginCall } from '../telemetry/begin.ts';
 import { log } from '../telemetry/log.ts';
 import { compressed } from './compression.ts';
 import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
+import { refuseExcluded } from './exclusion.ts';
 import { requireSite } from './origin.ts';
 import type { Reply } from './reply.ts';
 import { type JsonObject, readBody, readJson } from './request.ts';
@@ -131,8 +132,9 @@ async function admit(
   ]);
   if (!user || user.deactivatedAt || !isOpen(session, user)) throw notSignedIn();
   log.appendKeys({ userId: user.id });
-  if (route.access === 'subscriber' && !isActive(user.subscriptionStatus)) {
-    throw new HttpError(403, 'Active subscription required');
+  if (route.access === 'subscriber') {
+    refuseExcluded(user, now);
+    if (!isActive(user.subscriptionStatus)) throw new HttpError(403, 'Active subscription required');
   }
   const refused = counted.find(({ allowed }) => !allowed);
   if (refused) throw tooMany(refused.retryAfter);

@@ -186,6 +186,8 @@ async function account(caller: Caller): Promise<void> {
     oddsFormat: 'american',
   };
   await caller.call('user-profile', 'save', { method: 'PUT', body: profile });
+  await caller.call('play-limits', 'read');
+  await caller.call('play-limits', 'save', { method: 'PUT', body: { promptsPerDay: 5 } });
   await caller.call('referral', 'code');
   const change = { currentPassword: password, newPassword };
   await caller.call('change-password', 'change', { body: change });

@@ -115,6 +115,7 @@ async function live() {
   await make('user-profile', { method: 'GET', token });
   const profile = { bettingStyle: null, riskTolerance: null, preferredSport: null, oddsFormat: 'american' };
   await make('user-profile', { method: 'PUT', token, body: { ...profile, preferredTeam: another.team } });
+  await make('play-limits', { method: 'PUT', token, body: { promptsPerDay: 5 } });
   const { body: referral } = await make('referral', { method: 'GET', token });
   await setSubscription(id, 'pro', 'active');
   return { id, token, customer, subscription, session: session.sessionId as string, code: referral.code };

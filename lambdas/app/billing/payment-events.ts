@@ -2,7 +2,9 @@
 import * as events from '../../data/payment-events.ts';
 import * as subscriptions from '../../data/subscriptions.ts';
 import * as users from '../../data/users.ts';
+import { lasts } from '../../domain/play-limits.ts';
 import {
+  isBilled,
   isRunning,
   type PaidState,
   paidStanding,
@@ -22,12 +24,14 @@ const attempts = 6;
 /**
  * Takes an event once, in whatever order events come.
  * @param findSubscription asks the provider how a subscription stands now
+ * @param endBilling ends what somebody who is excluded has bought
  * @throws whatever keeps it from being taken; nothing is stored then, and the event may come again
  */
 export async function handlePaymentEvent(
   event: PaymentEvent,
   now: Date,
   findSubscription: (id: string) => Promise<PaidState | undefined> = payments.findSubscription,
+  endBilling: (customerId: string) => Promise<void> = payments.endBilling,
 ): Promise<Outcome> {
   const { about } = event;
   if (!about) return 'not-about-a-subscription';
@@ -41,6 +45,11 @@ export async function handlePaymentEvent(
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const user = userId === undefined ? undefined : await users.findUser(userId);
     if (!user || user.deactivatedAt) return leave((await isPaidFor(about)) ? 'nobody' : 'stale');
+    if (lasts(user.excludedUntil, now) && about.state && isBilled(about.state.status)) {
+      // Paid in a checkout that was under way: ended again, and the event of that end is the one that counts.
+      await endBilling(about.customerId);
+      return leave('stale');
+    }
     const verdict = weigh(user.subscription, { subscriptionId: about.subscriptionId, at: event.created });
     if (verdict === 'stale') return leave('stale');
     // Asked after the account was read: whatever the provider says is at least as new as what it replaces.

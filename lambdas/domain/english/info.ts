@@ -40,7 +40,7 @@ export const info = {
     'We answer questions about games and bets: NBA, NFL, NHL, MLB, MLS, CFL and golf. Try “A safe NFL moneyline for Sunday”.',
   care: [
     'It sounds like betting may be costing you more than money right now. We won’t suggest a play for this.',
-    'Chasing losses makes them larger. Talking to someone helps, it’s free and confidential, and you can take a break from GamePlan below.',
+    'Chasing losses makes them larger. Talking to someone helps, it’s free and confidential. You can take a break from GamePlan below, or set a limit or exclude yourself in Settings.',
   ].join('\n'),
   onBreak: (until: string) => `You’re taking a break from GamePlan until ${until}. Asking opens again then.`,
   declined: 'We couldn’t tell which play you’re asking for. Try naming a sport, a team, a market or a day.',

@@ -7,6 +7,7 @@ import type { AuditEntry } from '../../data/audit.ts';
 import type { User } from '../../data/users.ts';
 import { shownSubscription } from '../../domain/subscription.ts';
 import { showPick } from './pick.ts';
+import { showPlayLimits } from './play-limits.ts';
 
 type OwnData = OutputOf<typeof exportData>;
 
@@ -25,7 +26,7 @@ export function showOwnData(
       emailVerifiedAt: user.verifiedAt,
       lastSignInAt: user.lastLoginAt,
       profile: user.profile ?? null,
-      breakUntil: user.breakUntil ?? null,
+      ...showPlayLimits(user, now),
       mailProblem: user.mailProblem ?? null,
       registeredWithReferralCode: user.referredBy !== undefined,
       paymentProviderCustomer: user.customerId ?? null,

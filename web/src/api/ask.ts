@@ -24,6 +24,7 @@ const noResponse = 'The AI did not provide a response. Please try again.';
 export function useAsk() {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: ['ask'],
     mutationFn: async (question: Question) => {
       const answer = await call(askForPlay, { body: { ...question }, timeout });
       if (answer.response.trim() === '') throw new ApiError(noResponse, { status: 200, said: noResponse });

@@ -1,6 +1,6 @@
 /** Shows what is paid for to those whose subscription is active, and leads everybody else to the plans. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useSubscription } from '../session/subscription.ts';
@@ -20,6 +20,8 @@ export const premiumRefusal = {
   description: 'This feature requires an active subscription. Redirecting to subscription page...',
 } as const;
 
+const ExcludedCard = lazy(async () => ({ default: (await import('./excluded-card.tsx')).ExcludedCard }));
+
 interface Props {
   refusal: { readonly title: string; readonly description: string };
   /** What stands there until the status is known. */
@@ -28,11 +30,11 @@ interface Props {
 }
 
 export function SubscriptionGate({ refusal, waiting, children }: Props) {
-  const { status, isActive, failure } = useSubscription();
+  const { status, isActive, excludedUntil, failure } = useSubscription();
   const navigate = useNavigate();
   const [wasOpen, setWasOpen] = useState(false);
   if (isActive && !wasOpen) setWasOpen(true);
-  const isRefused = status !== null && !isActive && !wasOpen;
+  const isRefused = status !== null && !isActive && !wasOpen && !excludedUntil;
 
   useEffect(() => {
     if (!isRefused) return;
@@ -41,6 +43,13 @@ export function SubscriptionGate({ refusal, waiting, children }: Props) {
     navigate(paths.account.subscription, { replace: true });
   }, [isRefused, failure, refusal, navigate]);
 
+  if (excludedUntil) {
+    return (
+      <Suspense fallback={waiting}>
+        <ExcludedCard until={excludedUntil} />
+      </Suspense>
+    );
+  }
   if (isActive) return children;
   // A status that ends while the page is open takes nobody away from where they are.
   return wasOpen && status !== null ? <PremiumCard /> : waiting;

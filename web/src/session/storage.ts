@@ -7,6 +7,7 @@ export const keys = {
   admin: 'adminData',
   colorMode: 'colorMode',
   lastSport: 'lastSport',
+  visit: 'visit',
 } as const;
 type Key = (typeof keys)[keyof typeof keys];
 

@@ -15,6 +15,11 @@ export function useSubscription() {
     plan: data?.subscription_plan ?? 'free',
     remainingPrompts: data?.remainingPrompts,
     priced: data?.priced,
+    /** ISO 8601; null where the person has not excluded themselves. */
+    excludedUntil: data?.excludedUntil ?? null,
+    /** The person's own limit of prompts a day, where it is below the plan's. */
+    ownDailyLimit: data?.ownDailyLimit,
+    reminder: data?.reminder ?? {},
     isActive: isActive(status),
     failure: error && !data ? failureWords(error) : null,
     refetch,

@@ -1,6 +1,6 @@
 /** The frame of the account area: its navigation above, on a phone also below, and its footer. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ColorModeButton } from '../../components/color-mode.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
@@ -20,10 +20,13 @@ import { BottomBar, MainLinks } from './main-links.tsx';
 /** What has not come yet is longer than its place: the footer must not show above it and leap away. */
 const whileBusy = { '&:has(div[aria-busy=true])': { minHeight: '100dvh' } };
 
+const PlayReminder = lazy(async () => ({ default: (await import('./play-reminder.tsx')).PlayReminder }));
+
 export function AccountLayout() {
   const { leave } = useSession();
   const { pathname } = useLocation();
-  const { status, isActive } = useSubscription();
+  const { status, isActive, reminder } = useSubscription();
+  const hasReminder = reminder.minutes !== undefined || reminder.prompts !== undefined;
   const isLocked = status !== null && !isActive;
 
   const logout = () => leave(paths.home);
@@ -57,6 +60,7 @@ export function AccountLayout() {
         </ErrorBoundary>
       </Main>
       <Footer variant="account" />
+      <Suspense fallback={null}>{hasReminder && <PlayReminder />}</Suspense>
       <BottomBar isLocked={isLocked} onLogout={logout} />
     </>
   );

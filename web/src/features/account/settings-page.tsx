@@ -6,6 +6,8 @@ import { ChangePassword } from './change-password.tsx';
 import { ColorSetting } from './color-setting.tsx';
 import { Downloads } from './downloads.tsx';
 import { OddsSetting } from './odds-setting.tsx';
+import { PlayLimits } from './play-limits.tsx';
+import { SelfExclusion } from './self-exclusion.tsx';
 import { Setting } from './setting.tsx';
 
 export function SettingsPage() {
@@ -24,7 +26,9 @@ export function SettingsPage() {
         about={`Games are shown in the time of this device: ${zone}.`}
       />
       <Downloads />
+      <PlayLimits />
       <BreakSetting />
+      <SelfExclusion />
       <Setting
         id="password"
         title="Change Password"

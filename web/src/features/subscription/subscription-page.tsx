@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
 import { subscriptionQuery } from '../../api/billing.ts';
 import { LinkButton } from '../../components/button.tsx';
+import { ExcludedCard } from '../../components/excluded-card.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -18,6 +19,7 @@ import { CurrentSubscription } from './current-subscription.tsx';
 import { PlanSkeletons } from './plan-list.tsx';
 
 export function SubscriptionPage() {
+  const { excludedUntil } = useSubscription();
   return (
     <chakra.div display="grid" gap="8">
       <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
@@ -26,7 +28,7 @@ export function SubscriptionPage() {
           Back to Dashboard
         </LinkButton>
       </chakra.div>
-      <Contents />
+      {excludedUntil ? <ExcludedCard until={excludedUntil} /> : <Contents />}
     </chakra.div>
   );
 }

@@ -1,0 +1,60 @@
+/** The limits that people set for themselves, and self-exclusion. A break is in `account.ts`. */
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import { word } from './inputs.ts';
+
+const mostPrompts = 50;
+
+/** Null is no limit; absent leaves the limit as it is. */
+const own = (name: string, max: number) => {
+  const problem = { error: `${name} must be a whole number from 1 to ${max}, or null` };
+  return z.optional(z.nullable(z.int(problem).check(z.gte(1, problem), z.lte(max, problem))));
+};
+
+const shownLimit = z.object({
+  /** What is in force; null for no limit. */
+  value: z.nullable(z.number()),
+  /** A looser limit that was asked for, and the ISO 8601 time at which it takes effect. */
+  next: z.nullable(z.object({ value: z.nullable(z.number()), from: z.string() })),
+});
+
+const shown = z.object({
+  playLimits: z.object({
+    /** Counts where it is below the plan's. */
+    promptsPerDay: shownLimit,
+    /** A reminder after so many minutes in the app. */
+    reminderMinutes: shownLimit,
+    /** A reminder after so many questions. */
+    reminderPrompts: shownLimit,
+    /** ISO 8601; null where there is none. */
+    breakUntil: z.nullable(z.string()),
+    /** ISO 8601; null where there is none. */
+    excludedUntil: z.nullable(z.string()),
+  }),
+});
+
+export const getPlayLimits = contract({ route: 'play-limits', method: 'GET', output: shown });
+
+/** A stricter limit is in force at once, a looser one after 24 hours. */
+export const savePlayLimits = contract({
+  route: 'play-limits',
+  method: 'PUT',
+  body: z.object({
+    promptsPerDay: own('promptsPerDay', mostPrompts),
+    reminderMinutes: own('reminderMinutes', 24 * 60),
+    reminderPrompts: own('reminderPrompts', mostPrompts),
+  }),
+  output: z.extend(shown, { success: z.literal(true) }),
+});
+
+/** Closes asking, predictions, tracker and checkout, and ends billing. It can be made longer, never shorter. */
+export const excludeSelf = contract({
+  route: 'play-limits',
+  method: 'POST',
+  action: 'self-exclude',
+  body: z.object({
+    period: word('period', ['6-months', '1-year', '2-years', '5-years']),
+    confirm: z.literal('EXCLUDE', { error: 'Please type EXCLUDE to confirm' }),
+  }),
+  output: z.extend(shown, { success: z.literal(true) }),
+});

@@ -1,0 +1,44 @@
+/** The limits people set for themselves: read, changed, and self-exclusion, which ends billing too. */
+import { excludeSelf, getPlayLimits, savePlayLimits } from '../contracts/play-limits.ts';
+import * as playLimits from '../data/play-limits.ts';
+import { askProvider } from '../http/ask-provider.ts';
+import { endpoint, oneOf } from '../http/endpoint.ts';
+import { notSignedIn } from '../http/errors.ts';
+import { showPlayLimits } from '../http/views/play-limits.ts';
+import * as payments from '../services/payments.ts';
+
+const read = endpoint(getPlayLimits, {}, async ({ user, now }) => showPlayLimits(user, now));
+
+const save = endpoint(savePlayLimits, { playLimits }, async ({ body, user, now, playLimits }) => {
+  const after = await orSignedOut(playLimits.saveLimits(user, body, now));
+  return { success: true as const, ...showPlayLimits(after, now) };
+});
+
+const exclude = endpoint(
+  excludeSelf,
+  { playLimits, payments },
+  async ({ body, user, now, playLimits, payments }) => {
+    // First, so that no new checkout begins while the old ones are ended; asked again, it ends what is left.
+    const after = await orSignedOut(playLimits.exclude(user, body.period, now));
+    const { customerId } = after;
+    if (customerId) {
+      await askProvider(
+        () => payments.endBilling(customerId),
+        'You are excluded, but your subscription could not be canceled. Please try again.',
+      );
+    }
+    return { success: true as const, ...showPlayLimits(after, now) };
+  },
+);
+
+export const handler = oneOf(read, save, exclude);
+
+/** @throws HttpError 401 where the account was deleted in the meantime */
+async function orSignedOut<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    if (error instanceof playLimits.AccountGone) throw notSignedIn();
+    throw error;
+  }
+}

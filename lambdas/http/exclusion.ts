@@ -1,0 +1,13 @@
+/** Closes to people who have excluded themselves what they excluded themselves from. */
+import type { User } from '../data/users.ts';
+import { dateLabel } from '../domain/calendar.ts';
+import { lasts } from '../domain/play-limits.ts';
+import { HttpError } from './errors.ts';
+
+/** @throws HttpError 403 with `excludedUntil` */
+export function refuseExcluded({ excludedUntil }: Pick<User, 'excludedUntil'>, now: Date): void {
+  if (!lasts(excludedUntil, now)) return;
+  throw new HttpError(403, `You excluded yourself from GamePlan until ${dateLabel(excludedUntil)}.`, {
+    fields: { excludedUntil },
+  });
+}

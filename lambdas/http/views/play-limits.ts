@@ -1,0 +1,25 @@
+/** How a person's own limits look to that person. */
+
+import type { OutputOf } from '../../contracts/contract.ts';
+import type { getPlayLimits } from '../../contracts/play-limits.ts';
+import type { User } from '../../data/users.ts';
+import { atPresent, lasts, type OwnLimit } from '../../domain/play-limits.ts';
+
+export function showPlayLimits(
+  { playLimits, breakUntil, excludedUntil }: User,
+  now: Date,
+): OutputOf<typeof getPlayLimits> {
+  const shown = (limit: OwnLimit | undefined) => {
+    const { value, next = null } = atPresent(limit, now);
+    return { value, next };
+  };
+  return {
+    playLimits: {
+      promptsPerDay: shown(playLimits?.promptsPerDay),
+      reminderMinutes: shown(playLimits?.reminderMinutes),
+      reminderPrompts: shown(playLimits?.reminderPrompts),
+      breakUntil: lasts(breakUntil, now) ? breakUntil : null,
+      excludedUntil: lasts(excludedUntil, now) ? excludedUntil : null,
+    },
+  };
+}

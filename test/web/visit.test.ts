@@ -1,0 +1,48 @@
+/** When the reminder that a person set is due: by time with the app open, in all tabs together, and by questions. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keys, write } from '../../web/src/session/storage.ts';
+import { countPrompt, countTime, reminderOf, restart, visitOf } from '../../web/src/session/visit.ts';
+
+const start = Date.parse('2026-11-22T18:00:00Z');
+
+beforeEach(() => write(keys.visit, null));
+afterEach(() => write(keys.visit, null));
+
+/** Looks every ten seconds, as a tab that is open does. */
+function open(seconds: number, from = start): number {
+  for (let passed = 0; passed <= seconds; passed += 10) countTime('me', from + passed * 1000);
+  return from + seconds * 1000;
+}
+
+test('time with the app open adds up to the reminder, and not a second sooner', () => {
+  const now = open(15 * 60 - 10);
+  expect(reminderOf(visitOf('me', now), { minutes: 15 })).toBeNull();
+  open(10, now);
+  expect(reminderOf(visitOf('me', now), { minutes: 15 })).toBe('You’ve been here for 15 minutes.');
+});
+
+test('two tabs count the same time once', () => {
+  for (let passed = 0; passed <= 60; passed += 5) countTime('me', start + passed * 1000);
+  expect(visitOf('me', start + 60_000).seconds).toBe(60);
+});
+
+test('time asleep is not counted, and half an hour away begins anew', () => {
+  const now = open(60);
+  expect(countTime('me', now + 10 * 60_000).seconds).toBe(60);
+  expect(visitOf('me', now + 45 * 60_000).seconds).toBe(0);
+});
+
+test('questions count, each once, and a dismissed reminder comes after as many again', () => {
+  for (const _ of [1, 2]) countPrompt('me', start);
+  expect(reminderOf(visitOf('me', start), { prompts: 3 })).toBeNull();
+  expect(reminderOf(countPrompt('me', start), { prompts: 3 })).toBe(
+    'You’ve asked 3 questions in this visit.',
+  );
+  expect(reminderOf(restart('me', start), { prompts: 3 })).toBeNull();
+});
+
+test('another person’s visit is their own, and without a reminder there is none', () => {
+  countPrompt('me', start);
+  expect(visitOf('somebody else', start).prompts).toBe(0);
+  expect(reminderOf(visitOf('me', start), {})).toBeNull();
+});

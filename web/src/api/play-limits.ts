@@ -1,0 +1,44 @@
+/** The limits that a person sets for themselves. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import * as contracts from '../../../lambdas/contracts/play-limits.ts';
+import { call } from './client.ts';
+import { statusKey } from './status.ts';
+
+export type PlayLimits = OutputOf<typeof contracts.getPlayLimits>['playLimits'];
+export type LimitName = 'promptsPerDay' | 'reminderMinutes' | 'reminderPrompts';
+export type ShownLimit = PlayLimits[LimitName];
+
+/** Milliseconds; over the server's own 29 seconds, because the payment provider is asked too. */
+const patience = 35_000;
+
+/** @param userId the answer is of one person, and asked for again for another */
+export const playLimitsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['play-limits', userId],
+    queryFn: async ({ signal }) => (await call(contracts.getPlayLimits, { signal })).playLimits,
+  });
+
+export function useSaveLimit(userId: string, name: LimitName) {
+  return useChange(userId, (value: number | null) =>
+    call(contracts.savePlayLimits, { body: { [name]: value } }),
+  );
+}
+
+export function useExcludeSelf(userId: string) {
+  return useChange(userId, (period: string) =>
+    call(contracts.excludeSelf, { body: { period, confirm: 'EXCLUDE' }, timeout: patience }),
+  );
+}
+
+function useChange<Input>(userId: string, change: (input: Input) => Promise<{ playLimits: PlayLimits }>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: ({ playLimits }) => {
+      queries.setQueryData(playLimitsQuery(userId).queryKey, playLimits);
+    },
+    // Also after a failure: what was excluded first may have been written.
+    onSettled: () => queries.invalidateQueries({ queryKey: statusKey }),
+  });
+}

@@ -1,0 +1,126 @@
+/** 'Play limits': prompts a day, and when to be reminded; each with what is in force and what is to come. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../api/errors.ts';
+import { type LimitName, playLimitsQuery, type ShownLimit, useSaveLimit } from '../../api/play-limits.ts';
+import { Button } from '../../components/button.tsx';
+import { dayAndTime } from '../../components/dates.ts';
+import { SelectField } from '../../components/field.tsx';
+import { HelplineLinks } from '../../components/helpline-links.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { useUser } from '../../session/provider.tsx';
+import { Setting } from './setting.tsx';
+
+interface Kind {
+  readonly name: LimitName;
+  readonly label: string;
+  readonly hint: string;
+  readonly choices: readonly number[];
+  /** @param value null for no limit */
+  words(value: number | null): string;
+}
+
+const counted = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'promptsPerDay',
+    label: 'Prompts a day',
+    hint: 'Counts where it is below what your plan includes.',
+    choices: [1, 2, 3, 5, 8, 10, 15, 20, 30, 40],
+    words: (value) =>
+      value === null ? 'What my plan includes' : `${counted(value, 'prompt', 'prompts')} a day`,
+  },
+  {
+    name: 'reminderMinutes',
+    label: 'Remind me after a time',
+    hint: 'A message you can dismiss, after so long with GamePlan open.',
+    choices: [15, 30, 45, 60, 90, 120],
+    words: (value) => (value === null ? 'No reminder' : `${value} minutes`),
+  },
+  {
+    name: 'reminderPrompts',
+    label: 'Remind me after questions',
+    hint: 'The same message, after so many questions in a visit.',
+    choices: [3, 5, 10, 20],
+    words: (value) => (value === null ? 'No reminder' : counted(value, 'question', 'questions')),
+  },
+];
+
+export function PlayLimits() {
+  const query = useQuery(playLimitsQuery(useUser().id));
+  return (
+    <Setting
+      id="play-limits"
+      title="Play limits"
+      about="A lower limit takes effect at once. A higher limit, or none, takes effect after 24 hours."
+    >
+      {query.data ? (
+        <chakra.div display="grid" gap="5" maxWidth="28rem" gridTemplateColumns="minmax(0, 1fr)">
+          {kinds.map((kind) => (
+            <Limit key={kind.name} kind={kind} limit={query.data[kind.name]} />
+          ))}
+        </chakra.div>
+      ) : query.isError ? (
+        <LoadFailure query={query} fallback="Failed to load your limits. Please try again." />
+      ) : (
+        <Loading label="Loading your limits...">
+          <Skeleton height="16rem" borderRadius="md" />
+        </Loading>
+      )}
+      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.p color="muted">
+          If betting is a problem for you or someone close, these lines are free and confidential.
+        </chakra.p>
+        <HelplineLinks />
+      </chakra.div>
+    </Setting>
+  );
+}
+
+function Limit({ kind: { name, label, hint, choices, words }, limit }: { kind: Kind; limit: ShownLimit }) {
+  const { mutate, isPending, isSuccess, error } = useSaveLimit(useUser().id, name);
+  const { value, next } = limit;
+  const offered = [...new Set([...choices, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
+  return (
+    <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+      <SelectField
+        label={label}
+        hint={hint}
+        value={value ?? ''}
+        disabled={isPending}
+        onChange={({ target }) => mutate(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{words(null)}</option>
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {words(each)}
+          </option>
+        ))}
+      </SelectField>
+      <chakra.p role="status" textStyle="small" fontWeight="medium" _empty={{ display: 'none' }}>
+        {next
+          ? `Until ${dayAndTime(next.from)}: ${words(value)}. From then on: ${words(next.value)}.`
+          : isSuccess && !isPending && `Saved. In force now: ${words(value)}.`}
+      </chakra.p>
+      {next && (
+        <Button
+          size="sm"
+          variant="outline"
+          justifySelf="start"
+          busy={isPending}
+          onClick={() => mutate(value)}
+        >
+          {`Keep ${words(value)}`}
+        </Button>
+      )}
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to save your limit. Please try again.')}
+        </Notice>
+      )}
+    </chakra.div>
+  );
+}
