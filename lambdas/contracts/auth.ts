@@ -62,7 +62,10 @@ export const verifyEmail = contract({
   route: 'verify-email',
   method: 'GET',
   query: z.object({ token: linkToken }),
-  output: message,
+  output: z.extend(message, {
+    /** The address that was verified, so that nobody has to type it again to log in. */
+    email: z.optional(z.string()),
+  }),
 });
 
 export const requestReset = contract({

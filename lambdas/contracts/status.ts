@@ -32,6 +32,8 @@ export const getUserStatus = contract({
     ownDailyLimit: z.optional(z.number()),
     /** When to remind the person: after so many minutes in the app, or so many questions. */
     reminder: z.optional(z.object({ minutes: z.optional(z.number()), prompts: z.optional(z.number()) })),
+    /** How many picks are in the tracker; absent for whoever may not open it. */
+    picks: z.optional(z.number()),
     /**
      * What can be bet on now, by sport: the markets with a known chance in a game to come, and how many such games there are.
      * A sport of which nothing is known is left out; absent for whoever may not ask.

@@ -12,13 +12,13 @@ const attempts = 3;
 
 /**
  * The address is verified; the time of the first verification stays. Whoever referred this person is credited in the same transaction.
- * @returns false when there is no such account any more
+ * @returns the account's address; undefined when there is no such account any more
  */
-export async function markVerified(id: string, at: string): Promise<boolean> {
+export async function markVerified(id: string, at: string): Promise<string | undefined> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const user = await findUser(id);
-    if (!user) return false;
-    if (user.verifiedAt) return true;
+    if (!user) return undefined;
+    if (user.verifiedAt) return user.email;
     const proof: Write = {
       Update: {
         Key: { ...keys.user(id) },
@@ -27,7 +27,7 @@ export async function markVerified(id: string, at: string): Promise<boolean> {
         ExpressionAttributeValues: { ':at': at, ':never': null },
       },
     };
-    if (await held(transact([proof, ...(await creditFor(user))]))) return true;
+    if (await held(transact([proof, ...(await creditFor(user))]))) return user.email;
   }
   throw new Error('The account was changed too often to verify its address');
 }

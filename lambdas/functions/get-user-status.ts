@@ -1,6 +1,7 @@
 /** What a signed-in person has subscribed to, and how many prompts are left today. */
 import { getUserStatus } from '../contracts/status.ts';
 import { pricedNow } from '../data/priced.ts';
+import * as records from '../data/records.ts';
 import * as usage from '../data/usage.ts';
 import { isActive } from '../domain/access.ts';
 import { dailyPrompts, inForce, lasts, ownDailyLimit } from '../domain/play-limits.ts';
@@ -9,20 +10,25 @@ import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(
   getUserStatus,
-  { usage, pricedNow },
-  async ({ user, now, usage, pricedNow }) => {
+  { usage, pricedNow, records },
+  async ({ user, now, usage, pricedNow, records }) => {
     const limit = isActive(user.subscriptionStatus) ? dailyPrompts(user, now) : 0;
     const own = ownDailyLimit(user, now);
     const minutes = inForce(user.playLimits?.reminderMinutes, now);
     const prompts = inForce(user.playLimits?.reminderPrompts, now);
-    const [used, priced] =
+    const [used, priced, picks] =
       limit === 0
         ? [0]
-        : await Promise.all([usage.usedPrompts(user.id, torontoDay(now), now), pricedNow(now)]);
+        : await Promise.all([
+            usage.usedPrompts(user.id, torontoDay(now), now),
+            pricedNow(now),
+            records.countPicks(user.id, {}),
+          ]);
     return {
       status: user.subscriptionStatus,
       subscription_plan: user.plan,
       ...(priced && { priced }),
+      ...(picks !== undefined && { picks }),
       remainingPrompts: Math.max(0, limit - used),
       breakUntil: lasts(user.breakUntil, now) ? user.breakUntil : null,
       ...(lasts(user.excludedUntil, now) && { excludedUntil: user.excludedUntil }),

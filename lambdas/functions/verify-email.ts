@@ -11,8 +11,8 @@ export const handler = publicEndpoint(
   async ({ query, now, tokens, addresses }) => {
     const link = await tokens.findToken(query.token, 'verify', now);
     // A link answers the same again within its life: mail scanners and double loads do no harm.
-    const verified = link && (await addresses.markVerified(link.userId, now.toISOString()));
-    if (!verified) throw badRequest('Invalid or expired verification link.');
-    return { message: 'Email verified' };
+    const email = link && (await addresses.markVerified(link.userId, now.toISOString()));
+    if (!email) throw badRequest('Invalid or expired verification link.');
+    return { message: 'Email verified', email };
   },
 );

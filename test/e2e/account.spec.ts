@@ -1,4 +1,5 @@
 /** One's own account: preferences, password, referral code, and the end of it. */
+import { skipFirstSteps } from './support/first-steps.ts';
 import { linkInMailTo } from './support/mail.ts';
 import { answerWith } from './support/network.ts';
 import { beNewUser, newAddress, password } from './support/people.ts';
@@ -25,6 +26,7 @@ test('preferences are saved, stay, and decide where one starts to ask', async ({
 
   await page.goto('/account/dashboard');
   await expect(page.getByLabel('Sport')).toHaveValue('MLB');
+  await skipFirstSteps(page);
   await expect(page.getByText('Preferred Style').locator('xpath=..')).toContainText('Aggressive');
 });
 

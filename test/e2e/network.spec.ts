@@ -1,5 +1,6 @@
 /** A network that is slow or gone: what is going on is shown, what to do is said, and trying again works. */
 import { runUntil } from './support/clock.ts';
+import { skipFirstSteps } from './support/first-steps.ts';
 import { hold } from './support/network.ts';
 import { beAdmin, beNewUser, newAddress } from './support/people.ts';
 import { savePick } from './support/picks.ts';
@@ -29,6 +30,7 @@ test('slow: each button says what it does, and takes no second click', async ({ 
 test('slow: what is done is shown, while what follows from it is still read again', async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
+  await skipFirstSteps(page);
   await expect(page.getByText(/^Of \d+ predictions$/)).toBeVisible();
   for (const name of ['get-predictions', 'get-user-status'] as const) await hold(page, name);
   await page.getByLabel('Sport').selectOption('NFL');
@@ -142,6 +144,7 @@ test('offline: a page that does not arrive leaves the way to the others, and a d
   await context.setOffline(false);
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
+  await skipFirstSteps(page);
   await expect(page.getByText(/^Of \d+ predictions$/)).toBeVisible();
   await context.setOffline(true);
   const places = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');

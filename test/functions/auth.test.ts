@@ -180,7 +180,7 @@ describe('verify-email', () => {
     for (const _time of ['once', 'again']) {
       const answer = await call('verify-email', { query: { token } });
       expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ message: 'Email verified' });
+      expect(answer.body).toEqual({ message: 'Email verified', email });
     }
     expect((await logIn(email)).status).toBe(200);
   });

@@ -189,6 +189,7 @@ describe('get-user-status', () => {
       subscription_plan: 'core',
       remainingPrompts: 10,
       breakUntil: null,
+      picks: 0,
     });
     const pro = await call('get-user-status', { token: (await newSubscriber('pro')).token });
     expect(pro.body).toMatchObject({

@@ -41,7 +41,7 @@ test(
     await expect(row).toContainText('Core');
 
     await logIn(page, email);
-    await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Your first pick/ })).toBeVisible();
     await page.goto('/management');
     await expect(page, 'both sessions live side by side').toHaveURL('/management/dashboard');
   },

@@ -1,4 +1,4 @@
-/** A free user's whole way: shown what is closed, turning back once, then paying, and asking at once. */
+/** A free user's whole way: shown what is closed, turning back once, then paying, and three steps to a saved pick. */
 import { runToPage } from '../support/clock.ts';
 import { newUser } from '../support/people.ts';
 import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
@@ -7,8 +7,8 @@ test('a free user finds the doors closed, pays, and asks', onPhoneToo, async ({ 
   const email = await newUser(page);
   await page.clock.install();
   await logIn(page, email);
-  await expect(page.getByRole('alert')).toContainText('Subscription Required');
   await expect(page).toHaveURL('/account/subscription');
+  await expect(page.getByRole('heading', { level: 1, name: /^You’re in/ })).toBeVisible();
   const main = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');
   await main.getByRole('link', { name: 'Tracker (locked)' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Premium Feature Required' })).toBeVisible();
@@ -33,9 +33,19 @@ test('a free user finds the doors closed, pays, and asks', onPhoneToo, async ({ 
   await runToPage(page, '/account/dashboard');
   await expect(page.getByText('10 prompts remaining today')).toBeVisible();
 
-  await page.getByLabel('Your prompt').fill('A moneyline I can live with');
+  await expect(page.getByRole('heading', { level: 1, name: /^Your first pick/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Choose a league first')).toBeVisible();
+  await page.getByRole('group', { name: 'League you follow' }).getByRole('button', { name: 'NBA' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Your prompt')).toHaveValue('Safest NBA moneyline pick this week');
   await page.getByRole('button', { name: 'Get Suggestions' }).click();
   await expect(page.getByRole('article', { name: 'AI Suggestion' })).toBeVisible({ timeout: 35_000 });
   await expect(page.getByText('9 prompts remaining today')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Tracker', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save to Tracker' }).click();
+  await expect(page.getByRole('heading', { name: 'Your first pick is saved' })).toBeFocused();
+  await page.getByRole('button', { name: 'Go to your dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
 });

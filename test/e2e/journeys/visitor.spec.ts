@@ -2,7 +2,7 @@
 import { runToPage } from '../support/clock.ts';
 import { linkInMailTo } from '../support/mail.ts';
 import { newAddress } from '../support/people.ts';
-import { expect, fillRegistration, logIn, onPhoneToo, test } from '../support/test.ts';
+import { expect, fillLogin, fillRegistration, onPhoneToo, test } from '../support/test.ts';
 
 test('a visitor reads, registers, opens the link of the mail, and logs in', onPhoneToo, async ({ page }) => {
   const email = newAddress();
@@ -22,9 +22,13 @@ test('a visitor reads, registers, opens the link of the mail, and logs in', onPh
 
   await page.goto(await linkInMailTo(page, email));
   await expect(page.getByText('Email verified! Redirecting...')).toBeVisible();
-  await runToPage(page, '/');
+  await runToPage(page, '/login');
+  await expect(page.getByText('Your email is verified')).toBeVisible();
+  await expect(page.getByLabel('Email'), 'the link said whose it is').toHaveValue(email);
 
-  await logIn(page, email);
-  await expect(page.getByText('Subscription Required')).toBeVisible();
+  await fillLogin(page, email);
   await expect(page).toHaveURL('/account/subscription');
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re in, Test' })).toBeVisible();
+  await expect(page.getByRole('alert'), 'nobody is greeted by an error').toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 /** Asking for a play. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { askForPlay } from '../../../lambdas/contracts/ask.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import { call } from './client.ts';
@@ -21,10 +21,17 @@ const timeout = 35_000;
 
 const noResponse = 'The AI did not provide a response. Please try again.';
 
+const askKey = ['ask'] as const;
+
+/** Whether a question has been answered since the app was opened. */
+export function useHasAsked(): boolean {
+  return useMutationState({ filters: { mutationKey: askKey, status: 'success' } }).length > 0;
+}
+
 export function useAsk() {
   const queries = useQueryClient();
   return useMutation({
-    mutationKey: ['ask'],
+    mutationKey: askKey,
     mutationFn: async (question: Question) => {
       const answer = await call(askForPlay, { body: { ...question }, timeout });
       if (answer.response.trim() === '') throw new ApiError(noResponse, { status: 200, said: noResponse });

@@ -12,6 +12,7 @@ import {
 } from '../../../lambdas/contracts/tracker.ts';
 import { call, send } from './client.ts';
 import { predictionsKey } from './predictions.ts';
+import { statusKey } from './status.ts';
 
 export type Mark = 'hit' | 'miss' | 'pending';
 export const pageSize = 10;
@@ -62,7 +63,10 @@ export function useSavePick() {
   return useMutation({
     mutationFn: (pick: NewPick) =>
       send(savePick, { body: { ...pick, playText: pick.playText.slice(0, longestText) } }),
-    onSuccess: () => readAgain(queries),
+    onSuccess: () => {
+      readAgain(queries);
+      void queries.invalidateQueries({ queryKey: statusKey });
+    },
   });
 }
 

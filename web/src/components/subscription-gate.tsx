@@ -1,7 +1,7 @@
 /** Shows what is paid for to those whose subscription is active, and leads everybody else to the plans. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useSubscription } from '../session/subscription.ts';
 import { Button, LinkButton } from './button.tsx';
@@ -32,16 +32,22 @@ interface Props {
 export function SubscriptionGate({ refusal, waiting, children }: Props) {
   const { status, isActive, excludedUntil, failure } = useSubscription();
   const navigate = useNavigate();
+  const hasSignedIn = Boolean(useLocation().state?.hasSignedIn);
   const [wasOpen, setWasOpen] = useState(false);
   if (isActive && !wasOpen) setWasOpen(true);
   const isRefused = status !== null && !isActive && !wasOpen && !excludedUntil;
 
   useEffect(() => {
     if (!isRefused) return;
+    // Nobody who has just signed in for the first time is met by an error: they asked for no page yet.
+    if (status === 'inactive' && !failure && hasSignedIn) {
+      navigate(paths.account.subscription, { replace: true, state: { isWelcome: true } });
+      return;
+    }
     if (failure) toast({ title: 'Error', description: failure, tone: 'error' });
     toast({ ...refusal, tone: 'error' });
     navigate(paths.account.subscription, { replace: true });
-  }, [isRefused, failure, refusal, navigate]);
+  }, [isRefused, status, hasSignedIn, failure, refusal, navigate]);
 
   if (excludedUntil) {
     return (

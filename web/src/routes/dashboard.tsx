@@ -1,8 +1,36 @@
-/** The dashboard with the prompt panel in it: two features that know nothing of each other. */
+/** The dashboard with the prompt panel in it; before the first saved pick, the steps that lead to one. */
+import { lazy, Suspense, useState } from 'react';
+import { Opening } from '../components/opening.tsx';
 import { PromptPanel } from '../features/ask/prompt-panel.tsx';
+import { askSports, firstQuestion } from '../features/ask/suggestions.ts';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
+import { useSubscription } from '../session/subscription.ts';
+
+const FirstPickPage = lazy(async () => ({
+  default: (await import('../features/first-pick/first-pick-page.tsx')).FirstPickPage<
+    (typeof askSports)[number]
+  >,
+}));
 
 export function Dashboard() {
+  const { isActive, excludedUntil, picks } = useSubscription();
+  const [isFirst, setFirst] = useState(false);
+  const [isDone, setDone] = useState(false);
+  // Decided once: the steps stay on show while the first pick is saved.
+  if (isActive && !excludedUntil && picks === 0 && !isFirst) setFirst(true);
+  if (isFirst && !isDone) {
+    return (
+      <Suspense fallback={<Opening within />}>
+        <FirstPickPage
+          sports={askSports}
+          onDone={() => setDone(true)}
+          panel={(sport) => (
+            <PromptPanel key={sport} prepared={sport === undefined ? undefined : firstQuestion(sport)} />
+          )}
+        />
+      </Suspense>
+    );
+  }
   return (
     <DashboardPage>
       <PromptPanel />

@@ -20,6 +20,7 @@ export function useSubscription() {
     /** The person's own limit of prompts a day, where it is below the plan's. */
     ownDailyLimit: data?.ownDailyLimit,
     reminder: data?.reminder ?? {},
+    picks: data?.picks,
     isActive: isActive(status),
     failure: error && !data ? failureWords(error) : null,
     refetch,

@@ -12,19 +12,20 @@ import { AskForm } from './ask-form.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
 import { NextGames, questionAbout } from './next-games.tsx';
 import { Outcome } from './outcome.tsx';
-import { askSports } from './suggestions.ts';
+import { askSports, type PreparedQuestion } from './suggestions.ts';
 import { useSport } from './use-sport.ts';
 
-export function PromptPanel() {
+/** @param prepared a question that is in the box already */
+export function PromptPanel({ prepared }: { prepared?: PreparedQuestion | undefined }) {
   const until = useBreak();
   const [wasOpen, setWasOpen] = useState(false);
   if (!until && !wasOpen) setWasOpen(true);
-  return until ? <ClosedPanel until={until} arrived={wasOpen} /> : <OpenPanel />;
+  return until ? <ClosedPanel until={until} arrived={wasOpen} /> : <OpenPanel prepared={prepared} />;
 }
 
-function OpenPanel() {
-  const [sport, setSport] = useSport();
-  const [prompt, setPrompt] = useState('');
+function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
+  const [sport, setSport] = useSport(prepared?.sport);
+  const [prompt, setPrompt] = useState(prepared?.prompt ?? '');
   /** Where the focus was when the question was sent; null once something else is written. */
   const askedFrom = useRef<Element | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);

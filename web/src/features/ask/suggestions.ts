@@ -47,3 +47,18 @@ export const suggestions: Readonly<Record<AskSport, readonly string[]>> = {
     'A CFL spread with real value',
   ],
 };
+
+export interface PreparedQuestion {
+  readonly sport: AskSport;
+  readonly prompt: string;
+}
+
+const firstQuestions: Partial<Record<AskSport, string>> = {
+  MLS: 'Safest MLS bet this week',
+  GOLF: 'An outright golf winner worth a look',
+};
+
+/** A question that nearly always has an answer, for somebody who has never asked. */
+export function firstQuestion(sport: AskSport): PreparedQuestion {
+  return { sport, prompt: firstQuestions[sport] ?? `Safest ${sport} moneyline pick this week` };
+}

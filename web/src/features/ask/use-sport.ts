@@ -6,13 +6,14 @@ import { useUser } from '../../session/provider.tsx';
 import { keys, read, write } from '../../session/storage.ts';
 import { type AskSport, askSports } from './suggestions.ts';
 
-export function useSport() {
+/** @param first chosen at the start */
+export function useSport(first?: AskSport) {
   const { id } = useUser();
   const { data: profile } = useQuery(profileQuery(id));
   const preferred = askSports.find((sport) => sport === profile?.preferredSport);
   // A choice counts for one person, and until they prefer another sport.
   const owner = `${id} ${preferred ?? ''}`;
-  const [chosen, setChosen] = useState<AskSport | null>(null);
+  const [chosen, setChosen] = useState<AskSport | null>(first ?? null);
   const choose = (sport: AskSport) => {
     setChosen(sport);
     if (profile) write(keys.lastSport, `${owner} ${sport}`);

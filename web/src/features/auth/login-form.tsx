@@ -25,7 +25,13 @@ const schema = z.object({ email, password: givenPassword, rememberMe: z.boolean(
 
 const notVerified = 'Please verify your email before logging in';
 
-export function LoginForm({ registered }: { registered: Registered | null }) {
+interface Props {
+  registered: Registered | null;
+  /** The address that was just verified by a link. */
+  verified: string | undefined;
+}
+
+export function LoginForm({ registered, verified }: Props) {
   const { signIn } = useSession();
   const [isForgotOpen, setForgotOpen] = useState<boolean | null>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
@@ -33,7 +39,7 @@ export function LoginForm({ registered }: { registered: Registered | null }) {
     resolver: standardSchemaResolver(schema),
     mode: 'onBlur',
     defaultValues: {
-      email: registered?.email ?? '',
+      email: registered?.email ?? verified ?? '',
       password: '',
       rememberMe: registered?.rememberMe ?? false,
     },
@@ -60,6 +66,11 @@ export function LoginForm({ registered }: { registered: Registered | null }) {
   return (
     <>
       <chakra.form noValidate display="grid" gap="3" onSubmit={handleSubmit((values) => mutate(values))}>
+        {verified && !registered && (
+          <Notice tone="success" title="Your email is verified">
+            Log in to continue.
+          </Notice>
+        )}
         {registered && !unverified && (
           <Notice tone="success" title="Check your email">
             We sent a link to {registered.email}. Open it, then log in here.

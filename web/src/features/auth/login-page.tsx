@@ -29,7 +29,14 @@ export function LoginPage() {
   /** From a link that somebody shared: stays in the address until it is used, or turns out to be nobody's. */
   const referralCode = params.get('ref');
 
-  if (user) return <Navigate to={cameFrom(state)} replace />;
+  if (user) {
+    const from = cameFrom(state);
+    return from ? (
+      <Navigate to={from} replace />
+    ) : (
+      <Navigate to={paths.account.dashboard} state={{ hasSignedIn: true }} replace />
+    );
+  }
 
   const show = (next: Tab, code: string | null) =>
     setParams(
@@ -46,7 +53,7 @@ export function LoginPage() {
       <Tabs label="Login or register" tabs={tabs} value={tab} onChange={(next) => show(next, referralCode)}>
         <chakra.div padding={{ base: '5', md: '8' }}>
           {tab === 'login' ? (
-            <LoginForm registered={registered} />
+            <LoginForm registered={registered} verified={verifiedIn(state)} />
           ) : (
             <RegisterForm
               referralCode={referralCode}
@@ -63,10 +70,15 @@ export function LoginPage() {
   );
 }
 
-/** @returns the page that sent the visitor here; only pages of our own are believed */
-function cameFrom(state: unknown): string {
+/** @returns the page that sent the visitor here, if any; only pages of our own are believed */
+function cameFrom(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && from.startsWith(`${paths.account.root}/`)
-    ? from
-    : paths.account.dashboard;
+  return typeof from === 'string' && from.startsWith(`${paths.account.root}/`) ? from : undefined;
+}
+
+/** @returns the address that was just verified by a link */
+function verifiedIn(state: unknown): string | undefined {
+  const email =
+    typeof state === 'object' && state !== null && 'verified' in state ? state.verified : undefined;
+  return typeof email === 'string' ? email : undefined;
 }

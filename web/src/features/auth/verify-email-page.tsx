@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmail } from '../../api/auth.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { LinkButton } from '../../components/button.tsx';
@@ -19,7 +19,7 @@ const redirectAfter = 2000;
 
 type State =
   | { readonly kind: 'verifying' }
-  | { readonly kind: 'verified' }
+  | { readonly kind: 'verified'; readonly email: string | undefined }
   | { readonly kind: 'failed'; readonly why: string };
 
 /** A link answers the same again within its life, so a repeated call does no harm. */
@@ -31,7 +31,10 @@ function useVerification(token: string | null): State {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!token) return { kind: 'failed', why: 'No token provided' };
-  if (data) return data.message === 'Email verified' ? { kind: 'verified' } : { kind: 'failed', why: failed };
+  if (data)
+    return data.message === 'Email verified'
+      ? { kind: 'verified', email: data.email }
+      : { kind: 'failed', why: failed };
   return error ? { kind: 'failed', why: sentenceOf(error, failed) } : { kind: 'verifying' };
 }
 
@@ -40,17 +43,23 @@ export function VerifyEmailPage() {
   const token = params.get('token');
   const state = useVerification(token);
   const why = state.kind === 'failed' ? state.why : null;
+  const isVerified = state.kind === 'verified';
+  const email = isVerified ? state.email : undefined;
+  const navigate = useNavigate();
 
   useEffect(() => {
-    if (state.kind !== 'verified') return;
+    if (!isVerified) return;
     toast({
       title: 'Email-Verification',
       description: 'Email verified. You can log in now.',
       tone: 'success',
     });
-    const timer = setTimeout(() => window.location.assign(paths.home), redirectAfter);
+    const timer = setTimeout(
+      () => navigate(paths.login, { replace: true, state: { verified: email } }),
+      redirectAfter,
+    );
     return () => clearTimeout(timer);
-  }, [state.kind]);
+  }, [isVerified, email, navigate]);
 
   useEffect(() => {
     if (why !== null && token)
@@ -95,8 +104,12 @@ export function VerifyEmailPage() {
           )}
         </chakra.p>
         {state.kind !== 'verifying' && (
-          <LinkButton to={paths.login} variant={why === null ? 'solid' : 'outline'}>
-            Go to Login
+          <LinkButton
+            to={paths.login}
+            state={{ verified: email }}
+            variant={why === null ? 'solid' : 'outline'}
+          >
+            {isVerified ? 'Continue to Login' : 'Go to Login'}
           </LinkButton>
         )}
         {why !== null && (

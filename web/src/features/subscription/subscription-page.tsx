@@ -1,7 +1,7 @@
 /** /account/subscription: what one has, and what there is. The tab is in the address. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
 import { subscriptionQuery } from '../../api/billing.ts';
 import { LinkButton } from '../../components/button.tsx';
@@ -19,17 +19,40 @@ import { CurrentSubscription } from './current-subscription.tsx';
 import { PlanSkeletons } from './plan-list.tsx';
 
 export function SubscriptionPage() {
-  const { excludedUntil } = useSubscription();
+  const { excludedUntil, isActive } = useSubscription();
   return (
     <chakra.div display="grid" gap="8">
-      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
-        <PageHeading title="Subscription" />
-        <LinkButton to={paths.account.dashboard} variant="outline">
-          Back to Dashboard
-        </LinkButton>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="4"
+        alignItems="center"
+        justifyContent="space-between"
+        minHeight="11"
+      >
+        <Heading />
+        {/* Without a plan it would only lead back here. */}
+        {isActive && (
+          <LinkButton to={paths.account.dashboard} variant="outline">
+            Back to Dashboard
+          </LinkButton>
+        )}
       </chakra.div>
       {excludedUntil ? <ExcludedCard until={excludedUntil} /> : <Contents />}
     </chakra.div>
+  );
+}
+
+/** After the first sign-in the page is a welcome. */
+function Heading() {
+  const { name } = useUser();
+  const isWelcome = Boolean(useLocation().state?.isWelcome);
+  if (!isWelcome) return <PageHeading title="Subscription" />;
+  const first = name?.trim().split(/\s+/)[0];
+  return (
+    <PageHeading title="Subscription" intro="Pick a plan to get your first play.">
+      {first ? `You’re in, ${first}` : 'You’re in'}
+    </PageHeading>
   );
 }
 
@@ -69,7 +92,7 @@ function Unsubscribed() {
         <chakra.h2 id="plans" textStyle="heading">
           Choose a plan
         </chakra.h2>
-        <chakra.p color="muted">Paid by card, month by month. Cancel whenever you like.</chakra.p>
+        <chakra.p color="muted">Pay by card, month by month, in US dollars. Cancel anytime.</chakra.p>
       </chakra.header>
       <FirstPlan />
     </chakra.section>
