@@ -19,6 +19,10 @@ const colorMode = readFileSync(new URL('color-mode.js', import.meta.url), 'utf8'
 const lateFonts = readFileSync(new URL('late-fonts.js', import.meta.url), 'utf8');
 const shell = 'index.html';
 
+/** The one document with a script of its own: it fills in what changes every day. */
+const scripted = '/';
+const script = 'src/features/landing/live.ts';
+
 /** A stage without a domain learns its address by being deployed: too late to be built in. */
 const originIn = (env: Record<string, unknown>) => String(env.VITE_SITE_ORIGIN ?? '');
 
@@ -41,8 +45,10 @@ export function staticDocuments(): Plugin {
       const { root, env } = this.environment.config;
       const origin = originIn(env);
       const { documentPaths, renderDocument } = await load(root);
+      const ref = this.emitFile({ type: 'asset', name: 'landing.js', source: await bundleScript(root) });
       for (const path of documentPaths) {
-        const source = documentOf(withStyles(html, bundle), origin, path, renderDocument(path));
+        const document = documentOf(withStyles(html, bundle), origin, path, renderDocument(path));
+        const source = path === scripted ? withScript(document, `/${this.getFileName(ref)}`) : document;
         this.emitFile({ type: 'asset', fileName: fileOf(path), source });
       }
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(origin) });
@@ -83,17 +89,42 @@ async function load(root: string): Promise<Module> {
   }
 }
 
+/** Built alone: a chunk of the app would bring in the parts that it shares with the app. */
+async function bundleScript(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, script) },
+    },
+  });
+  const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const [chunk] = chunks.filter((each) => each.type === 'chunk');
+  if (!chunk || chunks.length > 1) throw new Error(`${script} did not become one file`);
+  return chunk.code;
+}
+
+/** A module runs once the document is read, and holds nothing up. */
+function withScript(html: string, src: string): string {
+  return html.replace('</head>', () => `<script type="module" src="${src}"></script></head>`);
+}
+
 async function live(server: ViteDevServer, path: string): Promise<string | undefined> {
   const { documentPaths, renderDocument } = (await server.ssrLoadModule(entry)) as Module;
   const known = documentPaths.find((each) => each === path);
   if (!known) return undefined;
   const html = await readFile(new URL('index.html', import.meta.url), 'utf8');
-  return documentOf(
+  const document = documentOf(
     await server.transformIndexHtml(path, html),
     originIn(server.config.env),
     known,
     renderDocument(known),
   );
+  return path === scripted ? withScript(document, `/${script}`) : document;
 }
 
 /**

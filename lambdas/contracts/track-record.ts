@@ -1,6 +1,8 @@
-/** The public record of the product's own daily predictions: all of them that are settled, live only. */
+/** The public view of the product's own daily predictions: the record of all that are settled, and a few of them in full. */
 import * as z from 'zod/mini';
+import { leg } from './analysis.ts';
 import { contract } from './contract.ts';
+import { pickStatuses, sports } from './sports.ts';
 import { breakdowns, clvSummary } from './tracker.ts';
 
 /** 95 % confidence interval, percent. */
@@ -75,4 +77,43 @@ const record = z.object({
 });
 export type TrackRecord = z.infer<typeof record>;
 
-export const getTrackRecord = contract({ route: 'track-record', method: 'GET', output: record });
+/** A prediction of the slate, for everybody. */
+const slatePick = z.object({
+  sport: z.enum(sports),
+  /** Day of America/Toronto. */
+  day: z.string(),
+  /** What kind of pick it is: `A likely single`. */
+  title: z.string(),
+  status: z.enum(pickStatuses),
+  /** ISO 8601 in UTC. */
+  publishedAt: z.string(),
+  /** American odds of the whole; null where a leg has no price. */
+  odds: z.nullable(z.string()),
+  /** The market's probability of the whole, percent; null where a leg has no price. */
+  chance: z.nullable(z.number()),
+  /** Percent of such bets that must win for the price to break even. */
+  breakEven: z.nullable(z.number()),
+  /** Dollars that $100 wins on average by the market's probability; negative where it loses. */
+  expectedValue: z.nullable(z.number()),
+  /** Dollars on $100; null while pending. */
+  profit: z.nullable(z.number()),
+  /** `final` is null until the leg is graded, and for one that no points of a game grade. */
+  legs: z.array(z.extend(leg, { final: z.nullable(z.object({ home: z.number(), away: z.number() })) })),
+});
+export type SlatePick = z.infer<typeof slatePick>;
+
+const showcase = z.object({
+  /** The first single published today; null until there is one. */
+  freePick: z.nullable(slatePick),
+  /** That of the latest day before. */
+  previousFreePick: z.nullable(slatePick),
+  /** The newest that are settled, misses and pushes included, without their evidence. */
+  latest: z.array(slatePick),
+});
+export type Showcase = z.infer<typeof showcase>;
+
+export const getTrackRecord = contract({
+  route: 'track-record',
+  method: 'GET',
+  output: z.extend(record, showcase.shape),
+});

@@ -23,17 +23,19 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
     promptsPerDay: 10,
     features: [
       '10 prompts a day',
-      'Suggestions made only of scheduled games, at listed prices',
-      'The market’s own probability beside every priced suggestion',
-      'A tracker that grades your picks from final scores',
-      'Win rate, ROI and profit of your last 30 days',
+      '10 free answers a day about schedules, injuries and days without a bet',
+      'Every feature of GamePlan',
     ],
   },
   pro: {
     name: 'pro',
     price: 24.99,
     promptsPerDay: 50,
-    features: ['50 prompts a day', 'Everything in Core'],
+    features: [
+      '50 prompts a day',
+      '50 free answers a day about schedules, injuries and days without a bet',
+      'Every feature of GamePlan',
+    ],
   },
 };
 
@@ -42,3 +44,34 @@ export function promptsPerDay(plan: string): number {
   const known = planNames.find((name) => name === plan);
   return known ? plans[known].promptsPerDay : 0;
 }
+
+export interface Compared {
+  readonly what: string;
+  /** A figure, or true where the plan has it. */
+  readonly core: string | true;
+  readonly pro: string | true;
+}
+
+const bothHave = (what: string): Compared => ({ what, core: true, pro: true });
+
+/** Cents a prompt costs when all of a 30-day month are used. */
+function costOfPrompt({ price, promptsPerDay: prompts }: Plan): string {
+  return `${((price * 100) / (prompts * 30)).toFixed(1)}¢`;
+}
+
+const { core, pro } = plans;
+
+/** Core and Pro line by line. Only what the calls enforce may differ between the two. */
+export const comparison: readonly Compared[] = [
+  { what: 'Prompts a day', core: String(core.promptsPerDay), pro: String(pro.promptsPerDay) },
+  { what: 'Free answers a day', core: String(core.promptsPerDay), pro: String(pro.promptsPerDay) },
+  { what: 'Cost of a prompt if you use them all', core: costOfPrompt(core), pro: costOfPrompt(pro) },
+  bothHave('Daily picks in seven sports'),
+  bothHave('Evidence for and against every leg'),
+  bothHave('Chance, break-even and average cost of every play'),
+  bothHave('Best price at the sportsbooks you choose'),
+  bothHave('Price movement since the line opened'),
+  bothHave('Tracker graded from final scores'),
+  bothHave('Closing-line value of your picks'),
+  bothHave('Downloads as CSV and JSON'),
+];

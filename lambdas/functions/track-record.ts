@@ -1,14 +1,25 @@
-/** How every prediction of the slate that is settled went, for everybody. */
+/** How the predictions of the slate went, for everybody: the record of all of them, the free pick and the latest results. */
 import { getTrackRecord } from '../contracts/track-record.ts';
+import * as pickPages from '../data/pick-pages.ts';
 import * as records from '../data/records.ts';
-import { house } from '../domain/slate.ts';
+import { showcaseOf } from '../domain/showcase.ts';
+import { house, slateMax } from '../domain/slate.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
 import { trackRecordOf } from '../domain/track-record.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 
-export const handler = publicEndpoint(getTrackRecord, { records }, async ({ records }) => {
-  const [months, pending] = await Promise.all([
-    records.slateMonths(),
-    records.countPicks(house, { status: 'pending' }),
-  ]);
-  return trackRecordOf(months, pending);
-});
+/** Two full days: today's picks and those whose games are over. */
+const newest = 2 * slateMax;
+
+export const handler = publicEndpoint(
+  getTrackRecord,
+  { records, pickPages },
+  async ({ now, records, pickPages }) => {
+    const [months, pending, picks] = await Promise.all([
+      records.slateMonths(),
+      records.countPicks(house, { status: 'pending' }),
+      pickPages.pagePicks(house, { ...pickPages.newestPicks, limit: newest }),
+    ]);
+    return { ...trackRecordOf(months, pending), ...showcaseOf(picks, torontoDay(now)) };
+  },
+);

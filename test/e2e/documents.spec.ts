@@ -1,5 +1,5 @@
 /** The landing and legal pages: documents that need no script, and the ways between them and the app. */
-import { holdRequests } from './support/network.ts';
+import { answerWith, holdRequests } from './support/network.ts';
 import { beNewUser } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,12 @@ test.describe('without JavaScript', () => {
     for (const name of ['Singles', 'Hail Marys', 'Parlays', 'Track your plays']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'View Predictions' })).toHaveAttribute('href', '/login');
+    const free = page.getByRole('region', { name: 'Today’s free pick' });
+    await expect(free.getByRole('link', { name: 'See our record' })).toBeVisible();
+    await expect(page.getByText('$9.99')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Core and Pro compared' })).toBeVisible();
+    await page.getByText('Can I cancel?').click();
+    await expect(page.getByText('Yes, anytime, with two clicks')).toBeVisible();
     await expect(page.getByRole('link', { name: 'View All Teams' })).toHaveAttribute('href', '/login');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -35,16 +40,46 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a document loads no script, and breaks no policy', async ({ page }) => {
+test('the landing page shows today’s pick, the record and the latest results @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Predictions' }).click();
+  await expect(page).toHaveURL('/#free-pick');
+  const free = page.getByRole('region', { name: 'Today’s free pick' });
+  await expect(free.getByRole('heading', { name: 'Today’s free pick' })).toBeInViewport();
+  await expect(free.getByText(/^Today, /)).toBeVisible();
+  await expect(free.getByText('Break-even').first()).toBeVisible();
+  await expect(free.getByText(/^[+−]\$\d+\.\d\d on \$100$|on \$100$/).first()).toBeVisible();
+  const track = page.getByRole('region', { name: 'Track your plays' });
+  await expect(track.getByRole('definition').first()).toHaveText(/^[1-9]\d*/);
+  await expect(track.getByRole('listitem')).toHaveCount(6);
+  await expect(track.getByText(/^(Hit|Miss|Push)$/).filter({ visible: true })).toHaveCount(6);
+});
+
+test.describe('without the record', () => {
+  test.use({ complaints: /status of 503/ });
+
+  test('the landing page keeps its text', async ({ page }) => {
+    await answerWith(page, 'track-record', 503, {});
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const free = page.getByRole('region', { name: 'Today’s free pick' });
+    await expect(free.getByRole('link', { name: 'See our record' })).toBeVisible();
+  });
+});
+
+test('a document loads no script but the landing page’s own, and breaks no policy', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  await page.goto('/terms');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
   expect(response?.headers()['strict-transport-security']).toMatch(/^max-age=/);
   await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/landing-[\w-]+\.js$/)]);
 });
 
 test('the words of a first visit do not wait for fonts, those of a second come in them', async ({ page }) => {
@@ -89,7 +124,7 @@ test('the chosen color stands before anything is painted', async ({ page }) => {
 
 test('from a document into the app, and back', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'View Predictions' }).click();
+  await page.getByRole('link', { name: 'View All Teams' }).click();
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominate Game Day with AI-Powered Plays');

@@ -18,7 +18,6 @@ import {
   playTitle,
 } from '../../web/src/components/play-words.ts';
 import { nickname } from '../../web/src/components/team-words.ts';
-import { payoutOf, samplePlays, sampleRecord } from '../../web/src/features/landing/sample-plays.ts';
 
 const leg: Leg = {
   gameId: 'NFL-1',
@@ -165,11 +164,4 @@ test('a price says whose it is', () => {
   expect(bookWords({ ...leg, book: 'FanDuel' })).toBe('at FanDuel');
   expect(bookWords({ ...leg, book: null })).toBe('');
   expect(bookWords({ ...leg, book: 'FanDuel', price: null })).toBe('');
-});
-
-test('the demo counts its own plays', () => {
-  const { tracked, winRatio, roi } = sampleRecord(samplePlays);
-  expect({ tracked, winRatio }).toEqual({ tracked: 6, winRatio: 50 });
-  expect(roi).toBeCloseTo((124 + 347 + 130 - 300) / 6, 10);
-  expect(samplePlays.map(payoutOf).every((payout) => payout > 100)).toBe(true);
 });

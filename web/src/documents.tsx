@@ -15,7 +15,7 @@ const pages = {
   [paths.home]: {
     Page: LandingPage,
     description:
-      'Ask in plain words. Get a play made only of real games at real prices, with a reason for every leg, and a tracker that grades itself.',
+      'Ask in plain words. Get a play made only of real games at real prices, with the evidence for and against every leg, and a tracker that grades itself.',
   },
   [paths.terms]: { Page: TermsPage, description: 'The terms and conditions of GamePlan.' },
   [paths.privacy]: {

@@ -14,11 +14,11 @@ test('the documents', async ({ page }) => {
 
 test('cards side by side end in one line, and a helpline’s number stays in one', async ({ page }) => {
   await page.goto('/');
-  const bottoms = await page
-    .locator('#track')
-    .locator('xpath=ancestor::section')
-    .locator('ul > li dl')
-    .evaluateAll((lists) => lists.slice(-3).map((list) => Math.round(list.getBoundingClientRect().bottom)));
+  const results = page.getByRole('region', { name: 'Track your plays' }).getByRole('listitem');
+  await expect(results).toHaveCount(6);
+  const bottoms = await results.evaluateAll((items) =>
+    items.slice(-3).map((item) => Math.round(item.getBoundingClientRect().bottom)),
+  );
   expect(bottoms).toHaveLength(3);
   expect(new Set(bottoms).size).toBe(1);
   await page.goto('/login?tab=register');

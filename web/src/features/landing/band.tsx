@@ -24,7 +24,7 @@ export function Band({
         gap={{ base: '8', md: '10' }}
       >
         <chakra.div display="grid" gap="3" maxWidth="text">
-          <chakra.h2 id={id} textStyle="title">
+          <chakra.h2 id={id} textStyle="title" scrollMarginTop="24">
             {title}
           </chakra.h2>
           <chakra.p color="muted" fontSize="1.125rem">

@@ -1,23 +1,22 @@
-/** 'Track your plays': the tracker with sample picks, so that one sees what one would get. */
+/** 'Track your plays': what a tracker shows, on the product's own picks: their record, and the latest results. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LinkButton } from '../../components/button.tsx';
 import { cardLook } from '../../components/card.tsx';
-import { dollars, odds, percent, signedPercent } from '../../components/figures.ts';
-import { SportBadge } from '../../components/sport-badge.tsx';
-import { StatCard } from '../../components/stat-card.tsx';
-import { StatusLabel } from '../../components/status-label.tsx';
+import { StatFrame } from '../../components/stat-card.tsx';
 import { Tag } from '../../components/tag.tsx';
+import { paths } from '../../paths.ts';
 import { Band } from './band.tsx';
-import { payoutOf, type SamplePlay, samplePlays, sampleRecord } from './sample-plays.ts';
+import { Statuses } from './free-pick.tsx';
+import { places, type Slot, slot, templates } from './slot.ts';
 
 const CardItem = chakra('li', cardLook);
 
 export function Demo() {
-  const { tracked, live, closed, winRatio, roi } = sampleRecord(samplePlays);
   return (
     <Band
       id="track"
       title="Track your plays"
-      intro="Save a play and the final score grades it. Hits, misses, return: counted on the same stake, nothing left out."
+      intro="Save a play and the final score grades it. This is the tracker of our own daily picks: every one counted at $100, hits and misses alike."
     >
       <chakra.div display="grid" gap="4">
         <chakra.dl
@@ -25,79 +24,76 @@ export function Demo() {
           gap="3"
           gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' }}
         >
-          <StatCard label="Tracked Plays" value={String(tracked)} />
-          <StatCard label="Live Plays" value={String(live)} />
-          <StatCard label="Closed Plays" value={String(closed)} />
-          <StatCard label="Win Ratio" value={percent(winRatio)} />
-          <StatCard label="ROI" value={signedPercent(roi)} />
-          <StatCard label="Preferred Style" value="Singles" />
+          <Stat label="Tracked Plays" of="tracked" note="Since our first day" />
+          <Stat label="Live Plays" of="live" note="Not settled yet" />
+          <Stat label="Closed Plays" of="closed" note="Graded by final scores" />
+          <Stat label="Win Ratio" of="winRatio" range="winRange" />
+          <Stat label="ROI" of="roi" range="roiRange" />
+          <Stat label="Units" of="units" note="One unit on each" />
         </chakra.dl>
         <chakra.ul
+          data-place={places.latest}
           display="grid"
-          gap="4"
-          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
-        >
-          {samplePlays.map((play) => (
-            <Play key={`${play.teams} ${play.date}`} play={play} />
-          ))}
-        </chakra.ul>
-        <chakra.p textStyle="small" color="muted">
-          Sample data: six past games at their real closing prices, picked to show the screen. They are not
-          predictions that GamePlan made, and six picks say nothing about the next one.
-        </chakra.p>
+          gap="3"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+          minHeight={{ base: '68.5rem', md: '37rem', lg: '24.5rem' }}
+          alignContent="start"
+        />
+        <template id={templates.result}>
+          <Result />
+        </template>
+        <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+          <chakra.p textStyle="small" color="muted" maxWidth="text">
+            The last six settled picks of our daily slate, in order, none left out. Past results say little
+            about the next game, and ranges are what luck alone could do to these numbers, 95 times in 100.
+          </chakra.p>
+          <LinkButton to={paths.trackRecord} variant="outline">
+            See our full record
+          </LinkButton>
+        </chakra.div>
       </chakra.div>
     </Band>
   );
 }
 
-/** 'Final: 5–1' is read as one word: a word joiner after the dash and a hard space forbid a break in it. */
-const inOneLine = (text: string) =>
-  text.replaceAll(/(?<=\d)–(?=\d)/g, '–\u2060').replaceAll('Final: ', 'Final:\u00a0');
+interface StatProps {
+  label: string;
+  of: Slot;
+  note?: string;
+  /** Where a range takes the place of a note. */
+  range?: Slot;
+}
 
-function Play({ play }: { play: SamplePlay }) {
+function Stat({ label, of, note, range }: StatProps) {
   return (
-    <CardItem display="grid" gap="3" gridTemplateRows="auto auto auto 1fr auto">
+    <StatFrame label={label}>
+      <chakra.dd display="grid" gap="1.5">
+        <chakra.span textStyle="figure" fontSize={{ base: '2rem', md: '2.25rem' }} {...slot(of)}>
+          –
+        </chakra.span>
+        <chakra.span textStyle="small" color="muted" minHeight="1.45em" {...(range && slot(range))}>
+          {note}
+        </chakra.span>
+      </chakra.dd>
+    </StatFrame>
+  );
+}
+
+function Result() {
+  return (
+    <CardItem display="grid" gap="2" alignContent="start">
       <chakra.div display="flex" gap="3" alignItems="center" justifyContent="space-between">
-        <chakra.div display="flex" gap="3" alignItems="center">
-          <SportBadge sport={play.sport} size="2.5rem" />
-          <Tag>{play.type}</Tag>
-        </chakra.div>
-        <StatusLabel status={play.result} />
+        <Tag {...slot('sport')} />
+        <Statuses />
       </chakra.div>
-      <div>
-        <chakra.h3 textStyle="name">{play.teams}</chakra.h3>
-        <chakra.p textStyle="small" color="muted">
-          {play.date}
-        </chakra.p>
-      </div>
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
-        <chakra.p fontWeight="medium">{play.pick}</chakra.p>
-        <chakra.p textStyle="odds" color="accentFg">
-          {odds(play.price, 'american')}
-        </chakra.p>
+        <chakra.h3 textStyle="name" {...slot('selection')} />
+        <chakra.p textStyle="odds" color="accentFg" {...slot('price')} />
       </chakra.div>
-      <chakra.p color="muted" fontSize="0.9375rem">
-        {inOneLine(play.description)}
+      <chakra.p textStyle="small" color="muted">
+        <span {...slot('match')} /> <chakra.span whiteSpace="nowrap" {...slot('when')} />
       </chakra.p>
-      <chakra.dl
-        display="flex"
-        flexWrap="wrap"
-        columnGap="6"
-        rowGap="1"
-        borderTopWidth="1px"
-        borderStyle="dashed"
-        paddingTop="3"
-        textStyle="small"
-      >
-        <chakra.div display="flex" gap="1.5">
-          <chakra.dt color="muted">$100 returns</chakra.dt>
-          <chakra.dd fontWeight="bold">{dollars(payoutOf(play))}</chakra.dd>
-        </chakra.div>
-        <chakra.div display="flex" gap="1.5">
-          <chakra.dt color="muted">Confidence</chakra.dt>
-          <chakra.dd fontWeight="bold">{percent(play.confidence)}</chakra.dd>
-        </chakra.div>
-      </chakra.dl>
+      <chakra.p textStyle="small" fontWeight="medium" {...slot('final')} />
     </CardItem>
   );
 }

@@ -1,6 +1,7 @@
 /** /: what GamePlan is, for those who do not know it yet. Needs no state, so that it can be a document. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { pathOf } from '../../../../lambdas/contracts/routes.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { Card } from '../../components/card.tsx';
@@ -15,7 +16,10 @@ import { Tag } from '../../components/tag.tsx';
 import { paths } from '../../paths.ts';
 import { Band } from './band.tsx';
 import { Demo } from './demo.tsx';
+import { FreePick, freePickId } from './free-pick.tsx';
 import { PlayBoard } from './play-board.tsx';
+import { Pricing } from './pricing.tsx';
+import { Questions } from './questions.tsx';
 import { leagues } from './teams.ts';
 
 export function LandingPage() {
@@ -37,11 +41,14 @@ export function LandingPage() {
           Build Your GamePlan
         </LinkButton>
       </TopBar>
-      <chakra.main id={contentId} tabIndex={-1} outline="none">
+      <chakra.main id={contentId} tabIndex={-1} outline="none" data-track-record={pathOf('track-record')}>
         <Hero />
+        <FreePick />
         <Teams />
         <Styles />
         <Demo />
+        <Pricing />
+        <Questions />
         <Closing />
       </chakra.main>
       <Footer />
@@ -71,14 +78,14 @@ function Hero() {
           Plays
         </chakra.h1>
         <chakra.p fontSize={{ base: '1.125rem', md: '1.25rem' }} color="muted" maxWidth="34rem">
-          Ask in plain words. Get a play made only of real games at real prices, with a reason for every leg
-          and the market’s own odds beside ours. Then let the final scores grade it.
+          Ask in plain words. Get a play made only of real games at real prices, with the evidence for and
+          against every leg and what the bet costs on average. Final scores grade it.
         </chakra.p>
         <ButtonRow>
           <LinkButton to={paths.register} size="lg">
             Build Your GamePlan
           </LinkButton>
-          <LinkButton to={paths.login} size="lg" variant="outline">
+          <LinkButton to={`#${freePickId}`} size="lg" variant="outline">
             View Predictions
           </LinkButton>
         </ButtonRow>
@@ -124,20 +131,20 @@ function Teams() {
 const styles = [
   {
     name: 'Singles',
-    tag: 'Low risk, steady reward',
-    text: 'One game, one side, one price. The plainest play there is, and the easiest record to build on.',
+    tag: 'Low risk, small return',
+    text: 'One game, one side, one price. The likelier it is, the less it pays, and it can still lose.',
     routes: <path d="M10 50V14m-7 7 7-7 7 7" />,
   },
   {
     name: 'Hail Marys',
     tag: 'High risk, high reward',
-    text: 'The long shot at a long price. Most miss; the slip says how often before you choose.',
+    text: 'A long shot at a long price. Most of them miss, and the slip says how often before you choose.',
     routes: <path d="M10 50C14 4 60 0 84 30m1-13-1 13-13-2" />,
   },
   {
     name: 'Parlays',
     tag: 'One bet, several legs',
-    text: 'All legs must hit. You see each leg’s own odds, and what they come to together.',
+    text: 'Every leg must hit. You see the chance of each leg and of all of them together.',
     routes: (
       <path d="M10 50V32a8 8 0 0 1 8-8h16a8 8 0 0 1 8 8v4a8 8 0 0 0 8 8h16a8 8 0 0 0 8-8V12m-7 7 7-7 7 7" />
     ),
@@ -149,7 +156,7 @@ function Styles() {
     <Band
       id="predictions"
       title="Three ways to play it"
-      intro="Say how much risk you want. Every prediction names its risk, its confidence and its reasons."
+      intro="Choose how much risk you take. Every prediction states its risk, its chance and its evidence."
     >
       <chakra.ul display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
         {styles.map(({ name, tag, text, routes }) => (
@@ -208,7 +215,7 @@ function Closing() {
           Game day is coming. Have a plan.
         </chakra.h2>
         <chakra.p color="muted" fontSize="1.125rem" maxWidth="34rem">
-          No promises of winning. Real games, listed prices, and a record that counts the misses too.
+          No promises of winning. Real games, listed prices, and a record that counts every miss.
         </chakra.p>
         <ButtonRow width={{ base: 'full', sm: 'auto' }}>
           <LinkButton to={paths.register} size="lg">

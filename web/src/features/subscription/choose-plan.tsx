@@ -39,7 +39,7 @@ export function OtherPlan({ subscription }: { subscription: UserSubscription }) 
         </chakra.h2>
         {canChange && (
           <chakra.p color="muted">
-            Plans are changed in the billing portal, where you see what it costs first.
+            You change plans in the billing portal, which shows what it costs before you confirm.
           </chakra.p>
         )}
       </div>
@@ -59,6 +59,8 @@ export function OtherPlan({ subscription }: { subscription: UserSubscription }) 
           ) : (
             <Button
               size="lg"
+              // Only a larger plan is offered loudly.
+              variant={name === 'pro' ? 'solid' : 'outline'}
               busy={choice === name}
               disabled={isLeaving || !canChange}
               onClick={() => leave(name)}

@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { dollars } from '../../components/figures.ts';
 import { IconCheck } from '../../components/icons.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { PlanComparison } from '../../components/plan-comparison.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -38,13 +39,26 @@ export function PlanList({ current, action }: Props) {
   const plans = data.plans.filter(({ name, is_active }) => is_active && name !== 'free');
   if (plans.length === 0) return <chakra.p color="muted">No plan is on sale at the moment.</chakra.p>;
   return (
-    <chakra.ul display="grid" gap="4" gridTemplateColumns={columns}>
-      {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} isCurrent={plan.name === current}>
-          {action(plan)}
-        </PlanCard>
-      ))}
-    </chakra.ul>
+    <chakra.div display="grid" gap="8">
+      <chakra.ul display="grid" gap="4" gridTemplateColumns={columns}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} isCurrent={plan.name === current}>
+            {action(plan)}
+          </PlanCard>
+        ))}
+      </chakra.ul>
+      <chakra.section aria-labelledby="compared" display="grid" gap="4">
+        <div>
+          <chakra.h3 id="compared" textStyle="heading">
+            What each plan includes
+          </chakra.h3>
+          <chakra.p color="muted">
+            Both plans have every feature. Pro is for people who ask more. Prices are in US dollars.
+          </chakra.p>
+        </div>
+        <PlanComparison />
+      </chakra.section>
+    </chakra.div>
   );
 }
 

@@ -1,0 +1,38 @@
+/** The free pick of the day: one pick of the slate that everybody may see in full. */
+import { ulid } from 'ulid';
+import { beforeAll, expect, test } from 'vitest';
+import { newPick, savePick } from '../../lambdas/data/picks.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { house, slateEntry, styles } from '../../lambdas/domain/slate.ts';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { handler } from '../../lambdas/functions/track-record.ts';
+import { analysisOf, legOn, newGame } from '../support/asks.ts';
+import { eventOf } from '../support/event.ts';
+import { useOwnTable } from '../support/own-table.ts';
+
+beforeAll(useOwnTable);
+
+async function trackRecord() {
+  const { statusCode, body } = await handler(eventOf('track-record', { method: 'GET' }));
+  expect(statusCode).toBe(200);
+  return JSON.parse(body ?? '');
+}
+
+const [single] = styles;
+if (!single) throw new Error('The slate has no styles');
+
+test('shows today\u2019s free pick to everybody, with its evidence', async () => {
+  expect((await trackRecord()).freePick).toBeNull();
+  const game = newGame();
+  const now = new Date();
+  const metadata = entitiesOf(analysisOf([legOn(game, { price: -140 })]));
+  const words = { sport: 'NFL', reasoning: 'A likely single', playText: 'Home Town', metadata } as const;
+  const promptLogId = slateEntry(torontoDay(now), 'NFL', single);
+  await savePick(newPick({ ...words, id: ulid(now.getTime()), userId: house, promptLogId, now }));
+  expect((await trackRecord()).freePick).toMatchObject({
+    sport: 'NFL',
+    title: 'A likely single',
+    status: 'pending',
+    legs: [{ home: game.home.name, price: -140, final: null }],
+  });
+});

@@ -1,0 +1,53 @@
+/** What the plans cost and give, with the prices of the day the site was built. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { plans } from '../../../../lambdas/domain/plans.ts';
+import { LinkButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { dollars } from '../../components/figures.ts';
+import { PlanComparison } from '../../components/plan-comparison.tsx';
+import { paths } from '../../paths.ts';
+import { Band } from './band.tsx';
+
+const offers = [
+  { ...plans.core, text: 'For a few questions on game day.' },
+  { ...plans.pro, text: 'For those who work through the whole board.' },
+] as const;
+
+export function Pricing() {
+  return (
+    <Band
+      id="pricing"
+      title="Two plans, every feature in both"
+      intro="Prices are in US dollars. Pay by card, month by month, and cancel anytime. Pro is for people who ask more: nothing else is held back from Core."
+    >
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '12' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '2fr 3fr' }}
+      >
+        <chakra.ul display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr' }}>
+          {offers.map(({ name, price, promptsPerDay, text }) => (
+            <Card as="li" key={name} display="grid" gap="3">
+              <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
+                <chakra.h3 textStyle="heading">{name}</chakra.h3>
+                <chakra.p textStyle="label" color="muted">
+                  {promptsPerDay} prompts a day
+                </chakra.p>
+              </chakra.div>
+              <p>
+                <chakra.span textStyle="figure">{dollars(price)}</chakra.span>
+                <chakra.span color="muted"> US a month</chakra.span>
+              </p>
+              <chakra.p color="muted">{text}</chakra.p>
+              <LinkButton to={paths.register} variant="outline">
+                Start with {name}
+              </LinkButton>
+            </Card>
+          ))}
+        </chakra.ul>
+        <PlanComparison />
+      </chakra.div>
+    </Band>
+  );
+}
