@@ -159,7 +159,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Nobody sees how the predictions of the slate went.',
+    hurts: 'Nobody sees how the predictions of the slate went, nor today’s free pick on the landing page.',
   },
   'user-subscription': {
     methods: ['GET'],

@@ -1,4 +1,4 @@
-/** How CloudFront hands a call to the API: everything a browser sent, nothing kept, and proof of where it came through. */
+/** How CloudFront hands a call to the API: everything a browser sent, nothing kept but what is public, and proof of where it came through. */
 import { resolve } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import {
@@ -19,6 +19,8 @@ import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { cloudFrontMs } from '../../lambdas/contracts/timeouts.ts';
 import type { OriginProof } from './origin-proof.ts';
 
+const keptFor = Duration.minutes(5);
+
 interface Props {
   readonly apiHost: string;
   readonly proof: OriginProof;
@@ -26,6 +28,8 @@ interface Props {
 
 export class ApiBehavior extends Construct {
   readonly options: BehaviorOptions;
+  /** For a public answer that is the same for everybody: kept for five minutes, so that traffic costs no calls. */
+  readonly shared: BehaviorOptions;
 
   constructor(scope: Construct, id: string, { apiHost, proof }: Props) {
     super(scope, id);
@@ -49,6 +53,18 @@ export class ApiBehavior extends Construct {
           }),
         },
       ],
+    };
+    this.shared = {
+      ...this.options,
+      cachePolicy: new CachePolicy(this, 'Shared', {
+        comment: 'Public answers of GamePlan, five minutes',
+        // Functions answer `no-store`, for browsers; below its minimum CloudFront does not heed it.
+        minTtl: keptFor,
+        defaultTtl: keptFor,
+        maxTtl: keptFor,
+        enableAcceptEncodingGzip: true,
+        enableAcceptEncodingBrotli: true,
+      }),
     };
   }
 }

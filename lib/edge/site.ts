@@ -18,7 +18,7 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { basePath } from '../../lambdas/contracts/routes.ts';
+import { basePath, pathOf } from '../../lambdas/contracts/routes.ts';
 import type { Stage } from '../stage.ts';
 import { ApiBehavior } from './api-behavior.ts';
 import type { OriginProof } from './origin-proof.ts';
@@ -49,6 +49,7 @@ export class Site extends Construct {
       // CDK's own types do not agree under exactOptionalPropertyTypes.
     }) as IBucket;
     const responseHeadersPolicy = new SecurityHeaders(this, 'Headers').policy;
+    const api = new ApiBehavior(this, 'Api', { apiHost, proof });
     const distribution = new Distribution(this, 'Distribution', {
       comment: `GamePlan ${stage.name}`,
       ...(stage.site && {
@@ -79,10 +80,9 @@ export class Site extends Construct {
         ],
       },
       additionalBehaviors: {
-        [`${basePath}/*`]: {
-          ...new ApiBehavior(this, 'Api', { apiHost, proof }).options,
-          responseHeadersPolicy,
-        },
+        // The first pattern that fits decides.
+        [pathOf('track-record')]: { ...api.shared, responseHeadersPolicy },
+        [`${basePath}/*`]: { ...api.options, responseHeadersPolicy },
       },
       // CloudFront keeps an error for ten seconds unless told not to, even one of the API.
       errorResponses: [404, 500, 502, 503, 504].map((httpStatus) => ({

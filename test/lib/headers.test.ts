@@ -24,9 +24,10 @@ test('functions read nothing but these', () => {
   );
 });
 
-test('all that a visitor sends is passed on but the host, and nothing is kept', () => {
+test('all that a visitor sends is passed on but the host, and nothing is kept but the public record', () => {
   const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
-  const [behavior] = distribution?.Properties.DistributionConfig.CacheBehaviors ?? [];
+  const [shared, behavior] = distribution?.Properties.DistributionConfig.CacheBehaviors ?? [];
+  expect(shared).toMatchObject({ PathPattern: '/.netlify/functions/track-record' });
   expect(behavior).toMatchObject({
     PathPattern: '/.netlify/functions/*',
     ViewerProtocolPolicy: 'https-only',
