@@ -71,7 +71,7 @@ test('back from the payment page one may stay', async ({ page }) => {
   await page.goto('/account/subscription/success?session_id=cs_test_1');
   await expect(page.getByText('Your plan is active.')).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByText('You stay on this page.')).toBeVisible();
+  await expect(page.getByText('Staying on this page.')).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/account/subscription/success?session_id=cs_test_1');
 });

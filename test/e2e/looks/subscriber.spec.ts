@@ -1,5 +1,6 @@
 /** What a subscriber sees, in every state: axe finds nothing, and nothing is wider than the window. */
 import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
+import { skipFirstSteps } from '../support/first-steps.ts';
 import { expectGoodLooks } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { beNewUser, beSignedIn, callAs, subscriber } from '../support/people.ts';
@@ -27,9 +28,21 @@ test.describe('the dashboard', () => {
     await expectGoodLooks(page);
   });
 
+  test('the steps to the first pick, before and after the league is chosen', async ({ page }) => {
+    await beNewUser(page, 'pro');
+    await page.goto('/account/dashboard');
+    await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
+    await expectGoodLooks(page);
+    await page.getByRole('group', { name: 'League you follow' }).getByRole('button', { name: 'NBA' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Your prompt')).toHaveValue('Safest NBA moneyline pick this week');
+    await expectGoodLooks(page);
+  });
+
   test('while an answer is made, and with the one that comes', async ({ page }) => {
     await beNewUser(page, 'pro');
     await page.goto('/account/dashboard');
+    await skipFirstSteps(page);
     const letGo = await hold(page, 'prompt-process');
     await page.getByLabel('Sport').selectOption('NFL');
     await page.getByLabel('Your prompt').fill('A safe 3-leg NFL parlay');

@@ -67,7 +67,7 @@ function PremiumCard() {
     <Card maxWidth="30rem" marginX="auto" display="grid" gap="4" justifyItems="center" textAlign="center">
       <IconLock width="2.5rem" height="2.5rem" color="accentFg" />
       <chakra.h1 textStyle="heading">Premium Feature</chakra.h1>
-      <chakra.p color="muted">This needs an active subscription, and yours has ended.</chakra.p>
+      <chakra.p color="muted">This feature needs an active subscription. Yours has ended.</chakra.p>
       <ButtonRow width={{ base: 'full', sm: 'auto' }}>
         <LinkButton to={paths.account.subscription}>Upgrade to Premium</LinkButton>
         <Button variant="outline" onClick={() => navigate(-1)}>

@@ -63,7 +63,7 @@ export default function ForgotDialog({ open, onClose }: { open: boolean; onClose
         </Notice>
       ) : (
         <chakra.form id={form} noValidate display="grid" gap="4" onSubmit={submit}>
-          <chakra.p color="muted">Enter the email of your account, and we will send you a link.</chakra.p>
+          <chakra.p color="muted">Enter your account’s email and we will send you a link.</chakra.p>
           <TextField
             label="Email"
             type="email"

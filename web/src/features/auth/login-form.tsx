@@ -73,12 +73,12 @@ export function LoginForm({ registered, verified }: Props) {
         )}
         {registered && !unverified && (
           <Notice tone="success" title="Check your email">
-            We sent a link to {registered.email}. Open it, then log in here.
+            We sent a link to {registered.email}. Open it to verify your address.
           </Notice>
         )}
         {unverified && (
           <Notice tone="error" title={notVerified} action={<ResendVerification email={unverified} />}>
-            The link is in the mail we sent to {unverified} when you registered.
+            Use the link in the email we sent to {unverified} when you registered.
           </Notice>
         )}
         <TextField

@@ -144,7 +144,7 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
         </chakra.div>
         {isCodeUnknown && (
           <Notice tone="error" title={unknownCode}>
-            It is left out now. Register without it, or ask your friend for the link again.
+            We removed it. Register without it, or ask your friend for the link again.
           </Notice>
         )}
         <Button type="submit" size="lg" busy={isPending}>

@@ -11,7 +11,7 @@ export function ResendVerification({ email }: { email: string }) {
     onSuccess: (answer) =>
       toast({
         title: 'Verification email sent',
-        description: answer?.message ?? `Look for it in the inbox of ${email}.`,
+        description: answer?.message ?? `Check the inbox of ${email}.`,
         tone: 'success',
       }),
     onError: (error) =>

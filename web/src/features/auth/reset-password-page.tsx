@@ -90,7 +90,7 @@ function ResetForm({ token }: { token: string }) {
     return (
       <>
         <Notice tone="success" title="Your password is changed">
-          You can log in with it now. Wherever you were signed in, you are signed out.
+          You can log in with it now. You have been signed out on all your devices.
         </Notice>
         <LinkButton to={paths.home} reloadDocument>
           Return to Login

@@ -114,7 +114,7 @@ export function VerifyEmailPage() {
         )}
         {why !== null && (
           <chakra.p textStyle="small" color="muted">
-            Log in with your password, and you can have a new link sent.
+            Log in with your password to get a new link.
           </chakra.p>
         )}
       </chakra.div>

@@ -30,8 +30,8 @@ export function CancelDialog({ open, onClose, until }: Props) {
       }
     >
       <chakra.p>
-        You keep everything you paid for until the end of the current billing period ({until}). After that,
-        predictions and the tracker are closed. You can change your mind until then.
+        You keep access until the end of the current billing period ({until}). After that, predictions and the
+        tracker are locked. You can undo this until then.
       </chakra.p>
     </Dialog>
   );

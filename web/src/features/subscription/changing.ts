@@ -12,7 +12,7 @@ const words = {
   },
   reactivate: {
     title: 'Subscription Reactivated',
-    description: 'Your subscription goes on, and the next payment is made as usual.',
+    description: 'Your subscription continues and renews as usual.',
     failed: 'Failed to reactivate subscription. Please try again.',
   },
 } as const;

@@ -107,7 +107,7 @@ function Redirecting({ to, countdown: { left, isStopped, stop } }: { to: string;
   return (
     <chakra.p display="flex" flexWrap="wrap" columnGap="3" color="muted" minHeight="8" alignItems="center">
       {isStopped ? (
-        'You stay on this page.'
+        'Staying on this page.'
       ) : (
         <>
           <span>

@@ -45,7 +45,7 @@ export function OtherPlan({ subscription }: { subscription: UserSubscription }) 
       </div>
       {!canChange && (
         <Notice tone="info">
-          Your plan was given to you without a payment. To change it, write to{' '}
+          Your plan is complimentary. To change it, write to{' '}
           <OutsideLink href={`mailto:${supportEmail}`}>{supportEmail}</OutsideLink>.
         </Notice>
       )}

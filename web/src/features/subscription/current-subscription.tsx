@@ -52,9 +52,7 @@ export function CurrentSubscription({ subscription }: { subscription: UserSubscr
         {isPaid(subscription) ? (
           <Actions subscription={subscription} date={date} onChanged={focusHeading} />
         ) : (
-          <Notice tone="info">
-            This plan was given to you: there is nothing to pay, and nothing to cancel.
-          </Notice>
+          <Notice tone="info">This plan is complimentary: nothing to pay, and nothing to cancel.</Notice>
         )}
       </Card>
     </chakra.div>
@@ -126,7 +124,7 @@ function Reactivate() {
 function Ending({ date }: { date: string }) {
   return (
     <Notice tone="info" title="Subscription Ending">
-      Your access goes on until the end of the current billing period ({date}). You will not be charged again
+      You have access until the end of the current billing period ({date}). You will not be charged again
       unless you reactivate.
     </Notice>
   );
@@ -135,7 +133,7 @@ function Ending({ date }: { date: string }) {
 function Overdue() {
   return (
     <Notice tone="error" title="Your last payment failed">
-      Predictions, the tracker and new prompts are closed until it is paid. Open Manage Billing to settle it.
+      Predictions, the tracker and new prompts are locked until it is paid. Open Manage Billing to pay it.
     </Notice>
   );
 }

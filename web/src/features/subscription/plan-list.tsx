@@ -37,7 +37,7 @@ export function PlanList({ current, action }: Props) {
     );
   }
   const plans = data.plans.filter(({ name, is_active }) => is_active && name !== 'free');
-  if (plans.length === 0) return <chakra.p color="muted">No plan is on sale at the moment.</chakra.p>;
+  if (plans.length === 0) return <chakra.p color="muted">No plans are available right now.</chakra.p>;
   return (
     <chakra.div display="grid" gap="8">
       <chakra.ul display="grid" gap="4" gridTemplateColumns={columns}>
