@@ -5,6 +5,7 @@ import * as administration from './administration.ts';
 import * as billing from './billing.ts';
 import type { Case } from './case.ts';
 import * as jobs from './jobs.ts';
+import * as limits from './limits.ts';
 import * as plays from './plays.ts';
 
 export const cases: Readonly<Partial<Record<RouteName, readonly Case[]>>> = {
@@ -19,6 +20,7 @@ export const cases: Readonly<Partial<Record<RouteName, readonly Case[]>>> = {
   'manage-subscription': billing.management,
   'stripe-webhook': billing.events,
   'user-profile': accounts.profile,
+  'play-limits': limits.limits,
   'change-password': accounts.passwords,
   referral: accounts.referrals,
   'deactivate-account': accounts.deactivation,

@@ -38,12 +38,14 @@ export function SelfExclusion() {
       title="Self-exclusion"
       about="Closes GamePlan to you for 6 months to 5 years and ends your subscription."
     >
-      <chakra.p role="status" fontWeight="medium" _empty={{ marginBottom: '-5' }}>
-        {until && `You are excluded until ${day(until)}.`}
-      </chakra.p>
-      <Button variant="outline" justifySelf={{ sm: 'start' }} onClick={() => setOpen(true)}>
-        {until ? 'Make it longer' : 'Exclude myself'}
-      </Button>
+      <chakra.div display="grid" gap="3">
+        <chakra.p role="status" fontWeight="medium" _empty={{ marginBottom: '-3' }}>
+          {until && `You are excluded until ${day(until)}.`}
+        </chakra.p>
+        <Button variant="outline" justifySelf={{ sm: 'start' }} onClick={() => setOpen(true)}>
+          {until ? 'Make it longer' : 'Exclude myself'}
+        </Button>
+      </chakra.div>
       {isOpen && <Confirm isLonger={until !== null} onClose={() => setOpen(false)} />}
     </Setting>
   );

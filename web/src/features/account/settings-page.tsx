@@ -1,4 +1,6 @@
-/** /account/settings: how the site looks to this person, their books, their data, a break, and their password. */
+/** /account/settings: how the site looks to this person, their books, their data, their play limits, and their password. */
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AccountFrame } from './account-frame.tsx';
 import { BooksSetting } from './books-setting.tsx';
 import { BreakSetting } from './break-setting.tsx';
@@ -10,12 +12,21 @@ import { PlayLimits } from './play-limits.tsx';
 import { SelfExclusion } from './self-exclusion.tsx';
 import { Setting } from './setting.tsx';
 
+/** A link to one setting leads to it: the page's own scrolling starts at the top. */
+function useScrollToSetting(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [hash]);
+}
+
 export function SettingsPage() {
+  useScrollToSetting();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <AccountFrame
       title="Settings"
-      intro="How GamePlan looks to you, the books you use, and what you take along."
+      intro="How GamePlan looks to you, the books you use, your data and your play limits."
     >
       <OddsSetting />
       <BooksSetting />

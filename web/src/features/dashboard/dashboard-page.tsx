@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { dashboardRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
 import { useUser } from '../../session/provider.tsx';
+import { useSubscription } from '../../session/subscription.ts';
 import { OpenPicks } from './open-picks.tsx';
 import { Stats } from './stats.tsx';
 
 /** @param children the prompt panel */
 export function DashboardPage({ children }: { children: ReactNode }) {
   const { name } = useUser();
-  const first = name?.trim().split(/\s+/)[0];
+  const { excludedUntil } = useSubscription();
+  // No cheer for whoever has closed the product to themselves.
+  const first = excludedUntil ? undefined : name?.trim().split(/\s+/)[0];
   return (
     <chakra.div display="grid" gap={{ base: '4', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
       <PageHeading title="Dashboard">{first ? `Game on, ${first}` : 'Dashboard'}</PageHeading>

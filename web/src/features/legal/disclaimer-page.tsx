@@ -64,6 +64,14 @@ export function DisclaimerPage() {
             ))}
           </chakra.ul>
         </chakra.section>
+        <chakra.section display="grid" gap="3">
+          <chakra.h2 textStyle="heading">Tools in your account</chakra.h2>
+          <chakra.p color="muted">
+            Settings lets you limit how many prompts you use a day, be reminded after a time, take a break of
+            up to a month, or exclude yourself from GamePlan for 6 months to 5 years. A lower limit takes
+            effect at once, a higher one after 24 hours, and nobody can shorten a break or an exclusion.
+          </chakra.p>
+        </chakra.section>
         <Helplines title="Help in Canada" lines={canada} />
         <Helplines title="Help in the USA" lines={usa} />
         <chakra.p textStyle="small" color="muted">
