@@ -47,12 +47,12 @@ test('who excludes themselves finds the product closed, and no plan to buy', asy
   await page.getByRole('button', { name: 'Exclude myself' }).click();
   const dialog = page.getByRole('dialog', { name: 'Exclude myself' });
   await dialog.getByLabel('For how long').selectOption('1 year');
-  await dialog.getByRole('button', { name: 'Exclude myself' }).click();
+  await dialog.getByRole('button', { name: 'Exclude myself', exact: true }).click();
   await expect(dialog.getByLabel('Type EXCLUDE to confirm')).toHaveAccessibleDescription(
     'Please type EXCLUDE to confirm',
   );
   await dialog.getByLabel('Type EXCLUDE to confirm').fill('EXCLUDE');
-  await dialog.getByRole('button', { name: 'Exclude myself' }).click();
+  await dialog.getByRole('button', { name: 'Exclude myself', exact: true }).click();
   await expect(page.getByText(/^You are excluded until \w+ \d+, \d{4}\.$/)).toBeVisible();
 
   for (const path of ['/account/dashboard', '/account/tracker', '/account/subscription']) {

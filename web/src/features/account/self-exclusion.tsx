@@ -112,7 +112,10 @@ function Confirm({ isLonger, onClose }: { isLonger: boolean; onClose(): void }) 
           maxWidth="16rem"
           value={typed}
           error={isRefused ? 'Please type EXCLUDE to confirm' : undefined}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setRefused(false);
+          }}
         />
         {error && (
           <Notice tone="error" error={error}>
