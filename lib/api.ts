@@ -6,7 +6,6 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { hasPath, pathOf } from '../lambdas/contracts/routes.ts';
-import { apiThrottle } from './functions/ceilings.ts';
 import type { DeployedFunction } from './functions/functions.ts';
 import { StageLogGroup } from './log-group.ts';
 import type { Stage } from './stage.ts';
@@ -25,7 +24,7 @@ export class Api extends Construct {
       httpApi: this.#api,
       stageName: '$default',
       autoDeploy: true,
-      throttle: apiThrottle,
+      throttle: stage.ceilings.throttle,
       accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLog },
     });
     const { region, urlSuffix } = Stack.of(this);

@@ -1,6 +1,7 @@
 /** What differs between stages, and what an operator chooses for one: CDK context, see cdk.json. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
+import { type Ceilings, ceilings, isStageSize, stageSizes, usualSize } from './functions/ceilings.ts';
 import { isStageName, type StageName, stageNames } from './names.ts';
 
 export interface NamedStage {
@@ -20,6 +21,8 @@ export interface Stage extends NamedStage {
    * limit, which is 10 in a new account: too few to reserve any.
    */
   readonly reservesConcurrency: boolean;
+  /** Throttle and reserved concurrency, by the number of monthly users that the stage is set up for. */
+  readonly ceilings: Ceilings;
   /** Domain that mails come from; proven by the DNS records that the deploy prints. */
   readonly mailDomain: string;
   /** What the stage's numbers are kept under in CloudWatch. */
@@ -115,12 +118,19 @@ export function stageOf(node: Node): Stage {
   if (mostDollarsAnHour === 0) throw new Error('Context modelMostDollarsAnHour must be more than 0');
   const named = namedStageOf(node);
   const { name, siteDomain } = named;
+  const monthlyUsers = numberIn('monthlyUsers', usualSize[name]);
+  if (!isStageSize(monthlyUsers)) {
+    throw new Error(
+      `Context monthlyUsers must be one of ${stageSizes.join(', ')}, the next above what you expect`,
+    );
+  }
   const certificateArn = arn('certificateArn');
   if (siteDomain && !certificateArn) required('certificateArn');
   return {
     ...stages[name],
     ...named,
     reservesConcurrency: yesOrNo('reserveConcurrency', stages[name].reservesConcurrency),
+    ceilings: ceilings[monthlyUsers],
     ownTableKey: yesOrNo('ownTableKey', false),
     mailDomain: domain(node, 'mailDomain') ?? required('mailDomain'),
     metricsNamespace: `GamePlan/${name}`,

@@ -2,6 +2,7 @@
 import { adminBench } from './bench/reports/admin.ts';
 import { callsBench } from './bench/reports/calls.ts';
 import { functionsBench } from './bench/reports/functions.ts';
+import { loadBench } from './bench/reports/load.ts';
 import type { Bench } from './bench/reports/report.ts';
 import { stackBench } from './bench/reports/stack.ts';
 import { webBench } from './bench/reports/web.ts';
@@ -26,13 +27,15 @@ const benches: Readonly<Record<string, ReturnType<typeof through>>> = {
   stack: through(stackBench),
   admin: through(adminBench),
   web: through(webBench),
+  load: through(loadBench),
 };
 
 const command = defineCommand({
-  help: `Usage: npm run bench [-- functions | calls | stack | web | admin] [--json]
+  help: `Usage: npm run bench [-- functions | calls | load | stack | web | admin] [--json]
 
   functions   every function: bundle, cold load, round trips, capacity; this one unless told otherwise
   calls       only every call: round trips and capacity, for a short history and a long one
+  load        the local product under the visits of a Sunday before kick-off, more and more, until it is too slow
   stack       the CloudFormation template
   web         what a browser downloads, and Lighthouse's scores
   admin       the administrators' list and search at 2,000 and 200,000 accounts

@@ -1,6 +1,7 @@
 /** `npm run cost`: what the product costs at three sizes, and which limit each meets first. */
-import { apiThrottle } from '../lib/functions/ceilings.ts';
+import { ceilings, usualSize } from '../lib/functions/ceilings.ts';
 import { costOf, isCalled, loadOf } from './cost/estimate.ts';
+import { kickoffTable, peakOf } from './cost/kickoff.ts';
 import { type Measured, measure, readMeasured } from './cost/measured.ts';
 import { pricesAsOf } from './cost/prices.ts';
 import { peakFactor, sizes, subscriberShare } from './cost/profile.ts';
@@ -8,7 +9,7 @@ import { quotasWith, strains } from './cost/quotas.ts';
 import { defineCommand, main } from './ops/command.ts';
 
 export const command = defineCommand({
-  help: `Usage: npm run cost [-- --measure] [--waf] [--json]
+  help: `Usage: npm run cost [-- --measure] [--waf] [--kickoff] [--json]
 
 Says what ${sizes.map((size) => size.toLocaleString('en')).join(', ')} monthly users cost a month, service by service, from what the bench measured
 of every call (scripts/cost/measured.json), what people do as assumed (profile.ts) and list prices (prices.ts); and
@@ -17,15 +18,22 @@ payment provider's fees, which come off what is earned.
 
   --measure   measures every call again first (half a minute), and writes the file
   --waf       with a firewall in front of the site, as prod has it
+  --kickoff   what the minutes before a Sunday kick-off ask of each function, in place of the month (docs/scale.md)
   --json      as JSON`,
   options: {
     measure: { type: 'boolean', default: false },
     waf: { type: 'boolean', default: false },
+    kickoff: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
-  async run({ measure: anew, waf, json }, { say, note }) {
+  async run({ measure: anew, waf, kickoff, json }, { say, note }) {
     if (anew) note('Measuring every call…');
     const measured = anew ? await measure(new Date()) : readMeasured();
+    if (kickoff) {
+      const peaks = sizes.map((users) => ({ users, functions: peakOf(users, measured) }));
+      for (const line of json ? [JSON.stringify(peaks, null, 2)] : kickoffTable(peaks)) say(line);
+      return true;
+    }
     const report = reportOf(measured, waf);
     if (json) say(JSON.stringify(report, null, 2));
     else for (const line of printed(report)) say(line);
@@ -33,9 +41,11 @@ payment provider's fees, which come off what is earned.
   },
 });
 
+const prodThrottle = ceilings[usualSize.prod].throttle.rateLimit;
+
 function reportOf(measured: Measured, waf: boolean) {
   const bySize = sizes.map((users) => ({ users, lines: costOf(users, measured, { waf }) }));
-  const limits = strains(quotasWith(apiThrottle.rateLimit), sizes, (users) => loadOf(users, measured));
+  const limits = strains(quotasWith(prodThrottle), sizes, (users) => loadOf(users, measured));
   return {
     measuredOn: measured.measuredOn,
     pricesAsOf,

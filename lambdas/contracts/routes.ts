@@ -39,7 +39,10 @@ export interface Route {
   readonly timeoutSeconds: number;
   /** Megabytes; CPU grows with it, so the functions that hash passwords have more. */
   readonly memoryMb: number;
-  /** Calls at once, at most: where a runaway would cost money, or more would win nothing. The rest share the account's limit. */
+  /**
+   * Calls at once, at most, in every stage: where a second one would only repeat the first. What grows with the stage is in
+   * lib/functions/ceilings.ts; the rest share the account's limit.
+   */
   readonly reservedConcurrency?: number;
   /** Whom a failure hurts, and how: the sentence of its alarm. */
   readonly hurts: string;
@@ -86,7 +89,6 @@ export const routes = {
     uses: ['table:read', 'table:write', 'model', 'feed'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    reservedConcurrency: 50,
     hurts: 'Subscribers get no answer to what they ask.',
   },
   'get-predictions': {

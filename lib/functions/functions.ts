@@ -3,6 +3,7 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { type Route, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { type CodeOf, PlainFunction } from '../plain-function.ts';
+import type { Stage } from '../stage.ts';
 import { grantOf, type Means } from './grants.ts';
 
 export interface DeployedFunction {
@@ -26,8 +27,7 @@ export class Functions extends Construct {
         description: `If it fails: ${row.hurts}`,
         timeout: Duration.seconds(row.timeoutSeconds),
         memorySize: row.memoryMb,
-        ...(stage.reservesConcurrency &&
-          row.reservedConcurrency !== undefined && { reservedConcurrentExecutions: row.reservedConcurrency }),
+        ...reservedFor(name, row, stage),
         environment,
       });
       for (const statement of statements) lambda.addToRolePolicy(statement);
@@ -35,6 +35,15 @@ export class Functions extends Construct {
       return { name, row, lambda };
     });
   }
+}
+
+function reservedFor(
+  name: RouteName,
+  { reservedConcurrency }: Route,
+  { reservesConcurrency, ceilings }: Stage,
+): { reservedConcurrentExecutions?: number } {
+  const reserved = reservedConcurrency ?? ceilings.concurrency[name];
+  return reservesConcurrency && reserved !== undefined ? { reservedConcurrentExecutions: reserved } : {};
 }
 
 function acknowledgeAnyRecipient({ role }: PlainFunction): void {

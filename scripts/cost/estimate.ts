@@ -1,6 +1,6 @@
 /** What so many monthly users cost, service by service: measured units and times, by the profile, at list prices. */
-import { routeOf } from '../../lambdas/contracts/routes.ts';
-import { callOf, type Measured } from './measured.ts';
+import { type Route, routeOf } from '../../lambdas/contracts/routes.ts';
+import { callOf, type Measured, type MeasuredCall } from './measured.ts';
 import { prices } from './prices.ts';
 import {
   fixtures,
@@ -36,21 +36,29 @@ export interface Load {
 const total = (list: readonly CallLoad[], of: (call: CallLoad) => number) =>
   list.reduce((sum, call) => sum + call.calls * of(call), 0);
 
+/**
+ * Seconds of one call, as Lambda bills it.
+ * @param waitsMs milliseconds that it waits for a service other than the table
+ */
+export function callSeconds(
+  { cpuMilliseconds, roundTrips }: MeasuredCall,
+  { memoryMb }: Route,
+  waitsMs = 0,
+): number {
+  const cpu = Math.min(1, memoryMb / wholeCpuMb);
+  return (cpuMilliseconds / cpu + roundTrips * tableMs + waitsMs) / 1000;
+}
+
 /** @returns what `users` people a month make the product do */
 export function loadOf(users: number, measured: Measured): Load {
   const subscribers = users * subscriberShare;
   const calls = uses.map((use): CallLoad => {
-    const { capacityUnits, writeUnits, roundTrips, cpuMilliseconds } = callOf(
-      measured,
-      use.function,
-      use.what,
-    );
-    const cpu = Math.min(1, routeOf(use.function).memoryMb / wholeCpuMb);
-    const milliseconds = cpuMilliseconds / cpu + roundTrips * tableMs + (use.waitsMs ?? 0);
+    const call = callOf(measured, use.function, use.what);
+    const { capacityUnits, writeUnits } = call;
     return {
       use,
       calls: (use.perUser ?? 0) * users + (use.perSubscriber ?? 0) * subscribers + (use.fixed ?? 0),
-      seconds: milliseconds / 1000,
+      seconds: callSeconds(call, routeOf(use.function), use.waitsMs),
       readUnits: capacityUnits - writeUnits,
       writeUnits,
     };

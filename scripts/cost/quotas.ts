@@ -35,7 +35,7 @@ function slateReads(load: Load): number {
   return list ? peak(list.calls * list.readUnits) : 0;
 }
 
-/** @param apiThrottle calls a second that our own stage of the API lets through (lib/api.ts) */
+/** @param apiThrottle calls a second that our own stage of the API lets through (lib/functions/ceilings.ts) */
 export const quotasWith = (apiThrottle: number): readonly Quota[] => [
   {
     name: 'Lambda, at once (new account)',
@@ -45,10 +45,10 @@ export const quotasWith = (apiThrottle: number): readonly Quota[] => [
   },
   { name: 'Lambda, at once', limit: 1_000, used: concurrent, raise: 'ask for more concurrent executions' },
   {
-    name: 'our own ceiling of the API, calls/s',
+    name: 'our own throttle of prod, calls/s',
     limit: apiThrottle,
     used: callsASecond,
-    raise: 'raise apiThrottle in lib/functions/ceilings.ts; it guards the bill, not the product',
+    raise: 'set monthlyUsers of prod to the next size, and deploy (docs/scale.md)',
   },
   { name: 'HTTP API, calls/s', limit: 10_000, used: callsASecond, raise: 'ask for more, or a second region' },
   {

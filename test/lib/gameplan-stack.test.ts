@@ -3,6 +3,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { hasPath, pathOf, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { cloudFrontMs, gatewayMs } from '../../lambdas/contracts/timeouts.ts';
+import { ceilings, stageSizes } from '../../lib/functions/ceilings.ts';
 import { functionOf, rightsOf, roleOf } from './policies.ts';
 import { synthesize } from './synthesized.ts';
 
@@ -285,8 +286,9 @@ describe('calls at once', () => {
     (context) => {
       const reserved = reservedIn(context);
       for (const name of routeNames)
-        expect([name, reserved(name)]).toEqual([name, routeOf(name).reservedConcurrency]);
-      expect(reserved('prompt-process')).toBe(50);
+        if (name !== 'prompt-process')
+          expect([name, reserved(name)]).toEqual([name, routeOf(name).reservedConcurrency]);
+      expect(reserved('prompt-process')).toBe(context.stage === 'prod' ? 100 : 10);
     },
   );
 
@@ -299,9 +301,21 @@ describe('calls at once', () => {
   );
 });
 
-test('the account keeps 100 calls at once of its 1,000 for what is not reserved', () => {
-  const reserved = routeNames.reduce((sum, name) => sum + (routeOf(name).reservedConcurrency ?? 0), 0);
-  expect(reserved).toBeLessThanOrEqual(900);
+test.each(stageSizes)('for %i users the account keeps 100 calls at once of its 1,000 unreserved', (users) => {
+  const { concurrency } = ceilings[users];
+  const reserved = routeNames.map((name) => routeOf(name).reservedConcurrency ?? concurrency[name] ?? 0);
+  expect(reserved.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(900);
+});
+
+test.each([
+  ['dev', undefined, 50],
+  ['prod', undefined, 500],
+  ['prod', '1000000', 2500],
+])('%s for %s users lets through %i calls a second', (stage, monthlyUsers, rate) => {
+  const { template } = synthesize({ stage, ...(monthlyUsers && { monthlyUsers }) });
+  template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: 2 * rate },
+  });
 });
 
 const webAclArn = 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/gameplan/0a1b';
@@ -326,6 +340,7 @@ test.each([
   [{ siteDomain: 'play.gameplan.example' }, 'Context certificateArn is not set'],
   [{ certificateArn: 'x' }, 'Context certificateArn must be an ARN of us-east-1'],
   [{ reserveConcurrency: 'yes' }, 'Context reserveConcurrency must be true or false'],
+  [{ monthlyUsers: '5000' }, 'Context monthlyUsers must be one of 1000, 100000, 1000000'],
   [{ originVersion: '-1' }, 'Context originVersion must be a number of 0 or more'],
 ])('a wrong context is refused: %o', (context, message) => {
   expect(() => synthesize(context)).toThrow(message);

@@ -4,9 +4,16 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { FirewallStack } from '../../../lib/edge/firewall-stack.ts';
-import { apiThrottle } from '../../../lib/functions/ceilings.ts';
+import { ceilings, stageSizes } from '../../../lib/functions/ceilings.ts';
 import { operatorSecrets } from '../../../lib/names.ts';
 import { costOf, isCalled, type Load, loadOf } from '../../../scripts/cost/estimate.ts';
+import {
+  peakOf,
+  slateUnitsPerSecond,
+  sumOf,
+  visitsPerSecond,
+  withBunching,
+} from '../../../scripts/cost/kickoff.ts';
 import { callOf, type Measured, readMeasured } from '../../../scripts/cost/measured.ts';
 import { prices } from '../../../scripts/cost/prices.ts';
 import {
@@ -38,6 +45,7 @@ const plain: Measured = {
 };
 const of = (users: number, measured = plain, options = {}) =>
   Object.fromEntries(costOf(users, measured, options).map(({ service, dollars }) => [service, dollars]));
+const prodThrottle = ceilings[100_000].throttle.rateLimit;
 const callsIn = ({ calls }: Load) => calls.reduce((sum, call) => sum + call.calls, 0);
 
 describe('what people do', () => {
@@ -154,13 +162,44 @@ describe('limits', () => {
   });
 });
 
+describe('the minutes before kick-off', () => {
+  test('are visits of a part of the subscribers, twice as dense in the busiest one', () => {
+    expect(visitsPerSecond(1_000_000)).toBeCloseTo((100_000 * 0.3 * 2) / 1800);
+    const loads = peakOf(1_000_000, plain);
+    const list = loads.find((load) => load.function === 'get-predictions');
+    expect(list?.perSecond).toBeCloseTo(visitsPerSecond(1_000_000) * 2);
+    expect(list?.atOnce).toBeCloseTo(
+      (list?.perSecond ?? 0) * ((20 * 1769) / 512 / 1000 + (2 * tableMs) / 1000),
+    );
+    expect(slateUnitsPerSecond(loads)).toBeCloseTo((list?.perSecond ?? 0) * 6);
+    expect(sumOf(loads, 'writeUnitsPerSecond')).toBeCloseTo(sumOf(loads, 'perSecond') * 4);
+  });
+
+  test.each(stageSizes)('of %i users stay well under what their stage allows', (users) => {
+    const loads = peakOf(users, readMeasured());
+    const { throttle, concurrency } = ceilings[users];
+    expect(sumOf(loads, 'perSecond')).toBeLessThan(throttle.rateLimit / 5);
+    for (const [name, most] of Object.entries(concurrency)) {
+      const atOnce = loads.find((load) => load.function === name)?.atOnce ?? 0;
+      expect(withBunching(atOnce)).toBeLessThan(most);
+    }
+  });
+
+  test('are printed as the table of the page', async () => {
+    const { code, said } = await runCommand(command, ['--kickoff']);
+    expect(code).toBe(0);
+    expect(said[0]).toContain('| 1,000 | 100,000 | 1,000,000 |');
+    expect(said.join('\n')).toContain('| prompt-process');
+  });
+});
+
 describe('as a command', () => {
   test('prints a line a service, the limits, and how old its figures are', async () => {
     const { code, said } = await runCommand(command, []);
     const text = said.join('\n');
     expect(code).toBe(0);
     for (const service of Object.keys(of(1))) expect(text).toContain(service);
-    expect(text).toContain(`our own ceiling of the API, calls/s: ${apiThrottle.rateLimit}`);
+    expect(text).toContain(`our own throttle of prod, calls/s: ${prodThrottle}`);
     expect(text).toContain(`Measured on ${readMeasured().measuredOn}`);
   });
 
@@ -168,6 +207,6 @@ describe('as a command', () => {
     const { said } = await runCommand(command, ['--json']);
     const { bySize, limits } = JSON.parse(said.join('\n'));
     expect(bySize.map(({ users }: { users: number }) => users)).toEqual(sizes);
-    expect(limits.length).toBe(quotasWith(apiThrottle.rateLimit).length);
+    expect(limits.length).toBe(quotasWith(prodThrottle).length);
   });
 });
