@@ -69,3 +69,17 @@ export function integer(
     z.number({ error: problem }).check(z.gte(min, { error: problem }), z.lte(max, { error: problem })),
   );
 }
+
+/** A calendar day, `YYYY-MM-DD`, that exists. */
+export function date(name: string) {
+  const problem = `${name} must be a date such as 2026-11-20`;
+  return z.string().check(
+    z.refine(
+      (text) => {
+        const at = /^2\d{3}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+        return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+      },
+      { error: problem },
+    ),
+  );
+}

@@ -1,9 +1,9 @@
-/** The tracker: save a pick, list, mark, and the numbers of the last 30 days. */
+/** The tracker: save a pick, list, mark, add what was really bet, remove, and the numbers of a period. */
 import * as z from 'zod/mini';
 import { entities } from './analysis.ts';
 import { contract } from './contract.ts';
-import { identifier, integer, word } from './inputs.ts';
-import { betTypes, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
+import { choice, date, filter, identifier, integer, word } from './inputs.ts';
+import { betTypeFilter, betTypes, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
 
 /** Characters of the client's metadata as JSON; never read, since legs and prices come from what we stored. */
 const metadataMax = 32 * 1024;
@@ -30,6 +30,63 @@ export const clvSummary = z.object({
   n: z.number(),
 });
 export type ClvSummary = z.infer<typeof clvSummary>;
+
+const score = z.object({ home: z.number(), away: z.number() });
+
+/** How one leg went. */
+export const legOutcome = z.object({
+  result: z.enum(['won', 'lost', 'push', 'void', 'open']),
+  /** The final score that graded it; null while it is open, and where no score decides it. */
+  final: z.nullable(score),
+  /**
+   * Points, runs or goals by which it beat its line, or its opponent on a moneyline; below 0, by which it fell short. Null
+   * where there is no final score, and for what no margin of a game decides.
+   */
+  margin: z.nullable(z.number()),
+  /** While the game is being played: the feed's word for the time (`3rd Quarter`), and the score where it has one. */
+  live: z.optional(z.object({ period: z.string(), score: z.nullable(score) })),
+});
+export type LegOutcome = z.infer<typeof legOutcome>;
+
+/** Dollars; no bet of one person is larger. */
+const stakeMax = 1_000_000;
+const stakeProblem = `stake must be an amount in dollars from 0.01 to ${stakeMax.toLocaleString('en-US')}, with two decimals at most`;
+const priceProblem = 'price must be American odds, such as -110 or +150';
+/** No book writes longer odds. */
+const priceMax = 1_000_000;
+
+const oneLine = (name: string, max: number) =>
+  z
+    .string({ error: `${name} must be text` })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${name} must not be empty` }),
+      z.maxLength(max, { error: `${name} is too long (at most ${max} characters)` }),
+      z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, { error: `${name} must not contain control characters` }),
+    );
+
+/** What its owner really bet on a pick; null for whatever they leave out. */
+export const ownBet = z.object({
+  /** Dollars, two decimals. */
+  stake: z.nullable(
+    z.number({ error: stakeProblem }).check(
+      z.gte(0.01, { error: stakeProblem }),
+      z.lte(stakeMax, { error: stakeProblem }),
+      z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: stakeProblem }),
+    ),
+  ),
+  /** American odds of the whole bet, where they are not those of the pick. */
+  price: z.nullable(
+    z
+      .int({ error: priceProblem })
+      .check(
+        z.refine((value) => Math.abs(value) >= 100 && Math.abs(value) <= priceMax, { error: priceProblem }),
+      ),
+  ),
+  book: z.nullable(oneLine('book', 60)),
+  note: z.nullable(oneLine('note', 500)),
+});
+export type OwnBetShown = z.infer<typeof ownBet>;
 
 export const savedPick = z.object({
   id: z.string(),
@@ -61,6 +118,16 @@ export const savedPick = z.object({
   clv: z.optional(
     z.nullable(z.object({ percent: z.nullable(z.number()), legs: z.array(z.nullable(legClv)) })),
   ),
+  /** How each leg went, in the order of `metadata.legs`. */
+  outcomes: z.optional(z.array(legOutcome)),
+  /** What its owner really bet; absent where they have not said. */
+  bet: z.optional(ownBet),
+  /** Dollars on the owner's own stake; null while pending, without a stake, and where a leg has no price. */
+  ownProfit: z.optional(z.nullable(z.number())),
+  /** Until when the owner may take it back, ISO 8601; absent where they no longer can. */
+  removableUntil: z.optional(z.string()),
+  /** Present where its status is its owner's mark, which they may take back. */
+  isMarked: z.optional(z.literal(true)),
   reasoning: z.string(),
   playText: z.string(),
   sport: z.enum(sports),
@@ -87,21 +154,64 @@ export const savePick = contract({
         }),
       ),
     ),
+    bet: z.optional(ownBet),
   }),
   output: z.object({ success: z.literal(true), pick: savedPick }),
 });
 
+/** By when they were saved, by the first start, and by profit, which only settled picks have. */
+export const pickSorts = ['newest', 'oldest', 'start', 'start-desc', 'profit', 'profit-asc'] as const;
+export type PickSort = (typeof pickSorts)[number];
+
+/**
+ * A list goes on by `cursor`. `offset` counts from the newest, and goes with `status` and `sport` only.
+ */
 export const listPicks = contract({
   route: 'tracker-get',
   method: 'GET',
-  query: z.object({
-    status: statusFilter,
-    sport: sportFilter,
-    limit: integer('limit', { min: 1, max: 100, fallback: 10 }),
-    offset: integer('offset', { min: 0, max: 100_000, fallback: 0 }),
+  query: z
+    .object({
+      status: statusFilter,
+      sport: sportFilter,
+      bet_type: betTypeFilter,
+      /** Days of America/Toronto on which the picks were saved, `YYYY-MM-DD`, both included. */
+      from: filter(date('from')),
+      to: filter(date('to')),
+      /** Words of teams, players and selections; each has to begin one. */
+      search: filter(z.string().check(z.maxLength(100, { error: 'search is too long (at most 100)' }))),
+      sort: choice('sort', pickSorts, 'newest'),
+      /** `next` or `previous` of an earlier answer to the same question. */
+      cursor: filter(z.string().check(z.maxLength(300, { error: 'cursor is not valid' }))),
+      limit: integer('limit', { min: 1, max: 100, fallback: 10 }),
+      offset: integer('offset', { min: 0, max: 100_000, fallback: 0 }),
+    })
+    .check(
+      z.refine(
+        ({ offset, bet_type, from, to, search, sort, cursor }) =>
+          offset === 0 || (!(bet_type || from || to || search || cursor) && sort === 'newest'),
+        { error: 'offset goes with status and sport only: use cursor' },
+      ),
+    ),
+  output: z.object({
+    savedPicks: z.array(savedPick),
+    /** On all pages; null where they are not counted: with a date, a search, or by profit. */
+    total: z.nullable(z.number()),
+    /** Under each tab, of the same sport and bet type; null where they are not counted. */
+    counts: z.nullable(
+      z.object({ all: z.number(), pending: z.number(), hit: z.number(), miss: z.number(), push: z.number() }),
+    ),
+    /**
+     * Where the next page begins; null at the end. With filters a page may be short, or empty, and still have a next: no
+     * call looks at more than some hundred picks.
+     */
+    next: z.nullable(z.string()),
+    /** Where the page before ends; null on the first. */
+    previous: z.nullable(z.string()),
   }),
-  output: z.object({ savedPicks: z.array(savedPick), total: z.number() }),
 });
+
+const onePick = z.object({ success: z.literal(true), pick: savedPick });
+const manyPicks = z.object({ success: z.literal(true), picks: z.array(savedPick) });
 
 export const markPick = contract({
   route: 'tracker-update',
@@ -110,7 +220,55 @@ export const markPick = contract({
     pickId: identifier('pickId'),
     status: word('status', ['hit', 'miss', 'pending']),
   }),
-  output: z.object({ success: z.literal(true), pick: savedPick }),
+  output: onePick,
+});
+
+/** Picks that are changed in one transaction. */
+export const markedAtOnce = 18;
+
+const pickIds = z
+  .array(identifier('pickId'), { error: 'pickIds must be a list' })
+  .check(
+    z.minLength(1, { error: 'pickIds is required' }),
+    z.maxLength(markedAtOnce, { error: `Please choose at most ${markedAtOnce} picks at a time` }),
+  );
+
+/** All of them or none. */
+export const markPicks = contract({
+  route: 'tracker-update',
+  method: 'PUT',
+  action: 'mark',
+  body: z.object({ pickIds, status: word('status', ['hit', 'miss', 'pending']) }),
+  output: manyPicks,
+});
+
+/** Takes the owner's last mark of each back; a pick without one stays as it is. */
+export const unmarkPicks = contract({
+  route: 'tracker-update',
+  method: 'PUT',
+  action: 'undo',
+  body: z.object({ pickIds }),
+  output: manyPicks,
+});
+
+/** Says what the owner really bet; all of it null takes it back. */
+export const setBet = contract({
+  route: 'tracker-update',
+  method: 'PUT',
+  action: 'bet',
+  body: z.object({ pickId: identifier('pickId'), bet: ownBet }),
+  output: onePick,
+});
+
+/** Minutes after saving in which a pick may be removed, if its first game has not begun. */
+export const removableMinutes = 10;
+
+export const removePick = contract({
+  route: 'tracker-update',
+  method: 'PUT',
+  action: 'remove',
+  body: z.object({ pickId: identifier('pickId') }),
+  output: z.object({ success: z.literal(true) }),
 });
 
 const summary = {
@@ -125,6 +283,19 @@ const summary = {
   misses: z.number(),
   pushes: z.number(),
   pending: z.number(),
+  /** Hits and misses that the owner marked. */
+  marked: z.number(),
+  /** The picks with a stake of the owner's, at that stake and at the owner's price. */
+  own: z.object({
+    picks: z.number(),
+    /** Hits and misses of them. */
+    settled: z.number(),
+    /** Dollars on the settled ones, two decimals. */
+    staked: z.number(),
+    profit: z.number(),
+    /** Percent, one decimal: profit ÷ staked; null of nothing. */
+    roi: z.nullable(z.number()),
+  }),
 };
 const recordSummary = z.object(summary);
 export type RecordSummary = z.infer<typeof recordSummary>;
@@ -150,20 +321,27 @@ export const breakdowns = {
   byBetType: z.array(z.object({ bet_type: z.enum(betTypes), ...line })),
 };
 
+export const statsPeriods = ['7d', '30d', '90d', 'all'] as const;
+export type StatsPeriod = (typeof statsPeriods)[number];
+
 export const getTrackerStats = contract({
   route: 'get-tracker-stats',
   method: 'GET',
+  query: z.object({ period: choice('period', statsPeriods, '30d') }),
   output: z.object({
     ...summary,
-    /** One entry a day of America/Toronto on which picks were saved, earliest first, the last one today; zeros included. */
+    /**
+     * One entry a day of America/Toronto on which picks were saved, earliest first, the last one today; zeros included. Of
+     * all time one a month, `YYYY-MM`, from the first with a pick.
+     */
     profitByDay: z.array(
       z.object({
         date: z.string(),
-        /** Picks of that day that are settled. */
+        /** Picks of that day or month that are settled. */
         settled: z.number(),
-        /** Dollars, of that day's picks. */
+        /** Dollars, of its picks. */
         profit: z.number(),
-        /** Dollars, of all picks from the first day of the window to this one. */
+        /** Dollars, of all picks of the period up to and with it. */
         total: z.number(),
       }),
     ),

@@ -36,6 +36,8 @@ export const keys = {
   record: (userId: string, day: string): Key => ({ pk: ofUser(userId), sk: `RECORD#${day}` }),
   /** The settled ones of those, counted by sport and by bet type: apart, since only the record's charts read them. */
   recordByKind: (userId: string, day: string): Key => ({ pk: ofUser(userId), sk: `KINDS#${day}` }),
+  /** What both of those count, by the month, `YYYY-MM`: a record of all time reads twelve items a year. */
+  recordOfMonth: (userId: string, month: string): Key => ({ pk: ofUser(userId), sk: `MONTH#${month}` }),
   /** What is counted of the slate's settled predictions, by the month they were made in, `YYYY-MM`. */
   trackRecord: (month: string): Key => ({ pk: lists.trackRecord().pk, sk: month }),
   openLeg: (gameId: string, userId: string, pickId: string, index: number): Key => ({
@@ -109,6 +111,7 @@ export const lists = {
   saved: (userId: string) => ({ pk: ofUser(userId), prefix: 'SAVED#' }),
   usage: (userId: string) => ({ pk: ofUser(userId), prefix: 'USAGE#' }),
   records: (userId: string) => ({ pk: ofUser(userId), prefix: 'RECORD#' }),
+  recordsOfMonths: (userId: string) => ({ pk: ofUser(userId), prefix: 'MONTH#' }),
   trackRecord: () => ({ pk: 'TRACKRECORD' }),
   openLegs: (gameId: string) => ({ pk: `GAME#${gameId}`, prefix: 'LEG#' }),
   /** Sort before the open legs, and nothing between the two, since both are read at once. */
@@ -136,3 +139,17 @@ export const lists = {
 
 /** Order of a person's picks within one status, newest last: the sort key of `picks-by-status`. */
 export const statusOrder = (status: string, pickId: string) => `${status}#${pickId}` as const;
+
+/** Order by the first start, the settled before the open: the sort key of `picks-by-start`. */
+export const startOrder = (isOpen: boolean, startsAt: string, pickId: string) =>
+  `${startOrders(isOpen)}${startsAt}#${pickId}` as const;
+
+/** What all of a kind begin with in `startOrder`. */
+export const startOrders = (isOpen: boolean) => (isOpen ? 'open#' : 'graded#');
+
+/** No profit in cents is as far from 0: what is added to one sorts as text. */
+const profitOffset = 10 ** 14;
+
+/** Order by profit: the sort key of `picks-by-profit`, which has only the picks that have one. */
+export const profitOrder = (profitCents: number, pickId: string) =>
+  `${String(profitOffset + profitCents).padStart(15, '0')}#${pickId}` as const;

@@ -2,11 +2,13 @@
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { Gradable } from '../domain/grading.ts';
+import type { OwnBet } from '../domain/own-bet.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { gradedLegKeys, moveGradedLegs, type PlacedLeg } from './graded-legs.ts';
-import { type Key, keys, lists, statusOrder } from './keys.ts';
+import { type Key, keys, lists } from './keys.ts';
+import { ordersOf } from './pick-orders.ts';
 import { beginsWith, between } from './queries.ts';
-import { changeRecord } from './records.ts';
+import { changeRecords } from './records.ts';
 import { ConditionFailed, get, getMany, held, queryAll, transact, type Write } from './table.ts';
 
 /** Its `version` is raised by each change, so that two changes at once cannot both be based on the same pick. */
@@ -22,6 +24,8 @@ export interface Pick extends Gradable {
   /** Day of America/Toronto on which it was saved: the day whose record it counts in. */
   readonly day: string;
   readonly metadata: Entities;
+  /** What its owner really bet; absent where they have not said. */
+  readonly bet?: OwnBet;
 }
 
 export interface SavedMark {
@@ -43,7 +47,7 @@ export async function savePick(pick: Pick): Promise<{ pick: Pick; created: boole
     await transact([
       { Put: { Item: { ...keys.saved(pick.userId, pick.promptLogId), ...markOf(pick) }, ...absent } },
       { Put: { Item: itemOf(pick), ...absent } },
-      ...changeRecord(null, pick),
+      ...changeRecords([{ before: null, after: pick }]),
       ...openLegs(pick).map((leg) => ({ Put: { Item: { ...legKey(leg), ...leg } } })),
       ...moveGradedLegs(null, pick),
     ]);
@@ -123,33 +127,74 @@ export function openLegsOn(gameId: string): Promise<OpenLeg[]> {
   return queryAll<OpenLeg>(beginsWith(lists.openLegs(gameId)));
 }
 
+/** AP: BatchGet USER#id/PICK#ulid, at most 100, as they are now. In any order, without those that are not there. */
+export function findPicks(userId: string, ids: readonly string[]): Promise<Pick[]> {
+  return getMany<Pick>(
+    ids.map((id) => keys.pick(userId, id)),
+    { isConsistent: true },
+  );
+}
+
+interface Change {
+  readonly before: Pick;
+  readonly after: Pick;
+}
+
 /**
  * Puts a changed pick in the place of the one it was made from, with its mark, counters and legs.
  * @param closed legs that no longer wait for their game
  * @returns false when the pick was changed in the meantime: read it again and decide again
  */
 export function replacePick(before: Pick, after: Pick, closed: readonly OpenLeg[]): Promise<boolean> {
-  const writes: Write[] = [
-    {
-      Put: {
-        Item: itemOf(after),
-        ConditionExpression: 'version = :version',
-        ExpressionAttributeValues: { ':version': before.version },
-      },
-    },
-    ...closed.map((leg) => ({ Delete: { Key: { ...legKey(leg) } } })),
-    ...moveGradedLegs(before, after),
-  ];
-  if (before.status !== after.status) {
-    writes.push({ Put: { Item: { ...keys.saved(after.userId, after.promptLogId), ...markOf(after) } } });
-  }
-  // Whatever of it is counted: where nothing is counted otherwise, it writes nothing.
-  writes.push(...changeRecord(before, after));
-  return held(transact(writes));
+  return replacePicks([{ before, after }], closed);
 }
 
+/** A pick takes two writes and up to three items of counters that no other pick of the change has. */
+export const changedAtOnce = 18;
+
+/**
+ * Several picks of one person, all or none.
+ * @param changes at most `changedAtOnce` of them
+ */
+export function replacePicks(changes: readonly Change[], closed: readonly OpenLeg[] = []): Promise<boolean> {
+  return held(
+    transact([
+      ...changes.flatMap(({ before, after }): Write[] => [
+        { Put: { Item: itemOf(after), ...isAsRead(before) } },
+        ...moveGradedLegs(before, after),
+        ...(before.status === after.status
+          ? []
+          : [{ Put: { Item: { ...keys.saved(after.userId, after.promptLogId), ...markOf(after) } } }]),
+      ]),
+      ...closed.map((leg) => ({ Delete: { Key: { ...legKey(leg) } } })),
+      // Whatever of them is counted: where nothing is counted otherwise, it writes nothing.
+      ...changeRecords(changes),
+    ]),
+  );
+}
+
+/**
+ * Takes a pick away with its mark, counters and legs, as if it had never been saved.
+ * @returns false when the pick was changed or removed in the meantime
+ */
+export function removePick(pick: Pick): Promise<boolean> {
+  return held(
+    transact([
+      { Delete: { Key: { ...keys.pick(pick.userId, pick.id) }, ...isAsRead(pick) } },
+      { Delete: { Key: { ...keys.saved(pick.userId, pick.promptLogId) } } },
+      ...legKeys(pick).map((Key) => ({ Delete: { Key: { ...Key } } })),
+      ...changeRecords([{ before: pick, after: null }]),
+    ]),
+  );
+}
+
+const isAsRead = ({ version }: Pick) => ({
+  ConditionExpression: 'version = :version',
+  ExpressionAttributeValues: { ':version': version },
+});
+
 function itemOf(pick: Pick) {
-  return { ...keys.pick(pick.userId, pick.id), ...pick, statusOrder: statusOrder(pick.status, pick.id) };
+  return { ...keys.pick(pick.userId, pick.id), ...pick, ...ordersOf(pick) };
 }
 
 /** What a prediction is marked with once it is saved. */

@@ -1,9 +1,9 @@
-/** Counters of picks: by day and kind for a record, by status for the pages of the tracker, by month for the slate's. */
-import type { PickStatus, Sport } from '../contracts/sports.ts';
+/** Counters of picks: by day, month and kind for a record, by status and kind for the lists of the tracker, by month for the slate's. */
+import type { BetType, PickStatus, Sport } from '../contracts/sports.ts';
 import type { BusinessCounts } from '../domain/analytics.ts';
 import * as breakdown from '../domain/breakdown.ts';
 import { type Counts, stepsBetween, total } from '../domain/counts.ts';
-import { type DayTally, deltaOf, emptyTally } from '../domain/record.ts';
+import { type DatedTally, deltaOf, emptyTally } from '../domain/record.ts';
 import { house, pickOfSlateId } from '../domain/slate.ts';
 import { countsOfSlate, type MonthCounts, type Settled, type SlatePick } from '../domain/track-record.ts';
 import { addTo } from './add-to.ts';
@@ -19,35 +19,66 @@ interface Counted extends SlatePick {
   readonly day: string;
 }
 
-/** The writes that keep all counters true when a pick appears or changes, for the transaction that changes it. */
-export function changeRecord(before: Counted | null, after: Counted): Write[] {
-  const old = before ? countersOf(before) : [];
+/** A pick as it was and as it is; null where it was not there, or is removed. */
+export type CountedChange =
+  | { readonly before: Counted | null; readonly after: Counted }
+  | { readonly before: Counted; readonly after: null };
+
+/** The writes that keep all counters true when picks of one person appear, change or go, for the transaction that does it. */
+export function changeRecords(changes: readonly CountedChange[]): Write[] {
+  const items = new Map<string, { key: Key; steps: Counts[] }>();
+  const add = (key: Key, steps: Counts) => {
+    const name = `${key.pk} ${key.sk}`;
+    items.set(name, { key, steps: [...(items.get(name)?.steps ?? []), steps] });
+  };
+  for (const { before, after } of changes) {
+    for (const { key, counts } of before ? countersOf(before) : []) add(key, stepsBetween(counts, {}));
+    for (const { key, counts } of after ? countersOf(after) : []) add(key, counts);
+  }
   return [
-    ...countersOf(after).flatMap(({ key, counts }, nth) =>
-      addTo(key, stepsBetween(old[nth]?.counts ?? {}, counts)),
-    ),
-    ...(before || after.userId === house
-      ? []
-      : countOnDay({ picks: 1 }, { ...after, shardKey: after.userId })),
+    ...[...items.values()].flatMap(({ key, steps }) => addTo(key, total(steps))),
+    ...changes.flatMap(countPickOnDay),
   ];
 }
 
-/** Every item that counts a pick, always in this order, and what the pick adds to it: a day's own counters aside. */
+/** A pick that is removed was never saved, on its day neither. */
+function countPickOnDay({ before, after }: CountedChange): Write[] {
+  if (before && after) return [];
+  const { userId, day } = after ?? before;
+  return userId === house ? [] : countOnDay({ picks: after ? 1 : -1 }, { day, shardKey: userId });
+}
+
+const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
+
+/** Every item that counts a pick, and what the pick adds to it: a day's own counters aside. */
 export function countersOf(pick: Counted): readonly { readonly key: Key; readonly counts: Counts }[] {
-  const { userId, day, status } = pick;
-  const isOfSlate = pickOfSlateId(pick.promptLogId) !== undefined;
+  const { userId, day } = pick;
+  const tally: Counts = { ...deltaOf(null, pick) };
+  const kinds = breakdown.countsByKind(pick);
   return [
-    { key: keys.record(userId, day), counts: { ...deltaOf(null, pick) } },
-    { key: keys.recordByKind(userId, day), counts: breakdown.countsByKind(pick) },
-    {
-      key: keys.tally(userId),
-      counts: { [status]: 1, [ofSport(pick)]: 1, ...(isOfSlate && { ofSlate: 1 }) },
-    },
+    { key: keys.record(userId, day), counts: tally },
+    { key: keys.recordByKind(userId, day), counts: kinds },
+    { key: keys.tally(userId), counts: placesInLists(pick) },
     // The picks of `house` are the slate: nobody saved them.
-    userId === house
-      ? { key: keys.trackRecord(day.slice(0, 'YYYY-MM'.length)), counts: countsOfSlate(pick) }
-      : { key: keys.counters(shardOf(userId)), counts: { ...countsOfPick(pick) } },
+    ...(userId === house
+      ? [{ key: keys.trackRecord(monthOf(day)), counts: countsOfSlate(pick) }]
+      : [
+          { key: keys.recordOfMonth(userId, monthOf(day)), counts: { ...tally, ...kinds } },
+          { key: keys.counters(shardOf(userId)), counts: { ...countsOfPick(pick) } },
+        ]),
   ];
+}
+
+/** The lists of the tracker that a pick is in. */
+function placesInLists({ promptLogId, sport, status, metadata }: Counted): Counts {
+  const betType = metadata.bet_type[0] ?? 'general';
+  const isOfSlate = pickOfSlateId(promptLogId) !== undefined;
+  return {
+    [status]: 1,
+    [ofSport({ sport, status })]: 1,
+    [ofKind({ sport, betType, status })]: 1,
+    ...(isOfSlate && { ofSlate: 1 }),
+  };
 }
 
 /** What a saved pick adds to the business counters. */
@@ -56,13 +87,31 @@ export function countsOfPick({ status }: Pick<Counted, 'status'>): BusinessCount
 }
 
 /** AP: Query USER#id RECORD#from..RECORD#to. One tally a day, days without a pick left out. */
-export async function dailyTallies(userId: string, from: string, to: string): Promise<DayTally[]> {
-  const { prefix } = lists.records(userId);
-  const days = await queryAll<Key & Partial<DayTally>>(
-    span(keys.record(userId, from), keys.record(userId, to)),
-  );
-  return days.map(({ sk, ...counted }) => ({ ...emptyTally, ...counted, day: sk.slice(prefix.length) }));
+export async function dailyTallies(userId: string, from: string, to: string): Promise<DatedTally[]> {
+  const days = await queryAll<StoredTally>(span(keys.record(userId, from), keys.record(userId, to)));
+  return days.map((day) => tallyIn(day, lists.records(userId).prefix));
 }
+
+/** AP: Query USER#id MONTH#. One tally a month, and what its picks count by sport and by bet type; earliest first. */
+export async function monthlyTallies(
+  userId: string,
+): Promise<{ readonly tallies: readonly DatedTally[]; readonly byKind: Counts }> {
+  const list = lists.recordsOfMonths(userId);
+  const months = await queryAll<StoredTally & Counts>(between(list.pk, list.prefix, `${list.prefix}~`));
+  return {
+    tallies: months.map((month) => tallyIn(month, list.prefix)),
+    byKind: total(months.map((month) => kindsIn(countsIn(month)))),
+  };
+}
+
+type StoredTally = Key & Partial<DatedTally>;
+
+function tallyIn({ sk, ...counted }: StoredTally, prefix: string): DatedTally {
+  return { ...emptyTally, ...counted, date: sk.slice(prefix.length) };
+}
+
+const kindsIn = (counts: Counts): Counts =>
+  Object.fromEntries(Object.entries(counts).filter(([name]) => name.includes(':')));
 
 /** AP: Query USER#id KINDS#from..KINDS#to. What the picks of some days count by sport and by bet type. */
 export async function countsByKind(userId: string, from: string, to: string): Promise<Counts> {
@@ -82,17 +131,21 @@ const countsIn = ({ pk: _pk, sk: _sk, ...counts }: Stored): Counts => counts;
 
 const span = (first: Key, last: Key) => between(first.pk, first.sk, last.sk);
 
-/** AP: Get USER#id/TALLY. How many picks there are under a status, all of them where none is named. */
-export async function countPicks(
+export type ByStatus = Readonly<Record<PickStatus, number>>;
+
+/** AP: Get USER#id/TALLY. How many picks there are under each status, of a sport and a bet type where one is named. */
+export async function picksByStatus(
   userId: string,
-  { status, sport }: { status?: PickStatus | undefined; sport?: Sport | undefined },
-): Promise<number> {
-  const counts = (await get<Record<string, number>>(keys.tally(userId))) ?? {};
-  const statuses: PickStatus[] = status ? [status] : ['pending', 'hit', 'miss', 'push'];
-  return statuses.reduce(
-    (sum, each) => sum + (counts[sport ? ofSport({ sport, status: each }) : each] ?? 0),
-    0,
-  );
+  { sport, betType }: { readonly sport?: Sport | undefined; readonly betType?: BetType | undefined },
+): Promise<ByStatus> {
+  const counts = (await get<Counts>(keys.tally(userId))) ?? {};
+  const countOf = (status: PickStatus) => {
+    if (betType === undefined) return counts[sport ? ofSport({ sport, status }) : status] ?? 0;
+    return Object.entries(counts)
+      .filter(([name]) => isOfKind(name, { sport, betType, status }))
+      .reduce((sum, [, count]) => sum + count, 0);
+  };
+  return { pending: countOf('pending'), hit: countOf('hit'), miss: countOf('miss'), push: countOf('push') };
 }
 
 /** The item that counts a person's own answers, and what one adds to it. */
@@ -125,11 +178,35 @@ export async function totalsOf(userId: string): Promise<Totals> {
 
 /** AP: Get USER#id/TALLY. Hits and misses of all time, by sport. */
 export async function settledBySport(userId: string): Promise<(sport: Sport) => Settled> {
-  const counts = (await get<Record<string, number>>(keys.tally(userId))) ?? {};
+  const counts = (await get<Counts>(keys.tally(userId))) ?? {};
   return (sport) => ({
     hits: counts[ofSport({ sport, status: 'hit' })] ?? 0,
     misses: counts[ofSport({ sport, status: 'miss' })] ?? 0,
   });
 }
 
-const ofSport = ({ sport, status }: { sport: Sport; status: PickStatus }) => `${sport}:${status}`;
+interface Kind {
+  readonly sport: Sport;
+  readonly betType: BetType;
+  readonly status: PickStatus;
+}
+
+const ofSport = ({ sport, status }: Omit<Kind, 'betType'>) => `${sport}:${status}`;
+const ofKind = ({ sport, betType, status }: Kind) => `${sport}:${betType}:${status}`;
+
+/** AP: Get USER#id/TALLY. How many picks there are under a status, all of them where none is named. */
+export async function countPicks(
+  userId: string,
+  { status }: { readonly status?: PickStatus | undefined },
+): Promise<number> {
+  const { pending, hit, miss, push } = await picksByStatus(userId, {});
+  return status ? { pending, hit, miss, push }[status] : pending + hit + miss + push;
+}
+
+function isOfKind(
+  name: string,
+  { sport, betType, status }: Omit<Kind, 'sport'> & { readonly sport: Sport | undefined },
+): boolean {
+  const [ofSport, type, under] = name.split(':');
+  return type === betType && under === status && (sport === undefined || ofSport === sport);
+}

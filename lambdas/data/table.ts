@@ -77,15 +77,17 @@ export async function get<T>(key: Key): Promise<T | undefined> {
 }
 
 /**
- * Reads up to 100 items at half the price of `get`: each as it was some milliseconds ago.
+ * Reads up to 100 items at half the price of `get`: each as it was some milliseconds ago, unless it is to be consistent.
  * @returns those there are, in any order
  */
-export async function getMany<T>(wanted: readonly Key[]): Promise<T[]> {
+export async function getMany<T>(wanted: readonly Key[], { isConsistent = false } = {}): Promise<T[]> {
   const found: T[] = [];
   let left: Record<string, unknown>[] = wanted.map((key) => ({ ...key }));
   for (let attempt = 1; left.length > 0; attempt += 1) {
     const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left } } }),
+      new BatchGetCommand({
+        RequestItems: { [tableName()]: { Keys: left, ConsistentRead: isConsistent } },
+      }),
       within(),
     );
     found.push(...((Responses?.[tableName()] ?? []) as T[]));

@@ -76,6 +76,15 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** @returns every month from one to another, both included, `YYYY-MM` */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let month = from; month <= to; month = addDays(`${month}-28`, 4).slice(0, 'YYYY-MM'.length)) {
+    months.push(month);
+  }
+  return months;
+}
+
 /** 0 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -13,6 +13,8 @@ export interface Grade {
   readonly at: string;
   /** It came of another result than the one before it: a final score that was corrected. */
   readonly isCorrection?: true;
+  /** It took the owner's mark back, and is what the pick was without it. */
+  readonly isUndo?: true;
 }
 
 export interface Gradable {
@@ -43,6 +45,29 @@ export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
     status: grade.status,
     grades: [...pick.grades, grade],
     profitCents: profitAsMarked(pick, grade.status),
+    version: pick.version + 1,
+  };
+}
+
+/**
+ * Takes the owner's last mark back: the pick is what their mark before it said, or what the final scores make of it now.
+ * The mark stays in the history.
+ * @returns null where the last grade is no mark that could be taken back
+ */
+export function unmarked<P extends Gradable>(pick: P, at: string): P | null {
+  const last = pick.grades.at(-1);
+  if (last?.by !== 'user' || last.isUndo) return null;
+  const before = pick.grades.at(-2);
+  if (before?.by === 'user' && before.status !== 'pending') {
+    return markedBy(pick, { status: before.status, by: 'user', at, isUndo: true });
+  }
+  const { status, counting } = gradePick(pick.legResults, prices(pick));
+  const by = status === 'pending' ? 'user' : 'feed';
+  return {
+    ...pick,
+    status,
+    grades: [...pick.grades, { status, by, at, isUndo: true }],
+    profitCents: profitCents(status, counting),
     version: pick.version + 1,
   };
 }

@@ -2,11 +2,13 @@
 import type { PickStatus } from '../contracts/sports.ts';
 import type { RecordLine, RecordSummary } from '../contracts/tracker.ts';
 import { type ClvCounts, clvCountsOf } from './clv.ts';
+import type { Grade } from './grading.ts';
+import { type OwnCounts, ownCountsOf, type Staked } from './own-bet.ts';
 import { nearest } from './rounding.ts';
 import { stakeCents } from './settlement.ts';
 
 /** Counts of some picks. Every field can be added up, so that days make a month. */
-export interface Tally extends ClvCounts {
+export interface Tally extends ClvCounts, OwnCounts {
   readonly picks: number;
   readonly hits: number;
   readonly misses: number;
@@ -15,6 +17,8 @@ export interface Tally extends ClvCounts {
   /** Hits and misses that had a price: those on which money can be counted. */
   readonly pricedSettled: number;
   readonly profitCents: number;
+  /** Hits and misses by the owner's own mark. */
+  readonly marked: number;
 }
 
 export const emptyTally: Tally = {
@@ -25,21 +29,27 @@ export const emptyTally: Tally = {
   pending: 0,
   pricedSettled: 0,
   profitCents: 0,
+  marked: 0,
   clvPicks: 0,
   clvTenths: 0,
   clvBeats: 0,
+  ownPicks: 0,
+  ownSettled: 0,
+  ownStakedCents: 0,
+  ownProfitCents: 0,
 };
 
 /** What of a tally is settled. */
-export type Results = Omit<Tally, 'picks' | 'pending' | keyof ClvCounts>;
+export type Results = Omit<Tally, 'picks' | 'pending' | 'marked' | keyof ClvCounts | keyof OwnCounts>;
 
 /** What a record needs to know of a pick. */
-export interface Counted {
+export interface Counted extends Staked {
   readonly status: PickStatus;
   /** Whole cents on the flat stake; null while pending or where not priced. */
   readonly profitCents: number | null;
   /** Closing-line value in tenths of a percent; null or absent where not known. */
   readonly clvTenths?: number | null;
+  readonly grades?: readonly Grade[];
 }
 
 function tallyOf(pick: Counted): Tally {
@@ -47,7 +57,9 @@ function tallyOf(pick: Counted): Tally {
     picks: 1,
     pending: pick.status === 'pending' ? 1 : 0,
     ...resultsOf(pick),
+    marked: isMarked(pick) ? 1 : 0,
     ...clvCountsOf(pick.clvTenths),
+    ...ownCountsOf(pick),
   };
 }
 
@@ -64,27 +76,24 @@ export function resultsOf({ status, profitCents }: Counted): Results {
   };
 }
 
+/** Whether it counts as a hit or a miss because its owner says so. */
+export function isMarked({ status, grades = [] }: Pick<Counted, 'status' | 'grades'>): boolean {
+  return grades.at(-1)?.by === 'user' && (status === 'hit' || status === 'miss');
+}
+
+const fields = Object.keys(emptyTally) as (keyof Tally)[];
+
 function combine(a: Tally, b: Tally, sign: 1 | -1): Tally {
-  return {
-    picks: a.picks + sign * b.picks,
-    hits: a.hits + sign * b.hits,
-    misses: a.misses + sign * b.misses,
-    pushes: a.pushes + sign * b.pushes,
-    pending: a.pending + sign * b.pending,
-    pricedSettled: a.pricedSettled + sign * b.pricedSettled,
-    profitCents: a.profitCents + sign * b.profitCents,
-    clvPicks: a.clvPicks + sign * b.clvPicks,
-    clvTenths: a.clvTenths + sign * b.clvTenths,
-    clvBeats: a.clvBeats + sign * b.clvBeats,
-  };
+  return Object.fromEntries(fields.map((field) => [field, a[field] + sign * b[field]])) as unknown as Tally;
 }
 
 /**
- * The steps by which counters move when a pick appears or changes.
+ * The steps by which counters move when a pick appears, changes or goes.
  * @param before null for a pick that was not there
+ * @param after null for one that is removed
  */
-export function deltaOf(before: Counted | null, after: Counted): Tally {
-  return before ? combine(tallyOf(after), tallyOf(before), -1) : tallyOf(after);
+export function deltaOf(before: Counted | null, after: Counted | null): Tally {
+  return combine(after ? tallyOf(after) : emptyTally, before ? tallyOf(before) : emptyTally, -1);
 }
 
 export function sum(tallies: readonly Tally[]): Tally {
@@ -96,7 +105,8 @@ export function sum(tallies: readonly Tally[]): Tally {
  * A push is in neither. Percent with one decimal, dollars with two; 0 where there is nothing to divide by.
  */
 export function summary(tallies: readonly Tally[]): RecordSummary {
-  const { picks, hits, misses, pushes, pending, pricedSettled, profitCents } = sum(tallies);
+  const { picks, hits, misses, pushes, pending, pricedSettled, profitCents, marked, ...own } = sum(tallies);
+  const { ownPicks, ownSettled, ownStakedCents, ownProfitCents } = own;
   return {
     winRate: percent(hits, hits + misses),
     roi: percent(profitCents, pricedSettled * stakeCents),
@@ -106,6 +116,14 @@ export function summary(tallies: readonly Tally[]): RecordSummary {
     misses,
     pushes,
     pending,
+    marked,
+    own: {
+      picks: ownPicks,
+      settled: ownSettled,
+      staked: ownStakedCents / 100,
+      profit: ownProfitCents / 100,
+      roi: ownStakedCents === 0 ? null : percent(ownProfitCents, ownStakedCents),
+    },
   };
 }
 
@@ -122,21 +140,22 @@ export function lineOf({ hits, misses, pushes, pricedSettled, profitCents }: Res
   };
 }
 
-/** One day's tally; a day is one of America/Toronto, `YYYY-MM-DD`. */
-export interface DayTally extends Tally {
-  readonly day: string;
+/** The tally of a day or a month of America/Toronto, `YYYY-MM-DD` or `YYYY-MM`. */
+export interface DatedTally extends Tally {
+  readonly date: string;
 }
 
 /**
- * Profit by the day on which the picks were saved, so that the last running total is the profit of the whole window.
- * @param days every day of the window, earliest first
+ * Profit by the day or month in which the picks were saved, so that the last running total is the profit of the whole
+ * period.
+ * @param dates all of the period, earliest first
  * @param tallies of those of them that have picks, in any order
  */
-export function profitByDay(days: readonly string[], tallies: readonly DayTally[]) {
-  const byDay = new Map(tallies.map((tally) => [tally.day, tally]));
+export function profitByDate(dates: readonly string[], tallies: readonly DatedTally[]) {
+  const byDate = new Map(tallies.map((tally) => [tally.date, tally]));
   let runningCents = 0;
-  return days.map((date) => {
-    const { profitCents, hits, misses, pushes } = byDay.get(date) ?? emptyTally;
+  return dates.map((date) => {
+    const { profitCents, hits, misses, pushes } = byDate.get(date) ?? emptyTally;
     runningCents += profitCents;
     return { date, settled: hits + misses + pushes, profit: profitCents / 100, total: runningCents / 100 };
   });

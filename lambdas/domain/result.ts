@@ -14,6 +14,12 @@ export function resultOf(game: Game): string | null {
   return `final ${home}-${away}${isShortened(game) ? ' shortened' : ''}`;
 }
 
+/** @returns the final score in what `resultOf` wrote; null where it has none */
+export function scoreIn(result: string): { home: number; away: number } | null {
+  const [, home, away] = /^final (\d+)-(\d+)(?: |$)/.exec(result) ?? [];
+  return home === undefined || away === undefined ? null : { home: Number(home), away: Number(away) };
+}
+
 /** Another leaderboard has another, as far as 32 bits tell (FNV-1a). */
 function digestOf(leaderboard: readonly Place[]): string {
   let hash = 0x811c9dc5;

@@ -1,5 +1,6 @@
 /** The tracker as CSV (RFC 4180), safe to open in a spreadsheet. */
 import type { SavedPick } from '../contracts/tracker.ts';
+import { formatAmerican } from './odds.ts';
 
 const columns: readonly [name: string, of: (pick: SavedPick) => string | number | null][] = [
   ['saved_at', (pick) => pick.created_at],
@@ -17,6 +18,13 @@ const columns: readonly [name: string, of: (pick: SavedPick) => string | number 
   ['clv_percent', (pick) => pick.clv?.percent ?? null],
   ['line_moved', (pick) => linesMoved(pick)],
   ['question', (pick) => pick.reasoning],
+  ['final_scores', finalScores],
+  ['leg_results', legResults],
+  ['my_stake_dollars', (pick) => pick.bet?.stake ?? null],
+  ['my_price', (pick) => (typeof pick.bet?.price === 'number' ? formatAmerican(pick.bet.price) : null)],
+  ['my_profit_dollars', (pick) => pick.ownProfit ?? null],
+  ['my_book', (pick) => pick.bet?.book ?? null],
+  ['my_note', (pick) => pick.bet?.note ?? null],
 ];
 
 export function trackerCsv(picks: readonly SavedPick[]): string {
@@ -25,6 +33,19 @@ export function trackerCsv(picks: readonly SavedPick[]): string {
     ...picks.map((pick) => columns.map(([, of]) => cell(of(pick)))),
   ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
+}
+
+/** With the names, because a spreadsheet would take `3-1` for a day in March. */
+function finalScores({ metadata, outcomes = [] }: SavedPick): string | null {
+  const scores = metadata.legs.flatMap(({ home, away }, index) => {
+    const final = outcomes[index]?.final;
+    return final ? [`${away} ${final.away}, ${home} ${final.home}`] : [];
+  });
+  return [...new Set(scores)].join('; ') || null;
+}
+
+function legResults({ outcomes = [] }: SavedPick): string | null {
+  return outcomes.map(({ result }) => result).join('; ') || null;
 }
 
 /** Points, above 0 where the line moved the taker's way; of a parlay with the leg's place, as only some may have moved. */

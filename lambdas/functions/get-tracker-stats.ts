@@ -1,26 +1,43 @@
-/** Win rate, ROI, profit and closing-line value of the picks saved in the last 30 days; by day, by sport and by bet type. */
-import { getTrackerStats } from '../contracts/tracker.ts';
+/** Win rate, ROI, profit and closing-line value of the picks saved in a period; by day or month, by sport and by bet type. */
+import { getTrackerStats, type StatsPeriod } from '../contracts/tracker.ts';
 import * as records from '../data/records.ts';
 import { breakdown } from '../domain/breakdown.ts';
+import { monthsBetween } from '../domain/calendar.ts';
 import { clvSummary } from '../domain/clv.ts';
-import { profitByDay, sum, summary } from '../domain/record.ts';
+import { profitByDate, sum, summary } from '../domain/record.ts';
 import { previousDays, torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-const windowDays = 30;
+const daysOf = { '7d': 7, '30d': 30, '90d': 90 } as const satisfies Partial<Record<StatsPeriod, number>>;
 
-export const handler = endpoint(getTrackerStats, { records }, async ({ user, now, records }) => {
+export const handler = endpoint(getTrackerStats, { records }, async ({ query, user, now, records }) => {
   const today = torontoDay(now);
-  const days = previousDays(today, windowDays);
-  const from = days[0] ?? today;
-  const [tallies, byKind] = await Promise.all([
-    records.dailyTallies(user.id, from, today),
-    records.countsByKind(user.id, from, today),
-  ]);
+  const { dates, tallies, byKind } =
+    query.period === 'all'
+      ? await allTime(user.id, today, records)
+      : await ofDays(user.id, today, daysOf[query.period], records);
   return {
     ...summary(tallies),
-    profitByDay: profitByDay(days, tallies),
+    profitByDay: profitByDate(dates, tallies),
     clv: clvSummary(sum(tallies)),
     ...breakdown(byKind),
   };
 });
+
+type Records = Pick<typeof records, 'dailyTallies' | 'countsByKind' | 'monthlyTallies'>;
+
+async function ofDays(userId: string, today: string, count: number, records: Records) {
+  const dates = previousDays(today, count);
+  const from = dates[0] ?? today;
+  const [tallies, byKind] = await Promise.all([
+    records.dailyTallies(userId, from, today),
+    records.countsByKind(userId, from, today),
+  ]);
+  return { dates, tallies, byKind };
+}
+
+async function allTime(userId: string, today: string, records: Records) {
+  const { tallies, byKind } = await records.monthlyTallies(userId);
+  const thisMonth = today.slice(0, 'YYYY-MM'.length);
+  return { dates: monthsBetween(tallies[0]?.date ?? thisMonth, thisMonth), tallies, byKind };
+}

@@ -1,22 +1,53 @@
-/** A page of one's saved picks, newest first. */
+/** A page of one's saved picks, sorted and filtered, with the scores of games that are being played. */
 import type { QueryOf } from '../contracts/contract.ts';
 import { listPicks } from '../contracts/tracker.ts';
+import * as lists from '../data/pick-lists.ts';
 import * as pages from '../data/pick-pages.ts';
 import * as records from '../data/records.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { badCursor, readCursor, writeCursor } from '../http/pick-cursor.ts';
 import { showPick } from '../http/views/pick.ts';
+
+type Query = QueryOf<typeof listPicks>;
 
 export const handler = endpoint(
   listPicks,
-  { pages },
-  async ({ query, ahead: { place, total }, user, now, pages }) => {
-    const page = await pages.pagePicks(user.id, { ...query, ...place });
-    return { savedPicks: page.map((pick) => showPick(pick, now)), total };
+  { lists, pages },
+  async ({ query, ahead, user, now, lists, pages }) => {
+    const { total, counts } = countedFor(query, ahead.byStatus);
+    if (ahead.page) {
+      const { entries, next, previous } = ahead.page;
+      const { picks, games } = await lists.readPage(user.id, entries, now);
+      const savedPicks = picks.map((pick) => showPick(pick, now, games));
+      return { savedPicks, total, counts, next: writeCursor(next), previous: writeCursor(previous) };
+    }
+    const page = await pages.pagePicks(user.id, { ...query, ...ahead.place });
+    return { savedPicks: page.map((pick) => showPick(pick, now)), total, counts, next: null, previous: null };
   },
   { ahead: look },
 );
 
-async function look(query: QueryOf<typeof listPicks>, userId: string) {
-  const [place, total] = await Promise.all([pages.placeOf(userId, query), records.countPicks(userId, query)]);
-  return { place, total };
+async function look({ bet_type: betType, ...query }: Query, userId: string) {
+  const { sport, sort } = query;
+  const isByOffset = query.offset > 0;
+  const cursor = readCursor(query.cursor, sort);
+  try {
+    const [place, page, byStatus] = await Promise.all([
+      isByOffset ? pages.placeOf(userId, query) : pages.newestPicks,
+      isByOffset ? undefined : lists.pickPage(userId, { ...query, betType, place: cursor }),
+      records.picksByStatus(userId, { sport, betType }),
+    ]);
+    return { place, page, byStatus };
+  } catch (error) {
+    if (error instanceof lists.WrongPlace) throw badCursor();
+    throw error;
+  }
+}
+
+/** What is counted is counted by sport, bet type and status: a day, a search and what has a profit are not. */
+function countedFor({ status, from, to, search, sort }: Query, byStatus: records.ByStatus) {
+  if (from || to || search) return { total: null, counts: null };
+  const counts = { all: byStatus.pending + byStatus.hit + byStatus.miss + byStatus.push, ...byStatus };
+  const isCounted = sort !== 'profit' && sort !== 'profit-asc';
+  return { total: isCounted ? counts[status ?? 'all'] : null, counts };
 }

@@ -4,6 +4,7 @@ import { savePick } from '../contracts/tracker.ts';
 import * as lateSaves from '../data/late-saves.ts';
 import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
+import { ownBetOf } from '../domain/own-bet.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { Reply } from '../http/reply.ts';
@@ -23,6 +24,7 @@ export const handler = endpoint(
     const before = mark && (await picks.findPick(user.id, mark.pickId));
     if (before) return { success: true as const, pick: showPick(before, now) };
     const { id: promptLogId, sport, prompt, response, entities: metadata } = prediction;
+    const bet = body.bet && ownBetOf(body.bet);
     const fresh = picks.newPick({
       id: ulid(now.getTime()),
       userId: user.id,
@@ -31,6 +33,7 @@ export const handler = endpoint(
       reasoning: prompt,
       playText: response,
       metadata,
+      ...(bet && { bet }),
       now,
     });
     const { pick, created } = await picks.savePick(await lateSaves.gradedSoFar(fresh, now));

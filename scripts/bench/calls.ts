@@ -134,10 +134,23 @@ async function subscriber(caller: Caller, userId: string): Promise<void> {
     if (isFirst) await caller.call('tracker-save', 'again', save);
     pick = answer.pick.id;
   }
-  await caller.call('tracker-update', 'mark', { method: 'PUT', body: { pickId: pick, status: 'hit' } });
+  const update = (what: string, body: object) => caller.call('tracker-update', what, { method: 'PUT', body });
+  await update('mark', { pickId: pick, status: 'hit' });
+  await update('undo a mark', { action: 'undo', pickIds: [pick] });
+  await update('own stake', {
+    action: 'bet',
+    pickId: pick,
+    bet: { stake: 25, price: -105, book: 'DraftKings', note: null },
+  });
   await caller.call('export-tracker', `${saved} picks`);
   await caller.call('export-data', `${saved} answers and picks`);
   await facts(caller);
+  const { savedPicks } = await caller.request('tracker-get', { query: { limit: String(saved) } });
+  const pickIds = savedPicks.map(({ id }: { id: string }) => id);
+  await update(`mark ${saved}`, { action: 'mark', pickIds, status: 'miss' });
+  const again = { body: { promptLogId: savedPicks[0].promptLogId } };
+  await update('remove', { action: 'remove', pickId: savedPicks[0].id });
+  await caller.request('tracker-save', again);
   let days = 0;
   for (const more of histories) {
     await giveHistory(userId, { from: days + 1, to: more }, new Date());
@@ -155,7 +168,13 @@ async function lists(caller: Caller, picks: number): Promise<void> {
   await caller.call('tracker-get', name('first page'), { query: page });
   await caller.call('tracker-get', name('last page'), { query: last });
   await caller.call('tracker-get', name('last page of pending'), { query: { ...last, status: 'pending' } });
+  const ofSport = { limit: String(pageSize), sport: 'nfl', bet_type: 'moneyline' };
+  const { next } = await caller.request('tracker-get', { query: page });
+  await caller.call('tracker-get', name('second page by cursor'), { query: { ...page, cursor: next } });
+  await caller.call('tracker-get', name('of a kind'), { query: ofSport });
+  await caller.call('tracker-get', name('searched'), { query: { ...page, search: 'nobody' } });
   await caller.call('get-tracker-stats', name('30 days'));
+  await caller.call('get-tracker-stats', name('all time'), { query: { period: 'all' } });
   const { predictions } = await caller.call('get-predictions', name('newest'), { query: page });
   await caller.call('get-predictions', name('of a sport'), { query: { ...page, sport: 'nfl' } });
   for (const view of ['today', 'asks', 'results']) {

@@ -16,9 +16,10 @@ export function tableDocument(): string {
     'else; each function below is one access pattern. A test asserts what the calls cost in round trips and capacity.',
     '',
     `One table, keys \`${tableSchema.partitionKey}\` and \`${tableSchema.sortKey}\`; items with \`${tableSchema.ttl}\` (epoch seconds) expire.`,
+    '',
     ...tableSchema.localIndexes.map(
-      ({ name, sortKey }) =>
-        `Local index \`${name}\`: the same partition in the order of \`${sortKey}\` (\`status#pickId\`).`,
+      ({ name, sortKey, order }) =>
+        `- Local index \`${name}\`: the same partition in the order of \`${sortKey}\` (\`${order}\`).`,
     ),
     '',
     '## Items',

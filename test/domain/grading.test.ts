@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pickStatuses } from '../../lambdas/contracts/sports.ts';
-import { type Gradable, gradedByScores, markedBy } from '../../lambdas/domain/grading.ts';
+import { type Gradable, gradedByScores, markedBy, unmarked } from '../../lambdas/domain/grading.ts';
 import { gradePick, type LegResult } from '../../lambdas/domain/settlement.ts';
 import { legWith } from './games.ts';
 
@@ -55,6 +55,28 @@ test('the owner’s word stands against the score, until it is pending again', (
     ['pending', 'user'],
     ['miss', 'feed'],
   ]);
+});
+
+test('a mark that is taken back leaves what the scores say, or the mark before it', () => {
+  const marked = markedBy(pickWith([-110]), mark('hit'));
+  expect(unmarked(marked, at)).toMatchObject({ status: 'pending', profitCents: null });
+  const scored = gradedByScores(marked, ['lost'], at);
+  const undone = unmarked(scored, at);
+  expect(undone).toMatchObject({ status: 'miss', profitCents: -100_00, version: scored.version + 1 });
+  expect(undone?.grades.map(({ status, by }) => [status, by])).toEqual([
+    ['hit', 'user'],
+    ['miss', 'feed'],
+  ]);
+  const twice = unmarked(markedBy(marked, mark('miss')), at);
+  expect(twice).toMatchObject({ status: 'hit', profitCents: 90_91 });
+  for (const nothing of [undone, twice, pickWith([-110])]) {
+    expect(nothing && unmarked(nothing, at)).toBeNull();
+  }
+});
+
+test('a pick that is pending again because its mark was taken back is graded by its score', () => {
+  const undone = unmarked(markedBy(pickWith([-110]), mark('miss')), at) ?? pickWith([]);
+  expect(gradedByScores(undone, ['won'], at)).toMatchObject({ status: 'hit', profitCents: 90_91 });
 });
 
 test('the owner’s hit pays what the legs that count are worth', () => {

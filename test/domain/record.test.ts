@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { type PickStatus, pickStatuses } from '../../lambdas/contracts/sports.ts';
 import {
   type Counted,
-  type DayTally,
+  type DatedTally,
   deltaOf,
   emptyTally,
   lineOf,
-  profitByDay,
+  profitByDate,
   sum,
   summary,
 } from '../../lambdas/domain/record.ts';
@@ -59,7 +59,7 @@ test('win rate, ROI and profit', () => {
       counted('push', 0),
       counted('pending', null),
     ]),
-  ).toEqual({
+  ).toMatchObject({
     winRate: 66.7,
     roi: 47,
     profit: 140.91,
@@ -95,10 +95,10 @@ test('by day: the running total ends at the profit of the window, and days witho
   const day = fc.constantFrom(...days);
   const tallies = fc
     .uniqueArray(fc.tuple(day, states), { selector: ([name]) => name, maxLength: 30 })
-    .map((each) => each.map(([name, state]): DayTally => ({ ...deltaOf(null, state), day: name })));
+    .map((each) => each.map(([name, state]): DatedTally => ({ ...deltaOf(null, state), date: name })));
   fc.assert(
     fc.property(tallies, (some) => {
-      const shown = profitByDay(days, some);
+      const shown = profitByDate(days, some);
       const { profit, hits, misses, pushes } = summary(some);
       expect(shown.map(({ date }) => date)).toEqual(days);
       expect(shown.at(-1)?.total).toBe(profit);

@@ -4,6 +4,7 @@ import type { LegClv, SavedPick } from '../../lambdas/contracts/tracker.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { trackerCsv } from '../../lambdas/domain/tracker-csv.ts';
 import { analysisOf } from '../support/asks.ts';
+import { legWith } from './games.ts';
 
 const value: LegClv = { kind: 'value', percent: 2.1 };
 const moved = (points: number): LegClv => ({ kind: 'line-moved', points });
@@ -34,5 +35,30 @@ test.each<[SavedPick['clv'], string]>([
   };
   const [head, line] = trackerCsv([pick]).split('\r\n');
   expect(head).toContain('profit_dollars_on_100,clv_percent,line_moved,question');
-  expect(line).toMatch(new RegExp(`,90\\.91,${cells},One single$`));
+  expect(line).toMatch(new RegExp(`,90\\.91,${cells},One single,,,,,,,$`));
+});
+
+test('scores carry their teams, and what was really bet stands beside the flat stake', () => {
+  const legs = [legWith({ home: 'New York Jets', away: 'Buffalo Bills' })];
+  const pick: SavedPick = {
+    id: 'id',
+    promptLogId: 'ask',
+    status: 'hit',
+    gradedBy: 'feed',
+    gradedAt: '2026-11-23T05:00:00.000Z',
+    profit: 90.91,
+    outcomes: [{ result: 'won', final: { home: 20, away: 27 }, margin: 7 }],
+    bet: { stake: 25.5, price: 105, book: 'My Book', note: '=1+1' },
+    ownProfit: 26.78,
+    reasoning: 'One single',
+    playText: 'Away Town',
+    sport: 'NFL',
+    created_at: '2026-11-20T05:00:00.000Z',
+    metadata: entitiesOf(analysisOf(legs)),
+  };
+  const [head, line] = trackerCsv([pick]).split('\r\n');
+  expect(head).toMatch(
+    /,final_scores,leg_results,my_stake_dollars,my_price,my_profit_dollars,my_book,my_note$/,
+  );
+  expect(line).toMatch(/,"Buffalo Bills 27, New York Jets 20",won,25\.5,\+105,26\.78,My Book,'=1\+1$/);
 });

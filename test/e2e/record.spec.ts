@@ -1,4 +1,6 @@
 /** What a record looks like: the subscriber's own in the tracker, and the product's, which everybody may see. */
+
+import { listOf } from './support/ledger.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { answerWith, letAnswer } from './support/network.ts';
 import { beSignedIn, callAs, subscriber } from './support/people.ts';
@@ -120,7 +122,8 @@ test.describe('of a subscriber', () => {
 
   test('with nothing settled there is nothing to draw', async ({ page }) => {
     const counts = { totalPicks: 1, hits: 0, misses: 0, pushes: 0, pending: 1 };
-    const money = { winRate: 0, roi: 0, profit: 0 };
+    const own = { picks: 0, settled: 0, staked: 0, profit: 0, roi: null };
+    const money = { winRate: 0, roi: 0, profit: 0, marked: 0, own };
     const clv = { average: null, beatShare: null, beats: 0, n: 0 };
     const parts = { profitByDay: [], clv, bySport: [], byBetType: [] };
     await answerWith(page, 'get-tracker-stats', 200, { ...counts, ...money, ...parts });
@@ -141,7 +144,7 @@ test.describe('of a subscriber', () => {
       { percent: null, legs: [beaten, moved] },
       { percent: null, legs: [{ kind: 'none', why: 'no-close' }] },
     ].map((each, index) => ({ ...pick, id: `${pick.id}-${index}`, clv: each }));
-    await answerWith(page, 'tracker-get', 200, { savedPicks: shown, total: 3 });
+    await answerWith(page, 'tracker-get', 200, listOf(shown));
     await page.goto('/account/tracker');
     await expect(page.getByText('+1.8%')).toBeVisible();
     await expect(page.getByText('Average, last 30 days · beat the close 9 of 14')).toBeVisible();

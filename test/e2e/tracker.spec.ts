@@ -1,5 +1,6 @@
 /** The tracker: tabs and pages in the address, and what it says when there is nothing, or nothing to be had. */
 import { play } from './support/answers.ts';
+import { listOf } from './support/ledger.ts';
 import { eagles, notes } from './support/legs.ts';
 import { expectNoScrollAside } from './support/looks.ts';
 import { answerWith } from './support/network.ts';
@@ -29,7 +30,7 @@ test('tabs are changed by the arrows', async ({ page }) => {
 });
 
 test('an empty tracker says what to do', async ({ page }) => {
-  await answerWith(page, 'tracker-get', 200, { savedPicks: [], total: 0 });
+  await answerWith(page, 'tracker-get', 200, listOf([]));
   await page.goto('/account/tracker');
   await expect(page.getByText('No picks found. Save some picks to see them here.')).toBeVisible();
 });
@@ -39,8 +40,7 @@ test('of a long question the beginning is shown, the rest at a click, and nothin
 }) => {
   const question = `${'Eight legs please. '.repeat(60)}And no ${'o'.repeat(300)}vertime!`;
   const [pick] = (await callAs(page, subscriber, 'tracker-get?limit=1')).savedPicks;
-  const answer = { savedPicks: [{ ...pick, reasoning: question }], total: 1 };
-  await answerWith(page, 'tracker-get', 200, answer);
+  await answerWith(page, 'tracker-get', 200, listOf([{ ...pick, reasoning: question }]));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account/tracker');
   const end = page.getByText(/And no o+vertime!/);
@@ -65,7 +65,7 @@ test('a pick keeps its case at a click and its notes in sight; one of the slate 
     ],
   };
   const promptLogId = '01M80AZND2Z4F3V2NGS3ZG88W1-slate';
-  await answerWith(page, 'tracker-get', 200, { savedPicks: [{ ...pick, promptLogId, metadata }], total: 1 });
+  await answerWith(page, 'tracker-get', 200, listOf([{ ...pick, promptLogId, metadata }]));
   await page.goto('/account/tracker');
   const card = page.getByRole('article', { name: '2-leg parlay: Eagles, Commanders/Eagles' });
   await expect(card.getByText('From our slate, Nov 21')).toBeVisible();

@@ -1,15 +1,22 @@
 /** Saving, listing, marking, and the numbers that come of it. */
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
+import { markedAtOnce, removableMinutes } from '../../lambdas/contracts/tracker.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import { gradesMax } from '../../lambdas/domain/grading.ts';
+import { removableUntil } from '../../lambdas/domain/removable.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
+import { expectCountedByMonth } from '../support/own-picks.ts';
 import { newSubscriber, type Person } from '../support/people.ts';
+
+const hourMs = 3600_000;
+
+const cursorOf = (parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 const save = (person: Person, promptLogId: string, more: object = {}) =>
   call('tracker-save', { token: person.token, body: { promptLogId, ...more } });
@@ -143,7 +150,7 @@ describe('tracker-get', () => {
     expect(await idsUnder('pending')).toEqual(ids.slice(7));
     expect(await idsUnder('push')).toEqual([]);
     expect((await list(person, { sport: 'nfl', status: 'hit' })).body.total).toBe(5);
-    expect((await list(person, { sport: 'NBA' })).body).toEqual({ savedPicks: [], total: 0 });
+    expect((await list(person, { sport: 'NBA' })).body).toMatchObject({ savedPicks: [], total: 0 });
   });
 
   test.each([
@@ -160,7 +167,253 @@ describe('tracker-get', () => {
   });
 });
 
+describe('tracker-get by cursor', () => {
+  const idsIn = (body: { savedPicks: { id: string }[] }) => body.savedPicks.map(({ id }) => id);
+
+  test('leads through the list and back, with the numbers of every tab', async () => {
+    const person = await newSubscriber();
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count += 1) ids.unshift((await savedPick(person)).id);
+    await mark(person, ids[0] ?? '', 'hit');
+    const first = (await list(person, { limit: '3' })).body;
+    expect(first).toMatchObject({
+      total: 7,
+      counts: { all: 7, pending: 6, hit: 1, miss: 0, push: 0 },
+      previous: null,
+    });
+    const second = (await list(person, { limit: '3', cursor: first.next })).body;
+    const third = (await list(person, { limit: '3', cursor: second.next })).body;
+    expect([first, second, third].flatMap(idsIn)).toEqual(ids);
+    expect(third.next).toBeNull();
+    const back = (await list(person, { limit: '3', cursor: third.previous })).body;
+    expect(idsIn(back)).toEqual(idsIn(second));
+  });
+
+  test('filters count what is counted of them, and nothing else', async () => {
+    const person = await newSubscriber();
+    const [early, late] = [await savedPick(person, 150), await savedPick(person, -110)];
+    await mark(person, early.id, 'miss');
+    await mark(person, late.id, 'hit');
+    const kind = (await list(person, { sport: 'nfl', bet_type: 'moneyline', status: 'hit' })).body;
+    expect(kind).toMatchObject({ total: 1, counts: { all: 2, hit: 1, miss: 1 } });
+    expect((await list(person, { bet_type: 'parlay' })).body).toMatchObject({ total: 0, counts: { all: 0 } });
+    const best = (await list(person, { sort: 'profit' })).body;
+    expect([best.total, idsIn(best)]).toEqual([null, [late.id, early.id]]);
+    const found = (await list(person, { search: 'home', from: torontoDay(new Date()) })).body;
+    expect([found.total, found.counts, idsIn(found)]).toEqual([null, null, [late.id, early.id]]);
+  });
+
+  test.each([
+    [{ cursor: 'x' }, 'cursor is not valid'],
+    [{ cursor: 'y'.repeat(301) }, 'cursor is not valid'],
+    [{ cursor: cursorOf(['oldest', false, 'PICK#A', 'A']) }, 'cursor is not valid'],
+    [{ cursor: cursorOf(['newest', false, 'USER', 'USER']) }, 'cursor is not valid'],
+    [{ cursor: cursorOf(['newest', false, 'PICK#A', 'B']) }, 'cursor is not valid'],
+    [{ from: '2026-02-30' }, 'from must be a date such as 2026-11-20'],
+    [{ to: 'today' }, 'to must be a date such as 2026-11-20'],
+    [{ sort: 'odds' }, 'sort must be one of: newest, oldest, start, start-desc, profit, profit-asc'],
+    [{ bet_type: 'teaser' }, 'bet_type must be one of: moneyline, spread, over/under, prop, parlay, general'],
+    [{ search: 'x'.repeat(101) }, 'search is too long (at most 100)'],
+    [{ offset: '10', search: 'x' }, 'offset goes with status and sport only: use cursor'],
+  ])('%j is 400', async (query: Record<string, string>, error) => {
+    const answer = await list(await newSubscriber(), query);
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+
+  test('shows how a running game stands, and no score of a leg that is graded', async () => {
+    const person = await newSubscriber();
+    const startsAt = new Date(Date.now() - hourMs).toISOString();
+    const playing = { status: 'live', statusText: '3rd Quarter', score: { home: 10, away: 7 } } as const;
+    const game = newGame({ startsAt, day: leagueDay(new Date(startsAt)), ...playing });
+    await storeGames([game], [], new Date());
+    await savedPick(person, -110, game);
+    const live = { period: '3rd Quarter', score: { home: 10, away: 7 } };
+    for (const query of [{}, { status: 'pending' }, { sport: 'NFL' }, { sort: 'start' }]) {
+      const [shown] = (await list(person, query)).body.savedPicks;
+      expect(shown.outcomes).toEqual([{ result: 'open', final: null, margin: null, live }]);
+    }
+    const over = { ...game, status: 'final', statusText: 'Final', score: { home: 20, away: 17 } } as const;
+    await gradeLegsOn(over, new Date().toISOString());
+    const [shown] = (await list(person)).body.savedPicks;
+    expect(shown.outcomes).toEqual([{ result: 'won', final: { home: 20, away: 17 }, margin: 3 }]);
+  });
+});
+
+describe('get-tracker-stats', () => {
+  const of = async (person: Person, period: string) =>
+    (await call('get-tracker-stats', { token: person.token, query: { period } })).body;
+
+  test('a period counts by day, and all time by month, with the same result', async () => {
+    const person = await newSubscriber();
+    await mark(person, (await savedPick(person, 150)).id, 'hit');
+    const thirty = await of(person, '');
+    for (const [period, entries] of Object.entries({ '7d': 7, '30d': 30, '90d': 90, all: 1 })) {
+      const { profitByDay, ...rest } = await of(person, period);
+      expect(profitByDay).toHaveLength(entries);
+      expect(profitByDay.at(-1)).toMatchObject({ settled: 1, profit: 150, total: 150 });
+      expect({ ...rest, profitByDay: thirty.profitByDay }).toEqual(thirty);
+    }
+    expect((await of(person, 'all')).profitByDay[0].date).toBe(torontoDay(new Date()).slice(0, 7));
+  });
+
+  test('another period is 400', async () => {
+    const answer = await of(await newSubscriber(), '1y');
+    expect(answer.error).toBe('period must be one of: 7d, 30d, 90d, all');
+  });
+});
+
 describe('tracker-update', () => {
+  const update = (person: Person, action: string, body: object) =>
+    call('tracker-update', { method: 'PUT', token: person.token, body: { action, ...body } });
+  const bet = { stake: 25.5, price: 105, book: 'My Book', note: 'Lucky shirt' };
+
+  test('several at once are marked together, and one undo takes all of it back', async () => {
+    const person = await newSubscriber();
+    const game = newGame();
+    const graded = await savedPick(person, 150, game);
+    await gradeLegsOn(
+      { ...game, status: 'final', statusText: 'Final', score: { home: 3, away: 0 } },
+      new Date().toISOString(),
+    );
+    const pickIds = [graded.id];
+    for (let count = 1; count < markedAtOnce; count += 1) pickIds.push((await savedPick(person)).id);
+    const { body } = await update(person, 'mark', { pickIds, status: 'miss' });
+    expect(body.picks).toHaveLength(markedAtOnce);
+    expect(await stats(person)).toMatchObject({
+      misses: markedAtOnce,
+      marked: markedAtOnce,
+      profit: -100 * markedAtOnce,
+    });
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect((await update(person, 'undo', { pickIds })).status).toBe(200);
+    }
+    const { savedPicks } = (await list(person, { limit: '100' })).body;
+    expect(savedPicks.at(-1)).toMatchObject({ id: graded.id, status: 'hit', gradedBy: 'feed', profit: 150 });
+    expect(savedPicks[0]).toMatchObject({ status: 'pending', gradedBy: null, profit: null });
+    expect(await stats(person)).toMatchObject({ hits: 1, misses: 0, marked: 0, pending: markedAtOnce - 1 });
+    expect((await findPick(person.user.id, graded.id))?.grades).toHaveLength(3);
+  });
+
+  test('one that is not there keeps all of them as they were', async () => {
+    const person = await newSubscriber();
+    const { id } = await savedPick(person);
+    const answer = await update(person, 'mark', { pickIds: [id, 'gone'], status: 'hit' });
+    expect([answer.status, answer.body.error]).toEqual([404, 'Pick not found']);
+    expect(await stats(person)).toMatchObject({ hits: 0, pending: 1 });
+  });
+
+  test('own stake and price are counted beside the flat ones, exactly and only where there is a stake', async () => {
+    const person = await newSubscriber();
+    const game = newGame();
+    const ask = await storeAnswer(person.user.id, [legOn(game, { price: -110 })]);
+    const saved = (await save(person, ask.id, { bet })).body.pick;
+    expect(saved).toMatchObject({ bet, ownProfit: null });
+    const other = await savedPick(person, 150);
+    await mark(person, saved.id, 'hit');
+    await mark(person, other.id, 'miss');
+    expect((await stats(person)).own).toEqual({
+      picks: 1,
+      settled: 1,
+      staked: 25.5,
+      profit: 26.78,
+      roi: 105,
+    });
+    const staked = { ...bet, stake: 10, price: null, note: null };
+    const changed = (await update(person, 'bet', { pickId: other.id, bet: staked })).body.pick;
+    expect(changed).toMatchObject({ bet: staked, ownProfit: -10, profit: -100 });
+    expect((await stats(person)).own).toEqual({
+      picks: 2,
+      settled: 2,
+      staked: 35.5,
+      profit: 16.78,
+      roi: 47.3,
+    });
+    const none = { stake: null, price: null, book: null, note: null };
+    expect((await update(person, 'bet', { pickId: other.id, bet: none })).body.pick).not.toHaveProperty(
+      'bet',
+    );
+    expect((await stats(person)).own).toMatchObject({ picks: 1, settled: 1 });
+    const { text } = await call('export-tracker', { token: person.token });
+    expect(text).toContain(',25.5,+105,26.78,My Book,Lucky shirt');
+    const { picks } = (await call('export-data', { token: person.token })).body;
+    expect(picks.find(({ id }: { id: string }) => id === saved.id)).toMatchObject({ bet, ownProfit: 26.78 });
+  });
+
+  test.each([
+    [
+      { ...bet, stake: 0 },
+      'stake must be an amount in dollars from 0.01 to 1,000,000, with two decimals at most',
+    ],
+    [
+      { ...bet, stake: 1.005 },
+      'stake must be an amount in dollars from 0.01 to 1,000,000, with two decimals at most',
+    ],
+    [{ ...bet, price: 99 }, 'price must be American odds, such as -110 or +150'],
+    [{ ...bet, price: -110.5 }, 'price must be American odds, such as -110 or +150'],
+    [{ ...bet, book: ' ' }, 'book must not be empty'],
+    [{ ...bet, note: 'x'.repeat(501) }, 'note is too long (at most 500 characters)'],
+    [{ ...bet, note: 'a\u0000b' }, 'note must not contain control characters'],
+  ])('a bet of %j is 400', async (given, error) => {
+    const person = await newSubscriber();
+    const answer = await update(person, 'bet', { pickId: 'any', bet: given });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+
+  test('a pick that is removed leaves nothing behind, and can be saved again', async () => {
+    const person = await newSubscriber();
+    const game = newGame();
+    const ask = await storeAnswer(person.user.id, [legOn(game)]);
+    const { pick } = (await save(person, ask.id, { bet })).body;
+    expect(Date.parse(pick.removableUntil) - Date.parse(pick.created_at)).toBe(removableMinutes * 60_000);
+    expect((await update(person, 'remove', { pickId: pick.id })).body).toEqual({ success: true });
+    expect((await list(person)).body).toMatchObject({ savedPicks: [], total: 0, counts: { all: 0 } });
+    expect(await openLegsOn(game.id)).toEqual([]);
+    for (const period of ['30d', 'all']) {
+      const { body } = await call('get-tracker-stats', { token: person.token, query: { period } });
+      expect(body).toMatchObject({ totalPicks: 0, pending: 0, own: { picks: 0 } });
+    }
+    expect((await update(person, 'remove', { pickId: pick.id })).status).toBe(404);
+    expect((await save(person, ask.id)).status).toBe(201);
+  });
+
+  test('a pick stays once its time is up, or its first game begins', async () => {
+    const person = await newSubscriber();
+    const pick = await savedPick(person);
+    const later = (minutes: number) => new Date(Date.parse(pick.created_at) + minutes * 60_000);
+    const begun = newGame({ startsAt: new Date(Date.now() - hourMs).toISOString() });
+    const started = await savedPick(person, -110, begun);
+    expect(started).not.toHaveProperty('removableUntil');
+    const answer = await update(person, 'remove', { pickId: started.id });
+    expect([answer.status, answer.body.error]).toEqual([
+      409,
+      'A pick can be removed only within 10 minutes of saving it and before its first game starts.',
+    ]);
+    const found = await findPick(person.user.id, pick.id);
+    if (!found) throw new Error('the pick is gone');
+    expect(removableUntil(found)).toEqual(later(removableMinutes));
+  });
+
+  test('whatever comes at once, the counters are what the picks say', async () => {
+    const person = await newSubscriber();
+    const game = newGame();
+    const pickIds: string[] = [];
+    for (let count = 0; count < 4; count += 1) pickIds.push((await savedPick(person, 120, game)).id);
+    const [first = ''] = pickIds;
+    const over = { ...game, status: 'final', statusText: 'Final', score: { home: 3, away: 0 } } as const;
+    await Promise.all([
+      update(person, 'mark', { pickIds, status: 'miss' }),
+      update(person, 'bet', { pickId: first, bet }),
+      update(person, 'undo', { pickIds }),
+      update(person, 'remove', { pickId: first }),
+      gradeLegsOn(over, new Date().toISOString()).catch(() => 0),
+    ]);
+    await gradeLegsOn(over, new Date().toISOString());
+    const picks = await Promise.all(pickIds.map((id) => findPick(person.user.id, id)));
+    await expectCountedByMonth(
+      person.user.id,
+      picks.filter((pick) => pick !== undefined),
+    );
+  });
   test('a history has an end, so that it never outgrows what the table keeps as one item', async () => {
     const person = await newSubscriber();
     const { id } = await savedPick(person);

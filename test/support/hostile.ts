@@ -10,11 +10,26 @@ const examples: readonly unknown[] = [
   'person@example.com',
   '0123456789',
   'DELETE',
-  ...['NFL', 'low', 'all', 'conservative', 'american', 'core', 'hit', 'day', '30d', 'asc', 'email', '1'],
+  ...[
+    'NFL',
+    'low',
+    'all',
+    'conservative',
+    'american',
+    'core',
+    'hit',
+    'day',
+    '30d',
+    'asc',
+    'email',
+    '1',
+    'newest',
+  ],
   true,
   1,
   ['NFL'],
   {},
+  { stake: 25, price: -110, book: 'Some book', note: null },
 ];
 
 /** @returns an input that the schema takes, every field filled in */

@@ -2,9 +2,11 @@
 import { ulid } from 'ulid';
 import { expect } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import { pickStatuses } from '../../lambdas/contracts/sports.ts';
 import { gradedSoFar } from '../../lambdas/data/late-saves.ts';
 import { findPick, newPick, openLegsOn, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';
-import { dailyTallies, slateMonths } from '../../lambdas/data/records.ts';
+import { dailyTallies, monthlyTallies, picksByStatus, slateMonths } from '../../lambdas/data/records.ts';
+import { countsByKind } from '../../lambdas/domain/breakdown.ts';
 import { type Counts, total } from '../../lambdas/domain/counts.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
@@ -48,7 +50,9 @@ export async function expectCounted(picks: readonly Pick[], games: readonly Game
   const [{ day } = { day: '' }] = now;
   for (const userId of new Set(now.map((pick) => pick.userId))) {
     const theirs = now.filter((pick) => pick.userId === userId);
-    expect(sum(await dailyTallies(userId, day, day))).toEqual(sum(theirs.map((pick) => deltaOf(null, pick))));
+    const recounted = sum(theirs.map((pick) => deltaOf(null, pick)));
+    expect(sum(await dailyTallies(userId, day, day))).toEqual(recounted);
+    if (userId !== house) await expectCountedByMonth(userId, theirs);
   }
   const counted = total((await slateMonths()).map(({ counts }) => counts));
   const recounted = total(now.filter(({ userId }) => userId === house).map(countsOfSlate));
@@ -61,6 +65,17 @@ export async function expectCounted(picks: readonly Pick[], games: readonly Game
   );
   expect(await gradedPlaces()).toEqual(places.sort());
   return now;
+}
+
+/** Expects the months, and the numbers on the tabs of the tracker, to be what somebody's picks make of them. */
+export async function expectCountedByMonth(userId: string, picks: readonly Pick[]): Promise<void> {
+  const { tallies, byKind } = await monthlyTallies(userId);
+  expect(sum(tallies)).toEqual(sum(picks.map((pick) => deltaOf(null, pick))));
+  expect(withoutZeros(byKind)).toEqual(withoutZeros(total(picks.map(countsByKind))));
+  const byStatus = await picksByStatus(userId, {});
+  for (const status of pickStatuses) {
+    expect(byStatus[status]).toBe(picks.filter((pick) => pick.status === status).length);
+  }
 }
 
 /** Where graded legs lie: pick, leg and result, in order. */

@@ -1,10 +1,15 @@
 /** How a stored pick looks to its owner. */
-import type { SavedPick } from '../../contracts/tracker.ts';
+import type { OwnBetShown, SavedPick } from '../../contracts/tracker.ts';
 import type { Pick } from '../../data/picks.ts';
+import { legOutcome, type Standing } from '../../domain/leg-outcome.ts';
 import { awaited } from '../../domain/overdue.ts';
+import { type OwnBet, ownProfitCents } from '../../domain/own-bet.ts';
+import { isMarked } from '../../domain/record.ts';
+import { removableUntil } from '../../domain/removable.ts';
 
-export function showPick(pick: Pick, now: Date): SavedPick {
-  const grade = pick.grades.at(-1);
+/** @param games those that are being played, by id; without them no leg is shown as running */
+export function showPick(pick: Pick, now: Date, games: ReadonlyMap<string, Standing> = new Map()): SavedPick {
+  const grade = gradeShown(pick);
   return {
     id: pick.id,
     promptLogId: pick.promptLogId,
@@ -16,12 +21,40 @@ export function showPick(pick: Pick, now: Date): SavedPick {
     ...awaitedOf(pick, now),
     profit: pick.profitCents === null ? null : pick.profitCents / 100,
     ...clvOf(pick),
+    outcomes: pick.metadata.legs.map((leg, index) =>
+      legOutcome(leg, pick.legResults[index] ?? 'open', pick.legGrades?.[index], games.get(leg.gameId)),
+    ),
+    ...betOf(pick),
+    ...removableOf(pick, now),
+    ...(isMarked(pick) && { isMarked: true }),
     reasoning: pick.reasoning,
     playText: pick.playText,
     sport: pick.sport,
     created_at: pick.createdAt,
     metadata: pick.metadata,
   };
+}
+
+/** A pick that waits again because its owner took their mark back is graded by nobody. */
+function gradeShown({ grades }: Pick) {
+  const last = grades.at(-1);
+  return last?.isUndo && last.status === 'pending' ? undefined : last;
+}
+
+function betOf(pick: Pick): Partial<SavedPick> {
+  if (!pick.bet) return {};
+  const cents = ownProfitCents(pick);
+  return { bet: showBet(pick.bet), ownProfit: cents === null ? null : cents / 100 };
+}
+
+const showBet = ({ stakeCents, ...bet }: OwnBet): OwnBetShown => ({
+  stake: stakeCents === null ? null : stakeCents / 100,
+  ...bet,
+});
+
+function removableOf(pick: Pick, now: Date): Partial<SavedPick> {
+  const until = removableUntil(pick);
+  return now < until ? { removableUntil: until.toISOString() } : {};
 }
 
 function regradedOf({ grades }: Pick): Partial<SavedPick> {

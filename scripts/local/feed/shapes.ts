@@ -42,9 +42,20 @@ function statusOf(game: UsGame, now: Date): string {
   if (now < game.startsAt) return 'Not Started';
   if (now >= game.endsAt) return 'Final';
   const parts = phases[game.sport];
-  const played =
-    (now.getTime() - game.startsAt.getTime()) / (game.endsAt.getTime() - game.startsAt.getTime());
-  return parts[Math.floor(played * parts.length)] ?? '';
+  return parts[Math.floor(shareOf(game, now) * parts.length)] ?? '';
+}
+
+const shareOf = ({ startsAt, endsAt }: UsGame, now: Date) =>
+  (now.getTime() - startsAt.getTime()) / (endsAt.getTime() - startsAt.getTime());
+
+/** Its own status is said of it, and it is being played. */
+function isPlayed(status: string, now: Date, game: UsGame): boolean {
+  return now >= game.startsAt && now < game.endsAt && status === statusOf(game, now);
+}
+
+/** Nobody recorded when the points were scored: they come evenly, up to the real final score. */
+function scoreSoFar(game: UsGame, team: 'home' | 'away', now: Date): number {
+  return Math.floor(game.score[team] * shareOf(game, now));
 }
 
 /** One `match` of a schedule, or of the scores, which have a box score when the game is over. */
@@ -53,7 +64,10 @@ function matchOf(game: UsGame, view: View, page: 'schedule' | 'scores'): Tree {
   const isOver = status.startsWith('Final');
   const isPriced = view.withOdds && page === 'schedule' && status === 'Not Started';
   const odds = isPriced ? { odds: oddsOf(game, view.now) } : {};
-  const score = (team: 'home' | 'away') => (isOver ? String(game.score[team]) : '');
+  const score = (team: 'home' | 'away') => {
+    if (isOver) return String(game.score[team]);
+    return isPlayed(status, view.now, game) ? String(scoreSoFar(game, team, view.now)) : '';
+  };
   return {
     ...matches[game.sport](game, status, score),
     ...boxScoreOf(game, isOver && page === 'scores'),

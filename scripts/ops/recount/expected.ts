@@ -26,7 +26,12 @@ const shard = keys.counters(0).pk;
 const day = keys.dayCounters('', 0).pk;
 const months = keys.trackRecord('').pk;
 const referral = keys.referral('').sk;
-const ofPerson = [keys.tally('').sk, keys.record('', '').sk, keys.recordByKind('', '').sk];
+const ofPerson = [
+  keys.tally('').sk,
+  keys.record('', '').sk,
+  keys.recordByKind('', '').sk,
+  keys.recordOfMonth('', '').sk,
+];
 
 /** Whether an item holds counters and, beside them, nothing that is checked here. */
 export function isCounter({ pk, sk }: Key): boolean {

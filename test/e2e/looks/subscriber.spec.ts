@@ -1,6 +1,7 @@
 /** What a subscriber sees, in every state: axe finds nothing, and nothing is wider than the window. */
 import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
 import { skipFirstSteps } from '../support/first-steps.ts';
+import { listOf } from '../support/ledger.ts';
 import { expectGoodLooks } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { beNewUser, beSignedIn, callAs, subscriber } from '../support/people.ts';
@@ -128,10 +129,7 @@ test('a parlay with what is known of each leg: in the list, on its page and in t
     predictions: [prediction, { ...prediction, id: 'other' }],
   });
   await answerWith(page, 'get-prediction-by-id', 200, { predictionWithPickSaved: [prediction] });
-  await answerWith(page, 'tracker-get', 200, {
-    savedPicks: [{ ...savedPicks[0], metadata: entities }],
-    total: 1,
-  });
+  await answerWith(page, 'tracker-get', 200, listOf([{ ...savedPicks[0], metadata: entities }]));
   await page.goto('/account/predictions');
   await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
   await expectGoodLooks(page);
@@ -164,7 +162,7 @@ test('the tracker: on its way, there, none, not to be had, and a mark that was r
     .click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectGoodLooks(page);
-  await answerWith(page, 'tracker-get', 200, { savedPicks: [], total: 0 });
+  await answerWith(page, 'tracker-get', 200, listOf([]));
   await page.goto('/account/tracker');
   await expect(page.getByText(/^No picks found/)).toBeVisible();
   await expectGoodLooks(page);

@@ -75,7 +75,7 @@ describe('a recount', () => {
     const counters = (await items()).filter(isCounter);
     const kinds = new Set(counters.map(({ pk, sk }) => (pk.startsWith('USER#') ? sk : pk).split('#')[0]));
     expect([...kinds].sort()).toEqual(
-      ['COUNTERS', 'DAYCOUNTERS', 'KINDS', 'RECORD', 'REFERRAL', 'TALLY', 'TRACKRECORD'].sort(),
+      ['COUNTERS', 'DAYCOUNTERS', 'KINDS', 'MONTH', 'RECORD', 'REFERRAL', 'TALLY', 'TRACKRECORD'].sort(),
     );
     for (const counter of counters) {
       const numbers = Object.entries(counter).filter(([, value]) => typeof value === 'number');

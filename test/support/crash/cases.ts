@@ -15,7 +15,7 @@ export const cases: Readonly<Partial<Record<RouteName, readonly Case[]>>> = {
   'prompt-process': plays.asking,
   'goalserve-stats': plays.facts,
   'tracker-save': plays.saving,
-  'tracker-update': plays.marking,
+  'tracker-update': [...plays.marking, ...plays.changes],
   'create-checkout-session': billing.checkout,
   'manage-subscription': billing.management,
   'stripe-webhook': billing.events,

@@ -1,14 +1,15 @@
 /** Crash cases of asking, saving and marking. */
 import { expect } from 'vitest';
+import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
 import { latestAsks } from '../../../lambdas/data/asks.ts';
 import { storeGames } from '../../../lambdas/data/games.ts';
 import { findPick, savedMarks } from '../../../lambdas/data/picks.ts';
-import { countPicks } from '../../../lambdas/data/records.ts';
+import { picksByStatus } from '../../../lambdas/data/records.ts';
 import { usedPrompts } from '../../../lambdas/data/usage.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
 import { handler as ask } from '../../../lambdas/functions/prompt-process.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';
-import { saved } from '../own-picks.ts';
+import { mark, saved } from '../own-picks.ts';
 import { newSubscriber, someWord } from '../people.ts';
 import { type Case, callHere, calling } from './case.ts';
 
@@ -52,7 +53,7 @@ export const saving: Case[] = [
         call: calling('tracker-save', { token, body: { promptLogId: id } }),
         holds: async () => {
           expect(await savedMarks(user.id, 10)).toHaveLength(1);
-          expect(await countPicks(user.id, {})).toBe(1);
+          expect((await picksByStatus(user.id, {})).pending).toBe(1);
         },
       };
     },
@@ -70,7 +71,7 @@ export const saving: Case[] = [
       const { id } = await storeAnswer(user.id, [legOn(game)]);
       return {
         call: calling('tracker-save', { token, body: { promptLogId: id } }),
-        holds: async () => expect(await countPicks(user.id, {})).toBe(1),
+        holds: async () => expect((await picksByStatus(user.id, {})).hit).toBe(1),
       };
     },
   },
@@ -86,11 +87,46 @@ export const marking: Case[] = [
         call: calling('tracker-update', { method: 'PUT', token, body: { pickId: pick.id, status: 'hit' } }),
         holds: async () => {
           expect(await findPick(user.id, pick.id)).toMatchObject({ status: 'hit' });
-          expect(await countPicks(user.id, { status: 'hit' })).toBe(1);
+          expect((await picksByStatus(user.id, {})).hit).toBe(1);
         },
       };
     },
   },
+];
+
+/** A change of some picks by a call with an action. */
+function changing(
+  what: string,
+  bodyOf: (pickIds: readonly string[]) => object,
+  outcome: Partial<Record<PickStatus, number>>,
+  done?: Case['done'],
+): Case {
+  return {
+    what,
+    ...(done && { done }),
+    async prepare() {
+      const { user, token } = await newSubscriber();
+      const picks = [await saved([legOn(newGame())], user.id), await saved([legOn(newGame())], user.id)];
+      const [first] = picks;
+      if (first) await mark(first, 'miss', new Date().toISOString());
+      const body = bodyOf(picks.map(({ id }) => id));
+      return {
+        call: calling('tracker-update', { method: 'PUT', token, body }),
+        holds: async () => expect(await picksByStatus(user.id, {})).toMatchObject(outcome),
+      };
+    },
+  };
+}
+
+export const changes: Case[] = [
+  changing('two as hit', (pickIds) => ({ action: 'mark', pickIds, status: 'hit' }), { hit: 2, miss: 0 }),
+  changing('back to unmarked', (pickIds) => ({ action: 'undo', pickIds }), { pending: 2, miss: 0 }),
+  changing(
+    'an own bet',
+    ([pickId]) => ({ action: 'bet', pickId, bet: { stake: 25, price: 105, book: null, note: null } }),
+    { pending: 1, miss: 1 },
+  ),
+  changing('away', ([, pickId]) => ({ action: 'remove', pickId }), { pending: 0, miss: 1 }, [404]),
 ];
 
 export const facts: Case[] = [

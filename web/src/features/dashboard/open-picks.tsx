@@ -20,15 +20,16 @@ const shown = 4;
 export function OpenPicks({ isReady }: { isReady: boolean }) {
   const { data, isPending, isError } = useQuery({ ...openPicksQuery(shown), enabled: isReady });
   const picks = data?.savedPicks ?? [];
+  const total = data?.total ?? 0;
   return (
     <chakra.section aria-labelledby="open-picks" display="grid" gap="4" aria-busy={isPending}>
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
         <chakra.h2 id="open-picks" textStyle="heading">
           Open picks
         </chakra.h2>
-        {data && data.total > shown && (
+        {total > shown && (
           <TextLink to={`${paths.account.tracker}?tab=pending`} textStyle="small">
-            All {data.total} open picks
+            All {total} open picks
           </TextLink>
         )}
       </chakra.div>

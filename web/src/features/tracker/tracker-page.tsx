@@ -111,7 +111,7 @@ function PickList({ tab, page, onMarked, onPage }: ListProps) {
       </Loading>
     );
   }
-  const pages = Math.ceil(data.total / pageSize);
+  const pages = Math.ceil((data.total ?? 0) / pageSize);
   if (data.savedPicks.length === 0) return <Empty page={page} pages={pages} onPage={onPage} />;
   return (
     <chakra.div display="grid" gap="6" aria-busy={isPlaceholderData} opacity={isPlaceholderData ? 0.6 : 1}>

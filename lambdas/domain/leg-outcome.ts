@@ -1,0 +1,40 @@
+/** How a leg of a pick went: its result, the score that graded it, and by how much it beat its line or fell short of it. */
+import type { Leg } from '../contracts/analysis.ts';
+import type { LegOutcome } from '../contracts/tracker.ts';
+import type { LegGrade } from './correction.ts';
+import type { Game } from './game.ts';
+import { scoreIn } from './result.ts';
+import type { LegResult } from './settlement.ts';
+
+/** What of a game says how it stands. */
+export type Standing = Pick<Game, 'id' | 'status' | 'statusText' | 'score'>;
+
+/** @param game as it was last read, where it is being played; undefined for any other */
+export function legOutcome(
+  leg: Leg,
+  result: LegResult,
+  grade: LegGrade | null | undefined,
+  game: Standing | undefined,
+): LegOutcome {
+  const final = grade ? scoreIn(grade.result) : null;
+  const live = game?.status === 'live' ? { period: game.statusText, score: game.score } : undefined;
+  return {
+    result,
+    final,
+    margin: final && marginOf(leg, final),
+    ...(result === 'open' && live && { live }),
+  };
+}
+
+/** @returns points, runs or goals; null for a draw, a prop and an outright, which no margin of a game decides */
+function marginOf(
+  { market, selection, line }: Leg,
+  { home, away }: { home: number; away: number },
+): number | null {
+  if (market === 'total' && line !== null) {
+    return selection === 'over' ? home + away - line : line - home - away;
+  }
+  if (market !== 'spread' && market !== 'moneyline') return null;
+  if (selection !== 'home' && selection !== 'away') return null;
+  return (selection === 'home' ? home - away : away - home) + (market === 'spread' ? (line ?? 0) : 0);
+}

@@ -1,0 +1,69 @@
+/** What somebody really bet on a pick, beside the flat stake at which every pick counts. */
+import type { Leg } from '../contracts/analysis.ts';
+import type { PickStatus } from '../contracts/sports.ts';
+import type { OwnBetShown } from '../contracts/tracker.ts';
+import { parlayProfit } from './odds.ts';
+import { gradePick, type LegResult } from './settlement.ts';
+
+export interface OwnBet {
+  /** Whole cents; null where the stake is not known. */
+  readonly stakeCents: number | null;
+  /** American odds of the whole bet; null where they are those of the pick. */
+  readonly price: number | null;
+  readonly book: string | null;
+  readonly note: string | null;
+}
+
+/** What of a pick its owner's money depends on. */
+export interface Staked {
+  readonly status: PickStatus;
+  readonly bet?: OwnBet;
+  readonly legResults?: readonly LegResult[];
+  readonly metadata?: object & { readonly legs?: readonly Leg[] };
+}
+
+/**
+ * A bet at the owner's price pays that price. Once a leg has dropped out that price no longer holds, so the legs that
+ * are left pay what they were saved at.
+ * @returns whole cents; null while pending, without a stake, and for a hit of which a leg has no price
+ */
+export function ownProfitCents({ status, bet, legResults = [], metadata }: Staked): number | null {
+  const stakeCents = bet?.stakeCents ?? null;
+  if (stakeCents === null || status === 'pending') return null;
+  if (status === 'push') return 0;
+  if (status === 'miss') return -stakeCents;
+  const hasDropped = legResults.some((result) => result === 'push' || result === 'void');
+  if (typeof bet?.price === 'number' && !hasDropped) return parlayProfit(stakeCents, [bet.price]);
+  const prices = metadata?.legs?.map(({ price }) => price) ?? [];
+  const { counting } = gradePick(legResults, prices);
+  return counting && parlayProfit(stakeCents, counting);
+}
+
+/** Counts of bets; every field can be added up. */
+export interface OwnCounts {
+  /** Picks with a stake. */
+  readonly ownPicks: number;
+  /** Hits and misses of them on which the money is known. */
+  readonly ownSettled: number;
+  readonly ownStakedCents: number;
+  readonly ownProfitCents: number;
+}
+
+export function ownCountsOf(pick: Staked): OwnCounts {
+  const stakeCents = pick.bet?.stakeCents ?? null;
+  const profit = pick.status === 'push' ? null : ownProfitCents(pick);
+  return {
+    ownPicks: stakeCents === null ? 0 : 1,
+    ownSettled: profit === null ? 0 : 1,
+    ownStakedCents: profit === null ? 0 : (stakeCents ?? 0),
+    ownProfitCents: profit ?? 0,
+  };
+}
+
+/** @returns undefined where nothing is said */
+export function ownBetOf({ stake, ...bet }: OwnBetShown): OwnBet | undefined {
+  const stakeCents = stake === null ? null : Math.round(stake * 100);
+  return [stakeCents, ...Object.values(bet)].every((value) => value === null)
+    ? undefined
+    : { stakeCents, ...bet };
+}

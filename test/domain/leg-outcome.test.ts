@@ -1,0 +1,48 @@
+/** How a leg went, in numbers: by how much it beat its line, and how its game stands. */
+import { expect, test } from 'vitest';
+import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import { legOutcome } from '../../lambdas/domain/leg-outcome.ts';
+import { resultOf, scoreIn } from '../../lambdas/domain/result.ts';
+import { gradeLeg } from '../../lambdas/domain/settlement.ts';
+import { gameWith, legWith } from './games.ts';
+
+const at = '2026-11-23T05:00:00.000Z';
+const until = '2026-11-25T05:00:00.000Z';
+
+test.each<[Partial<Leg>, number | null]>([
+  [{ market: 'moneyline', selection: 'home' }, 3],
+  [{ market: 'moneyline', selection: 'away' }, -3],
+  [{ market: 'moneyline', selection: 'draw' }, null],
+  [{ market: 'spread', selection: 'home', line: -3.5 }, -0.5],
+  [{ market: 'spread', selection: 'away', line: 3.5 }, 0.5],
+  [{ market: 'total', selection: 'over', line: 37.5 }, -0.5],
+  [{ market: 'total', selection: 'under', line: 37 }, 0],
+])('%j ends %d from its line, on the side that graded it', (changes, margin) => {
+  const game = gameWith({ status: 'final', score: { home: 20, away: 17 } });
+  const leg = legWith({ gameId: game.id, line: null, ...changes });
+  const outcome = legOutcome(leg, gradeLeg(leg, game), { result: resultOf(game) ?? '', at, until }, game);
+  expect(outcome).toMatchObject({ final: { home: 20, away: 17 }, margin });
+  expect(outcome).not.toHaveProperty('live');
+  if (margin !== null) {
+    expect(outcome.result).toBe(margin === 0 ? 'push' : margin > 0 ? 'won' : 'lost');
+  }
+});
+
+test('an open leg has the score of a game that is being played, and a graded one has not', () => {
+  const game = gameWith({ status: 'live', statusText: '3rd Quarter', score: { home: 10, away: 7 } });
+  const leg = legWith({ gameId: game.id });
+  expect(legOutcome(leg, 'open', null, game)).toEqual({
+    result: 'open',
+    final: null,
+    margin: null,
+    live: { period: '3rd Quarter', score: { home: 10, away: 7 } },
+  });
+  expect(legOutcome(leg, 'void', null, game)).not.toHaveProperty('live');
+  expect(legOutcome(leg, 'open', null, gameWith({}))).not.toHaveProperty('live');
+});
+
+test('what was written of a result is read back, and no score out of what has none', () => {
+  expect(scoreIn('final 4-2 shortened')).toEqual({ home: 4, away: 2 });
+  expect(scoreIn('final 24-20')).toEqual({ home: 24, away: 20 });
+  for (const none of ['cancelled', 'final 9f3c2a11', 'void']) expect(scoreIn(none)).toBeNull();
+});
