@@ -1,4 +1,6 @@
 /** A double click on every button that writes: one call goes out, and one thing is written. */
+
+import { openRow } from './support/ledger.ts';
 import { writesTo } from './support/network.ts';
 import {
   beAdmin,
@@ -52,7 +54,9 @@ test('Get Suggestions, Save to Tracker, Hit: one question, one pick, one mark', 
   await expect(page.getByText('48 prompts remaining today')).toBeVisible({ timeout: 35_000 });
 
   await page.goto('/account/tracker');
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Hit' }).dblclick();
+  const row = await openRow(page);
+  await row.getByRole('button', { name: 'Hit' }).dblclick();
+  await page.getByRole('button', { name: 'Mark as Hit' }).dblclick();
   await expect(page.getByText('1 hit, 0 missed, 0 pending')).toBeVisible();
   expect(asks, 'the first and the one that was made anew').toHaveLength(2);
   expect(saves).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** A network that is slow or gone: what is going on is shown, what to do is said, and trying again works. */
 import { runUntil } from './support/clock.ts';
 import { skipFirstSteps } from './support/first-steps.ts';
+import { confirmEarly, openRow } from './support/ledger.ts';
 import { hold } from './support/network.ts';
 import { beAdmin, beNewUser, newAddress } from './support/people.ts';
 import { savePick } from './support/picks.ts';
@@ -39,10 +40,10 @@ test('slow: what is done is shown, while what follows from it is still read agai
   await page.getByRole('button', { name: 'Save to Tracker' }).click();
   await expect(page.getByRole('button', { name: 'Saved to Tracker' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tracker' }).first().click();
-  const pick = page.getByRole('tabpanel').getByRole('article');
-  await expect(pick).toBeVisible();
+  const pick = await openRow(page);
   for (const name of ['tracker-get', 'get-tracker-stats'] as const) await hold(page, name);
   await pick.getByRole('button', { name: 'Hit' }).click();
+  await confirmEarly(page);
   await expect(pick.getByRole('button', { name: 'Miss' })).toBeEnabled();
   await expect(page.getByRole('status').filter({ hasText: 'Marked as Hit' })).toBeAttached();
 });
@@ -115,10 +116,10 @@ test('offline: what is on show stays, what cannot be done is said, and all goes 
   await savePick(page, email);
   await page.clock.install();
   await page.goto('/account/tracker');
-  const pick = page.getByRole('tabpanel').getByRole('article');
-  await expect(pick).toBeVisible();
+  const pick = await openRow(page);
   await context.setOffline(true);
   await pick.getByRole('button', { name: 'Hit' }).click();
+  await confirmEarly(page);
   await runUntil(page, () =>
     expect(pick.getByRole('alert')).toContainText('Failed to update pick status', { timeout: 250 }),
   );
@@ -127,7 +128,9 @@ test('offline: what is on show stays, what cannot be done is said, and all goes 
   await runUntil(page, () => expect(list).toContainText('Failed to load saved picks', { timeout: 250 }));
   await context.setOffline(false);
   await expect(pick, 'by itself').toBeVisible();
+  await openRow(page);
   await pick.getByRole('button', { name: 'Hit' }).click();
+  await confirmEarly(page);
   await expect(page.getByText('1 hit, 0 missed, 0 pending')).toBeVisible();
 });
 

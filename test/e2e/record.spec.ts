@@ -146,6 +146,9 @@ test.describe('of a subscriber', () => {
     ].map((each, index) => ({ ...pick, id: `${pick.id}-${index}`, clv: each }));
     await answerWith(page, 'tracker-get', 200, listOf(shown));
     await page.goto('/account/tracker');
+    for (const row of await page.getByRole('tabpanel').getByRole('article').all()) {
+      await row.getByRole('heading', { level: 3 }).getByRole('button').click();
+    }
     await expect(page.getByText('+1.8%')).toBeVisible();
     await expect(page.getByText('Average, last 30 days · beat the close 9 of 14')).toBeVisible();
     await expect(page.getByText('Beat the fair close by 2.1%', { exact: true })).toBeVisible();

@@ -1,24 +1,29 @@
 /** The tracker: tabs and pages in the address, and what it says when there is nothing, or nothing to be had. */
 import { play } from './support/answers.ts';
-import { listOf } from './support/ledger.ts';
+import { confirmEarly, listOf, openRow } from './support/ledger.ts';
 import { eagles, notes } from './support/legs.ts';
 import { expectNoScrollAside } from './support/looks.ts';
 import { answerWith } from './support/network.ts';
-import { beSignedIn, callAs, subscriber } from './support/people.ts';
+import { beNewUser, beSignedIn, callAs, subscriber } from './support/people.ts';
+import { savePick } from './support/picks.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page, subscriber));
 
 test('a page is in the address, and another tab starts at its first', async ({ page }) => {
   await page.goto('/account/tracker');
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+  const all = await callAs(page, subscriber, 'tracker-get?limit=25');
+  await answerWith(page, 'tracker-get', 200, { ...all, total: 60, next: 'after', previous: null });
+  await page.goto('/account/tracker');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/account/tracker?page=2');
-  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(page).toHaveURL('/account/tracker?page=2&at=after');
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await page.getByRole('tab', { name: 'Misses' }).click();
   await expect(page).toHaveURL('/account/tracker?tab=miss');
-  await expect(page.getByRole('tabpanel').getByText('Miss', { exact: true }).first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(page).toHaveURL('/account/tracker?page=2&at=after');
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
 });
 
 test('tabs are changed by the arrows', async ({ page }) => {
@@ -43,6 +48,7 @@ test('of a long question the beginning is shown, the rest at a click, and nothin
   await answerWith(page, 'tracker-get', 200, listOf([{ ...pick, reasoning: question }]));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account/tracker');
+  await openRow(page);
   const end = page.getByText(/And no o+vertime!/);
   await expect(page.getByText('Show all')).toBeVisible();
   await expect(end).toBeHidden();
@@ -68,6 +74,7 @@ test('a pick keeps its case at a click and its notes in sight; one of the slate 
   await answerWith(page, 'tracker-get', 200, listOf([{ ...pick, promptLogId, metadata }]));
   await page.goto('/account/tracker');
   const card = page.getByRole('article', { name: '2-leg parlay: Eagles, Commanders/Eagles' });
+  await openRow(page);
   await expect(card.getByText('From our slate, Nov 21')).toBeVisible();
   await expect(card.getByText('You asked', { exact: true })).toHaveCount(0);
   await expect(card.getByRole('list', { name: 'Please note' })).toContainText('You asked for player props');
@@ -76,6 +83,66 @@ test('a pick keeps its case at a click and its notes in sight; one of the slate 
   await expect(fact).toBeHidden();
   await card.getByText('Why: 2 for, 2 against').first().click();
   await expect(fact).toBeVisible();
+});
+
+test('a mark before the start asks first, is counted as one\u2019s own, and can be taken back', async ({
+  page,
+}) => {
+  const email = await beNewUser(page, 'pro');
+  await savePick(page, email);
+  await page.goto('/account/tracker');
+  await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible();
+  const row = await openRow(page);
+  await row.getByRole('button', { name: /^Mark .+ as hit$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('1 marked by you')).toHaveCount(0);
+  await row.getByRole('button', { name: /^Mark .+ as hit$/ }).click();
+  await confirmEarly(page);
+  await expect(page.getByText('1 marked by you')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Hits 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible();
+  await expect(page.getByText('1 marked by you')).toHaveCount(0);
+});
+
+test('an own bet stands beside the flat one, and a pick saved by mistake is removed', async ({ page }) => {
+  const email = await beNewUser(page, 'pro');
+  await savePick(page, email);
+  await page.goto('/account/tracker');
+  const row = await openRow(page);
+  await row.getByRole('button', { name: /^Add my bet/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'My bet' });
+  await dialog.getByLabel('Stake in dollars').fill('ten');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter an amount such as 25 or 12.50')).toBeVisible();
+  await dialog.getByLabel('Stake in dollars').fill('25.50');
+  await dialog.getByLabel('Sportsbook').fill('My Book');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByText('$25.50')).toBeVisible();
+  await expect(page.getByText('0 settled of 1 with a stake')).toBeVisible();
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: 'Remove this pick' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remove this pick?' })
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
+  await expect(page.getByText(/^No picks found/)).toBeVisible();
+});
+
+test('several are marked at once, and filters find picks on every page', async ({ page }) => {
+  const email = await beNewUser(page, 'pro');
+  await savePick(page, email);
+  await savePick(page, email);
+  await page.goto('/account/tracker');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Mark the 2 selected as miss' }).click();
+  await confirmEarly(page);
+  await expect(page.getByRole('tab', { name: 'Misses 2' })).toBeVisible();
+  await page.getByLabel('Search your picks').fill('nobody plays this');
+  await page.getByLabel('Search your picks').press('Enter');
+  await expect(page.getByText('No picks match these filters.')).toBeVisible();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(2);
 });
 
 test.describe('failures', () => {
@@ -98,7 +165,7 @@ test.describe('failures', () => {
   test('a mark that was refused is said at the pick', async ({ page }) => {
     await answerWith(page, 'tracker-update', 404, { error: 'Pick not found' });
     await page.goto('/account/tracker?tab=miss');
-    const pick = page.getByRole('tabpanel').getByRole('article').first();
+    const pick = await openRow(page);
     await pick.getByRole('button', { name: 'Pending' }).click();
     await expect(pick.getByRole('alert')).toContainText('Pick not found');
   });

@@ -120,7 +120,11 @@ test('get-prediction-by-id: Failed to load predictions. Please try again.', asyn
 test.describe('silently', () => {
   for (const { call, path, nothing } of [
     { call: 'get-predictions', path: '/account/dashboard', nothing: 'Of 0 settled picks' },
-    { call: 'get-tracker-stats', path: '/account/tracker', nothing: 'Last 30 days (0 picks)' },
+    {
+      call: 'get-tracker-stats',
+      path: '/account/tracker',
+      nothing: 'Your record is not available right now.',
+    },
   ] as const) {
     test(`${call} on ${path} counts nothing`, async ({ page }) => {
       await page.clock.install();

@@ -1,5 +1,6 @@
 /** What a screen says where something cannot be done, in its own words and its own place. */
 import { expectEveryFaultSaid, faultComplaints } from '../support/faults.ts';
+import { confirmEarly, openRow } from '../support/ledger.ts';
 import { callsOf, hold } from '../support/network.ts';
 import {
   beAdmin,
@@ -60,17 +61,21 @@ test('tracker-update: at the pick; and marked without a word', async ({ page }) 
   const email = await beNewUser(page, 'pro');
   await savePick(page, email);
   await page.goto('/account/tracker');
-  const pick = page.getByRole('tabpanel').getByRole('article');
+  const pick = await openRow(page);
   await expectEveryFaultSaid(page, {
     call: 'tracker-update',
     own: 'Failed to update pick status',
     place: pick.getByRole('alert'),
-    provoke: () => pick.getByRole('button', { name: 'Hit' }).click(),
+    provoke: async () => {
+      await pick.getByRole('button', { name: 'Hit' }).click();
+      await confirmEarly(page);
+    },
     onlyWrites: true,
   });
   await page.route(callsOf('tracker-update'), (route) => route.fulfill({ body: '' }));
   await hold(page, 'tracker-get');
   await pick.getByRole('button', { name: 'Hit' }).click();
+  await confirmEarly(page);
   await expect(pick.getByRole('button', { name: 'Hit' })).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 /** A subscriber's whole way, the main job: ask, save, mark, and see the record move; and browse what others are shown. */
 import type { Page } from '@playwright/test';
+import { confirmEarly, openRow } from '../support/ledger.ts';
 import { beNewUser, newUser } from '../support/people.ts';
 import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
 
@@ -28,18 +29,20 @@ test('a subscriber asks, saves, marks, and sees the record move', onPhoneToo, as
   await expect(answer.getByRole('button', { name: 'Saved to Tracker' })).toBeDisabled();
 
   await goTo(page, 'Tracker');
-  const pick = page.getByRole('tabpanel').getByRole('article');
+  const pick = await openRow(page);
   await expect(pick).toContainText('Pending');
   await expect(pick).toContainText('safe 3-leg NFL parlay');
   await expect(page.getByText('0 hit, 0 missed, 1 pending')).toBeVisible();
 
   await pick.getByRole('button', { name: 'Hit' }).click();
+  await confirmEarly(page);
   await expect(pick).toContainText('You');
   await expect(pick.getByRole('button', { name: 'Hit' })).toBeHidden();
   await expect(page.getByText('1 hit, 0 missed, 0 pending')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Hits' }).click();
   await expect(page).toHaveURL('/account/tracker?tab=hit');
+  await openRow(page);
   await expect(pick).toContainText('Graded by');
 });
 

@@ -1,7 +1,7 @@
 /** What a subscriber sees, in every state: axe finds nothing, and nothing is wider than the window. */
 import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
 import { skipFirstSteps } from '../support/first-steps.ts';
-import { listOf } from '../support/ledger.ts';
+import { confirmEarly, listOf, openRow } from '../support/ledger.ts';
 import { expectGoodLooks } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { beNewUser, beSignedIn, callAs, subscriber } from '../support/people.ts';
@@ -139,8 +139,9 @@ test('a parlay with what is known of each leg: in the list, on its page and in t
   await expect(page.getByText(/^As of/).first()).toBeVisible();
   await expectGoodLooks(page);
   await page.goto('/account/tracker');
-  for (const why of await page.getByText(/^Why: /).all()) await why.click();
-  await expect(page.getByRole('article')).toBeVisible();
+  const row = await openRow(page);
+  for (const why of await row.getByText(/^Why: /).all()) await why.click();
+  await expect(row.getByText('Profit on $100')).toBeVisible();
   await expectGoodLooks(page);
 });
 
@@ -152,14 +153,17 @@ test('the tracker: on its way, there, none, not to be had, and a mark that was r
   await expectGoodLooks(page);
   letGo();
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  await expectGoodLooks(page);
+  await openRow(page);
   await answerWith(page, 'tracker-update', 404, { error: 'Pick not found' });
   await page
-    .getByRole('group', { name: 'Set the status of this pick' })
-    .first()
+    .getByRole('group', { name: /^Set the status of/ })
     .getByRole('button')
-    .first()
+    .last()
     .click();
+  await expectGoodLooks(page);
+  const early = page.getByRole('dialog', { name: 'Mark before the start?' });
+  if (await early.isVisible()) await confirmEarly(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await expectGoodLooks(page);
   await answerWith(page, 'tracker-get', 200, listOf([]));

@@ -1,4 +1,20 @@
-/** Lists of saved picks as the server answers them. */
+/** The rows of the tracker: opened, marked, and lists of some picks as the server answers them. */
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens the first row of the tracker. @returns the row */
+export async function openRow(page: Page): Promise<Locator> {
+  const row = page.getByRole('tabpanel').getByRole('article').first();
+  await row.getByRole('heading', { level: 3 }).getByRole('button').click();
+  return row;
+}
+
+/** Says yes to marking a pick whose game has not started. */
+export async function confirmEarly(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog', { name: 'Mark before the start?' })
+    .getByRole('button', { name: /^Mark as/ })
+    .click();
+}
 
 /** An answer with all the picks there are. */
 export const listOf = (savedPicks: readonly object[]) => ({

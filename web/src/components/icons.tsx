@@ -77,6 +77,7 @@ export const IconClose = icon(<path d="M6 6l12 12M18 6 6 18" />);
 export const IconCheck = icon(<path d="m5 12.5 4.5 4.500L19 7.5" />);
 export const IconCross = icon(<path d="M7 7l10 10M17 7 7 17" />);
 export const IconPlus = icon(<path d="M12 6v12M6 12h12" />);
+export const IconMore = icon(<path d="M5.500 12h.01M12 12h.01M18.500 12h.01" strokeWidth="3" />);
 export const IconMinus = icon(<path d="M6 12h12" />);
 export const IconClock = icon(
   <>

@@ -6,12 +6,15 @@ const look = { variant: 'outline', paddingX: { base: '4', sm: '5' } } as const;
 
 interface Props {
   page: number;
-  pages: number;
+  /** Null where nobody has counted them. */
+  pages: number | null;
+  /** Whether there is another after this one; where the pages are counted, they say so. */
+  hasNext?: boolean;
   onChange(page: number): void;
 }
 
-export function Pagination({ page, pages, onChange }: Props) {
-  if (pages <= 1) return null;
+export function Pagination({ page, pages, hasNext = pages !== null && page < pages, onChange }: Props) {
+  if (page <= 1 && !hasNext && (pages ?? 1) <= 1) return null;
   return (
     <chakra.nav
       aria-label="Pages"
@@ -24,9 +27,9 @@ export function Pagination({ page, pages, onChange }: Props) {
         Previous
       </Button>
       <chakra.span textStyle="small" textAlign="center" aria-live="polite">
-        Page {page} of {pages}
+        {pages === null ? `Page ${page}` : `Page ${page} of ${pages}`}
       </chakra.span>
-      <Button {...look} disabled={page >= pages} onClick={() => onChange(page + 1)}>
+      <Button {...look} disabled={!hasNext} onClick={() => onChange(page + 1)}>
         Next
       </Button>
     </chakra.nav>

@@ -8,9 +8,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { IconAlert, IconCheck, IconClose, IconInfo } from './icons.tsx';
-import { currentToasts, dismiss, subscribe, type Toast, toastDuration } from './toasts.ts';
+import { actionDuration, currentToasts, dismiss, subscribe, type Toast, toastDuration } from './toasts.ts';
 
 /** Pixels to the right after which a toast is let go. */
 const swipeThreshold = 50;
@@ -54,17 +55,18 @@ export function Toaster() {
   );
 }
 
-function Item({ toast: { id, title, description, tone } }: { toast: Toast }) {
+function Item({ toast: { id, title, description, tone, action } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const [shift, setShift] = useState(0);
   const start = useRef<number | null>(null);
   const { color, Icon } = tones[tone];
+  const hasAction = action !== undefined;
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(id), toastDuration);
+    const timer = setTimeout(() => dismiss(id), hasAction ? actionDuration : toastDuration);
     return () => clearTimeout(timer);
-  }, [held, id]);
+  }, [held, id, hasAction]);
 
   const onDown = (event: PointerEvent) => {
     if ((event.target as Element).closest('button')) return;
@@ -123,6 +125,19 @@ function Item({ toast: { id, title, description, tone } }: { toast: Toast }) {
           </chakra.p>
         )}
       </chakra.div>
+      {action && (
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="center"
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Dismiss" onClick={() => dismiss(id)}>
         <IconClose />
       </IconButton>

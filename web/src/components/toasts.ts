@@ -1,9 +1,11 @@
-/** The list of notices that pass: at most five are shown at once, each for five seconds. */
+/** The list of notices that pass: at most five are shown at once, each for five seconds unless it offers something to do. */
 
 export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'success' | 'error' | 'info';
+  /** What can be done about it while it is shown. */
+  readonly action?: { readonly label: string; run(): void };
 }
 
 export interface Toast extends ToastContent {
@@ -13,6 +15,8 @@ export interface Toast extends ToastContent {
 const toastLimit = 5;
 /** Milliseconds. */
 export const toastDuration = 5000;
+/** Of one that offers something to do. */
+export const actionDuration = 8000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

@@ -18,9 +18,18 @@ interface Props {
   axis?(value: number): string;
   /** Drawn faintly and in dashes: these are not the figures. */
   isSample?: boolean;
+  /** A total that stands still from one value to the next; its axis ends close to the values. */
+  isStepped?: boolean;
 }
 
-export default function LineChart({ labels, values, said, axis = String, isSample = false }: Props) {
+export default function LineChart({
+  labels,
+  values,
+  said,
+  axis = String,
+  isSample = false,
+  isStepped = false,
+}: Props) {
   const color = useColors();
   const look = chartLook(color, said);
   const line = color(isSample ? 'edge' : 'accentFg');
@@ -36,7 +45,7 @@ export default function LineChart({ labels, values, said, axis = String, isSampl
             borderColor: line,
             borderWidth: 2.5,
             borderDash: isSample ? [6, 6] : [],
-            cubicInterpolationMode: 'monotone',
+            ...(isStepped ? { stepped: 'before' as const } : { cubicInterpolationMode: 'monotone' as const }),
             pointRadius: values.length <= fewPoints ? 4 : 0,
             pointBackgroundColor: line,
             pointHitRadius: 12,
@@ -53,13 +62,28 @@ export default function LineChart({ labels, values, said, axis = String, isSampl
           ...look.scales,
           y: {
             ...look.scales.y,
+            ...(isStepped && boundsAround(values)),
             // Where gain and loss part, the line is one that is seen.
             grid: { color: ({ tick }) => color(tick.value === 0 ? 'edge' : 'line') },
-            ticks: { ...look.scales.y.ticks, callback: (value) => axis(Number(value)) },
+            ticks: {
+              ...look.scales.y.ticks,
+              includeBounds: !isStepped,
+              callback: (value) => axis(Number(value)),
+            },
           },
         },
         plugins: { ...look.plugins, tooltip: { ...look.plugins.tooltip, enabled: !isSample } },
       }}
     />
   );
+}
+
+/** Chart.js rounds the ends of an axis up to its next tick, which for −$510 is −$1,000: a twentieth more is enough. */
+function boundsAround(values: readonly number[]) {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const room = (high - low || 100) / 20;
+  return {
+    min: low < 0 ? low - room : 0,
+    max: high > 0 || low === 0 ? high + room : 0,
+  };
 }

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { IconDownload } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../components/save-file.ts';
 import { Setting } from './setting.tsx';
 
 const files = [

@@ -1,59 +1,112 @@
-/** The record of the last 30 days on a flat stake, each figure with what it counts. */
+/** The record of a period on a flat stake, and on the person's own stakes, each figure with what it counts. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { statsQuery } from '../../api/tracker.ts';
+import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
+import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/tracker.ts';
+import { statsOf } from '../../api/tracker.ts';
 import { ClvCard } from '../../components/clv-card.tsx';
-import { percent, signedDollars, signedPercent } from '../../components/figures.ts';
+import { dollars, percent, signedDollars, signedPercent } from '../../components/figures.ts';
 import { StatCard } from '../../components/stat-card.tsx';
+import { periodWords } from './period-words.ts';
+
+type Stats = OutputOf<typeof getTrackerStats>;
 
 const toneOf = (value: number) => (value === 0 ? 'fg' : value > 0 ? 'hit' : 'miss');
 
-const clv = { average: null, beatShare: null, beats: 0, n: 0 };
-const counts = { totalPicks: 0, hits: 0, misses: 0, pushes: 0, pending: 0 };
-const nothing = { winRate: 0, roi: 0, profit: 0, ...counts, clv };
+const unknown = '–';
 
-export function RecordCards() {
-  const { data, isPending } = useQuery(statsQuery);
-  // A failure is silent here: the picks below say what went wrong, if anything did.
-  const stats = isPending ? null : (data ?? nothing);
+export function RecordCards({ period }: { period: StatsPeriod }) {
+  const { data, isPending, isError } = useQuery(statsOf(period));
+  const { time } = periodWords[period];
+  // The list below is read apart from this: a failure must not look like a record of nothing.
+  const stats = isError ? undefined : data;
+  const value = (of: (stats: Stats) => string) => (isPending ? null : stats ? of(stats) : unknown);
+  const settled = stats ? stats.hits + stats.misses : 0;
   return (
     <chakra.dl display="grid" gap="3" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}>
       <StatCard
         gridColumn={{ base: '1 / -1', md: 'auto' }}
         label="Win Rate"
-        value={stats && percent(stats.winRate)}
-        noteLines={[2, 2]}
+        value={value(({ winRate }) => (settled === 0 ? unknown : percent(winRate)))}
+        noteLines={[3, 3]}
+        note={
+          isError
+            ? 'Your record is not available right now.'
+            : stats && (
+                <>
+                  {upperFirst(time)} ({stats.totalPicks} {stats.totalPicks === 1 ? 'pick' : 'picks'})
+                  <chakra.span display="block">{tallyOf(stats)}</chakra.span>
+                  {stats.marked > 0 && (
+                    <chakra.span display="block" color="fg">
+                      {stats.marked} marked by you
+                    </chakra.span>
+                  )}
+                </>
+              )
+        }
+      />
+      <StatCard
+        label="ROI"
+        value={value(({ roi }) => (settled === 0 ? unknown : signedPercent(roi)))}
+        tone={stats ? toneOf(stats.roi) : 'fg'}
+        noteLines={[3, 3]}
         note={
           stats && (
             <>
-              Last 30 days ({stats.totalPicks} picks)
-              <chakra.span display="block">{tallyOf(stats)}</chakra.span>
+              Flat, of what was staked
+              {stats.own.roi !== null && (
+                <Mine value={signedPercent(stats.own.roi)} rest={`on ${dollars(stats.own.staked)}`} />
+              )}
             </>
           )
         }
       />
       <StatCard
-        label="ROI"
-        value={stats && signedPercent(stats.roi)}
-        tone={stats ? toneOf(stats.roi) : 'fg'}
-        note="Of what was staked"
-      />
-      <StatCard
         label="Profit"
-        value={stats && signedDollars(stats.profit)}
+        value={value(({ profit }) => signedDollars(profit))}
         tone={stats ? toneOf(stats.profit) : 'fg'}
-        note="At $100 a pick"
+        noteLines={[3, 3]}
+        note={
+          stats && (
+            <>
+              Flat, at $100 a pick
+              {stats.own.picks > 0 && (
+                <Mine
+                  value={signedDollars(stats.own.profit)}
+                  rest={`${stats.own.settled} settled of ${stats.own.picks} with a stake`}
+                />
+              )}
+            </>
+          )
+        }
       />
-      <ClvCard
-        clv={stats?.clv}
-        of="last 30 days"
-        explained="Closing-line value compares the price you took with the last fair price before the start. Over few picks it says more about skill than wins do."
-      />
+      {!isError && (
+        <ClvCard
+          clv={stats?.clv}
+          of={time}
+          explained="Closing-line value compares the price you took with the last fair price before the start. Over few picks it says more about skill than wins do."
+        />
+      )}
     </chakra.dl>
   );
 }
 
-function tallyOf({ hits, misses, pushes, pending }: typeof counts): string {
+/** The same on the person's own stakes and prices. */
+function Mine({ value, rest }: { value: string; rest: string }) {
+  return (
+    <chakra.span display="block">
+      Mine{' '}
+      <chakra.span color="fg" fontWeight="medium">
+        {value}
+      </chakra.span>{' '}
+      · {rest}
+    </chakra.span>
+  );
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function tallyOf({ hits, misses, pushes, pending }: Stats): string {
   const pushed = pushes > 0 ? `, ${pushes} pushed` : '';
   return `${hits} hit, ${misses} missed${pushed}, ${pending} pending`;
 }

@@ -1,22 +1,25 @@
-/** The record of the last 30 days to look at: profit day by day, and what one is good at. */
+/** The record of a period to look at: profit day by day or month by month, and what one is good at. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
-import type { getTrackerStats } from '../../../../lambdas/contracts/tracker.ts';
-import { statsQuery } from '../../api/tracker.ts';
+import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/tracker.ts';
+import { statsOf } from '../../api/tracker.ts';
 import { Card } from '../../components/card.tsx';
 import { ChartPlace } from '../../components/charts/chart-place.tsx';
-import { dayOf } from '../../components/dates.ts';
+import { dayOf, monthOf } from '../../components/dates.ts';
 import { signedDollars } from '../../components/figures.ts';
 import { KindChart } from '../../components/kind-chart.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { periodWords } from './period-words.ts';
 
 const LineChart = lazy(() => import('../../components/charts/line-chart.tsx'));
 
 type Stats = OutputOf<typeof getTrackerStats>;
 
 interface View {
+  /** The time that is counted: `last 30 days`. */
+  time: string;
   stats: Pick<Stats, 'profitByDay' | 'bySport' | 'byBetType'> | undefined;
   /** Why there is nothing to draw; undefined where there is something. */
   empty: string | undefined;
@@ -29,24 +32,27 @@ const views = [
 ] as const;
 type ViewName = (typeof views)[number]['value'];
 
-export function RecordCharts() {
+export function RecordCharts({ period }: { period: StatsPeriod }) {
   const [view, setView] = useState<ViewName>('profit');
-  const { data: stats, isPending } = useQuery(statsQuery);
+  const { data, isPending, isError } = useQuery(statsOf(period));
+  const stats = isError ? undefined : data;
+  const { time } = periodWords[period];
   const shown: View = isPending
-    ? { stats: undefined, empty: undefined }
+    ? { time, stats: undefined, empty: undefined }
     : {
+        time,
         stats: stats ?? nothing,
-        empty: stats ? emptyWords(stats) : 'The charts are not available right now.',
+        empty: stats ? emptyWords(stats, time) : 'The charts are not available right now.',
       };
   return (
-    <Card aria-label="Your record, last 30 days" padding="0" overflow="hidden" minWidth="0">
+    <Card aria-label={`Your record, ${time}`} padding="0" overflow="hidden" minWidth="0">
       <Tabs label="Your record" tabs={views} value={view} onChange={(value: ViewName) => setView(value)}>
         <chakra.div paddingX={{ base: '4', md: '6' }} paddingTop="5" paddingBottom="3">
           {view === 'profit' && <Profit {...shown} />}
           {view === 'sport' && (
             <KindChart
               kindName="Sport"
-              caption="Your record by sport, last 30 days"
+              caption={`Your record by sport, ${time}`}
               lines={shown.stats?.bySport.map(({ sport, ...line }) => ({ kind: sport, ...line }))}
               empty={shown.empty}
             />
@@ -54,7 +60,7 @@ export function RecordCharts() {
           {view === 'type' && (
             <KindChart
               kindName="Bet type"
-              caption="Your record by bet type, last 30 days"
+              caption={`Your record by bet type, ${time}`}
               lines={shown.stats?.byBetType.map(({ bet_type, ...line }) => ({ kind: bet_type, ...line }))}
               empty={shown.empty}
             />
@@ -67,31 +73,35 @@ export function RecordCharts() {
 
 const nothing = { profitByDay: [], bySport: [], byBetType: [] };
 
-function emptyWords({ hits, misses, pushes, pending }: Stats): string | undefined {
+function emptyWords({ hits, misses, pushes, pending }: Stats, time: string): string | undefined {
   if (hits + misses + pushes > 0) return undefined;
   return pending > 0
     ? 'Nothing is settled yet. The first final score draws the first point.'
-    : 'No settled picks in the last 30 days.';
+    : `No settled picks, ${time}.`;
 }
 
-function Profit({ stats, empty }: View) {
-  const days = stats?.profitByDay ?? [];
+/** A month has no day: `2026-11`. */
+const dateWords = (date: string) => (date.length === 'YYYY-MM'.length ? monthOf(date) : dayOf(date));
+
+function Profit({ time, stats, empty }: View) {
+  const dates = stats?.profitByDay ?? [];
   return (
     <ChartPlace
-      caption="Profit at $100 a pick by the day it was saved, last 30 days"
-      columns={['Day', 'Settled', 'Profit', 'Total']}
+      caption={`Profit at $100 a pick by the date it was saved, ${time}`}
+      columns={['Date', 'Settled', 'Profit', 'Total']}
       rows={stats?.profitByDay.map(({ date, settled, profit, total }) => [
-        dayOf(date),
+        dateWords(date),
         String(settled),
         signedDollars(profit),
         signedDollars(total),
       ])}
       empty={empty}
-      foot="All profit since the first day, at $100 a pick, by the day in Toronto on which a pick was saved."
+      foot="Running profit at $100 a pick, by date saved (Toronto time)."
     >
       <LineChart
-        labels={days.map(({ date }) => dayOf(date))}
-        values={days.map(({ total }) => total)}
+        isStepped
+        labels={dates.map(({ date }) => dateWords(date))}
+        values={dates.map(({ total }) => total)}
         said={signedDollars}
         axis={(value) => signedDollars(value).replace(/\.00$/, '')}
       />

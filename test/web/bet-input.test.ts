@@ -1,0 +1,39 @@
+/** Stake and odds as people type them. */
+import { expect, test } from 'vitest';
+import { readBet } from '../../web/src/features/tracker/bet-input.ts';
+
+const nothing = { stake: '', price: '', book: '', note: '' };
+
+test.each([
+  ['25', 25],
+  ['$1,250.50', 1250.5],
+  ['', null],
+])('a stake of “%s” is %s', (stake, dollars) => {
+  expect(readBet({ ...nothing, stake })).toMatchObject({ bet: { stake: dollars } });
+});
+
+test.each(['0', '-5', '1.005', 'ten', '1000001'])('a stake of “%s” is refused', (stake) => {
+  expect(readBet({ ...nothing, stake })).toMatchObject({ problems: { stake: expect.any(String) } });
+});
+
+test.each([
+  ['-110', -110],
+  ['−110', -110],
+  ['+150', 150],
+  ['150', 150],
+  ['2.5', 150],
+  ['1.91', -110],
+  ['', null],
+])('odds of “%s” are %s', (price, american) => {
+  expect(readBet({ ...nothing, price })).toMatchObject({ bet: { price: american } });
+});
+
+test.each(['-99', '1', 'evens', '1.0001'])('odds of “%s” are refused', (price) => {
+  expect(readBet({ ...nothing, price })).toMatchObject({ problems: { price: expect.any(String) } });
+});
+
+test('a book and a note are trimmed, and nothing where they are empty', () => {
+  expect(readBet({ ...nothing, book: ' A Book ', note: '  ' })).toMatchObject({
+    bet: { book: 'A Book', note: null },
+  });
+});

@@ -1,0 +1,65 @@
+/** How legs went, in words: by the hook, by one leg, and while a game is being played. */
+import { expect, test } from 'vitest';
+import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { LegOutcome } from '../../lambdas/contracts/tracker.ts';
+import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { nearMiss, outcomeWords, resultInShort } from '../../web/src/features/tracker/outcome-words.ts';
+import { legWith } from '../domain/games.ts';
+import { analysisOf } from '../support/asks.ts';
+
+const teams = { home: 'New York Jets', away: 'Buffalo Bills' };
+const final = { home: 20, away: 27 };
+const outcome = (changes: Partial<LegOutcome>): LegOutcome => ({
+  result: 'lost',
+  final,
+  margin: null,
+  ...changes,
+});
+
+test.each<[Partial<Leg>, Partial<LegOutcome>, string | undefined]>([
+  [{ market: 'moneyline' }, { margin: -7 }, 'Bills 27–20 Jets · lost by 7'],
+  [{ market: 'moneyline' }, { result: 'push', margin: 0 }, 'Bills 27–20 Jets · a tie'],
+  [{ market: 'spread' }, { margin: -0.5 }, 'Bills 27–20 Jets · lost by the hook'],
+  [{ market: 'total' }, { result: 'won', margin: 0.5 }, 'Bills 27–20 Jets · won by the hook'],
+  [{ market: 'total' }, { result: 'won', margin: 2.5 }, 'Bills 27–20 Jets · beat the line by 2.5'],
+  [{ market: 'spread' }, { result: 'push', margin: 0 }, 'Bills 27–20 Jets · right on the line'],
+  [{ market: 'prop' }, {}, 'Bills 27–20 Jets · lost'],
+  [{}, { result: 'void', final: null }, 'Void'],
+  [{}, { result: 'open', final: null }, undefined],
+  [
+    {},
+    { result: 'open', final: null, live: { period: '3rd Quarter', score: { home: 10, away: 14 } } },
+    'Live · 3rd Quarter · Bills 14–10 Jets',
+  ],
+  [{}, { result: 'open', final: null, live: { period: 'Break Time', score: null } }, 'Live · Break Time'],
+])('%j, %j is %s', (leg, changes, words) => {
+  expect(outcomeWords(legWith({ ...teams, ...leg }), outcome(changes))).toBe(words);
+});
+
+const pickOf = (outcomes: readonly LegOutcome[], status: 'miss' | 'hit' | 'pending' = 'miss') => ({
+  status,
+  outcomes: [...outcomes],
+  metadata: entitiesOf(analysisOf(outcomes.map(() => legWith({ ...teams, market: 'spread', line: -3.5 })))),
+});
+const won = outcome({ result: 'won', margin: 3.5 });
+const lost = outcome({ margin: -4.5 });
+const hook = outcome({ margin: -0.5 });
+
+test('a near miss is one by half a point, or by one leg of a parlay', () => {
+  expect(nearMiss(pickOf([hook]))).toBe('Lost by the hook');
+  expect(nearMiss(pickOf([won, lost, won]))).toBe('Missed by one leg');
+  expect(nearMiss(pickOf([won, hook]))).toBe('Lost by the hook');
+  for (const far of [[lost], [won, lost, lost], [lost, outcome({ result: 'open', final: null })]]) {
+    expect(nearMiss(pickOf(far))).toBeUndefined();
+  }
+  expect(nearMiss(pickOf([hook], 'hit'))).toBeUndefined();
+});
+
+test('in a row stand the score of a single, the legs of a parlay, or the running game', () => {
+  expect(resultInShort(pickOf([hook]))).toBe('Bills 27–20 Jets');
+  expect(resultInShort(pickOf([won, lost, won]))).toBe('2 of 3 legs won');
+  const open = outcome({ result: 'open', final: null });
+  expect(resultInShort(pickOf([open, open], 'pending'))).toBe('');
+  const live = { ...open, live: { period: '3rd Quarter', score: { home: 10, away: 14 } } };
+  expect(resultInShort(pickOf([won, live], 'pending'))).toBe('Live 3rd Quarter, Bills 14–10 Jets');
+});

@@ -1,0 +1,32 @@
+/** Asks before a pick is marked whose game has not started. */
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { statusWords } from '../../components/status-label.tsx';
+import { isToCome, type Marking } from './marking.ts';
+import { pickName } from './pick-words.ts';
+
+export function ConfirmEarly({ asked, confirm, cancel }: Pick<Marking, 'asked' | 'confirm' | 'cancel'>) {
+  const early = asked?.picks.filter((pick) => isToCome(pick)) ?? [];
+  const [first] = early;
+  const word = asked ? statusWords[asked.status] : '';
+  return (
+    <Dialog
+      title="Mark before the start?"
+      open={asked !== null}
+      onClose={cancel}
+      actions={
+        <>
+          <Button variant="outline" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button onClick={confirm}>Mark as {word}</Button>
+        </>
+      }
+    >
+      {early.length === 1 && first
+        ? `${pickName(first.metadata)} has a game that has not started.`
+        : `${early.length} of these picks have a game that has not started.`}{' '}
+      Your record will show it as marked by you, and the final score will not change it.
+    </Dialog>
+  );
+}

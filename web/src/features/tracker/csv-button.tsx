@@ -1,0 +1,30 @@
+/** The whole tracker as a file for a spreadsheet. */
+import { useMutation } from '@tanstack/react-query';
+import { exportTracker } from '../../api/account.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { IconDownload } from '../../components/icons.tsx';
+import { saveFile } from '../../components/save-file.ts';
+import { toast } from '../../components/toasts.ts';
+
+export function CsvButton() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: exportTracker,
+    onSuccess: (text) => {
+      const today = new Date().toISOString().slice(0, 10);
+      saveFile(new Blob([text], { type: 'text/csv' }), `gameplan-tracker-${today}.csv`);
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to prepare your download. Please try again.'),
+        tone: 'error',
+      }),
+  });
+  return (
+    <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
+      {!isPending && <IconDownload />}
+      Download CSV
+    </Button>
+  );
+}

@@ -1,0 +1,162 @@
+/** One saved pick as a row: a line of 56 pixels on a desktop, two lines on a phone; all of it opens in place. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { signedDollars } from '../../components/figures.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import { IconChevron } from '../../components/icons.tsx';
+import { useOdds } from '../../components/odds.ts';
+import { StatusLabel } from '../../components/status-label.tsx';
+import type { Marking } from './marking.ts';
+import { nearMiss, resultInShort } from './outcome-words.ts';
+import { PickDetails, toneOf } from './pick-details.tsx';
+import { gameWords, pickName, startWords } from './pick-words.ts';
+import { RowBox } from './row-box.tsx';
+import { RowMenu } from './row-menu.tsx';
+
+/** Shared with the line of headings above the rows. */
+export const columns =
+  '1.5rem 6.75rem minmax(0, 1.5fr) minmax(0, 1.2fr) minmax(0, 1.1fr) 4rem 6rem 2.75rem 2.75rem';
+
+interface Props {
+  pick: SavedPick;
+  isOpen: boolean;
+  isChosen: boolean;
+  marking: Marking;
+  onToggle(): void;
+  onChoose(isChosen: boolean): void;
+  onEditBet(): void;
+  onRemove(): void;
+}
+
+export function LedgerRow({
+  pick,
+  isOpen,
+  isChosen,
+  marking,
+  onToggle,
+  onChoose,
+  onEditBet,
+  onRemove,
+}: Props) {
+  const { metadata, status } = pick;
+  const id = useId();
+  const { odds } = useOdds();
+  const name = pickName(metadata);
+  const result = resultInShort(pick);
+  const near = nearMiss(pick);
+  const isLive = pick.outcomes?.some(({ live }) => live) ?? false;
+  const game = gameWords(metadata);
+  const start = startWords(metadata, new Date());
+  return (
+    <chakra.li borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <chakra.article aria-labelledby={`${id}-name`} position="relative">
+        <chakra.span aria-hidden position="absolute" insetY="0" left="0" width="5px" bg={status} />
+        <chakra.div
+          display="grid"
+          alignItems="center"
+          columnGap={{ base: '2.5', md: '3' }}
+          rowGap="0"
+          gridTemplateColumns={{ base: '1.5rem minmax(0, 1fr) auto 2.75rem', md: columns }}
+          minHeight={{ base: '5.25rem', md: '3.5rem' }}
+          paddingLeft={{ base: '4', md: '5' }}
+          paddingRight={{ base: '1', md: '2' }}
+          paddingY={{ base: '2', md: '1' }}
+          bg={isChosen ? 'hover' : undefined}
+          _hover={{ bg: 'hover' }}
+        >
+          <RowBox label={`Select ${name}`} checked={isChosen} onChange={onChoose} />
+          <chakra.span hideBelow="md">
+            <StatusLabel status={status} />
+          </chakra.span>
+          <chakra.div minWidth="0">
+            <chakra.h3 id={`${id}-name`} textStyle="name" fontSize="1.125rem">
+              <chakra.button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={`${id}-details`}
+                onClick={onToggle}
+                display="block"
+                width="full"
+                textAlign="start"
+                cursor="pointer"
+                overflow="hidden"
+                textOverflow="ellipsis"
+                whiteSpace="nowrap"
+                // The whole row opens it; its other buttons lie above.
+                _after={{
+                  content: '""',
+                  position: 'absolute',
+                  insetX: '0',
+                  top: '0',
+                  height: { base: '5.25rem', md: '3.5rem' },
+                }}
+              >
+                {name}
+              </chakra.button>
+            </chakra.h3>
+            <Line hideFrom="md" color={near ? 'miss' : isLive ? 'fg' : 'muted'}>
+              {near ?? (result || game)}
+            </Line>
+            <chakra.div hideFrom="md" display="flex" alignItems="center" gap="2" minWidth="0">
+              <StatusLabel status={status} />
+              <Line>{start}</Line>
+            </chakra.div>
+          </chakra.div>
+          <chakra.div hideBelow="md" minWidth="0">
+            <Line color="fg">{game}</Line>
+            <Line>{start}</Line>
+          </chakra.div>
+          <chakra.div hideBelow="md" minWidth="0">
+            <Line color={isLive ? 'fg' : 'muted'}>{result}</Line>
+            {near && <Line color="miss">{near}</Line>}
+          </chakra.div>
+          <chakra.span hideBelow="md" textStyle="odds" fontSize="1.125rem" textAlign="end">
+            {odds(metadata.odds)}
+          </chakra.span>
+          <chakra.div textAlign="end" minWidth="0">
+            <chakra.span textStyle="odds" fontSize="1.125rem" color={toneOf(pick.profit)} whiteSpace="nowrap">
+              {pick.profit === null ? '–' : signedDollars(pick.profit)}
+            </chakra.span>
+            <Line hideFrom="md">{odds(metadata.odds)}</Line>
+          </chakra.div>
+          <RowMenu pick={pick} marking={marking} onEditBet={onEditBet} onRemove={onRemove} />
+          <chakra.span hideBelow="md" position="relative">
+            <IconButton
+              label={isOpen ? 'Close' : 'Open'}
+              aria-hidden
+              tabIndex={-1}
+              onClick={onToggle}
+              css={{ '& svg': { transform: isOpen ? 'rotate(180deg)' : undefined } }}
+            >
+              <IconChevron />
+            </IconButton>
+          </chakra.span>
+        </chakra.div>
+        <chakra.div
+          id={`${id}-details`}
+          hidden={!isOpen}
+          _hidden={{ display: 'none' }}
+          paddingX={{ base: '4', md: '6' }}
+          paddingTop="3"
+          paddingBottom="6"
+          maxWidth="56rem"
+        >
+          {isOpen && <PickDetails pick={pick} marking={marking} onEditBet={onEditBet} />}
+        </chakra.div>
+      </chakra.article>
+    </chakra.li>
+  );
+}
+
+const Line = chakra('span', {
+  base: {
+    display: 'block',
+    minWidth: '0',
+    textStyle: 'small',
+    color: 'muted',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,0 +1,71 @@
+/** How the legs of a saved pick went, in words. */
+import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
+import type { LegOutcome, SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { scoreWords } from './pick-words.ts';
+
+type Outcomes = Pick<SavedPick, 'status' | 'outcomes' | 'metadata'>;
+
+export const resultWords: Readonly<Record<LegOutcome['result'], string>> = {
+  won: 'Won',
+  lost: 'Lost',
+  push: 'Push',
+  void: 'Void',
+  open: 'Open',
+};
+
+/** `Bills 27–20 Jets · won by 7`, `Live · 3rd Quarter · Bills 14–10 Jets`; undefined of a leg that still waits. */
+export function outcomeWords(leg: Leg, { result, final, margin, live }: LegOutcome): string | undefined {
+  if (live) {
+    return ['Live', live.period, live.score && scoreWords(leg, live.score)].filter(Boolean).join(' · ');
+  }
+  if (!final) return result === 'open' ? undefined : resultWords[result];
+  return [scoreWords(leg, final), marginWords(leg, result, margin)].filter(Boolean).join(' · ');
+}
+
+function marginWords(
+  { market }: Leg,
+  result: LegOutcome['result'],
+  margin: number | null,
+): string | undefined {
+  if (margin === null) return resultWords[result].toLowerCase();
+  const size = Math.abs(margin);
+  if (margin === 0) return market === 'moneyline' ? 'a tie' : 'right on the line';
+  if (isHook(market, margin)) return margin < 0 ? 'lost by the hook' : 'won by the hook';
+  if (market === 'moneyline') return `${margin > 0 ? 'won' : 'lost'} by ${size}`;
+  return margin > 0 ? `beat the line by ${size}` : `missed the line by ${size}`;
+}
+
+/** Half a point, as bettors call it. */
+const isHook = (market: Leg['market'], margin: number) => market !== 'moneyline' && Math.abs(margin) === 0.5;
+
+/** The one thing worth knowing of a miss: `Missed by one leg`, `Lost by the hook`. */
+export function nearMiss({ status, outcomes = [], metadata }: Outcomes): string | undefined {
+  if (status !== 'miss') return undefined;
+  const lost = outcomes.flatMap((outcome, index) =>
+    outcome.result === 'lost' ? [{ outcome, leg: metadata.legs[index] }] : [],
+  );
+  const [only] = lost;
+  if (lost.length !== 1 || !only?.leg || outcomes.some(({ result }) => result === 'open')) return undefined;
+  const byHook =
+    only.outcome.margin !== null && isHook(only.leg.market, only.outcome.margin)
+      ? 'Lost by the hook'
+      : undefined;
+  if (outcomes.length === 1) return byHook;
+  return outcomes.some(({ result }) => result === 'won') ? (byHook ?? 'Missed by one leg') : byHook;
+}
+
+/** In a row: the score of a single, how many legs won of a parlay, or how a running game stands. */
+export function resultInShort({ outcomes = [], metadata }: Outcomes): string {
+  const live = outcomes.findIndex((outcome) => outcome.live);
+  const [index, outcome] = live >= 0 ? [live, outcomes[live]] : [0, outcomes[0]];
+  const leg = metadata.legs[index];
+  if (!leg || !outcome) return '';
+  if (outcome.live) {
+    const { period, score } = outcome.live;
+    return `Live ${period}${score ? `, ${scoreWords(leg, score)}` : ''}`;
+  }
+  if (outcomes.length === 1) return outcome.final ? scoreWords(leg, outcome.final) : '';
+  const graded = outcomes.filter(({ result }) => result !== 'open').length;
+  if (graded === 0) return '';
+  return `${outcomes.filter(({ result }) => result === 'won').length} of ${outcomes.length} legs won`;
+}

@@ -1,0 +1,48 @@
+/** How each leg went, with the score that graded it: a check or a cross, and the words beside it. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { IconCheck, IconClock, IconCross, IconEven } from '../../components/icons.tsx';
+import { nearMiss, outcomeWords, resultWords } from './outcome-words.ts';
+import { legName } from './pick-words.ts';
+
+export const resultSigns = {
+  won: { Icon: IconCheck, color: 'hit' },
+  lost: { Icon: IconCross, color: 'miss' },
+  push: { Icon: IconEven, color: 'push' },
+  void: { Icon: IconEven, color: 'push' },
+  open: { Icon: IconClock, color: 'pending' },
+} as const;
+
+/** Nothing while no leg is graded or being played. */
+export function Outcomes({ pick }: { pick: SavedPick }) {
+  const { outcomes = [], metadata } = pick;
+  const near = nearMiss(pick);
+  if (outcomes.every(({ result, live }) => result === 'open' && !live)) return null;
+  return (
+    <chakra.div display="grid" gap="2">
+      {near && (
+        <chakra.p textStyle="label" color="miss">
+          {near}
+        </chakra.p>
+      )}
+      <chakra.ul aria-label="How each leg went" display="grid" gap="1.5">
+        {outcomes.map((outcome, index) => {
+          const leg = metadata.legs[index];
+          if (!leg) return null;
+          const { Icon, color } = resultSigns[outcome.result];
+          return (
+            <chakra.li key={`${leg.gameId} ${leg.market} ${leg.selection}`} display="flex" gap="2.5">
+              <Icon color={color} strokeWidth="3" marginTop="0.5" />
+              <chakra.span minWidth="0" overflowWrap="anywhere">
+                <chakra.span fontWeight="medium">{legName(leg)}</chakra.span>
+                <chakra.span display="block" textStyle="small" color={outcome.live ? 'fg' : 'muted'}>
+                  {outcomeWords(leg, outcome) ?? resultWords[outcome.result]}
+                </chakra.span>
+              </chakra.span>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

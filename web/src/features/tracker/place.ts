@@ -1,0 +1,81 @@
+/** What of the tracker is on show, as the address says it. */
+import { useSearchParams } from 'react-router-dom';
+import { betTypes, sports } from '../../../../lambdas/contracts/sports.ts';
+import { pickSorts, type StatsPeriod, statsPeriods } from '../../../../lambdas/contracts/tracker.ts';
+import type { PickListing } from '../../api/tracker.ts';
+
+export const tabs = [
+  { value: 'all', label: 'All', status: '' },
+  { value: 'pending', label: 'Pending', status: 'pending' },
+  { value: 'hit', label: 'Hits', status: 'hit' },
+  { value: 'miss', label: 'Misses', status: 'miss' },
+] as const;
+export type Tab = (typeof tabs)[number];
+
+/** A filter, by its name in the address. */
+export type Filter = 'sport' | 'type' | 'from' | 'to' | 'q' | 'sort';
+export const filterNames: readonly Filter[] = ['sport', 'type', 'from', 'to', 'q'];
+
+export interface LedgerPlace {
+  readonly tab: Tab;
+  readonly listing: PickListing;
+  /** How many filters hold, the tab and the order aside. */
+  readonly filterCount: number;
+  readonly period: StatsPeriod;
+}
+
+const defaultPeriod: StatsPeriod = '30d';
+
+/** @returns what the address says; what it does not take is as if it were not there */
+export function placeIn(params: URLSearchParams): LedgerPlace {
+  const tab: Tab = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0];
+  const asked = Number(params.get('page'));
+  const text = (name: string) => params.get(name) ?? '';
+  const listing: PickListing = {
+    status: tab.status,
+    sport: sports.find((sport) => sport === text('sport')) ?? '',
+    betType: betTypes.find((type) => type === text('type')) ?? '',
+    from: dayIn(text('from')),
+    to: dayIn(text('to')),
+    search: text('q').slice(0, 100),
+    sort: pickSorts.find((sort) => sort === text('sort')) ?? 'newest',
+    page: Number.isInteger(asked) && asked >= 1 && asked <= 4000 ? asked : 1,
+    cursor: text('at'),
+  };
+  const { sport, betType, from, to, search } = listing;
+  return {
+    tab,
+    listing: isCounted(listing) || listing.cursor !== '' ? listing : { ...listing, page: 1 },
+    filterCount: [sport, betType, from || to, search].filter(Boolean).length,
+    period: statsPeriods.find((period) => period === text('period')) ?? defaultPeriod,
+  };
+}
+
+/** Whether a page of it can be found by counting. */
+const isCounted = ({ betType, from, to, search, sort }: PickListing) =>
+  sort === 'newest' && [betType, from, to, search].every((each) => each === '');
+
+const dayIn = (text: string) =>
+  /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+export function useLedgerPlace() {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Readonly<Record<string, string>>, { replace = false } = {}) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next, { replace, preventScrollReset: true });
+  };
+  const first = { page: '', at: '' };
+  return {
+    ...placeIn(params),
+    goToTab: (value: Tab['value']) => change({ tab: value === 'all' ? '' : value, ...first }),
+    goToPage: (page: number, cursor: string | null) =>
+      change({ page: page > 1 ? String(page) : '', at: page > 1 ? (cursor ?? '') : '' }),
+    filter: (changes: Partial<Record<Filter, string>>) => change({ ...changes, ...first }, { replace: true }),
+    showPeriod: (period: StatsPeriod) =>
+      change({ period: period === defaultPeriod ? '' : period }, { replace: true }),
+  };
+}

@@ -1,0 +1,57 @@
+/** Asks before a pick is removed that was saved by mistake. */
+import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { useRemovePick } from '../../api/tracker.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { pickName } from './pick-words.ts';
+
+interface Props {
+  /** Null while it is closed. */
+  pick: SavedPick | null;
+  onClose(): void;
+  onRemoved(): void;
+}
+
+export function RemoveDialog({ pick, onClose, onRemoved }: Props) {
+  const { mutate, isPending, error, reset } = useRemovePick();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const remove = () => {
+    if (!pick) return;
+    mutate(pick, {
+      onSuccess: () => {
+        onClose();
+        onRemoved();
+      },
+    });
+  };
+  return (
+    <Dialog
+      title="Remove this pick?"
+      open={pick !== null}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Keep it
+          </Button>
+          <Button variant="miss" busy={isPending} onClick={remove}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      {pick && pickName(pick.metadata)} will leave your tracker and your record. Picks can be removed within
+      10 minutes of saving and before the first game starts.
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to remove the pick. Please try again.')}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

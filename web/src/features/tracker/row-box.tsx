@@ -1,0 +1,42 @@
+/** The box that selects a row: larger to the finger than to the eye, and above the row that opens at a click. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is selected. */
+  isPartial?: boolean;
+  onChange(checked: boolean): void;
+}
+
+export function RowBox({ label, checked, isPartial = false, onChange }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartial;
+  }, [isPartial]);
+  return (
+    <chakra.label
+      position="relative"
+      zIndex="1"
+      display="grid"
+      placeItems="center"
+      width="11"
+      height="11"
+      marginX="-2.5"
+      cursor="pointer"
+    >
+      <chakra.input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        width="1.125rem"
+        height="1.125rem"
+        accentColor="var(--gp-colors-accent-fg)"
+        cursor="pointer"
+      />
+    </chakra.label>
+  );
+}

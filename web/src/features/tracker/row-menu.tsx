@@ -1,0 +1,42 @@
+/** What can be done about a pick without opening it. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { IconMore } from '../../components/icons.tsx';
+import { Menu, MenuButton } from '../../components/menu.tsx';
+import { statusWords } from '../../components/status-label.tsx';
+import type { Marking } from './marking.ts';
+import { pickName } from './pick-words.ts';
+
+interface Props {
+  pick: SavedPick;
+  marking: Marking;
+  onEditBet(): void;
+  onRemove(): void;
+}
+
+export function RowMenu({ pick, marking, onEditBet, onRemove }: Props) {
+  const name = pickName(pick.metadata);
+  const mayRemove = pick.removableUntil !== undefined && Date.parse(pick.removableUntil) > Date.now();
+  return (
+    <chakra.div position="relative" width="11" height="11">
+      <Menu
+        label={`More for ${name}`}
+        button={
+          <chakra.span display="grid" placeItems="center" height="full" color="muted">
+            <IconMore />
+          </chakra.span>
+        }
+      >
+        {(['hit', 'miss', 'pending'] as const)
+          .filter((status) => status !== pick.status)
+          .map((status) => (
+            <MenuButton key={status} onClick={() => marking.mark([pick], status)}>
+              Mark as {statusWords[status].toLowerCase()}
+            </MenuButton>
+          ))}
+        <MenuButton onClick={onEditBet}>{pick.bet ? 'Edit my bet' : 'Add my bet'}</MenuButton>
+        {mayRemove && <MenuButton onClick={onRemove}>Remove this pick</MenuButton>}
+      </Menu>
+    </chakra.div>
+  );
+}
