@@ -1,6 +1,7 @@
 /** What a person asked and was answered: the prompt log, and at the same time that person's own predictions. */
 import type { PromptAnalysis } from '../contracts/analysis.ts';
-import type { ShownReading } from '../contracts/reading.ts';
+import type { OfferedChange } from '../contracts/ask.ts';
+import type { Reading, ShownReading } from '../contracts/reading.ts';
 import type { Sport } from '../contracts/sports.ts';
 import type { BusinessCounts } from '../domain/analytics.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
@@ -27,6 +28,12 @@ export interface Ask {
   readonly charged?: boolean;
   /** The question as it was understood; absent in what was stored before questions were read. */
   readonly reading?: ShownReading;
+  /** The same in terms; absent in what was stored before an answer could be changed. */
+  readonly read?: Reading;
+  /** Ids of games that it was not to be made of. */
+  readonly without?: readonly string[];
+  /** How it could be changed when it was made. */
+  readonly changes?: readonly OfferedChange[];
 }
 
 /**
@@ -53,11 +60,15 @@ export function countsOfAsk({ sport, charged }: Pick<Ask, 'sport' | 'charged'>):
 }
 
 /** What is long in an answer is kept packed: a list reads up to a hundred of them. */
-type Long = Pick<Ask, 'response' | 'analysis' | 'reading'>;
+type Long = Pick<Ask, 'response' | 'analysis' | 'reading' | 'read' | 'without' | 'changes'>;
 type Item = Omit<Ask, keyof Long> & (Long | { readonly packed: string });
 
-function itemOf({ response, analysis, reading, ...ask }: Ask) {
-  return { ...keys.ask(ask.userId, ask.id), ...ask, packed: packed({ response, analysis, reading }) };
+function itemOf({ response, analysis, reading, read, without, changes, ...ask }: Ask) {
+  return {
+    ...keys.ask(ask.userId, ask.id),
+    ...ask,
+    packed: packed({ response, analysis, reading, read, without, changes }),
+  };
 }
 
 /** Answers that were stored before they were packed are read as they are. */

@@ -4,18 +4,20 @@ import { boardsOf, comingDays } from '../app/asking/boards.ts';
 import { inform } from '../app/asking/inform.ts';
 import { countModelCall, isFailure } from '../app/asking/model-metrics.ts';
 import type { Outcome } from '../app/asking/outcome.ts';
-import { daysAhead, understand, wantsPlay } from '../app/asking/question.ts';
+import { daysAhead, understand, understandNext, wantsPlay } from '../app/asking/question.ts';
 import { loadFor, suggest } from '../app/asking/suggest.ts';
-import { askForPlay } from '../contracts/ask.ts';
+import { askForPlay, type Change } from '../contracts/ask.ts';
+import type { QueryOf } from '../contracts/contract.ts';
 import type { Sport } from '../contracts/sports.ts';
 import { timeouts } from '../contracts/timeouts.ts';
 import * as asks from '../data/asks.ts';
 import * as states from '../data/feed-states.ts';
 import * as usage from '../data/usage.ts';
+import { follow, type Next } from '../domain/answer/follow.ts';
 import { dailyPrompts, ownDailyLimit } from '../domain/play-limits.ts';
 import { secondsToTorontoMidnight, torontoDay } from '../domain/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { HttpError } from '../http/errors.ts';
+import { badRequest, HttpError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { breakAnswer, shownAsk, shownOutcome } from '../http/views/answer.ts';
 import * as model from '../services/model.ts';
@@ -25,7 +27,19 @@ import { metric } from '../telemetry/metrics.ts';
 export const handler = endpoint(
   askForPlay,
   { asks, usage, inform, suggest, boardsOf, model },
-  async ({ body, user, now, remainingMs, ahead: known, asks, usage, inform, suggest, boardsOf, model }) => {
+  async ({
+    body,
+    user,
+    now,
+    remainingMs,
+    ahead: { earlier, ...known },
+    asks,
+    usage,
+    inform,
+    suggest,
+    boardsOf,
+    model,
+  }) => {
     const { prompt, sport, requestKey } = body;
     const limit = dailyPrompts(user, now);
     const left = (used: number) => Math.max(0, limit - used);
@@ -36,7 +50,9 @@ export const handler = endpoint(
       return breakAnswer(user.breakUntil, sport, await unused());
     }
     const load = boardsOf(comingDays(now, daysAhead), now);
-    const understood = understand({ prompt, sport, ...known, now, preferences: user.profile });
+    const asked = { prompt, sport, ...known, now, preferences: user.profile };
+    const next = body.change && nextOf(earlier, body.change);
+    const understood = next ? understandNext({ ...asked, next }) : understand(asked);
     if (!wantsPlay(understood)) {
       const [said, remaining] = await Promise.all([inform(understood, { load }), unused()]);
       metric(said.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
@@ -80,13 +96,16 @@ export const handler = endpoint(
         const ask: asks.Ask = {
           id: askId,
           userId: user.id,
-          prompt,
+          prompt: understood.prompt,
           sport: analysis.legs[0]?.sport ?? sport,
           response,
           analysis,
           model,
           charged,
           reading,
+          read: said.read,
+          changes: said.changes,
+          ...(next && { without: next.without }),
           createdAt,
         };
         const remaining = charged ? reserved.remaining : Math.min(limit, reserved.remaining + 1);
@@ -112,8 +131,22 @@ export const handler = endpoint(
       throw error;
     }
   },
-  { limits: [limits.asks, limits.asksOfHour], ahead: knownNames },
+  { limits: [limits.asks, limits.asksOfHour], ahead: look },
 );
+
+async function look({ follows }: QueryOf<typeof askForPlay>, userId: string) {
+  const [names, earlier] = await Promise.all([knownNames(), follows && asks.findAsk(userId, follows)]);
+  return { ...names, earlier: earlier || undefined };
+}
+
+/** @throws HttpError 404 where the answer to change is not this person's, 400 where the change means nothing for it */
+function nextOf(earlier: asks.Ask | undefined, change: Change): Next {
+  if (!earlier?.read) throw new HttpError(404, 'Prediction not found');
+  const { read: reading, analysis, without = [] } = earlier;
+  const next = follow({ reading, legs: analysis.legs, chance: analysis.confidence, without }, change);
+  if (!next) throw badRequest('That change does not apply to this answer');
+  return next;
+}
 
 /** The teams of every sport and the golfers, so that one named in the words is known before any game is read. */
 async function knownNames() {

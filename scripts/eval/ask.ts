@@ -4,6 +4,7 @@ import type { Loaded, Means } from '../../lambdas/app/asking/outcome.ts';
 import { daysAhead } from '../../lambdas/app/asking/question.ts';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
+import type { Next } from '../../lambdas/domain/answer/follow.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { KnownTeam } from '../../lambdas/domain/reading/read.ts';
 import { choose } from '../../lambdas/services/model.ts';
@@ -42,7 +43,8 @@ export const teams: readonly KnownTeam[] = replayedSports.flatMap((sport) =>
   teamsOf(sport).map(({ name }) => ({ sport, name })),
 );
 
-export async function ask(of: Case, board: Board, model: ModelService): Promise<Asking> {
+/** @param next of a question that changes an earlier answer: what of it stays */
+export async function ask(of: Case, board: Board, model: ModelService, next?: Next): Promise<Asking> {
   const briefs: Brief[] = [];
   const boards: Loaded[] = [];
   const means: Means = {
@@ -59,7 +61,7 @@ export async function ask(of: Case, board: Board, model: ModelService): Promise<
   model.taken();
   const started = performance.now();
   const { ask: prompt, box: sport, preferences } = of;
-  const outcome = await answer({ prompt, sport, now: clock, teams, preferences, withinMs }, means);
+  const outcome = await answer({ prompt, sport, now: clock, teams, preferences, withinMs, next }, means);
   const seconds = (performance.now() - started) / 1000;
   const exchanges = model.taken();
   return {

@@ -28,6 +28,8 @@ export interface Run {
   readonly askings: readonly Asking[];
   /** Alternatives that gave nothing when they were asked. */
   readonly emptyAlternatives: readonly string[];
+  /** Changes of an answer that did not give what they are called. */
+  readonly brokenChanges: readonly string[];
   readonly model: Pick<ModelService, 'mode' | 'name'>;
 }
 

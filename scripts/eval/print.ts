@@ -11,6 +11,7 @@ const names: Readonly<Record<keyof Summary['zeros'], string>> = {
   repeatedSentences: 'Sentences said twice in an answer',
   bothSides: 'Both sides of a game',
   emptyAlternatives: 'Alternatives that give nothing',
+  brokenChanges: 'Changes that do not keep their word',
   brokenChips: 'Chips that do not keep their word',
   brokenContracts: 'Answers of another shape',
   missingAnswers: 'No answer at all',

@@ -2,6 +2,7 @@
 import { sports } from '../../lambdas/contracts/sports.ts';
 import { ask, type Board, makeBoard } from './ask.ts';
 import type { Case } from './cases/case.ts';
+import { brokenOf } from './changes.ts';
 import { type Asking, isSaid, nameOf, type Run } from './outcome.ts';
 import { type ModelService, startModel } from './service.ts';
 import { type Summary, summarize } from './summary.ts';
@@ -29,12 +30,16 @@ export async function evaluate(
     return summarize({
       askings: runs.flatMap(({ askings }) => askings),
       emptyAlternatives: runs.flatMap(({ emptyAlternatives }) => emptyAlternatives),
+      brokenChanges: runs.flatMap(({ brokenChanges }) => brokenChanges),
       model,
     });
   } finally {
     await model.stop();
   }
 }
+
+/** Every change of every answer would be thousands of questions. */
+const changedEvery = 5;
 
 async function runAll(
   cases: readonly Case[],
@@ -46,15 +51,19 @@ async function runAll(
   await Promise.all(sports.map((sport) => board(sport)));
   const askings: Asking[] = [];
   const emptyAlternatives: string[] = [];
+  const brokenChanges: string[] = [];
   const given = new Map<string, boolean>();
   for (const each of cases) {
     const asking = await ask(each, board, model);
     askings.push(asking);
     // A model that lies answers nothing now and then: that says nothing of the question.
     if (model.mode !== 'hostile') emptyAlternatives.push(...(await emptyOf(asking, board, model, given)));
+    if (model.mode === 'stand-in' && askings.length % changedEvery === 0) {
+      brokenChanges.push(...(await brokenOf(asking, board, model)));
+    }
     if (askings.length % 50 === 0) note(`${askings.length} of ${cases.length} questions`);
   }
-  return { askings, emptyAlternatives, model };
+  return { askings, emptyAlternatives, brokenChanges, model };
 }
 
 /** @param given whether a question, asked before, brought something */

@@ -23,6 +23,7 @@ export interface Zeros {
   readonly repeatedSentences: readonly string[];
   readonly bothSides: readonly string[];
   readonly emptyAlternatives: readonly string[];
+  readonly brokenChanges: readonly string[];
   readonly brokenChips: readonly string[];
   readonly brokenContracts: readonly string[];
   /** Not counted where the model is one that lies. */
@@ -58,7 +59,12 @@ export interface Summary {
 export const floors = { legsWithTwoFacts: 90, legsWithOneAgainst: 90 } as const;
 export const tokenBudget = 6_000;
 
-export function summarize({ askings, emptyAlternatives, model: { mode, name } }: Run): Summary {
+export function summarize({
+  askings,
+  emptyAlternatives,
+  brokenChanges,
+  model: { mode, name },
+}: Run): Summary {
   const legs = askings.flatMap(({ outcome }) => legsOf(outcome));
   const share = (holds: (leg: (typeof legs)[number]) => boolean) =>
     percent(legs.filter(holds).length, legs.length);
@@ -73,7 +79,7 @@ export function summarize({ askings, emptyAlternatives, model: { mode, name } }:
     kinds: countsOf(askings.map(({ outcome }) => outcome.kind)),
     fit: percent(askings.length - new Set(missed.map(({ asking }) => asking)).size, askings.length),
     misfits: missed.map(({ text }) => text),
-    zeros: { ...zerosOf(askings, mode), emptyAlternatives },
+    zeros: { ...zerosOf(askings, mode), emptyAlternatives, brokenChanges },
     legs: legs.length,
     legsWithTwoFacts: share((leg) => factsBesidesPrice(leg).length >= 2),
     legsWithOneAgainst: share(({ evidence = [] }) => evidence.some(({ side }) => side === 'against')),
@@ -91,7 +97,10 @@ export function summarize({ askings, emptyAlternatives, model: { mode, name } }:
   };
 }
 
-function zerosOf(askings: readonly Asking[], mode: ModelMode): Omit<Zeros, 'emptyAlternatives'> {
+function zerosOf(
+  askings: readonly Asking[],
+  mode: ModelMode,
+): Omit<Zeros, 'emptyAlternatives' | 'brokenChanges'> {
   const texts = (check: (asking: Asking) => readonly string[]) =>
     found(askings, check).map(({ text }) => text);
   const evidence = ({ outcome }: Asking) => legsOf(outcome).flatMap(({ evidence: own = [] }) => own);

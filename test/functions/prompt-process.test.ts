@@ -361,3 +361,64 @@ test.each([
   expect([answer.status, answer.body.error]).toEqual([400, error]);
   expect(await used(person)).toBe(0);
 });
+
+describe('a change of an answer', () => {
+  const change = (person: Person, follows: string, changed: object, query: object = { follows }) =>
+    call('prompt-process', {
+      token: person.token,
+      query: { ...query },
+      body: { prompt: 'Changed', sport: 'NFL', change: changed },
+    });
+
+  test('is made from the answer, and charged as a question is', async () => {
+    const person = await newSubscriber();
+    const { body: first } = await ask(person, 'A safe 3-leg parlay');
+    const offered = first.changes.map(({ change: { kind } }: { change: { kind: string } }) => kind);
+    expect(offered).toEqual(expect.arrayContaining(['longer', 'swap', 'drop']));
+    const { status, body } = await change(person, first.promptLogId, { kind: 'drop', leg: 0 });
+    const gamesOfLegs = ({ promptAnalysis }: typeof body) =>
+      promptAnalysis.legs.map(({ gameId }: { gameId: string }) => gameId).sort();
+    expect([status, body.kind, body.charged]).toEqual([200, 'play', true]);
+    expect(gamesOfLegs(body)).toEqual(
+      gamesOfLegs(first).filter((id: string) => id !== first.promptAnalysis.legs[0].gameId),
+    );
+    expect(await used(person)).toBe(2);
+    const [stored] = await latestAsks(person.user.id, 1);
+    expect(stored?.prompt).toMatch(/^Safe 2-leg parlay/);
+  });
+
+  test('once more shows no game again, and is free when nothing else fits', async () => {
+    const person = await newSubscriber();
+    const { body: first } = await ask(person, 'Safest moneyline');
+    const { body: second } = await change(person, first.promptLogId, { kind: 'again' });
+    expect(second.promptAnalysis.legs[0]?.gameId).not.toBe(first.promptAnalysis.legs[0].gameId);
+    const team = first.promptAnalysis.team_name;
+    const { body: only } = await ask(person, `${team} moneyline this week`);
+    const before = await used(person);
+    const { body: none } = await change(person, only.promptLogId, { kind: 'again' });
+    if (none.kind !== 'play') expect([none.charged, await used(person)]).toEqual([false, before]);
+    else expect(none.promptAnalysis.legs[0].gameId).not.toBe(only.promptAnalysis.legs[0].gameId);
+  });
+
+  test('of another person, of nothing, or of what it does not apply to, is refused and costs nothing', async () => {
+    const [owner, other] = [await newSubscriber(), await newSubscriber()];
+    const { body } = await ask(owner, 'Safest moneyline');
+    const texts = [
+      await change(other, body.promptLogId, { kind: 'again' }),
+      await change(owner, 'nothing', { kind: 'again' }),
+      await change(owner, '', { kind: 'again' }, {}),
+      await change(owner, body.promptLogId, { kind: 'drop', leg: 0 }),
+      await change(owner, body.promptLogId, { kind: 'double' }),
+      await change(owner, body.promptLogId, { kind: 'day', day: 'Monday' }),
+    ].map((answer) => [answer.status, answer.body.error]);
+    expect(texts).toEqual([
+      [404, 'Prediction not found'],
+      [404, 'Prediction not found'],
+      [404, 'Prediction not found'],
+      [400, 'That change does not apply to this answer'],
+      [400, 'change.kind must be one of: again, safer, longer, swap, drop, day'],
+      [400, 'change.day must be a date like 2026-11-23'],
+    ]);
+    expect([await used(owner), await used(other)]).toEqual([1, 0]);
+  });
+});

@@ -4,10 +4,11 @@
  */
 import { inform } from './inform.ts';
 import type { Means, Outcome } from './outcome.ts';
-import { type Asked, understand, wantsPlay } from './question.ts';
+import { type Asked, understand, understandNext, wantsPlay } from './question.ts';
 import { suggest } from './suggest.ts';
 
 export async function answer(asked: Asked, means: Means): Promise<Outcome> {
-  const understood = understand(asked);
+  const { next } = asked;
+  const understood = next ? understandNext({ ...asked, next }) : understand(asked);
   return wantsPlay(understood) ? suggest(understood, means) : inform(understood, means);
 }

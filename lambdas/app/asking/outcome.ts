@@ -1,6 +1,6 @@
 /** What an answer is made of, and what can come of asking for one. */
 import type { Note, PromptAnalysis } from '../../contracts/analysis.ts';
-import type { Alternative } from '../../contracts/ask.ts';
+import type { Alternative, OfferedChange } from '../../contracts/ask.ts';
 import type { Reading, ShownReading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import type { Board } from '../../domain/answer/candidate.ts';
@@ -35,7 +35,12 @@ interface Said {
 }
 
 export type Answered =
-  | (Said & { readonly kind: 'play'; readonly model: string; readonly dropped: number })
+  | (Said & {
+      readonly kind: 'play';
+      readonly model: string;
+      readonly dropped: number;
+      readonly changes: readonly OfferedChange[];
+    })
   | (Said & { readonly kind: 'no_play' | 'info' | 'care' });
 
 export type Outcome =

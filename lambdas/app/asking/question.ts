@@ -2,9 +2,11 @@
 import type { Profile } from '../../contracts/account.ts';
 import type { Reading, ShownReading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
+import type { Next } from '../../domain/answer/follow.ts';
 import { sportOfStat } from '../../domain/props/stat-sports.ts';
 import { showReading } from '../../domain/reading/parts.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/reading/read.ts';
+import { sayReading } from '../../domain/reading/say.ts';
 
 /** How far ahead an answer looks, today included. */
 export const daysAhead = 7;
@@ -20,6 +22,8 @@ export interface Asked {
   readonly golfers?: readonly string[] | undefined;
   /** The asker's own, from the profile. */
   readonly preferences?: Profile | undefined;
+  /** Of a question that changes an earlier answer: what of it stays, and what is not offered again. */
+  readonly next?: Next | undefined;
   /** What the model may take in all, milliseconds. */
   readonly withinMs?: number | undefined;
 }
@@ -37,6 +41,12 @@ export function understand(asked: Asked): Understood {
   // "275 passing yards" is football, whatever the box says.
   const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
   return { ...asked, sport: implied ?? sport, result };
+}
+
+/** A question made from an earlier answer: its reading is known, and no word of it is left to be read. */
+export function understandNext(asked: Asked & { readonly next: Next }): Understood {
+  const { reading } = asked.next;
+  return { ...asked, prompt: sayReading(reading), result: { reading, unread: [] } };
 }
 
 /** Whether a question asks for a play, so that a prompt is reserved and the model may be asked. */

@@ -5,6 +5,7 @@ import type { Reply } from '../../domain/answer/brief.ts';
 import type { Candidate } from '../../domain/answer/candidate.ts';
 import { choose as chooseLegs } from '../../domain/answer/choose.ts';
 import { composePlay, fallbackAnalysis } from '../../domain/answer/compose.ts';
+import { changesTo, restricted } from '../../domain/answer/follow.ts';
 import { type Briefed, briefOf } from '../../domain/answer/make-brief.ts';
 import { type Offer, offerFor, wantsPropsOf } from '../../domain/answer/offer.ts';
 import { fits } from '../../domain/answer/terms.ts';
@@ -33,7 +34,10 @@ export async function suggest(understood: Understood, means: Means): Promise<Out
   const { result, now, withinMs } = understood;
   const taste = tasteOf(understood);
   const boards = await loadFor(understood, means);
-  const offer = offerFor(result.reading, boards, now, taste, sportsOf(understood));
+  const offer = restricted(
+    offerFor(result.reading, boards, now, taste, sportsOf(understood)),
+    understood.next ?? { keep: [], without: [] },
+  );
   if (offer.kind === 'unmet' && result.unread.length === 0)
     return noPlay(understood, result.reading, offer, boards, means);
 
@@ -158,14 +162,24 @@ async function finish(
   const asRead = shown(understood, reading);
   const hard = understood.hardWords ?? [];
   const said = notesOf(offer, reading, { unread, hard }, boards, legs);
+  const composed = composePlay(choice, said);
   const isAsAsked = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps(offer, reading);
   return {
     kind: 'play',
     charged: isAsAsked && hard.length === 0 && isUnderstood(asRead, unread),
-    ...composePlay(choice, said),
+    ...composed,
     reading: asRead,
     notes: said,
     alternatives: [],
+    changes: changesTo(
+      {
+        reading,
+        legs: composed.analysis.legs,
+        chance: composed.analysis.confidence,
+        without: understood.next?.without ?? [],
+      },
+      { boards, now: understood.now, taste: tasteOf(understood), sports: sportsOf(understood) },
+    ),
     read: reading,
     tokens,
     model,

@@ -5,6 +5,11 @@ import { addDays, weekdayOf } from '../calendar.ts';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** @returns `Sunday` */
+export function weekdayName(day: string): string {
+  return weekdays[weekdayOf(day)] ?? '';
+}
+
 /** @returns `Sunday, Nov 22` */
 export function dayName(day: string): string {
   const [, month = 1, date = 1] = day.split('-').map(Number);

@@ -45,13 +45,17 @@ export function shownOutcome(
     reading,
     notes: [...notes],
     alternatives: [...alternatives],
+    ...(said.kind === 'play' && { changes: [...said.changes] }),
     promptLogId,
     remainingPrompts,
   };
 }
 
 /** An answer that was given before, to a call that is repeated. */
-export function shownAsk({ id, response, analysis, charged, reading }: Ask, remainingPrompts: number): Shown {
+export function shownAsk(
+  { id, response, analysis, charged, reading, changes }: Ask,
+  remainingPrompts: number,
+): Shown {
   return {
     response,
     promptAnalysis: analysis,
@@ -60,6 +64,7 @@ export function shownAsk({ id, response, analysis, charged, reading }: Ask, rema
     reading: reading ?? nothingRead,
     notes: analysis.notes ?? [],
     alternatives: [],
+    ...(changes && { changes: [...changes] }),
     promptLogId: id,
     remainingPrompts,
   };

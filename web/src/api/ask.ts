@@ -1,6 +1,6 @@
 /** Asking for a play. */
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { askForPlay } from '../../../lambdas/contracts/ask.ts';
+import { askForPlay, type Change } from '../../../lambdas/contracts/ask.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import { call } from './client.ts';
 import { ApiError, isUnanswered } from './errors.ts';
@@ -12,6 +12,9 @@ export type PlayAnswer = OutputOf<typeof askForPlay>;
 export interface Question {
   readonly prompt: string;
   readonly sport: string;
+  /** `promptLogId` of the answer that `change` is about. */
+  readonly follows?: string;
+  readonly change?: Change;
   /** One per ask: a call that is repeated because its answer was lost is answered once and counted once. */
   readonly requestKey: string;
 }
@@ -32,8 +35,8 @@ export function useAsk() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: askKey,
-    mutationFn: async (question: Question) => {
-      const answer = await call(askForPlay, { body: { ...question }, timeout });
+    mutationFn: async ({ follows, ...question }: Question) => {
+      const answer = await call(askForPlay, { query: { follows }, body: question, timeout });
       if (answer.response.trim() === '') throw new ApiError(noResponse, { status: 200, said: noResponse });
       return answer;
     },

@@ -5,6 +5,7 @@ import { endSession } from '../api/auth.ts';
 import { onSignedOut } from '../api/client.ts';
 import { lifeOf, restore, type User } from './session.ts';
 import { keys, onChangedElsewhere, read, write } from './storage.ts';
+import { clearTab } from './tab.ts';
 
 interface Session {
   /** null for a visitor. */
@@ -38,7 +39,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     (next: User | null) => {
       setUser((now) => {
         // What one person has seen is never shown to the next.
-        if (now?.id !== next?.id) queries.clear();
+        if (now?.id !== next?.id) {
+          queries.clear();
+          clearTab();
+        }
         return next;
       });
     },
@@ -55,6 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     endSession();
     write(keys.token, null);
     write(keys.user, null);
+    clearTab();
     window.location.assign(path);
   }, []);
 

@@ -1,4 +1,5 @@
 /** Saving a play, and asking for another. */
+import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { metadataOf, useSavePick } from '../../api/tracker.ts';
@@ -6,15 +7,20 @@ import { Button } from '../../components/button.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { IconCheck, IconRefresh } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { playName } from './answer-words.ts';
 
 interface Props {
   asked: Question;
   answer: PlayAnswer;
   canRepeat: boolean;
-  onRegenerate(): void;
+  onChange(change: OfferedChange): void;
 }
 
-export function Actions({ asked, answer, canRepeat, onRegenerate }: Props) {
+/** The same question, without what was shown. */
+const again: OfferedChange = { label: 'Regenerate', change: { kind: 'again' } };
+
+export function Actions({ asked, answer, canRepeat, onChange }: Props) {
   const { promptLogId, promptAnalysis, response } = answer;
   const { mutate, isPending, isSuccess, error } = useSavePick();
   const save = () => {
@@ -35,9 +41,10 @@ export function Actions({ asked, answer, canRepeat, onRegenerate }: Props) {
           <Button onClick={save} busy={isPending} disabled={isSuccess}>
             {isSuccess && <IconCheck strokeWidth="3" />}
             <span aria-live="polite">{saveLabel(isPending, isSuccess)}</span>
+            <VisuallyHidden>: {playName(answer)}</VisuallyHidden>
           </Button>
         )}
-        <Button variant="outline" busy={false} onClick={onRegenerate} disabled={!canRepeat}>
+        <Button variant="outline" busy={false} onClick={() => onChange(again)} disabled={!canRepeat}>
           <IconRefresh />
           Regenerate
         </Button>

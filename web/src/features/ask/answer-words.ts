@@ -9,20 +9,30 @@ export function isUnreadable({ promptAnalysis: { bet_type, legs, suggestion } }:
   return bet_type === 'general' && legs.length === 0 && suggestion[0] === 'Failed to parse prediction data';
 }
 
-/** @param odds writes a price as the reader wants it */
-export function announcement(answer: PlayAnswer, odds: (american: string | null) => string): string {
+/** Writes a price as the reader wants it. */
+type Odds = (american: string | null) => string;
+
+export function announcement(answer: PlayAnswer, odds: Odds): string {
   const { kind, response, promptAnalysis: analysis } = answer;
   if (kind === 'care') return firstLine(response);
   if (kind === 'no_play') return `No play: ${firstLine(reasonOf(response))}`;
   if (kind === 'info' || analysis.suggestion.length === 0) return 'Answer ready';
-  const [leg, ...others] = analysis.legs;
-  const what = !leg
-    ? analysis.suggestion[0]
-    : others.length > 0
-      ? `${others.length + 1}-leg parlay`
-      : selectionName(leg);
   const chance = analysis.market_probability;
-  return `Answer ready: ${what} ${odds(analysis.odds)}${chance === null ? '' : `, ${percent(chance)} chance`}`;
+  return `Answer ready: ${playName(answer)} ${odds(analysis.odds)}${chance === null ? '' : `, ${percent(chance)} chance`}`;
+}
+
+/** A play by its pick and price, any other answer by its first line. */
+export function answerTitle(answer: PlayAnswer, odds: Odds): string {
+  const { kind, response, promptAnalysis: analysis } = answer;
+  if (kind === 'play' && analysis.suggestion.length > 0) return `${playName(answer)} ${odds(analysis.odds)}`;
+  return firstLine(kind === 'no_play' ? `No play: ${reasonOf(response)}` : response);
+}
+
+/** What is bet on. */
+export function playName({ promptAnalysis: analysis }: PlayAnswer): string {
+  const [leg, ...others] = analysis.legs;
+  if (!leg) return analysis.suggestion[0] ?? '';
+  return others.length > 0 ? `${others.length + 1}-leg parlay` : selectionName(leg);
 }
 
 const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';

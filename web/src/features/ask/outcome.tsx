@@ -1,6 +1,7 @@
 /** What came of a question: the wait, the failure, or the answer of its kind. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
@@ -10,6 +11,7 @@ import { isUnreadable } from './answer-words.ts';
 import { Asking } from './asking.tsx';
 import { CareCard, InfoCard, NoPlayCard } from './other-answers.tsx';
 import { ResultCard } from './result-card.tsx';
+import type { Exchange } from './use-answers.ts';
 
 interface Props {
   isPending: boolean;
@@ -20,10 +22,12 @@ interface Props {
   /** Whether the person has gone on to something else since asking, and is to be left there. */
   hasMovedOn(): boolean;
   onAsk(prompt: string, sport: string): void;
+  /** Asks for another answer, made from the one shown. */
+  onChange(exchange: Exchange, change: OfferedChange): void;
 }
 
 /** Brought into view when it comes: on a phone it would appear under the fold. */
-export function Outcome({ isPending, asked, answer, error, canRepeat, hasMovedOn, onAsk }: Props) {
+export function Outcome({ isPending, asked, answer, error, canRepeat, hasMovedOn, onAsk, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const key = asked?.requestKey;
   useEffect(() => {
@@ -51,7 +55,14 @@ export function Outcome({ isPending, asked, answer, error, canRepeat, hasMovedOn
         </Notice>
       )}
       {!isPending && answer && asked && (
-        <Answer key={key} asked={asked} answer={answer} canRepeat={canRepeat} onAsk={onAsk} />
+        <Answer
+          key={key}
+          asked={asked}
+          answer={answer}
+          canRepeat={canRepeat}
+          onAsk={onAsk}
+          onChange={onChange}
+        />
       )}
     </chakra.div>
   );
@@ -62,9 +73,10 @@ interface AnswerProps {
   answer: PlayAnswer;
   canRepeat: boolean;
   onAsk(prompt: string, sport: string): void;
+  onChange(exchange: Exchange, change: OfferedChange): void;
 }
 
-function Answer({ asked, answer, canRepeat, onAsk }: AnswerProps) {
+export function Answer({ asked, answer, canRepeat, onAsk, onChange }: AnswerProps) {
   const sport = answer.promptAnalysis.legs[0]?.sport ?? answer.reading.sports[0] ?? asked.sport;
   const again = () => onAsk(asked.prompt, asked.sport);
   // The box as it was: where a part named the sport, what is left of the words may name none.
@@ -88,5 +100,12 @@ function Answer({ asked, answer, canRepeat, onAsk }: AnswerProps) {
   // A play without a selection has nothing to save, whatever it calls itself.
   if (answer.kind === 'no_play' || answer.promptAnalysis.suggestion.length === 0)
     return <NoPlayCard {...props} />;
-  return <ResultCard {...props} asked={asked} canRepeat={canRepeat} onRegenerate={again} />;
+  return (
+    <ResultCard
+      {...props}
+      asked={asked}
+      canRepeat={canRepeat}
+      onChange={(change) => onChange({ asked, answer }, change)}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 /** Asking for a play in plain words, and the answer under it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { useAsk } from '../../api/ask.ts';
+import { type OfferedChange, promptMaxLength } from '../../../../lambdas/contracts/ask.ts';
+import { type Question, useAsk } from '../../api/ask.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useOdds } from '../../components/odds.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -10,9 +11,11 @@ import { useSubscription } from '../../session/subscription.ts';
 import { announcement, isUnreadable } from './answer-words.ts';
 import { AskForm } from './ask-form.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
+import { EarlierAnswers } from './earlier-answers.tsx';
 import { NextGames, questionAbout } from './next-games.tsx';
-import { Outcome } from './outcome.tsx';
+import { Answer, Outcome } from './outcome.tsx';
 import { askSports, type PreparedQuestion } from './suggestions.ts';
+import { type Exchange, useAnswers } from './use-answers.ts';
 import { useSport } from './use-sport.ts';
 
 /** @param prepared a question that is in the box already */
@@ -33,23 +36,36 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
   const { mutate, data, error, isPending, variables } = useAsk();
   const { odds } = useOdds();
   const tellBreak = useTellBreak();
+  const [answers, add] = useAnswers();
   const remaining = remainingAfter(data ?? error) ?? known;
   const isUsedUp = remaining !== undefined && remaining <= 0;
 
   const choose = (name: string | undefined) => setSport(askSports.find((each) => each === name) ?? sport);
 
-  const ask = (text: string, about: string) => {
+  const send = (question: Omit<Question, 'requestKey'>) => {
     if (isPending) return;
-    setPrompt(text);
-    choose(about);
+    choose(question.sport);
     askedFrom.current = document.activeElement;
-    const question = { prompt: text, sport: about, requestKey: crypto.randomUUID() };
-    mutate(question, {
-      onSuccess: ({ reading, breakUntil }) => {
-        choose(reading.sports[0] ?? about);
+    const asked = { ...question, requestKey: crypto.randomUUID() };
+    mutate(asked, {
+      onSuccess: (answer) => {
+        const { reading, breakUntil } = answer;
+        choose(reading.sports[0] ?? question.sport);
         if (breakUntil) tellBreak(breakUntil);
+        if (!isUnreadable(answer)) add({ asked, answer });
       },
     });
+  };
+
+  const ask = (text: string, about: string) => {
+    if (!isPending) setPrompt(text);
+    send({ prompt: text, sport: about });
+  };
+
+  const change = ({ asked, answer }: Exchange, { label, change }: OfferedChange) => {
+    const { promptLogId: follows } = answer;
+    if (follows === null) ask(asked.prompt, asked.sport);
+    else send({ ...nameOf(asked, label), sport: asked.sport, follows, change });
   };
 
   const write = (text: string) => {
@@ -65,6 +81,8 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
     !document.activeElement?.matches('[tabindex="-1"]');
 
   const isReady = !isPending && data && !isUnreadable(data);
+  // The answer under the question is not said again among the day's.
+  const shownKey = data && !isPending ? variables?.requestKey : undefined;
   return (
     <chakra.section aria-labelledby="ask" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <chakra.div
@@ -99,7 +117,13 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
             }}
           />
         </chakra.div>
-        <chakra.div gridArea="answer" minWidth="0">
+        <chakra.div
+          gridArea="answer"
+          minWidth="0"
+          display="grid"
+          gap="4"
+          gridTemplateColumns="minmax(0, 1fr)"
+        >
           <VisuallyHidden role="status">{isReady && announcement(data, odds)}</VisuallyHidden>
           <Outcome
             isPending={isPending}
@@ -109,11 +133,23 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
             canRepeat={!isUsedUp}
             hasMovedOn={hasMovedOn}
             onAsk={ask}
+            onChange={change}
           />
+          <EarlierAnswers answers={answers.filter((each) => each.asked.requestKey !== shownKey)}>
+            {({ asked, answer }) => (
+              <Answer asked={asked} answer={answer} canRepeat={!isUsedUp} onAsk={ask} onChange={change} />
+            )}
+          </EarlierAnswers>
         </chakra.div>
       </chakra.div>
     </chakra.section>
   );
+}
+
+/** What a changed question is called: the first one, and what was changed last. */
+function nameOf({ prompt }: Question, label: string) {
+  const first = prompt.split(' → ')[0] ?? prompt;
+  return { prompt: `${first.slice(0, promptMaxLength - label.length - 3)} → ${label}` };
 }
 
 /** An answer says how many are left; so does a refusal that knows. */

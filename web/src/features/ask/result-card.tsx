@@ -1,5 +1,6 @@
 /** A play: what was asked for, what stands in its place, a slip of legs with their reasons, and what the whole is worth. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
 import type { Question } from '../../api/ask.ts';
 import { BetSlip } from '../../components/bet-slip.tsx';
 import { ChanceMeter } from '../../components/chance-meter.tsx';
@@ -14,14 +15,15 @@ import { Tag } from '../../components/tag.tsx';
 import { Actions } from './actions.tsx';
 import { AnswerFrame, type AnswerProps } from './answer-frame.tsx';
 import { usedWords } from './answer-words.ts';
+import { Changes } from './changes.tsx';
 
 interface Props extends AnswerProps {
   asked: Question;
   canRepeat: boolean;
-  onRegenerate(): void;
+  onChange(change: OfferedChange): void;
 }
 
-export function ResultCard({ asked, canRepeat, onRegenerate, ...props }: Props) {
+export function ResultCard({ asked, canRepeat, onChange, ...props }: Props) {
   const { answer } = props;
   const { promptAnalysis: analysis } = answer;
   const { withOdds } = useOdds();
@@ -58,6 +60,7 @@ export function ResultCard({ asked, canRepeat, onRegenerate, ...props }: Props) 
             reasons="all"
           />
           <Notes notes={quiet} quiet />
+          <Changes changes={answer.changes ?? []} canAsk={canRepeat} onChange={onChange} />
         </chakra.div>
         <chakra.div
           display="grid"
@@ -68,7 +71,7 @@ export function ResultCard({ asked, canRepeat, onRegenerate, ...props }: Props) 
         >
           <Payout legs={analysis.legs} odds={analysis.odds} />
           <ChanceMeter whole={analysis} />
-          <Actions asked={asked} answer={answer} canRepeat={canRepeat} onRegenerate={onRegenerate} />
+          <Actions asked={asked} answer={answer} canRepeat={canRepeat} onChange={onChange} />
           <chakra.div display="grid" gap="1">
             <chakra.p textStyle="small">{usedWords(answer)}</chakra.p>
             <PricesAsOf legs={analysis.legs} moving />

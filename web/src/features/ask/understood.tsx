@@ -1,5 +1,6 @@
 /** The question as it was understood, in parts; a part that was not meant is taken out at a click, which asks again. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';
 import { IconClose } from '../../components/icons.tsx';
 import { useOdds } from '../../components/odds.ts';
@@ -29,15 +30,16 @@ interface Props {
 }
 
 export function Understood({ reading, onAsk }: Props) {
+  const id = useId();
   const { withOdds } = useOdds();
   const chips = chipsOf(reading);
   if (chips.length === 0) return null;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
-      <chakra.p id="understood" textStyle="small" color="muted">
+      <chakra.p id={id} textStyle="small" color="muted">
         Understood as
       </chakra.p>
-      <chakra.ul aria-labelledby="understood" display="flex" flexWrap="wrap" gap="2" minWidth="0">
+      <chakra.ul aria-labelledby={id} display="flex" flexWrap="wrap" gap="2" minWidth="0">
         {chips.map(({ label, without }) => (
           <chakra.li key={label} minWidth="0" display="flex">
             {without === '' ? (

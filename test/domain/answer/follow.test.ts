@@ -1,0 +1,116 @@
+/** The next question after an answer. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Change, changeKinds } from '../../../lambdas/contracts/ask.ts';
+import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import { choose } from '../../../lambdas/domain/answer/choose.ts';
+import { composePlay } from '../../../lambdas/domain/answer/compose.ts';
+import { changesTo, follow, type Given, restricted } from '../../../lambdas/domain/answer/follow.ts';
+import { briefOf } from '../../../lambdas/domain/answer/make-brief.ts';
+import { isWhole, offerFor } from '../../../lambdas/domain/answer/offer.ts';
+import { noTaste } from '../../../lambdas/domain/answer/rank.ts';
+import { chanceOf } from '../../../lambdas/domain/answer/terms.ts';
+import { sayReading } from '../../../lambdas/domain/reading/say.ts';
+import { now, readingWith } from '../games.ts';
+import { read, readings } from '../reading/readings.ts';
+import { anyBoard, board } from './board.ts';
+
+const sources = { now, taste: noTaste, sports: ['NFL'] as const };
+
+/** The answer that the board has for a reading; undefined where it has none. */
+function answerTo(changes: Partial<Reading>, on = board): Given | undefined {
+  const reading = readingWith(changes);
+  const offer = offerFor(reading, [on], now);
+  if (offer.kind === 'unmet') return undefined;
+  const briefed = briefOf('', { reading, unread: [] }, offer.pool, offer.legs, { teams: [], days: [] });
+  const { analysis } = composePlay(choose(offer, briefed, undefined, now), []);
+  return { reading, legs: analysis.legs, chance: analysis.confidence, without: [] };
+}
+
+const after = (given: Given, change: Change, on = board) => {
+  const next = follow(given, change);
+  if (!next) throw new Error('the change means nothing');
+  const offer = restricted(offerFor(next.reading, [on], now), next);
+  return { next, offer, legs: offer.kind === 'offer' ? offer.legs : [] };
+};
+
+const gamesOf = (given: Given) => given.legs.map(({ gameId }) => gameId);
+
+describe('a change', () => {
+  const parlay = answerTo({ legs: { min: 3, max: 3 } }) as Given;
+
+  test('safer is likelier, longer odds less so, with as many legs', () => {
+    const coin = answerTo({ risk: 'coin_flip' }) as Given;
+    const safer = after(coin, { kind: 'safer' });
+    expect(chanceOf(safer.legs)).toBeGreaterThan(coin.chance);
+    const longer = after(parlay, { kind: 'longer' });
+    expect(chanceOf(longer.legs)).toBeLessThan(parlay.chance);
+    expect([safer.legs.length, longer.legs.length]).toEqual([1, 3]);
+  });
+
+  test('a swapped leg goes and the others stay; a dropped one only goes', () => {
+    const [first, second, third] = gamesOf(parlay);
+    const swapped = after(parlay, { kind: 'swap', leg: 1 }).legs.map(({ game }) => game.id);
+    expect(swapped).toHaveLength(3);
+    expect(swapped).toEqual(expect.arrayContaining([first, third]));
+    expect(swapped).not.toContain(second);
+    const dropped = after(parlay, { kind: 'drop', leg: 1 }).legs.map(({ game }) => game.id);
+    expect([...dropped].sort()).toEqual([first, third].sort());
+  });
+
+  test('once more is without every game that was shown, before as well', () => {
+    const next = follow({ ...parlay, without: ['NFL-9'] }, { kind: 'again' });
+    expect(next?.without).toEqual(['NFL-9', ...gamesOf(parlay)]);
+    const { legs } = after({ ...parlay, reading: readingWith({}) }, { kind: 'again' });
+    expect(legs.some(({ game }) => gamesOf(parlay).includes(game.id))).toBe(false);
+  });
+
+  test('the same for another day has its day, and no next or night game', () => {
+    const next = follow(
+      { ...parlay, reading: readingWith({ nextGame: true, nightGame: true }) },
+      { kind: 'day', day: '2026-11-23' },
+    );
+    expect(next?.reading).toMatchObject({ days: ['2026-11-23'], nextGame: false, nightGame: false });
+  });
+
+  test('what it does not apply to it leaves alone', () => {
+    const single = answerTo({}) as Given;
+    expect(follow(single, { kind: 'drop', leg: 0 })).toBeNull();
+    expect(follow(parlay, { kind: 'swap', leg: 7 })).toBeNull();
+    expect(follow(parlay, { kind: 'swap' })).toBeNull();
+    expect(follow(parlay, { kind: 'day' })).toBeNull();
+    expect(follow({ ...single, chance: 93 }, { kind: 'safer' })).toBeNull();
+    expect(follow({ ...single, chance: 5 }, { kind: 'longer' })).toBeNull();
+  });
+});
+
+test('every change that is offered gives what was asked for, on any board', () => {
+  const counts = fc.constantFrom(null, { min: 1, max: 1 }, { min: 2, max: 2 }, { min: 3, max: 3 });
+  const risks = fc.constantFrom(null, 'safe' as const, 'moderate' as const, 'long_shot' as const);
+  fc.assert(
+    fc.property(anyBoard, counts, risks, (on, legs, risk) => {
+      const given = answerTo({ legs, risk }, on);
+      if (!given) return;
+      for (const { change } of changesTo(given, { ...sources, boards: [on] })) {
+        const { next, offer } = after(given, change, on);
+        expect(isWhole(offer, next.reading), JSON.stringify(change)).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the next question can be said, and is read back the same', () => {
+  const kinds = fc.constantFrom(...changeKinds);
+  fc.assert(
+    fc.property(readings, kinds, fc.integer({ min: 11, max: 80 }), (reading, kind, chance) => {
+      if (reading.intent !== 'play' || reading.namedLegs.length > 0) return;
+      const legs = (answerTo({ legs: { min: 2, max: 2 } }) as Given).legs;
+      const next = follow({ reading, legs, chance, without: [] }, { kind, leg: 0, day: '2026-11-23' });
+      if (!next) return;
+      const said = sayReading(next.reading);
+      expect(sayReading(read(said).reading), said).toBe(said);
+    }),
+    { numRuns: 200 },
+  );
+});

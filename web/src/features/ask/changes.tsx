@@ -1,0 +1,40 @@
+/** How an answer can be changed: each asks at once, and is there only where it gives something. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
+import { Button } from '../../components/button.tsx';
+
+interface Props {
+  changes: readonly OfferedChange[];
+  canAsk: boolean;
+  onChange(change: OfferedChange): void;
+}
+
+export function Changes({ changes, canAsk, onChange }: Props) {
+  const id = useId();
+  if (changes.length === 0) return null;
+  return (
+    <chakra.div display="grid" gap="2.5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.p id={id} textStyle="label" color="muted">
+        Change it
+      </chakra.p>
+      <chakra.ul aria-labelledby={id} display="flex" flexWrap="wrap" gap="2">
+        {changes.map((offered) => (
+          <li key={offered.label}>
+            <Button
+              variant="outline"
+              size="sm"
+              busy={false}
+              disabled={!canAsk}
+              textTransform="none"
+              letterSpacing="normal"
+              onClick={() => onChange(offered)}
+            >
+              {offered.label}
+            </Button>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What one tab keeps of the person who is signed in there, until they sign out or it is closed. Blocked storage keeps nothing. */
+
+const key = 'tabData';
+
+interface Kept {
+  readonly userId: string;
+  readonly value: unknown;
+}
+
+/** @returns null where nothing is kept, or only of somebody else */
+export function readTab(userId: string): unknown {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
+    return kept?.userId === userId ? kept.value : null;
+  } catch {
+    // Blocked by the browser's settings, or not ours.
+    return null;
+  }
+}
+
+export function writeTab(userId: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ userId, value } satisfies Kept));
+  } catch {
+    // Blocked or full: what is on the screen stays there.
+  }
+}
+
+/** What one person has seen is never shown to the next. */
+export function clearTab(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Blocked by the browser's settings: nothing is kept.
+  }
+}
