@@ -23,6 +23,8 @@ export interface Stage extends NamedStage {
   readonly reservesConcurrency: boolean;
   /** Throttle and reserved concurrency, by the number of monthly users that the stage is set up for. */
   readonly ceilings: Ceilings;
+  /** Whether administrators sign in by passkey alone, or a password will do. */
+  readonly adminPasskey: 'required' | 'optional';
   /** Domain that mails come from; proven by the DNS records that the deploy prints. */
   readonly mailDomain: string;
   /** What the stage's numbers are kept under in CloudWatch. */
@@ -51,8 +53,18 @@ export interface Stage extends NamedStage {
 }
 
 const stages = {
-  dev: { lasting: false, logRetention: RetentionDays.TWO_WEEKS, reservesConcurrency: false },
-  prod: { lasting: true, logRetention: RetentionDays.SIX_MONTHS, reservesConcurrency: true },
+  dev: {
+    lasting: false,
+    logRetention: RetentionDays.TWO_WEEKS,
+    reservesConcurrency: false,
+    requiresAdminPasskey: false,
+  },
+  prod: {
+    lasting: true,
+    logRetention: RetentionDays.SIX_MONTHS,
+    reservesConcurrency: true,
+    requiresAdminPasskey: true,
+  },
 } as const;
 
 const arnOf = {
@@ -132,6 +144,7 @@ export function stageOf(node: Node): Stage {
     reservesConcurrency: yesOrNo('reserveConcurrency', stages[name].reservesConcurrency),
     ceilings: ceilings[monthlyUsers],
     ownTableKey: yesOrNo('ownTableKey', false),
+    adminPasskey: yesOrNo('adminPasskey', stages[name].requiresAdminPasskey) ? 'required' : 'optional',
     mailDomain: domain(node, 'mailDomain') ?? required('mailDomain'),
     metricsNamespace: `GamePlan/${name}`,
     alarmEmail: context('alarmEmail'),

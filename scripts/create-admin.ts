@@ -1,14 +1,14 @@
-/** `npm run create-admin`: makes an administrator of the portal, gives one a new password, or closes one. */
+/** `npm run create-admin`: makes an administrator of the portal, resets one, or closes one. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import type * as z from 'zod/mini';
 import { email as emailSchema, newPassword, personName } from '../lambdas/contracts/credentials.ts';
 import { firstProblem } from '../lambdas/contracts/problem.ts';
-import { closeAdmin, findAdmin, saveAdmin } from '../lambdas/data/admins.ts';
+import { closeAdmin, findAdmin, newEnrollment, saveAdmin } from '../lambdas/data/admins.ts';
 import { hashPassword } from '../lambdas/services/passwords.ts';
 import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
-import { pointToTable, targetHelp, targetOptions } from './ops/stage.ts';
+import { pointToTable, siteOf, targetHelp, targetOptions } from './ops/stage.ts';
 
 function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const result = schema.safeParse(value);
@@ -22,12 +22,25 @@ async function close(email: string): Promise<string> {
   throw new CannotDo(`There is no administrator ${email}`);
 }
 
-/** @returns what was done, in a sentence */
-async function open(email: string, name: string, password: string): Promise<string> {
+/** Milliseconds. */
+const linkMs = 24 * 3600_000;
+const enrollmentPath = '/management/passkey';
+
+/** @returns what was done, and the link to the first passkey, in lines */
+async function open(
+  { email, name, password }: { email: string; name: string; password: string },
+  origin: string,
+): Promise<string[]> {
   const passwordHash = await hashPassword(checked(newPassword, password));
   const known = await findAdmin(email);
-  await saveAdmin({ email, name, passwordHash }, new Date());
-  return known ? `${email} has a new password.` : `${email} is an administrator now.`;
+  const now = new Date();
+  const { token, enrollment } = newEnrollment(new Date(now.getTime() + linkMs));
+  await saveAdmin({ email, name, passwordHash, enrollment }, now);
+  return [
+    known ? `${email} has a new password, and no passkey.` : `${email} is an administrator now.`,
+    `Open this link within 24 hours, on the device that is to have the passkey: it works once, with the password.`,
+    `${origin}${enrollmentPath}?token=${token}`,
+  ];
 }
 
 /** A password in the arguments would stay in the shell's history. */
@@ -49,7 +62,8 @@ export const commandWith = (readPassword: () => Promise<string>) =>
     help: `Usage: npm run create-admin -- --email <address> --name <name> [--stage dev|prod | --local]
        npm run create-admin -- --email <address> --close [--stage dev|prod | --local]
 
-Makes an administrator of the portal. One that exists gets the new name and password, and is open again.
+Makes an administrator of the portal, and prints a link that adds a passkey to the account: once, within 24 hours, and
+with the password. One that exists starts over: a new name and password, no passkeys, and open again.
 The password is asked for, or read from standard input: at least 8 characters with upper case, lower case and digits.
 Every session of that administrator ends.
 
@@ -65,7 +79,12 @@ ${targetHelp}`,
       const email = checked(emailSchema, values.email);
       const name = isClosing ? '' : checked(personName, values.name);
       await pointToTable(values);
-      say(isClosing ? await close(email) : await open(email, name, await readPassword()));
+      if (isClosing) {
+        say(await close(email));
+        return true;
+      }
+      const origin = await siteOf(values);
+      for (const line of await open({ email, name, password: await readPassword() }, origin)) say(line);
       return true;
     },
   });

@@ -123,6 +123,8 @@ export const exportData = contract({
     subscription: z.nullable(record),
     /** Null where the person never looked at a code of their own. */
     referral: z.nullable(z.object({ code: z.string(), signUps: z.number() })),
+    /** What each is named and when it was used; never its keys. */
+    passkeys: z.array(record),
     /** Of the last days, as far as they are kept; a day is one of America/Toronto. */
     promptsUsed: z.array(z.object({ day: z.string(), prompts: z.number() })),
     asks: z.array(record),

@@ -34,4 +34,6 @@ export const environment = {
   paymentsBaseUrl: 'PAYMENTS_BASE_URL',
   /** Name of the secret with which the payment provider signs its events. */
   paymentsSigningSecret: 'PAYMENTS_SIGNING_SECRET',
+  /** `required` where administrators sign in by passkey alone; `optional` where a password will do. */
+  adminPasskey: 'ADMIN_PASSKEY',
 } as const;

@@ -59,6 +59,22 @@ export const routes = {
     memoryMb: 1769,
     hurts: 'Nobody can sign in, register, or get a new verification link.',
   },
+  'passkey-sign-in': {
+    methods: ['POST'],
+    access: 'public',
+    uses: ['table:read', 'table:write', 'session:sign', 'site'],
+    timeoutSeconds: 20,
+    memoryMb: 1024,
+    hurts: 'Nobody can sign in with a passkey; passwords still work.',
+  },
+  passkeys: {
+    methods: ['GET', 'POST'],
+    access: 'user',
+    uses: ['table:read', 'table:write', 'site', 'mail'],
+    timeoutSeconds: 20,
+    memoryMb: 1769,
+    hurts: 'People cannot see, add, rename or remove their passkeys.',
+  },
   'auth-reset-password': {
     methods: ['POST'],
     access: 'public',
@@ -254,10 +270,18 @@ export const routes = {
   'admin-auth': {
     methods: ['POST'],
     access: 'public',
-    uses: ['table:read', 'table:write', 'table:admins', 'admin-session:sign'],
-    timeoutSeconds: 20,
+    uses: ['table:read', 'table:write', 'table:admins', 'admin-session:sign', 'site', 'mail'],
+    timeoutSeconds: 29,
     memoryMb: 1769,
     hurts: 'Administrators cannot sign in to the portal.',
+  },
+  'admin-account': {
+    methods: ['GET', 'POST'],
+    access: 'admin',
+    uses: ['table:read', 'table:write', 'table:admins', 'site', 'mail'],
+    timeoutSeconds: 20,
+    memoryMb: 1769,
+    hurts: 'Administrators can neither manage their passkeys nor sign out at the server.',
   },
   'get-users': {
     methods: ['GET', 'POST', 'PUT'],

@@ -56,6 +56,8 @@ const write: readonly Step[] = ['table', 'table', 'table'];
  */
 export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   auth: [...write, 'mail'],
+  'passkey-sign-in': [...write, 'secrets'],
+  passkeys: [...write, 'mail'],
   'auth-reset-password': [...write, 'mail'],
   'verify-email': write,
   'get-user-status': read,
@@ -80,7 +82,8 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'deactivate-account': ['table', 'table', 'payments', 'table', 'table', 'table', 'table'],
   'export-data': read,
   'export-tracker': read,
-  'admin-auth': ['table', 'secrets', 'table'],
+  'admin-auth': [...write, 'secrets', 'mail'],
+  'admin-account': [...write, 'mail'],
   'get-users': [...write, 'mail'],
   'admin-analytics': read,
   'count-accounts': [],

@@ -4,6 +4,7 @@ import { type Ask, latestAsks } from './asks.ts';
 import { type AuditEntry, auditOf } from './audit.ts';
 import { endSessionOf } from './ended-sessions.ts';
 import { keys } from './keys.ts';
+import { type Passkey, passkeysOf } from './passkeys.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
 import type { Pick } from './picks.ts';
 import { codeOf, findReferral, type Referral } from './referrals.ts';
@@ -93,22 +94,24 @@ export interface Everything {
   readonly changes: readonly AuditEntry[];
   readonly usage: readonly DayUsage[];
   readonly referral: Referral | undefined;
+  readonly passkeys: readonly Passkey[];
 }
 
 /**
- * AP: Query USER#id ASK#, PICK#, AUDIT# and USAGE#, and Get REFERRAL#code, side by side. Its cost grows with what one
+ * AP: Query USER#id ASK#, PICK#, AUDIT#, USAGE# and PASSKEY#, and Get REFERRAL#code, side by side. Its cost grows with what one
  * person has, as it must.
  */
 export async function everythingOf(userId: string, now: Date): Promise<Everything> {
   const all = Number.POSITIVE_INFINITY;
-  const [asks, picks, changes, usage, referral] = await Promise.all([
+  const [asks, picks, changes, usage, referral, passkeys] = await Promise.all([
     latestAsks(userId, all),
     allPicks(userId),
     auditOf(userId, all),
     usageByDay(userId, now),
     findReferral(codeOf(userId)),
+    passkeysOf({ kind: 'user', id: userId }),
   ]);
-  return { asks, picks, changes, usage, referral };
+  return { asks, picks, changes, usage, referral, passkeys };
 }
 
 export function allPicks(userId: string): Promise<Pick[]> {

@@ -1,7 +1,9 @@
 /** The portal's own accounts, made by a command and by nothing else. */
-import type { AccountSessions } from './ended-sessions.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { type AccountSessions, endSessionOf } from './ended-sessions.ts';
 import { keys } from './keys.ts';
-import { type Change, get, held, update } from './table.ts';
+import { deletePasskey, passkeyIdOf, passkeysOf } from './passkeys.ts';
+import { type Change, get, held, transact, update } from './table.ts';
 import { canonicalEmail } from './users.ts';
 
 export interface Admin extends AccountSessions {
@@ -14,7 +16,32 @@ export interface Admin extends AccountSessions {
   readonly lastLoginAt: string | null;
   /** ISO 8601; null for who may sign in. */
   readonly closedAt: string | null;
+  /** How many passkeys the account has; absent before the first. */
+  readonly passkeys?: number;
+  /** The one-time link that adds the first passkey, while it may be used. */
+  readonly enrollment?: Enrollment;
 }
+
+export interface Enrollment {
+  /** SHA-256 of the token in the link, hex. */
+  readonly hash: string;
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
+/** @returns a token of 256 random bits for the link, and its hash for the table */
+export function newEnrollment(expiresAt: Date): { token: string; enrollment: Enrollment } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, enrollment: { hash: hashOf(token), expiresAt: Math.floor(expiresAt.getTime() / 1000) } };
+}
+
+/** @returns the hash of a token that is this administrator's and still good; undefined for any other */
+export function enrollmentOf({ enrollment, closedAt }: Admin, token: string, now: Date): string | undefined {
+  if (!enrollment || closedAt || enrollment.expiresAt * 1000 <= now.getTime()) return undefined;
+  return enrollment.hash === hashOf(token) ? enrollment.hash : undefined;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** AP: Get ADMIN#address. */
 export function findAdmin(email: string): Promise<Admin | undefined> {
@@ -22,31 +49,66 @@ export function findAdmin(email: string): Promise<Admin | undefined> {
 }
 
 /**
- * Makes an administrator, or gives one a new name and password, open again: ends every session.
+ * Makes an administrator, or starts one over: a new name and password, no passkeys, open again, and every session ended;
+ * all or nothing.
+ * @param given `enrollment` is the link that adds the first passkey; one that was sent before works no more
  * @returns the account as it is after
+ * @throws ConditionFailed where a passkey was added or removed in the same moment: run it again
  */
-export function saveAdmin(
-  given: { readonly email: string; readonly name: string; readonly passwordHash: string },
+export async function saveAdmin(
+  given: {
+    readonly email: string;
+    readonly name: string;
+    readonly passwordHash: string;
+    readonly enrollment?: Enrollment;
+  },
   now: Date,
 ): Promise<Admin> {
   const email = canonicalEmail(given.email);
-  return update<Admin>({
-    Key: { ...keys.admin(email) },
-    UpdateExpression:
-      'SET email = :email, #name = :name, passwordHash = :password, closedAt = :open, ' +
-      'createdAt = if_not_exists(createdAt, :now), lastLoginAt = if_not_exists(lastLoginAt, :never) ' +
-      'ADD sessionVersion :one',
-    ExpressionAttributeNames: { '#name': 'name' },
-    ExpressionAttributeValues: {
-      ':email': email,
-      ':name': given.name,
-      ':password': given.passwordHash,
-      ':open': null,
-      ':now': now.toISOString(),
-      ':never': null,
-      ':one': 1,
+  const key = keys.admin(email);
+  const owner = { kind: 'admin', id: email } as const;
+  const [before, passkeys] = await Promise.all([get<Admin>(key), passkeysOf(owner)]);
+  const { enrollment } = given;
+  await transact([
+    {
+      Update: {
+        Key: { ...key },
+        UpdateExpression:
+          'SET email = :email, #name = :name, passwordHash = :password, closedAt = :open, ' +
+          'createdAt = if_not_exists(createdAt, :now), lastLoginAt = if_not_exists(lastLoginAt, :never)' +
+          `${enrollment ? ', enrollment = :enrollment' : ''} ` +
+          'ADD sessionVersion :one ' +
+          `REMOVE passkeys${enrollment ? '' : ', enrollment'}`,
+        ConditionExpression:
+          before?.passkeys === undefined ? 'attribute_not_exists(passkeys)' : 'passkeys = :before',
+        ExpressionAttributeNames: { '#name': 'name' },
+        ExpressionAttributeValues: {
+          ':email': email,
+          ':name': given.name,
+          ':password': given.passwordHash,
+          ':open': null,
+          ':now': now.toISOString(),
+          ':never': null,
+          ':one': 1,
+          ...(before?.passkeys !== undefined && { ':before': before.passkeys }),
+          ...(enrollment && { ':enrollment': enrollment }),
+        },
+      },
     },
-  });
+    ...passkeys.flatMap((passkey) => deletePasskey(owner, passkeyIdOf(passkey))),
+  ]);
+  const after = await get<Admin>(key);
+  if (!after) throw new Error('The administrator that was saved is not there');
+  return after;
+}
+
+/** Ends one session; see `ended-sessions.ts`. */
+export function endAdminSession(
+  { email }: Admin,
+  session: Parameters<typeof endSessionOf>[1],
+  now: Date,
+): Promise<void> {
+  return endSessionOf(keys.admin(email), session, now);
 }
 
 /** Closes an administrator's account and ends every session. False when there is no such account. */

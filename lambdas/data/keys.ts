@@ -13,6 +13,7 @@ export const idAtEnd = (sk: string) => sk.slice(sk.lastIndexOf(separator) + 1);
 
 const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
+const passkeyPrefix = 'PASSKEY#';
 const ofUser = (userId: string) => `USER#${userId}` as const;
 
 export const keys = {
@@ -85,6 +86,11 @@ export const keys = {
   /** @param hash SHA-256 of a mailbox: it outlives the account. */
   exclusion: (hash: string): Key => ({ pk: `EXCLUDED#${hash}`, sk: 'EXCLUDED' }),
   referral: (code: string): Key => ({ pk: `REFERRAL#${code}`, sk: 'REFERRAL' }),
+  /** @param account partition of a user or an administrator, @param id ours, not the authenticator's */
+  passkey: (account: string, id: string): Key => ({ pk: account, sk: `${passkeyPrefix}${id}` }),
+  /** Whose passkey a credential is: one account's only. */
+  credential: (id: string): Key => ({ pk: `CREDENTIAL#${id}`, sk: 'CREDENTIAL' }),
+  challenge: (challenge: string): Key => ({ pk: `CHALLENGE#${challenge}`, sk: 'CHALLENGE' }),
   admin: (canonicalEmail: string): Key => ({ pk: `ADMIN#${canonicalEmail}`, sk: 'ADMIN' }),
   listPlace: (list: string, order: string, userId: string): Key => ({
     pk: lists.people(list).pk,
@@ -135,6 +141,8 @@ export const lists = {
   counters: () => ({ pk: 'COUNTERS' }),
   dayCounters: () => ({ pk: 'DAYCOUNTERS' }),
   audit: (userId: string) => ({ pk: ofUser(userId), prefix: 'AUDIT#' }),
+  /** @param account partition of a user or an administrator */
+  passkeys: (account: string) => ({ pk: account, prefix: passkeyPrefix }),
 } as const;
 
 /** Order of a person's picks within one status, newest last: the sort key of `picks-by-status`. */

@@ -7,6 +7,7 @@ import { stepsBetween, total } from '../domain/counts.ts';
 import { type Ask, countsOfAsk } from './asks.ts';
 import { uncount } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
+import { type Passkey, passkeyIdOf } from './passkeys.ts';
 import { legKeys, type Pick } from './picks.ts';
 import { partition } from './queries.ts';
 import { countsOfPick } from './records.ts';
@@ -80,7 +81,7 @@ export async function finishRemoval(userId: string): Promise<void> {
   }
 }
 
-type OwnItem = Key & Partial<Pick>;
+type OwnItem = Key & Partial<Pick> & Partial<Passkey>;
 
 async function removeItems(userId: string): Promise<void> {
   const account = keys.user(userId);
@@ -120,6 +121,7 @@ async function removeAccount(userId: string): Promise<void> {
 /** Each counts once only, and a pick for what it is at that moment; a pick's legs lie under its games, as it says. */
 function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   const legs = item.legResults && item.metadata ? legKeys(item as Pick) : [];
+  const beside = item.credentialId ? [keys.credential(passkeyIdOf(item as Passkey))] : [];
   const read = Object.entries({ status, version: item.version }).filter(([, value]) => value !== undefined);
   const asRead = {
     ConditionExpression: ['attribute_exists(pk)', ...read.map(([name]) => `#${name} = :${name}`)].join(
@@ -132,7 +134,7 @@ function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   };
   return [
     { Delete: { Key: { pk, sk }, ...asRead } },
-    ...legs.map((Key) => ({ Delete: { Key: { ...Key } } })),
+    ...[...legs, ...beside].map((Key) => ({ Delete: { Key: { ...Key } } })),
   ];
 }
 

@@ -41,6 +41,8 @@ export interface User extends AccountSessions {
   readonly referredBy?: string;
   /** Absent until it is saved for the first time. */
   readonly profile?: Profile;
+  /** How many passkeys the account has; absent before the first. */
+  readonly passkeys?: number;
   /** ISO 8601: until when the person takes a break from asking. */
   readonly breakUntil?: string;
   /** ISO 8601: until when the person has excluded themselves. Nothing makes it shorter. */

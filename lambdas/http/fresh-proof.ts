@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 const freshMs = 10 * 60_000;
 
 interface Claim {
-  readonly user: User;
+  readonly user: Pick<User, 'id' | 'passwordHash'>;
   readonly session: Session;
   readonly now: Date;
   readonly password: string | undefined;

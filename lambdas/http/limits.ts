@@ -22,6 +22,10 @@ export const limits = {
   /** Of each purpose, whoever asks for them. */
   mailToMailbox: { scope: 'mail', max: 3, seconds: hour },
   passwordOfAccount: { scope: 'password', max: 10, seconds: 15 * minute },
+  /** Calls by which somebody adds, renames or removes passkeys. */
+  passkeys: { scope: 'passkey', max: 60, seconds: hour },
+  /** Sign-ins with a passkey that one visitor begins: each keeps a challenge for some minutes. */
+  passkeyChallenges: { scope: 'passkey-challenge', max: 50, seconds: 15 * minute },
   /** A download reads all that a person has. */
   exports: { scope: 'export', max: 10, seconds: hour },
   asks: { scope: 'ask', max: 6, seconds: minute },

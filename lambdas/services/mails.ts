@@ -40,8 +40,16 @@ export function resetMail(to: string, link: string): Mail {
 /** What was changed of an account, and by whom. */
 export type Notice =
   | { readonly kind: 'new password' }
+  | { readonly kind: 'new passkey' | 'passkey removed'; readonly of: 'user' | 'admin' }
   /** @param what as the administrators' portal names it */
   | { readonly kind: 'administrator'; readonly what: readonly ('name' | 'email' | 'plan' | 'password')[] };
+
+const accounts = { user: 'account', admin: 'administrator account' } as const;
+
+const notYou = {
+  user: 'If this was not you, sign in, open My Account, remove passkeys you do not know, change your password, and sign out everywhere.',
+  admin: 'If this was not you, tell whoever operates GamePlan at once: your account can be closed or reset.',
+} as const;
 
 const changes = { name: 'name', email: 'email address', plan: 'plan', password: 'password' } as const;
 
@@ -55,6 +63,20 @@ export function noticeMail(to: string, notice: Notice): Mail {
         before: 'The password of your account was changed, and every session was signed out.',
         after:
           'If it was not you, choose a new password at once: open GamePlan, go to the sign-in page, and choose "Forgot password".',
+      });
+    case 'new passkey':
+      return mailOf({
+        to,
+        subject: 'A passkey was added to your GamePlan account',
+        before: `A new passkey was added to your ${accounts[notice.of]}. It signs in without a password.`,
+        after: notYou[notice.of],
+      });
+    case 'passkey removed':
+      return mailOf({
+        to,
+        subject: 'A passkey was removed from your GamePlan account',
+        before: `A passkey was removed from your ${accounts[notice.of]}. It can no longer be used to sign in.`,
+        after: notYou[notice.of],
       });
     case 'administrator': {
       const what = new Intl.ListFormat('en-US').format(notice.what.map((each) => changes[each]));

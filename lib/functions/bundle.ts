@@ -4,6 +4,8 @@ import { type BuildOptions, buildSync } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '../..');
 
+const noCertificates = resolve(root, 'lib/functions/no-certificates.ts');
+
 /** CommonJS loads faster than ESM in Lambda, and `module` first lets esbuild drop what is not used. */
 export const bundleOptions = {
   bundle: true,
@@ -16,6 +18,10 @@ export const bundleOptions = {
   alias: {
     '@aws-sdk/credential-provider-node': resolve(root, 'lib/functions/environment-credentials.ts'),
     '@smithy/core/event-streams': resolve(root, 'lib/functions/no-event-streams.ts'),
+    '@peculiar/x509': noCertificates,
+    '@peculiar/asn1-android': noCertificates,
+    '@peculiar/asn1-rsa': noCertificates,
+    '@peculiar/asn1-x509-post-quantum': noCertificates,
   },
   legalComments: 'none',
   logLevel: 'warning',

@@ -75,7 +75,10 @@ const grants: Record<Resource, (means: Means) => Grant> = {
     statements: [allow(writeActions, [table.tableArn]), ...keyRights(table, 'write')],
     environment: { [environment.table]: table.tableName },
   }),
-  'table:admins': () => ({ statements: [], environment: {} }),
+  'table:admins': ({ stage }) => ({
+    statements: [],
+    environment: { [environment.adminPasskey]: stage.adminPasskey },
+  }),
   'session:sign': ({ sessionKeys }) => ({
     statements: [readOf(sessionKeys.secret)],
     environment: { [environment.sessionKeysSecret]: sessionKeys.secret.secretName },

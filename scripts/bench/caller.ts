@@ -22,18 +22,18 @@ export class Caller {
   readonly calls: MeasuredCall[] = [];
   /** Of whoever has signed in; empty for a visitor. */
   token = '';
-  readonly #origin: string;
+  readonly origin: string;
   readonly #recorder: Recorder;
 
   constructor({ origin }: Product, recorder: Recorder) {
-    this.#origin = origin;
+    this.origin = origin;
     this.#recorder = recorder;
   }
 
   /** @returns the answer: parsed where it is JSON */
   // biome-ignore lint/suspicious/noExplicitAny: what a call answers is its contract's business, and tested there
   async request(name: RouteName, { method, body, query }: Request = {}): Promise<any> {
-    const response = await fetch(`${this.#origin}${pathOf(name)}?${new URLSearchParams(query)}`, {
+    const response = await fetch(`${this.origin}${pathOf(name)}?${new URLSearchParams(query)}`, {
       method: method ?? (body ? 'POST' : 'GET'),
       headers: {
         ...(body && { 'content-type': 'application/json' }),

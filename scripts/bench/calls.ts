@@ -7,6 +7,7 @@ import { mounts, paymentsFor } from '../local/environment.ts';
 import { invoke, loadHandler } from '../local/invoke.ts';
 import { snsEvent, troubleOf } from '../local/mail/feedback.ts';
 import type { Product } from '../local/product.ts';
+import { Authenticator } from './authenticator.ts';
 import { Caller, type MeasuredCall } from './caller.ts';
 import { giveHistory } from './history.ts';
 import type { Recorder } from './recorder.ts';
@@ -209,7 +210,21 @@ async function account(caller: Caller): Promise<void> {
   await caller.call('play-limits', 'save', { method: 'PUT', body: { promptsPerDay: 5 } });
   await caller.call('referral', 'code');
   const change = { currentPassword: password, newPassword };
+  await passkeysOf(caller);
   await caller.call('change-password', 'change', { body: change });
+}
+
+/** Adds a passkey, and signs in with it. */
+async function passkeysOf(caller: Caller): Promise<void> {
+  const device = new Authenticator(caller.origin);
+  const { options } = await caller.call('passkeys', 'begin', { body: { action: 'options' } });
+  const added = { action: 'add', name: 'Bench', passkey: device.create(options) };
+  const { passkey } = await caller.call('passkeys', 'add', { body: added });
+  await caller.call('passkeys', 'list');
+  const begun = await caller.call('passkey-sign-in', 'begin', { body: { action: 'options' } });
+  const used = { action: 'sign-in', passkey: device.use(begun.options) };
+  await caller.call('passkey-sign-in', 'sign in', { body: used });
+  await caller.call('passkeys', 'remove', { body: { action: 'remove', id: passkey.id } });
 }
 
 async function leaver(caller: Caller, product: Product): Promise<void> {
@@ -234,6 +249,15 @@ async function administrator(caller: Caller): Promise<void> {
   await saveAdmin({ email, name: 'Bench', passwordHash: await hashPassword(password) }, new Date());
   const { token } = await caller.call('admin-auth', 'login', { body: { action: 'login', email, password } });
   caller.token = token;
+  const device = new Authenticator(caller.origin);
+  const { options } = await caller.call('admin-account', 'begin', { body: { action: 'options' } });
+  const added = { action: 'add', name: 'Bench', passkey: device.create(options) };
+  const { passkey } = await caller.call('admin-account', 'add', { body: added });
+  const begun = await caller.call('admin-auth', 'begin', { body: { action: 'passkey-options' } });
+  const used = { action: 'passkey', passkey: device.use(begun.options) };
+  await caller.call('admin-auth', 'passkey', { body: used });
+  await caller.call('admin-account', 'remove', { body: { action: 'remove', id: passkey.id } });
+  await caller.call('admin-account', 'list');
   const { users } = await caller.call('get-users', 'first page');
   await caller.call('get-users', 'search', { query: { search: 'bench' } });
   const made = { name: 'Bench', email: `made-${email}`, password, subscription_plan: 'core' };

@@ -82,6 +82,8 @@ export function functionsEnvironment(settings: {
     [environment.originDigests]: createHash('sha256').update(originSecret).digest('hex'),
     [environment.table]: tableName,
     [environment.siteOrigin]: origin,
+    // So that the seeded sign-in works.
+    [environment.adminPasskey]: process.env.ADMIN_PASSKEY || 'optional',
     [environment.mailFrom]: `GamePlan <no-reply@${mailDomain}>`,
     [environment.sessionPublicKeys]: publicJwks,
     [environment.adminSessionPublicKeys]: adminPublicJwks,

@@ -8,7 +8,7 @@ const runFile = 'product.json';
 
 /** @throws CannotStart where a product runs on this folder */
 export async function refuseSecondRun(dataDir: string): Promise<void> {
-  const other = readState(dataDir, runFile, isRun);
+  const other = runningOn(dataDir);
   if (other && (await runIdAt(other.origin)) === other.id) {
     throw new CannotStart(
       `GamePlan runs on ${dataDir} already, at ${other.origin.replace('127.0.0.1', 'localhost')}: use that one, or stop it first.`,
@@ -23,6 +23,11 @@ interface Run {
 
 function isRun(value: unknown): value is Run {
   return isRecord(value) && typeof value.id === 'string' && URL.canParse(String(value.origin));
+}
+
+/** Where the product of a folder answers. @returns undefined where none has begun to, @throws CannotStart */
+export function runningOn(dataDir: string): Run | undefined {
+  return readState(dataDir, runFile, isRun);
 }
 
 /** @returns which run answers there; undefined where none does */

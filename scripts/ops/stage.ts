@@ -12,6 +12,7 @@ import {
   stageNames,
 } from '../../lib/names.ts';
 import { tableName } from '../local/environment.ts';
+import { runningOn } from '../local/one-run.ts';
 import { isRecord, readState } from '../local/state.ts';
 import { CannotDo, WrongCall } from './command.ts';
 
@@ -103,6 +104,16 @@ export async function pointToTable({ stage, local }: Target): Promise<string> {
   const name = process.env[environment.table];
   if (!name) throw new WrongCall(`--stage or --local is missing, and ${environment.table} is not set`);
   return name;
+}
+
+/**
+ * @returns origin of the target's site, no slash at the end; empty where only the table is named
+ * @throws CannotDo, CannotStart
+ */
+export async function siteOf({ stage, local }: Target): Promise<string> {
+  if (stage !== undefined) return outputOf(checkedStage(stage), 'siteOrigin');
+  const run = local ? runningOn(process.env.GAMEPLAN_DATA || '.local') : undefined;
+  return run?.origin.replace('127.0.0.1', 'localhost') ?? process.env[environment.siteOrigin] ?? '';
 }
 
 /** @throws CannotDo where no product runs on this machine */

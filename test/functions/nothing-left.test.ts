@@ -5,6 +5,7 @@ import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/cont
 import { findUserByEmail } from '../../lambdas/data/users.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
+import { Authenticator } from '../../scripts/bench/authenticator.ts';
 import { throughSite } from '../../scripts/local/environment.ts';
 import { newAdmin } from '../support/admins.ts';
 import { local } from '../support/api.ts';
@@ -116,6 +117,15 @@ async function live() {
   const profile = { bettingStyle: null, riskTolerance: null, preferredSport: null, oddsFormat: 'american' };
   await make('user-profile', { method: 'PUT', token, body: { ...profile, preferredTeam: another.team } });
   await make('play-limits', { method: 'PUT', token, body: { promptsPerDay: 5 } });
+  const device = new Authenticator(inject('origin'));
+  const { body: creation } = await make('passkeys', { token, body: { action: 'options' } });
+  const added = { action: 'add', name: person.prompt, passkey: device.create(creation.options) };
+  expect((await make('passkeys', { token, body: added })).status).toBe(200);
+  // One that is begun, and not ended.
+  await make('passkeys', { token, body: { action: 'options' } });
+  const { body: request } = await make('passkey-sign-in', { body: { action: 'options' } });
+  const used = { action: 'sign-in', passkey: device.use(request.options) };
+  expect((await make('passkey-sign-in', { body: used })).status).toBe(200);
   const { body: referral } = await make('referral', { method: 'GET', token });
   await setSubscription(id, 'pro', 'active');
   return { id, token, customer, subscription, session: session.sessionId as string, code: referral.code };
@@ -146,7 +156,7 @@ test('nothing of the person is in the table once the account is deleted', { time
 
   // What did not exist before is no item of a person; counts of what a visitor used up go within the hour.
   const fresh = left.filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
-  const personal = /^(USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|GAME|L|W|P)(#|$)/;
+  const personal = /^(USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|CREDENTIAL|GAME|L|W|P)(#|$)/;
   expect(fresh.map(({ pk }) => String(pk)).filter((pk) => personal.test(pk))).toEqual([]);
   const hour = Date.now() / 1000 + 3600;
   for (const { pk, expiresAt } of fresh)

@@ -1,13 +1,15 @@
 /** A bundle as Lambda gets it: one file that signs its calls with the credentials of the environment. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { bundle } from '../../lib/functions/bundle.ts';
 import { defaultProvider } from '../../lib/functions/environment-credentials.ts';
+import { Authenticator } from '../../scripts/bench/authenticator.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'gameplan-bundle-'));
@@ -27,6 +29,25 @@ test('has no provider of credentials but the environment', () => {
   const code = readFileSync(file, 'utf8');
   expect(code).toContain('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set');
   expect(code).not.toMatch(/fromSSO|169\.254\.170\.2|sso_start_url/);
+});
+
+test('makes and uses a passkey without the libraries of certificates', async () => {
+  const passkeyEntry = join(folder, 'passkey.ts');
+  writeFileSync(passkeyEntry, `export * from '${root}/lambdas/services/webauthn.ts';`);
+  const made = bundle(passkeyEntry, join(folder, 'passkey'));
+  expect(statSync(made).size).toBeLessThan(260_000);
+  process.env.SITE_ORIGIN = 'https://gameplan.example';
+  const { creationOptions, requestOptions, verifyCreated, verifyUsed } = createRequire(import.meta.url)(
+    made,
+  ) as typeof import('../../lambdas/services/webauthn.ts');
+  const device = new Authenticator('https://gameplan.example');
+  const account = { handle: 'aGFuZGxl', email: 'ann@example.com', name: 'Ann' };
+  const creation = await creationOptions(account, []);
+  const known = await verifyCreated(device.create(creation), creation.challenge);
+  expect(known).toMatchObject({ counter: 0, synced: false });
+  const request = await requestOptions();
+  const used = known && (await verifyUsed(device.use(request), known, request.challenge));
+  expect(used).toEqual({ counter: 1, synced: false });
 });
 
 test('has no streams of events', () => {

@@ -28,7 +28,7 @@ describe('create-admin', () => {
     expect(await done(named, password)).toBe(`${email} is an administrator now.`);
     const { body } = await logIn(email, password);
     expect(body.admin).toEqual({ name: 'Test Admin', email });
-    expect(await done(named, 'Another-Horse-8')).toBe(`${email} has a new password.`);
+    expect(await done(named, 'Another-Horse-8')).toBe(`${email} has a new password, and no passkey.`);
     expect((await call('admin-analytics', { token: body.token })).status).toBe(401);
     expect((await logIn(email, password)).status).toBe(401);
     expect((await logIn(email, 'Another-Horse-8')).status).toBe(200);

@@ -30,6 +30,10 @@ const examples: readonly unknown[] = [
   ['NFL'],
   {},
   { stake: 25, price: -110, book: 'Some book', note: null },
+  ...[
+    { clientDataJSON: 'e30', attestationObject: 'oA' },
+    { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+  ].map((response) => ({ id: 'AA', rawId: 'AA', type: 'public-key', response })),
 ];
 
 /** @returns an input that the schema takes, every field filled in */

@@ -31,7 +31,10 @@ export function resetLink(to: Recipient, now: Date): MailedLink {
 }
 
 /** No closed account, and no address that bounces: those would harm the reputation of all other mail we send. */
-export function mayBeMailed({ deactivatedAt, mailProblem }: User): boolean {
+export function mayBeMailed({
+  deactivatedAt,
+  mailProblem,
+}: Pick<User, 'deactivatedAt' | 'mailProblem'>): boolean {
   return deactivatedAt === null && mailProblem === undefined;
 }
 

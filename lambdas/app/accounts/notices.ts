@@ -6,11 +6,14 @@ import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { mayBeMailed } from './links.ts';
 
+/** An account, as far as a mail to its owner needs it; an administrator has one too. */
+type Addressee = Pick<User, 'email' | 'verifiedAt' | 'deactivatedAt' | 'mailProblem'>;
+
 /**
  * Sent to the address as it was before the change. What was done stands, whether or not the mail can be handed over;
  * an address that nobody verified is not written to.
  */
-export async function tell(user: User, notice: Notice): Promise<void> {
+export async function tell(user: Addressee, notice: Notice): Promise<void> {
   if (user.verifiedAt === null || !mayBeMailed(user)) return;
   try {
     await sendMail(noticeMail(user.email, notice));

@@ -13,7 +13,7 @@ type OwnData = OutputOf<typeof exportData>;
 
 export function showOwnData(
   user: User,
-  { asks, picks, changes, usage, referral }: Everything,
+  { asks, picks, changes, usage, referral, passkeys }: Everything,
   now: Date,
 ): OwnData {
   return {
@@ -33,6 +33,12 @@ export function showOwnData(
     },
     subscription: shownSubscription(user),
     referral: referral ? { code: referral.code, signUps: referral.signUps } : null,
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt, synced }) => ({
+      name,
+      addedAt: createdAt,
+      lastUsedAt,
+      synced,
+    })),
     promptsUsed: [...usage],
     asks: asks.map(({ id, createdAt, prompt, sport, response, analysis, model, charged, reading }) => ({
       id,

@@ -6,10 +6,13 @@ import * as billing from './billing.ts';
 import type { Case } from './case.ts';
 import * as jobs from './jobs.ts';
 import * as limits from './limits.ts';
+import * as passkeys from './passkeys.ts';
 import * as plays from './plays.ts';
 
 export const cases: Readonly<Partial<Record<RouteName, readonly Case[]>>> = {
   auth: accounts.auth,
+  'passkey-sign-in': passkeys.signIn,
+  passkeys: passkeys.own,
   'auth-reset-password': accounts.reset,
   'verify-email': accounts.verification,
   'prompt-process': plays.asking,
@@ -26,7 +29,8 @@ export const cases: Readonly<Partial<Record<RouteName, readonly Case[]>>> = {
   'deactivate-account': accounts.deactivation,
   'export-data': accounts.ownData,
   'export-tracker': accounts.ownTracker,
-  'admin-auth': administration.signIn,
+  'admin-auth': [...administration.signIn, ...passkeys.adminSignIn],
+  'admin-account': passkeys.ofAdmins,
   'get-users': administration.users,
   'finish-removals': jobs.removals,
   'mail-feedback': jobs.feedback,

@@ -1,0 +1,198 @@
+/**
+ * Passkeys: what a person and an administrator see and change of their own, and signing in with one. The browser's half of
+ * each ceremony is WebAuthn's JSON (https://www.w3.org/TR/webauthn-3/), checked here for its shape and by
+ * `services/webauthn.ts` for what it proves.
+ */
+import * as z from 'zod/mini';
+import { adminLogin } from './admin.ts';
+import { login } from './auth.ts';
+import { contract } from './contract.ts';
+import { email, givenPassword } from './credentials.ts';
+import { requiredText } from './inputs.ts';
+
+/** How many passkeys an account may have. */
+export const mostPasskeys = 10;
+
+/** Milliseconds in which the browser's answer must arrive. */
+export const ceremonyMs = 5 * 60_000;
+
+const invalid = 'The answer of your passkey could not be read';
+
+/** Bytes as WebAuthn's JSON writes them. */
+const bytes = (max: number) =>
+  z
+    .string({ error: invalid })
+    .check(z.maxLength(max, { error: invalid }), z.regex(/^[\w-]+$/, { error: invalid }));
+
+/** At most 1,023 bytes, by the standard. */
+const credentialId = bytes(1364);
+
+const publicKey = z.literal('public-key', { error: invalid });
+
+/** What the authenticator answers when a passkey is made. */
+const created = z.object(
+  {
+    id: credentialId,
+    rawId: credentialId,
+    type: publicKey,
+    response: z.object(
+      {
+        clientDataJSON: bytes(4_000),
+        attestationObject: bytes(16_000),
+        transports: z.optional(z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10))),
+      },
+      { error: invalid },
+    ),
+  },
+  { error: invalid },
+);
+export type CreatedPasskey = z.infer<typeof created>;
+
+/** What the authenticator answers when a passkey is used. */
+const used = z.object(
+  {
+    id: credentialId,
+    rawId: credentialId,
+    type: publicKey,
+    response: z.object(
+      {
+        clientDataJSON: bytes(4_000),
+        authenticatorData: bytes(4_000),
+        signature: bytes(4_000),
+        /** Empty or absent where the authenticator tells none. */
+        userHandle: z.optional(z.union([z.literal(''), bytes(100)])),
+      },
+      { error: invalid },
+    ),
+  },
+  { error: invalid },
+);
+export type UsedPasskey = z.infer<typeof used>;
+
+/** What the browser hands to the authenticator; made by the server, and passed on as it is. */
+const options = z.object({ options: z.record(z.string(), z.unknown()) });
+
+export const passkeyName = z
+  .string({ error: 'A passkey needs a name' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'A passkey needs a name' }),
+    z.maxLength(60, { error: 'A passkey’s name must be at most 60 characters long' }),
+    z.regex(/^\P{Cc}*$/u, { error: 'A passkey’s name must not contain control characters' }),
+  );
+
+const shown = z.object({
+  /** Ours, not the authenticator's. */
+  id: z.string(),
+  name: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  /** ISO 8601; null for one that nobody has signed in with. */
+  lastUsedAt: z.nullable(z.string()),
+  /** Whether the authenticator keeps it in an account of its own, so that it works on the person's other devices. */
+  synced: z.boolean(),
+});
+export type ShownPasskey = z.infer<typeof shown>;
+
+const list = z.object({ passkeys: z.array(shown) });
+const one = z.object({ success: z.literal(true), passkey: shown });
+const done = z.object({ success: z.literal(true) });
+
+const passkeyId = requiredText('id', 100).check(z.regex(/^[\w-]+$/, { error: 'This passkey is not yours' }));
+
+/** The calls by which the owner of an account manages its passkeys, under one route. */
+function management<const Route extends 'passkeys' | 'admin-account'>(route: Route) {
+  return {
+    list: contract({ route, method: 'GET', output: list }),
+    /** Begins to add one. A session older than ten minutes shows the password again: 403 with `proof: 'required'`. */
+    begin: contract({
+      route,
+      method: 'POST',
+      action: 'options',
+      body: z.object({ password: z.optional(givenPassword) }),
+      output: options,
+    }),
+    add: contract({
+      route,
+      method: 'POST',
+      action: 'add',
+      body: z.object({ name: passkeyName, passkey: created }),
+      output: one,
+    }),
+    rename: contract({
+      route,
+      method: 'POST',
+      action: 'rename',
+      body: z.object({ id: passkeyId, name: passkeyName }),
+      output: one,
+    }),
+    remove: contract({
+      route,
+      method: 'POST',
+      action: 'remove',
+      body: z.object({ id: passkeyId }),
+      output: done,
+    }),
+  };
+}
+
+export const ownPasskeys = management('passkeys');
+export const adminPasskeys = management('admin-account');
+
+/** Ends the administrator's session that asks, and no other. */
+export const adminSignOut = contract({
+  route: 'admin-account',
+  method: 'POST',
+  action: 'sign-out',
+  output: done,
+});
+
+export const beginSignIn = contract({
+  route: 'passkey-sign-in',
+  method: 'POST',
+  action: 'options',
+  output: options,
+});
+
+export const signIn = contract({
+  route: 'passkey-sign-in',
+  method: 'POST',
+  action: 'sign-in',
+  body: z.object({ passkey: used, rememberMe: z._default(z.boolean(), false) }),
+  output: login.output,
+});
+
+export const beginAdminSignIn = contract({
+  route: 'admin-auth',
+  method: 'POST',
+  action: 'passkey-options',
+  output: options,
+});
+
+export const adminSignIn = contract({
+  route: 'admin-auth',
+  method: 'POST',
+  action: 'passkey',
+  body: z.object({ passkey: used }),
+  output: adminLogin.output,
+});
+
+/** In the link that `npm run create-admin` prints. */
+const enrollmentToken = requiredText('Token', 200);
+
+/** Begins to add an administrator's first passkey: by the one-time link and the password, since no session can. */
+export const beginEnrolling = contract({
+  route: 'admin-auth',
+  method: 'POST',
+  action: 'enroll-options',
+  body: z.object({ email, password: givenPassword, token: enrollmentToken }),
+  output: options,
+});
+
+export const enroll = contract({
+  route: 'admin-auth',
+  method: 'POST',
+  action: 'enroll',
+  body: z.object({ email, token: enrollmentToken, name: passkeyName, passkey: created }),
+  output: adminLogin.output,
+});

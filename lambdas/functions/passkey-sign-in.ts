@@ -1,0 +1,44 @@
+/** Signing in with a passkey, without a password and without typing an address. */
+import * as ceremonies from '../app/accounts/passkeys.ts';
+import { beginSignIn, signIn } from '../contracts/passkeys.ts';
+import * as rates from '../data/rates.ts';
+import * as users from '../data/users.ts';
+import { oneOf, publicEndpoint } from '../http/endpoint.ts';
+import { HttpError, tooMany } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { invalidCredentials } from '../http/passkey-answers.ts';
+import { countTry } from '../http/sign-in-tries.ts';
+import { signSession } from '../http/sign-session.ts';
+import { consumeOf } from '../http/visitor.ts';
+
+const begin = publicEndpoint(beginSignIn, { rates }, async ({ visitor, now, rates }) => {
+  const counted = await consumeOf(visitor, limits.passkeyChallenges, now, rates);
+  if (!counted.allowed) throw tooMany(counted.retryAfter);
+  return { options: await ceremonies.beginSignIn('user', now) };
+});
+
+const finish = publicEndpoint(signIn, { users, rates }, async ({ body, visitor, now, users, rates }) => {
+  const { passkey, rememberMe } = body;
+  const [owner, takeBack] = await Promise.all([
+    ceremonies.ownerOfUsed('user', passkey),
+    countTry({ account: `passkey|${passkey.id}`, visitor, now }, rates),
+  ]);
+  if (!owner) throw invalidCredentials();
+  const [user, proof] = await Promise.all([users.findUser(owner.id), ceremonies.proofOf(owner, passkey)]);
+  if (!user || !proof || user.deactivatedAt) throw invalidCredentials();
+  if (!user.verifiedAt) {
+    await takeBack();
+    throw new HttpError(403, 'Please verify your email before logging in');
+  }
+  const [isFirstUse, token] = await Promise.all([
+    ceremonies.spend(proof, now),
+    signSession(user, 'gameplan-users', { remember: rememberMe, now }),
+    users.recordLogin(user, now),
+    takeBack(),
+  ]);
+  if (!isFirstUse) throw invalidCredentials();
+  const { id, email, name, role } = user;
+  return { token, user: { id, email, name, role }, message: 'Login successful' };
+});
+
+export const handler = oneOf(begin, finish);

@@ -1,0 +1,56 @@
+/** A person's own passkeys: the list of them, a new one, another name, and the end of one. */
+
+import { tell } from '../app/accounts/notices.ts';
+import * as ceremonies from '../app/accounts/passkeys.ts';
+import { ownPasskeys } from '../contracts/passkeys.ts';
+import * as passkeys from '../data/passkeys.ts';
+import * as rates from '../data/rates.ts';
+import type { User } from '../data/users.ts';
+import { endpoint, oneOf } from '../http/endpoint.ts';
+import { requireFreshProof } from '../http/fresh-proof.ts';
+import { limits } from '../http/limits.ts';
+import { notAdded, notYours } from '../http/passkey-answers.ts';
+import { showPasskey } from '../http/views/passkey.ts';
+
+const ownerOf = ({ id }: User): passkeys.PasskeyOwner => ({ kind: 'user', id });
+const accountOf = (user: User): ceremonies.Account => ({ ...user, ...ownerOf(user) });
+
+const ownedBy = (_query: undefined, userId: string) => passkeys.passkeysOf({ kind: 'user', id: userId });
+
+const list = endpoint(ownPasskeys.list, {}, async ({ ahead }) => ({ passkeys: ahead.map(showPasskey) }), {
+  ahead: ownedBy,
+});
+
+const begin = endpoint(
+  ownPasskeys.begin,
+  { rates },
+  async ({ body: { password }, user, session, now, rates }) => {
+    await requireFreshProof({ user, session, now, password }, rates);
+    return { options: await ceremonies.beginAdding(accountOf(user), 'add', now) };
+  },
+  { limits: [limits.passkeys] },
+);
+
+const add = endpoint(ownPasskeys.add, { tell }, async ({ body, user, now, tell }) => {
+  const added = await ceremonies.finishAdding(accountOf(user), body, { now });
+  if (typeof added === 'string') throw notAdded(added);
+  await tell(user, { kind: 'new passkey', of: 'user' });
+  return { success: true as const, passkey: showPasskey(added) };
+});
+
+const rename = endpoint(ownPasskeys.rename, { passkeys }, async ({ body: { id, name }, user, passkeys }) => {
+  const renamed = await passkeys.renamePasskey(ownerOf(user), id, name);
+  if (!renamed) throw notYours();
+  return { success: true as const, passkey: showPasskey(renamed) };
+});
+
+const remove = endpoint(ownPasskeys.remove, { passkeys, tell }, async (call) => {
+  const { body, user, passkeys, tell } = call;
+  // The password still opens the account, so that the last one may go.
+  const outcome = await passkeys.removePasskey(ownerOf(user), body.id, 0);
+  if (outcome !== 'removed') throw notYours();
+  await tell(user, { kind: 'passkey removed', of: 'user' });
+  return { success: true as const };
+});
+
+export const handler = oneOf(list, begin, add, rename, remove);

@@ -1,0 +1,21 @@
+/** What is answered where a passkey is not added, not found, or opens nothing: for users and administrators alike. */
+import { mostPasskeys } from '../contracts/passkeys.ts';
+import { badRequest, HttpError } from './errors.ts';
+
+const reasons = {
+  invalid: () => badRequest('Your passkey could not be verified. Please try again.'),
+  expired: () => badRequest('This took too long, or was answered before. Please try again.'),
+  taken: () => new HttpError(409, 'This passkey belongs to an account already.'),
+  refused: () =>
+    new HttpError(
+      409,
+      `Your account has ${mostPasskeys} passkeys already, or was changed elsewhere. Please reload and try again.`,
+    ),
+} as const;
+
+export const notAdded = (reason: keyof typeof reasons) => reasons[reason]();
+
+export const notYours = () => new HttpError(404, 'Passkey not found');
+
+/** The same for every passkey that opens nothing, and the same as for a wrong password. */
+export const invalidCredentials = () => new HttpError(401, 'Invalid credentials');

@@ -1,0 +1,8 @@
+/** A passkey for its owner: nothing of its keys. */
+import type { ShownPasskey } from '../../contracts/passkeys.ts';
+import { type Passkey, passkeyIdOf } from '../../data/passkeys.ts';
+
+export function showPasskey(passkey: Passkey): ShownPasskey {
+  const { name, createdAt, lastUsedAt, synced } = passkey;
+  return { id: passkeyIdOf(passkey), name, createdAt, lastUsedAt, synced };
+}

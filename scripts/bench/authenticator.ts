@@ -1,0 +1,117 @@
+/** An authenticator of software: makes and uses passkeys as a phone does, for whoever has no finger to put on one. */
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import type { CreatedPasskey, UsedPasskey } from '../../lambdas/contracts/passkeys.ts';
+
+interface Key {
+  readonly id: Buffer;
+  readonly privateKey: KeyObject;
+  /** COSE: EC2, ES256, P-256. */
+  readonly publicKey: Buffer;
+  readonly userHandle: string;
+}
+
+/** What a test makes it say instead of the truth. */
+export interface Claims {
+  readonly origin?: string;
+  readonly rpId?: string;
+  readonly type?: string;
+  /** Whether it has verified the person. */
+  readonly verified?: boolean;
+  readonly counter?: number;
+  readonly userHandle?: string;
+}
+
+/** WebAuthn, 6.1: bits of the authenticator's data. */
+const flag = { present: 1, verified: 4, attested: 64 } as const;
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+const base64url = (data: Buffer) => data.toString('base64url');
+
+/** CBOR (RFC 8949) of bytes, up to 65,535 of them. */
+function cborBytes(data: Buffer): Buffer {
+  const head = data.length < 256 ? [0x58, data.length] : [0x59, data.length >> 8, data.length & 255];
+  return Buffer.concat([Buffer.from(head), data]);
+}
+
+const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
+
+/** Counts how often it was used, in all its passkeys together, as a security key does. */
+export class Authenticator {
+  readonly #origin: string;
+  readonly #keys: Key[] = [];
+  #counter = 0;
+
+  /** @param origin of the site that the browser is on */
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Makes a passkey. @param options as the server gave them */
+  // biome-ignore lint/suspicious/noExplicitAny: WebAuthn's JSON, which this end takes as it comes
+  create(options: any, claims: Claims = {}): CreatedPasskey {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    const [xBytes, yBytes] = [x, y].map((part) => cborBytes(Buffer.from(part, 'base64url')));
+    const cose = Buffer.concat([
+      Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+      xBytes ?? Buffer.of(),
+      Buffer.from([0x22]),
+      yBytes ?? Buffer.of(),
+    ]);
+    const key: Key = { id: randomBytes(32), privateKey, publicKey: cose, userHandle: options.user.id };
+    this.#keys.push(key);
+    const authData = this.#data(claims, key);
+    const attestation = Buffer.concat([
+      Buffer.from([0xa3]),
+      ...[cborText('fmt'), cborText('none')],
+      ...[cborText('attStmt'), Buffer.from([0xa0])],
+      ...[cborText('authData'), cborBytes(authData)],
+    ]);
+    return {
+      ...this.#named(key),
+      response: {
+        clientDataJSON: base64url(this.#client('webauthn.create', options.challenge, claims)),
+        attestationObject: base64url(attestation),
+        transports: ['internal'],
+      },
+    };
+  }
+
+  /** Uses the newest passkey. @param options as the server gave them */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  use(options: any, claims: Claims = {}): UsedPasskey {
+    const key = this.#keys.at(-1);
+    if (!key) throw new Error('This authenticator has no passkey');
+    this.#counter += 1;
+    const authData = this.#data(claims);
+    const client = this.#client('webauthn.get', options.challenge, claims);
+    const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), key.privateKey);
+    return {
+      ...this.#named(key),
+      response: {
+        clientDataJSON: base64url(client),
+        authenticatorData: base64url(authData),
+        signature: base64url(signature),
+        userHandle: claims.userHandle ?? key.userHandle,
+      },
+    };
+  }
+
+  #named({ id }: Key) {
+    return { id: base64url(id), rawId: base64url(id), type: 'public-key' as const };
+  }
+
+  #client(type: string, challenge: string, claims: Claims): Buffer {
+    const { origin = this.#origin } = claims;
+    return Buffer.from(JSON.stringify({ type: claims.type ?? type, challenge, origin, crossOrigin: false }));
+  }
+
+  #data({ rpId = new URL(this.#origin).hostname, verified = true, counter }: Claims, made?: Key): Buffer {
+    const flags = flag.present + (verified ? flag.verified : 0) + (made ? flag.attested : 0);
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter ?? this.#counter);
+    const length = Buffer.from([0, made?.id.length ?? 0]);
+    const attested = made ? [Buffer.alloc(16), length, made.id, made.publicKey] : [];
+    return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, ...attested]);
+  }
+}

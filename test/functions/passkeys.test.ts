@@ -1,0 +1,321 @@
+/** Passkeys of users: what adds one, what signs in with one, and what neither does. */
+import { describe, expect, inject, test } from 'vitest';
+import { findPasskeyOwner, handleOf, passkeysOf, storeChallenge } from '../../lambdas/data/passkeys.ts';
+import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
+import { findUser } from '../../lambdas/data/users.ts';
+import { signSession } from '../../lambdas/http/sign-session.ts';
+import { Authenticator, type Claims } from '../../scripts/bench/authenticator.ts';
+import { type Answer, call, local } from '../support/api.ts';
+import { newPerson, newVisitor, type Person, password } from '../support/people.ts';
+
+const manage = (token: string, body: object) => call('passkeys', { token, body });
+const list = async (token: string) => (await call('passkeys', { token })).body.passkeys;
+
+const authenticator = () => new Authenticator(inject('origin'));
+
+/** @returns the answer to the last step */
+async function add(
+  token: string,
+  device: Authenticator,
+  claims: Claims = {},
+  name = 'My phone',
+): Promise<Answer> {
+  const { body } = await manage(token, { action: 'options' });
+  return manage(token, { action: 'add', name, passkey: device.create(body.options, claims) });
+}
+
+async function optionsToSignIn() {
+  return (await call('passkey-sign-in', { body: { action: 'options' } })).body.options;
+}
+
+const signIn = (passkey: object, more: object = {}) =>
+  call('passkey-sign-in', { body: { action: 'sign-in', passkey, ...more }, visitor: newVisitor() });
+
+async function signInWith(device: Authenticator, claims: Claims = {}): Promise<Answer> {
+  return signIn(device.use(await optionsToSignIn(), claims));
+}
+
+async function personWithPasskey(): Promise<Person & { device: Authenticator }> {
+  const person = await newPerson();
+  const device = authenticator();
+  expect((await add(person.token, device)).status).toBe(200);
+  return { ...person, device };
+}
+
+const refused = [401, { error: 'Invalid credentials', requestId: expect.any(String) }];
+const said = ({ status, body }: Answer) => [status, body];
+const days = (token: string) => {
+  const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return (exp - iat) / 86_400;
+};
+
+describe('a passkey', () => {
+  test('is added, listed, used to sign in, renamed and removed', async () => {
+    const { user, token } = await newPerson();
+    const device = authenticator();
+    expect(await list(token)).toEqual([]);
+    const { body: added } = await add(token, device);
+    const [one] = await list(token);
+    expect(one).toEqual(added.passkey);
+    expect(one).toEqual({
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      name: 'My phone',
+      createdAt: expect.any(String),
+      lastUsedAt: null,
+      synced: false,
+    });
+
+    const session = await signInWith(device);
+    expect(session.status).toBe(200);
+    const { id, email, name, role } = user;
+    expect(session.body).toEqual({
+      token: expect.any(String),
+      user: { id, email, name, role },
+      message: 'Login successful',
+    });
+    expect((await call('get-user-status', { token: session.body.token })).status).toBe(200);
+    expect((await list(token))[0].lastUsedAt).toEqual(expect.any(String));
+    expect((await findUser(user.id))?.lastLoginAt).not.toBeNull();
+
+    const renamed = await manage(token, { action: 'rename', id: one.id, name: '  Old phone ' });
+    expect(renamed.body.passkey.name).toBe('Old phone');
+    expect(await manage(token, { action: 'remove', id: one.id })).toMatchObject({ status: 200 });
+    expect(await list(token)).toEqual([]);
+    expect(said(await signInWith(device))).toEqual(refused);
+    const again = await manage(token, { action: 'remove', id: one.id });
+    expect([again.status, again.body.error]).toEqual([404, 'Passkey not found']);
+  });
+
+  test('is told of by mail when it comes and when it goes, without its name', async () => {
+    const { user, token } = await newPerson();
+    const { body } = await add(token, authenticator(), {}, 'https://evil.example');
+    await manage(token, { action: 'remove', id: body.passkey.id });
+    const mails = await local.mailsTo(user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A passkey was removed from your GamePlan account',
+      'A passkey was added to your GamePlan account',
+    ]);
+    expect(mails.map(({ text }) => text).join()).not.toContain('evil');
+  });
+
+  test('signs in for 24 hours, or for 30 days where the person is to be remembered', async () => {
+    const { device } = await personWithPasskey();
+    const short = await signInWith(device);
+    const long = await signIn(device.use(await optionsToSignIn()), { rememberMe: true });
+    expect([short, long].map(({ body }) => days(body.token))).toEqual([1, 30]);
+  });
+
+  test('can be asked for by anybody, who learns of nobody', async () => {
+    const options = await optionsToSignIn();
+    expect(options).toMatchObject({ userVerification: 'required', rpId: 'localhost' });
+    expect(options.allowCredentials ?? []).toEqual([]);
+  });
+
+  test('names no person to the authenticator but by the address that is shown there', async () => {
+    const { user, token } = await newPerson();
+    const { options } = (await manage(token, { action: 'options' })).body;
+    expect(options.user).toMatchObject({ name: user.email, displayName: user.name });
+    expect(Buffer.from(options.user.id, 'base64url').toString('latin1')).not.toContain(user.id);
+    expect(options.authenticatorSelection).toMatchObject({
+      residentKey: 'required',
+      userVerification: 'required',
+    });
+  });
+
+  test('is none of another person’s to rename or remove', async () => {
+    const { token } = await personWithPasskey();
+    const [{ id }] = await list(token);
+    const other = await newPerson();
+    for (const body of [
+      { action: 'rename', id, name: 'Mine' },
+      { action: 'remove', id },
+    ]) {
+      expect((await manage(other.token, body)).status).toBe(404);
+    }
+    expect((await list(token))[0].name).toBe('My phone');
+  });
+
+  test('stays with a new password and a sign-out everywhere, whose sessions end', async () => {
+    const { token, device } = await personWithPasskey();
+    await call('change-password', { token, body: { action: 'sign-out-everywhere' } });
+    expect((await call('passkeys', { token })).status).toBe(401);
+    expect((await signInWith(device)).status).toBe(200);
+  });
+});
+
+describe('adding one', () => {
+  test.each<[string, Claims]>([
+    ['another origin', { origin: 'https://gameplan.evil.example' }],
+    ['another site', { rpId: 'evil.example' }],
+    ['nobody verified', { verified: false }],
+    ['the answer of another ceremony', { type: 'webauthn.get' }],
+  ])('is refused for %s', async (_what, claims) => {
+    const { token } = await newPerson();
+    const answer = await add(token, authenticator(), claims);
+    expect([answer.status, answer.body.error]).toEqual([
+      400,
+      'Your passkey could not be verified. Please try again.',
+    ]);
+    expect(await list(token)).toEqual([]);
+  });
+
+  test('takes a challenge of one’s own, once, and before its end', async () => {
+    const { user, token } = await newPerson();
+    const other = await newPerson();
+    const late = 'This took too long, or was answered before. Please try again.';
+    const { options } = (await manage(token, { action: 'options' })).body;
+    const answer = (by: string, challenge: string) => {
+      const passkey = authenticator().create({ ...options, challenge });
+      return manage(by, { action: 'add', name: 'Phone', passkey });
+    };
+    expect((await answer(other.token, options.challenge)).body.error).toBe(late);
+    expect((await answer(token, (await optionsToSignIn()).challenge)).body.error).toBe(late);
+    expect((await answer(token, 'nobody-made-this')).body.error).toBe(late);
+    expect((await answer(token, options.challenge)).status).toBe(200);
+    expect((await answer(token, options.challenge)).body.error).toBe(late);
+
+    const subject = handleOf({ kind: 'user', id: user.id });
+    const expired = { challenge: `expired-${user.id}`, purpose: 'add', subject } as const;
+    await storeChallenge({ ...expired, expiresAt: Math.floor(Date.now() / 1000) });
+    expect((await answer(token, expired.challenge)).body.error).toBe(late);
+    expect(await list(token)).toHaveLength(1);
+  });
+
+  test('of a credential that opens an account already is refused, whoever’s it is', async () => {
+    const { token, device, user } = await personWithPasskey();
+    const [known] = await passkeysOf({ kind: 'user', id: user.id });
+    const thief = await newPerson();
+    const { options } = (await manage(thief.token, { action: 'options' })).body;
+    // The same credential again: its own key, under the id of the other.
+    const made = device.create(options);
+    const stolen = Buffer.from(known?.credentialId ?? '', 'base64url');
+    const own = Buffer.from(made.id, 'base64url');
+    const attestation = Buffer.from(made.response.attestationObject, 'base64url');
+    attestation.set(stolen, attestation.indexOf(own));
+    const id = stolen.toString('base64url');
+    const response = { ...made.response, attestationObject: attestation.toString('base64url') };
+    const answer = await manage(thief.token, {
+      action: 'add',
+      name: 'Phone',
+      passkey: { ...made, id, rawId: id, response },
+    });
+    expect([answer.status, answer.body.error]).toEqual([409, 'This passkey belongs to an account already.']);
+    expect(await list(thief.token)).toEqual([]);
+    expect(await list(token)).toHaveLength(1);
+  });
+
+  test('is done ten times, however many are added at once', async () => {
+    const { user, token } = await newPerson();
+    for (let nth = 1; nth <= 9; nth += 1) expect((await add(token, authenticator())).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 2 }, () => add(token, authenticator())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await findUser(user.id))?.passkeys).toBe(10);
+    expect(await list(token)).toHaveLength(10);
+  });
+
+  test('needs a sign-in of the last ten minutes, or the password', async () => {
+    const { user } = await newPerson();
+    const now = new Date(Date.now() - 11 * 60_000);
+    const token = await signSession(user, 'gameplan-users', { remember: true, now });
+    const begin = (more: object) => manage(token, { action: 'options', ...more });
+    const asked = await begin({});
+    expect([asked.status, asked.body.proof]).toEqual([403, 'required']);
+    expect((await begin({ password: 'Wrong-Horse-7' })).status).toBe(400);
+    const { options } = (await begin({ password })).body;
+    const passkey = authenticator().create(options);
+    expect((await manage(token, { action: 'add', name: 'Phone', passkey })).status).toBe(200);
+  });
+
+  test('that was begun before sessions ended is refused', async () => {
+    const { token, user } = await newPerson();
+    const { options } = (await manage(token, { action: 'options' })).body;
+    await call('change-password', { token, body: { action: 'sign-out-everywhere' } });
+    const passkey = authenticator().create(options);
+    expect((await manage(token, { action: 'add', name: 'Phone', passkey })).status).toBe(401);
+    expect(await passkeysOf({ kind: 'user', id: user.id })).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  test.each<[string, Claims]>([
+    ['another origin', { origin: 'http://localhost.evil.example' }],
+    ['another site', { rpId: 'evil.example' }],
+    ['nobody verified', { verified: false }],
+    ['the answer of another ceremony', { type: 'webauthn.create' }],
+    ['another account', { userHandle: Buffer.from('another').toString('base64url') }],
+  ])('is refused for %s', async (_what, claims) => {
+    const { device } = await personWithPasskey();
+    expect(said(await signInWith(device, claims))).toEqual(refused);
+  });
+
+  test('is refused for a passkey that nobody added, and for the signature of another', async () => {
+    const { token, device } = await personWithPasskey();
+    const stranger = authenticator();
+    stranger.create((await manage(token, { action: 'options' })).body.options);
+    expect(said(await signInWith(stranger))).toEqual(refused);
+
+    const options = await optionsToSignIn();
+    const { id, rawId } = device.use(options);
+    expect(said(await signIn({ ...stranger.use(options), id, rawId }))).toEqual(refused);
+  });
+
+  test('takes each answer once, however often it is given at a time', async () => {
+    const { device } = await personWithPasskey();
+    const answer = device.use(await optionsToSignIn());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(answer)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+    expect(said(await signIn(answer))).toEqual(refused);
+  });
+
+  test('takes a challenge that was made for it, and before its end', async () => {
+    const { token, device } = await personWithPasskey();
+    const { challenge } = (await manage(token, { action: 'options' })).body.options;
+    expect(said(await signIn(device.use({ challenge })))).toEqual(refused);
+    const past = { challenge: `past-${challenge}`, purpose: 'sign-in', subject: 'user' } as const;
+    await storeChallenge({ ...past, expiresAt: Math.floor(Date.now() / 1000) });
+    expect(said(await signIn(device.use(past)))).toEqual(refused);
+    expect(said(await signIn(device.use({ challenge: 'nobody-made-this' })))).toEqual(refused);
+  });
+
+  test('is refused where the authenticator counts backward, as a copy of it would', async () => {
+    const { device } = await personWithPasskey();
+    expect((await signInWith(device, { counter: 7 })).status).toBe(200);
+    expect(said(await signInWith(device, { counter: 7 }))).toEqual(refused);
+    expect(said(await signInWith(device, { counter: 3 }))).toEqual(refused);
+    expect((await signInWith(device, { counter: 8 })).status).toBe(200);
+  });
+
+  test('answers a deactivated account as a wrong password, and removal takes its passkeys', async () => {
+    const { user, token, device } = await personWithPasskey();
+    const [{ id }] = await list(token);
+    await beginRemoval(user.id, new Date().toISOString());
+    expect(said(await signInWith(device))).toEqual(refused);
+    await finishRemoval(user.id);
+    expect(await findPasskeyOwner(id)).toBeUndefined();
+    expect(await passkeysOf({ kind: 'user', id: user.id })).toEqual([]);
+  });
+
+  test('is limited like a password: ten wrong answers of one visitor for one passkey', async () => {
+    const { device } = await personWithPasskey();
+    const visitor = newVisitor();
+    const wrong = async () => {
+      const passkey = device.use(await optionsToSignIn(), { verified: false });
+      return (await call('passkey-sign-in', { body: { action: 'sign-in', passkey }, visitor })).status;
+    };
+    const statuses = [];
+    for (let nth = 1; nth <= 11; nth += 1) statuses.push(await wrong());
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    expect((await signInWith(device)).status, 'from elsewhere').toBe(200);
+  });
+});
+
+test('the export lists passkeys in words, and none of their keys', async () => {
+  const { token, user } = await personWithPasskey();
+  const { body, text } = await call('export-data', { token });
+  expect(body.passkeys).toEqual([
+    { name: 'My phone', addedAt: expect.any(String), lastUsedAt: null, synced: false },
+  ]);
+  const [known] = await passkeysOf({ kind: 'user', id: user.id });
+  expect(text).not.toContain(known?.publicKey);
+  expect(text).not.toContain(known?.credentialId);
+});

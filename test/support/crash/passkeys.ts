@@ -1,0 +1,151 @@
+/** Crash cases of passkeys: adding, using and removing one, by users and administrators. */
+
+import { expect, inject } from 'vitest';
+import { findAdmin, newEnrollment, saveAdmin } from '../../../lambdas/data/admins.ts';
+import { findPasskeyOwner, type PasskeyOwner, passkeysOf } from '../../../lambdas/data/passkeys.ts';
+import { findUser } from '../../../lambdas/data/users.ts';
+import { Authenticator } from '../../../scripts/bench/authenticator.ts';
+import { newAdmin } from '../admins.ts';
+import { newPerson, password } from '../people.ts';
+import { type Case, callHere, calling, succeed } from './case.ts';
+
+type Manager = 'passkeys' | 'admin-account';
+
+interface Owner {
+  readonly token: string;
+  readonly owner: PasskeyOwner;
+}
+
+const somebody = {
+  passkeys: async (): Promise<Owner> => {
+    const { user, token } = await newPerson();
+    return { token, owner: { kind: 'user', id: user.id } };
+  },
+  'admin-account': async (): Promise<Owner> => {
+    const { admin, token } = await newAdmin();
+    return { token, owner: { kind: 'admin', id: admin.email } };
+  },
+} as const;
+
+/** Makes a passkey, without adding it. */
+async function made(name: Manager, token: string) {
+  const device = new Authenticator(inject('origin'));
+  const { options } = await succeed(name, { token, body: { action: 'options' } });
+  return { device, body: { action: 'add', name: 'Phone', passkey: device.create(options) } };
+}
+
+/** The passkeys, what is counted of them, and whose they are must agree. */
+async function has(owner: PasskeyOwner, names: readonly string[]): Promise<void> {
+  const passkeys = await passkeysOf(owner);
+  expect(passkeys.map(({ name }) => name)).toEqual(names);
+  const account = owner.kind === 'user' ? await findUser(owner.id) : await findAdmin(owner.id);
+  expect(account?.passkeys ?? 0).toBe(names.length);
+}
+
+function management(name: Manager): Case[] {
+  return [
+    {
+      what: 'add',
+      // Added already: the answer to a challenge is good once.
+      done: [400],
+      async prepare() {
+        const { token, owner } = await somebody[name]();
+        const { body } = await made(name, token);
+        return { call: calling(name, { token, body }), holds: () => has(owner, ['Phone']) };
+      },
+    },
+    {
+      what: 'remove',
+      done: [404],
+      async prepare() {
+        const { token, owner } = await somebody[name]();
+        const { body } = await made(name, token);
+        const { passkey } = await succeed(name, { token, body });
+        return {
+          call: calling(name, { token, body: { action: 'remove', id: passkey.id } }),
+          holds: async () => {
+            await has(owner, []);
+            expect(await findPasskeyOwner(passkey.id)).toBeUndefined();
+          },
+        };
+      },
+    },
+  ];
+}
+
+export const own = management('passkeys');
+
+export const ofAdmins: Case[] = [
+  ...management('admin-account'),
+  {
+    what: 'sign-out',
+    done: [401],
+    async prepare() {
+      const { token } = await newAdmin();
+      return {
+        call: calling('admin-account', { token, body: { action: 'sign-out' } }),
+        holds: async () =>
+          expect((await callHere('admin-account', { method: 'GET', token })).status).toBe(401),
+      };
+    },
+  },
+];
+
+/** Signs in anew after a crash: the answer that was given may be used up. */
+function signInBy(
+  name: 'passkey-sign-in' | 'admin-auth',
+  manager: Manager,
+  actions: { readonly begin: string; readonly finish: string },
+): Case {
+  return {
+    what: 'passkey',
+    atMost: 5,
+    async prepare() {
+      const { token, owner } = await somebody[manager]();
+      const { device, body } = await made(manager, token);
+      await succeed(manager, { token, body });
+      const answer = async () => {
+        const { options } = await succeed(name, { body: { action: actions.begin } });
+        return { body: { action: actions.finish, passkey: device.use(options) } };
+      };
+      const first = await answer();
+      return {
+        call: calling(name, first),
+        again: async () => (await callHere(name, await answer())).status,
+        holds: async () => {
+          expect((await passkeysOf(owner))[0]?.lastUsedAt).toEqual(expect.any(String));
+          expect((await callHere(name, first)).status, 'the answer is good once').toBe(401);
+        },
+      };
+    },
+  };
+}
+
+export const signIn: Case[] = [
+  signInBy('passkey-sign-in', 'passkeys', { begin: 'options', finish: 'sign-in' }),
+];
+
+export const adminSignIn: Case[] = [
+  signInBy('admin-auth', 'admin-account', { begin: 'passkey-options', finish: 'passkey' }),
+  {
+    what: 'enroll',
+    done: [400],
+    async prepare() {
+      const { admin } = await newAdmin();
+      const { email, name, passwordHash } = admin;
+      const { token, enrollment } = newEnrollment(new Date(Date.now() + 60_000));
+      await saveAdmin({ email, name, passwordHash, enrollment }, new Date());
+      const device = new Authenticator(inject('origin'));
+      const begin = { action: 'enroll-options', email, password, token };
+      const { options } = await succeed('admin-auth', { body: begin });
+      const body = { action: 'enroll', email, token, name: 'Phone', passkey: device.create(options) };
+      return {
+        call: calling('admin-auth', { body }),
+        holds: async () => {
+          await has({ kind: 'admin', id: email }, ['Phone']);
+          expect((await findAdmin(email))?.enrollment).toBeUndefined();
+        },
+      };
+    },
+  },
+];
