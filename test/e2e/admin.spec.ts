@@ -90,7 +90,8 @@ test('without a session every page leads to the door, and the session of a user 
 
 test('an unknown page leads to the dashboard, and Logout to the door', onPhoneToo, async ({ page }) => {
   await beSignedIn(page, subscriber);
-  await beAdmin(page);
+  await logIn(page, admin, '/management/login');
+  await expect(page).toHaveURL('/management/dashboard');
   await page.goto('/management/nowhere');
   await expect(page).toHaveURL('/management/dashboard');
   const menu = page.getByRole('button', { name: 'Administrator' });

@@ -30,5 +30,8 @@ export const paths = {
     dashboard: '/management/dashboard',
     users: '/management/users',
     analytics: '/management/analytics',
+    passkeys: '/management/passkeys',
+    /** Where the one-time link of a new administrator leads. */
+    firstPasskey: '/management/passkey',
   },
 } as const;

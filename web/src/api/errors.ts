@@ -27,8 +27,14 @@ export class ApiError extends Error implements Details {
   }
 }
 
+/** The browser, or the person, ended the making or the use of a passkey; the message is for the person. */
+export class PasskeyProblem extends Error {
+  override readonly name = 'PasskeyProblem';
+}
+
 /** @returns the server's sentence where it has one, else the screen's own */
 export function sentenceOf(error: unknown, fallback: string): string {
+  if (error instanceof PasskeyProblem) return error.message;
   return (error instanceof ApiError && error.said) || fallback;
 }
 

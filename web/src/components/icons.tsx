@@ -63,6 +63,12 @@ export const IconLock = icon(
     <path d="M8 11V8a4 4 0 0 1 8 0v3" />
   </>,
 );
+export const IconKey = icon(
+  <>
+    <circle cx="8" cy="15.5" r="4" />
+    <path d="m11 12.500 8-8M16 7.500l3 3M13.500 10l2 2" />
+  </>,
+);
 export const IconGift = icon(
   <>
     <path d="M4 11h16v9H4zM3 7h18v4H3zm9 0v13" />

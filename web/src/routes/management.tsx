@@ -2,8 +2,10 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AnalyticsPage } from '../features/management/analytics-page.tsx';
 import { DashboardPage } from '../features/management/dashboard-page.tsx';
+import { FirstPasskeyPage } from '../features/management/first-passkey-page.tsx';
 import { LoginPage } from '../features/management/login-page.tsx';
 import { ManagementLayout } from '../features/management/management-layout.tsx';
+import { PasskeysPage } from '../features/management/passkeys-page.tsx';
 import { UsersPage } from '../features/management/users-page.tsx';
 import { paths } from '../paths.ts';
 import { AdminSessionProvider, useAdminSession } from '../session/admin-provider.tsx';
@@ -13,12 +15,14 @@ export function ManagementRoutes() {
     <AdminSessionProvider>
       <Routes>
         <Route path="login" element={<LoginPage />} />
+        <Route path="passkey" element={<FirstPasskeyPage />} />
         <Route element={<AdminsOnly />}>
           <Route element={<ManagementLayout />}>
             <Route index element={<Navigate to={paths.management.dashboard} replace />} />
             <Route path="dashboard" element={<DashboardPage />} />
             <Route path="users" element={<UsersPage />} />
             <Route path="analytics" element={<AnalyticsPage />} />
+            <Route path="passkeys" element={<PasskeysPage />} />
             <Route path="*" element={<Navigate to={paths.management.root} replace />} />
           </Route>
         </Route>

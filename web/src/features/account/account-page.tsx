@@ -1,12 +1,21 @@
 /** /account/account: one's account, section by section. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IconAlert, IconCard, IconGift, IconLock, IconSignOut, IconUser } from '../../components/icons.tsx';
+import {
+  IconAlert,
+  IconCard,
+  IconGift,
+  IconKey,
+  IconLock,
+  IconSignOut,
+  IconUser,
+} from '../../components/icons.tsx';
 import { paths } from '../../paths.ts';
 import { useSubscription } from '../../session/subscription.ts';
 import { Accordion, Section, SectionLink } from './accordion.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeactivateAccount } from './deactivate-account.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ReferralCode } from './referral-code.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -26,6 +35,9 @@ export function AccountPage() {
         <SubscriptionRow />
         <Section icon={<IconLock />} title="Change Password" summary="Ends every other session">
           <ChangePassword />
+        </Section>
+        <Section icon={<IconKey />} title="Passkeys" summary="Sign in without a password">
+          <Passkeys />
         </Section>
         <Section
           icon={<IconSignOut />}

@@ -13,6 +13,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Checkbox, PasswordField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PasskeyButton } from '../../components/passkey-button.tsx';
 import { TextButton } from '../../components/text-link.tsx';
 import { toast } from '../../components/toasts.ts';
 import { useSession } from '../../session/provider.tsx';
@@ -35,7 +36,7 @@ export function LoginForm({ registered, verified }: Props) {
   const { signIn } = useSession();
   const [isForgotOpen, setForgotOpen] = useState<boolean | null>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm({
     resolver: standardSchemaResolver(schema),
     mode: 'onBlur',
     defaultValues: {
@@ -114,6 +115,12 @@ export function LoginForm({ registered, verified }: Props) {
           {isPending ? 'Logging in...' : 'Login'}
         </Button>
       </chakra.form>
+      <PasskeyButton
+        signIn={async (passkeys) => {
+          const { token, user } = await passkeys.signIn(getValues('rememberMe'));
+          signIn(token, { ...user, role: 'user' });
+        }}
+      />
       {isForgotOpen !== null && (
         <ErrorBoundary within what="dialog">
           <Suspense>

@@ -6,45 +6,24 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loginAdmin } from '../../api/admin.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { ColorModeButton } from '../../components/color-mode.tsx';
 import { PasswordField, TextField } from '../../components/field.tsx';
-import { Field } from '../../components/field-pattern.tsx';
-import { Logo } from '../../components/logo.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { contentId } from '../../components/skip-link.tsx';
+import { PasskeyButton } from '../../components/passkey-button.tsx';
 import { paths } from '../../paths.ts';
 import { useAdminSession } from '../../session/admin-provider.tsx';
+import { DoorLayout } from './door-layout.tsx';
 
 export function LoginPage() {
   const { admin } = useAdminSession();
   const { state } = useLocation();
   if (admin) return <Navigate to={cameFrom(state)} replace />;
   return (
-    <chakra.div flex="1" display="flex" flexDirection="column" position="relative" overflow="clip">
-      <Field />
-      <chakra.header display="flex" justifyContent="flex-end" paddingX={{ base: '4', md: '6' }} paddingY="3">
-        <ColorModeButton />
-      </chakra.header>
-      <chakra.main
-        id={contentId}
-        flex="1"
-        display="flex"
-        flexDirection="column"
-        alignItems="center"
-        gap="8"
-        paddingX="4"
-        paddingTop={{ base: '4', md: '10' }}
-        paddingBottom="16"
-      >
-        <Logo size="2.5rem" />
-        <Card width="full" maxWidth="28rem" display="grid" gap="6" boxShadow="lift">
-          <PageHeading title="Admin Portal" intro="For the staff of GamePlan." />
-          <LoginForm />
-        </Card>
-      </chakra.main>
-    </chakra.div>
+    <DoorLayout title="Admin Portal" intro="For the staff of GamePlan.">
+      <chakra.div>
+        <LoginForm />
+        <FurtherWay />
+      </chakra.div>
+    </DoorLayout>
   );
 }
 
@@ -98,6 +77,18 @@ function LoginForm() {
         {isPending ? 'Logging in...' : 'Login'}
       </Button>
     </chakra.form>
+  );
+}
+
+function FurtherWay() {
+  const { signIn } = useAdminSession();
+  return (
+    <PasskeyButton
+      signIn={async ({ signInAdmin }) => {
+        const { token, admin } = await signInAdmin();
+        signIn(token, admin);
+      }}
+    />
   );
 }
 

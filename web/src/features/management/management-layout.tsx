@@ -2,13 +2,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { startTransition } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { endAdminSession } from '../../api/passkeys.ts';
 import { Button } from '../../components/button.tsx';
 import { ColorModeButton } from '../../components/color-mode.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { IconSignOut, IconUser } from '../../components/icons.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { Menu, MenuButton } from '../../components/menu.tsx';
+import { Menu, MenuButton, MenuLink } from '../../components/menu.tsx';
 import { contentId, SkipLink } from '../../components/skip-link.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { useAdmin, useAdminSession } from '../../session/admin-provider.tsx';
 import { BarLinks, BottomLinks, SideLinks } from './places.tsx';
@@ -20,6 +22,7 @@ export function ManagementLayout() {
 
   // Both in one step: alone, the end of the session would remember this page for the next to sign in.
   const logout = () => {
+    endAdminSession();
     navigate(paths.management.login);
     startTransition(signOut);
   };
@@ -81,6 +84,7 @@ function SideBar({ onLogout }: { onLogout(): void }) {
         <SideLinks />
         <chakra.div marginTop="auto" paddingX="5" display="grid" gap="4">
           <Identity />
+          <TextLink to={paths.management.passkeys}>Passkeys</TextLink>
           <chakra.div display="flex" alignItems="center" gap="2">
             <Button variant="outline" size="sm" flex="1" onClick={onLogout}>
               <IconSignOut />
@@ -124,6 +128,7 @@ function TopBar({ onLogout }: { onLogout(): void }) {
           <chakra.div paddingX="3" paddingY="2" borderBottomWidth="1px" marginBottom="1.5">
             <Identity />
           </chakra.div>
+          <MenuLink to={paths.management.passkeys}>Passkeys</MenuLink>
           <MenuButton onClick={onLogout}>
             <IconSignOut />
             Logout

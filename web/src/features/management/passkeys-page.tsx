@@ -1,0 +1,17 @@
+/** /management/passkeys: the passkeys that open the portal to the administrator who is signed in. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Card } from '../../components/card.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PasskeyList } from '../../components/passkeys/passkey-list.tsx';
+import { useAdmin } from '../../session/admin-provider.tsx';
+
+export function PasskeysPage() {
+  return (
+    <chakra.div display="grid" gap="8">
+      <PageHeading title="Passkeys" intro="How you sign in to the portal." />
+      <Card>
+        <PasskeyList owner="admin" id={useAdmin().email} />
+      </Card>
+    </chakra.div>
+  );
+}
