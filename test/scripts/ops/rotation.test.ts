@@ -141,6 +141,7 @@ async function sign(
     .setSubject(subject)
     .setIssuer('gameplan')
     .setAudience(audience)
+    .setJti('a-session')
     .setIssuedAt(issued)
     .setExpirationTime(issued + days * 86_400)
     .sign(await importJWK(key, 'EdDSA'));
