@@ -4,6 +4,7 @@ import { handlePaymentEvent, type Outcome } from '../lambdas/app/billing/payment
 import { isHandled } from '../lambdas/data/payment-events.ts';
 import { readEvent } from '../lambdas/services/payment-event.ts';
 import * as payments from '../lambdas/services/payments.ts';
+import { creditsBy } from '../lambdas/services/referral-credits.ts';
 import { reasonOf } from './local/state.ts';
 import { defineCommand, main } from './ops/command.ts';
 import { keyHelp, paymentsOf } from './ops/payments.ts';
@@ -48,14 +49,21 @@ export async function reconcile(
 }
 
 async function foresee(event: Stripe.Event): Promise<Reconciled['outcome']> {
-  if (!readEvent(event).about) return 'not-about-a-subscription';
+  const { about, payment, reversal } = readEvent(event);
+  if (!about && !payment && !reversal) return 'not-about-a-subscription';
   return (await isHandled(event.id)) ? 'repeated' : 'would-take';
 }
 
 /** A command has the provider's key at hand, and not the secret in which a function finds it. */
 function takeWith(stripe: Stripe) {
   return (event: Stripe.Event, now: Date) =>
-    handlePaymentEvent(readEvent(event), now, (id) => payments.subscriptionFrom(stripe, id));
+    handlePaymentEvent(
+      readEvent(event),
+      now,
+      (id) => payments.subscriptionFrom(stripe, id),
+      undefined,
+      creditsBy((ask) => ask(stripe)),
+    );
 }
 
 export const command = defineCommand({

@@ -151,10 +151,19 @@ export const getReferral = contract({
     link: z.string(),
     /** People who registered with the code and verified their address. */
     signUps: z.number(),
-    /** Percent off the subscription for each of them. */
-    percentPerSignUp: z.number(),
-    /** Percent earned so far, at most 100. */
-    percentEarned: z.number(),
+    /** Percent of the monthly price, credited for each friend whose first payment succeeded. */
+    percentPerFriend: z.number(),
+    /** Credits that wait: for a plan of the referrer's own, or for the next month. */
+    waiting: z.number(),
+    /** The payment provider's own figures, dollars; null while it cannot be reached. */
+    credit: z.nullable(
+      z.object({
+        /** What is left for coming invoices. */
+        left: z.number(),
+        /** Newest first, ISO 8601; an amount below 0 was taken back. */
+        entries: z.array(z.object({ at: z.string(), amount: z.number() })),
+      }),
+    ),
   }),
 });
 

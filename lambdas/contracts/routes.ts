@@ -238,9 +238,9 @@ export const routes = {
   referral: {
     methods: ['GET'],
     access: 'user',
-    uses: ['table:read', 'table:write', 'site'],
-    timeoutSeconds: 10,
-    memoryMb: 512,
+    uses: ['table:read', 'table:write', 'site', 'payments'],
+    timeoutSeconds: 25,
+    memoryMb: 1024,
     hurts: 'People cannot see or share their referral code.',
   },
   'deactivate-account': {

@@ -91,6 +91,12 @@ export const keys = {
   /** Whose passkey a credential is: one account's only. */
   credential: (id: string): Key => ({ pk: `CREDENTIAL#${id}`, sk: 'CREDENTIAL' }),
   challenge: (challenge: string): Key => ({ pk: `CHALLENGE#${challenge}`, sk: 'CHALLENGE' }),
+  /** What a friend's first payment earned the person who referred them. @param mailbox hash of the friend's mailbox */
+  referralCredit: (userId: string, mailbox: string): Key => ({ pk: ofUser(userId), sk: `CREDIT#${mailbox}` }),
+  /** How much of it was credited in a month, `YYYY-MM`. */
+  creditedMonth: (userId: string, month: string): Key => ({ pk: ofUser(userId), sk: `CREDITED#${month}` }),
+  /** A mailbox that has earned somebody a credit. */
+  referredMailbox: (mailbox: string): Key => ({ pk: `REFERRED#${mailbox}`, sk: 'REFERRED' }),
   admin: (canonicalEmail: string): Key => ({ pk: `ADMIN#${canonicalEmail}`, sk: 'ADMIN' }),
   listPlace: (list: string, order: string, userId: string): Key => ({
     pk: lists.people(list).pk,
@@ -116,6 +122,7 @@ export const lists = {
   picks: (userId: string) => ({ pk: ofUser(userId), prefix: 'PICK#' }),
   saved: (userId: string) => ({ pk: ofUser(userId), prefix: 'SAVED#' }),
   usage: (userId: string) => ({ pk: ofUser(userId), prefix: 'USAGE#' }),
+  referralCredits: (userId: string) => ({ pk: ofUser(userId), prefix: 'CREDIT#' }),
   records: (userId: string) => ({ pk: ofUser(userId), prefix: 'RECORD#' }),
   recordsOfMonths: (userId: string) => ({ pk: ofUser(userId), prefix: 'MONTH#' }),
   trackRecord: () => ({ pk: 'TRACKRECORD' }),

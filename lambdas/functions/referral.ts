@@ -1,19 +1,47 @@
-/** One's own referral code, and what it has brought. */
+/** One's own referral code, and the credit it has earned, by the payment provider's figures. */
 import { getReferral } from '../contracts/account.ts';
 import { environment } from '../contracts/environment.ts';
+import * as store from '../data/referral-credits.ts';
 import * as referrals from '../data/referrals.ts';
+import { percentPerFriend } from '../domain/referral-credit.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { PaymentsFailed } from '../services/payments.ts';
+import { type CreditBalance, credits } from '../services/referral-credits.ts';
 import { setting } from '../services/settings.ts';
+import { log } from '../telemetry/log.ts';
 
-const percentPerSignUp = 5;
-
-export const handler = endpoint(getReferral, { referrals }, async ({ user, referrals }) => {
-  const { code, signUps } = await referrals.ownReferral(user.id);
-  return {
-    code,
-    link: `${setting(environment.siteOrigin)}/login?tab=register&ref=${code}`,
-    signUps,
-    percentPerSignUp,
-    percentEarned: Math.min(100, signUps * percentPerSignUp),
-  };
-});
+export const handler = endpoint(
+  getReferral,
+  { referrals, store, credits },
+  async ({ user, referrals, store, credits }) => {
+    const balance = async (): Promise<CreditBalance | null> => {
+      if (!user.customerId) return { left: 0, currency: null, entries: [] };
+      try {
+        return await credits.balanceOf(user.customerId);
+      } catch (error) {
+        if (!(error instanceof PaymentsFailed)) throw error;
+        log.warn('credit not shown', error);
+        return null;
+      }
+    };
+    const [{ code, signUps }, earned, credit] = await Promise.all([
+      referrals.ownReferral(user.id),
+      store.creditsOf(user.id),
+      balance(),
+    ]);
+    return {
+      code,
+      link: `${setting(environment.siteOrigin)}/login?tab=register&ref=${code}`,
+      signUps,
+      percentPerFriend,
+      waiting: earned.filter(({ state }) => state === 'waiting' || state === 'reserved').length,
+      credit: credit && {
+        left: credit.left / 100,
+        entries: credit.entries.map(({ at, amount }) => ({
+          at: new Date(at * 1000).toISOString(),
+          amount: amount / 100,
+        })),
+      },
+    };
+  },
+);

@@ -21,6 +21,22 @@ export interface PaymentEvent {
   readonly created: number;
   /** Undefined where the event is about no subscription. */
   readonly about?: About;
+  /** A payment for a plan that succeeded. */
+  readonly payment?: Payment;
+  /** A payment that was refunded in full, or is disputed. */
+  readonly reversal?: Reversal;
+}
+
+export interface Payment {
+  readonly customerId: string;
+  /** The account named when the checkout was begun. */
+  readonly userId: string | undefined;
+  /** Whether it began a subscription; one of nothing is no payment. */
+  readonly isFirst: boolean;
+}
+
+export interface Reversal {
+  readonly chargeId: string;
 }
 
 export interface About {
@@ -65,7 +81,41 @@ export function readSigned(
 export function readEvent(event: Stripe.Event): PaymentEvent {
   const { id, type, created } = event;
   const about = aboutOf(event);
-  return { id, type, created, ...(about && { about }) };
+  const payment = paymentOf(event);
+  const reversal = reversalOf(event);
+  return {
+    id,
+    type,
+    created,
+    ...(about && { about }),
+    ...(payment && { payment }),
+    ...(reversal && { reversal }),
+  };
+}
+
+function paymentOf(event: Stripe.Event): Payment | undefined {
+  switch (event.type) {
+    case 'invoice.paid': {
+      const { customer, parent, amount_paid, billing_reason } = event.data.object;
+      const details = parent?.subscription_details;
+      if (!customer || !details || amount_paid === 0) return undefined;
+      const isFirst = billing_reason === 'subscription_create';
+      return { customerId: idOf(customer), userId: details.metadata?.userId, isFirst };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function reversalOf(event: Stripe.Event): Reversal | undefined {
+  switch (event.type) {
+    case 'charge.refunded':
+      return event.data.object.refunded ? { chargeId: event.data.object.id } : undefined;
+    case 'charge.dispute.created':
+      return { chargeId: idOf(event.data.object.charge) };
+    default:
+      return undefined;
+  }
 }
 
 function aboutOf(event: Stripe.Event): About | undefined {

@@ -219,7 +219,8 @@ function onceFor(purpose: string, params: object): { idempotencyKey: string } {
   return { idempotencyKey: `${purpose}:${hash.slice(0, 32)}` };
 }
 
-async function asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+/** Asks the provider with the stage's key, within the time there is for it. @throws PaymentsFailed */
+export async function asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error(`No answer within ${totalMs} ms`)), totalMs);

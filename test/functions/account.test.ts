@@ -259,15 +259,16 @@ describe('referral', () => {
       code: expect.stringMatching(/^[0-9A-Z]{10}$/),
       link: expect.stringMatching(new RegExp(`/login\\?tab=register&ref=${body.code}$`)),
       signUps: 0,
-      percentPerSignUp: 5,
-      percentEarned: 0,
+      percentPerFriend: 5,
+      waiting: 0,
+      credit: { left: 0, entries: [] },
     });
     const email = newAddress();
     expect((await register(email, body.code.toLowerCase())).status).toBe(201);
     expect((await call('referral', { token })).body.signUps).toBe(0);
     const proof = await tokenMailedTo(email);
     await Promise.all(Array.from({ length: 5 }, () => call('verify-email', { query: { token: proof } })));
-    expect((await call('referral', { token })).body).toMatchObject({ signUps: 1, percentEarned: 5 });
+    expect((await call('referral', { token })).body).toMatchObject({ signUps: 1, credit: { left: 0 } });
   });
 
   test('who proves the address by a reset link counts too, and the other link does not count again', async () => {
@@ -285,7 +286,7 @@ describe('referral', () => {
       await call('verify-email', { query: { token: proof } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await call('referral', { token })).body).toMatchObject({ signUps: 1, percentEarned: 5 });
+    expect((await call('referral', { token })).body).toMatchObject({ signUps: 1, credit: { left: 0 } });
   });
 
   test('a code ends with its account, whoever registered with it and proves the address afterwards', async () => {

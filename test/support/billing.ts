@@ -22,8 +22,12 @@ export const startCheckout = (
   call('create-checkout-session', { token: person.token, body: { planName, ...ownUrls(), ...more } });
 
 /** Presses a button on a page of the provider. */
-export function press(url: string, button: string): Promise<Response> {
-  return fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' });
+export function press(url: string, button: string, more: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ do: button, ...more }),
+    redirect: 'manual',
+  });
 }
 
 /** The account, once it is as expected; the provider's events take a moment. */

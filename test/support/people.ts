@@ -27,10 +27,15 @@ export async function newPerson({
   plan = 'free',
   status = plan === 'free' ? 'inactive' : 'active',
   verified = true,
+  email = newAddress(),
+  referredBy,
 }: {
   plan?: PlanName;
   status?: string;
   verified?: boolean;
+  email?: string;
+  /** The account whose code they registered with. */
+  referredBy?: string;
 } = {}): Promise<Person> {
   passwordHash ??= hashPassword(password);
   const now = new Date();
@@ -38,12 +43,12 @@ export async function newPerson({
   const verifiedAt = verified ? now.toISOString() : null;
   const given = {
     id,
-    email: newAddress(),
+    email,
     name: 'Test Person',
     passwordHash: await passwordHash,
     verifiedAt,
   };
-  const outcome = await createUser(newUser(given, now));
+  const outcome = await createUser({ ...newUser(given, now), ...(referredBy && { referredBy }) });
   if (outcome !== 'created') throw new Error('the test address was taken');
   if (plan !== 'free' || status !== 'inactive') await setSubscription(id, plan, status);
   const user = await findUser(id);

@@ -14,7 +14,9 @@ import {
 } from '../../domain/subscription.ts';
 import type { About, PaymentEvent } from '../../services/payment-event.ts';
 import * as payments from '../../services/payments.ts';
+import { type Credits, credits as ownCredits } from '../../services/referral-credits.ts';
 import { log } from '../../telemetry/log.ts';
+import { takePayment, takeReversal } from './referral-credits.ts';
 
 export type Outcome = events.EventMark['outcome'] | 'repeated' | 'not-about-a-subscription';
 
@@ -25,6 +27,7 @@ const attempts = 6;
  * Takes an event once, in whatever order events come.
  * @param findSubscription asks the provider how a subscription stands now
  * @param endBilling ends what somebody who is excluded has bought
+ * @param credits the provider's credit balances
  * @throws whatever keeps it from being taken; nothing is stored then, and the event may come again
  */
 export async function handlePaymentEvent(
@@ -32,8 +35,17 @@ export async function handlePaymentEvent(
   now: Date,
   findSubscription: (id: string) => Promise<PaidState | undefined> = payments.findSubscription,
   endBilling: (customerId: string) => Promise<void> = payments.endBilling,
+  credits: Credits = ownCredits,
 ): Promise<Outcome> {
-  const { about } = event;
+  const { about, payment, reversal } = event;
+  if (payment || reversal) {
+    if (await events.isHandled(event.id)) return 'repeated';
+    if (payment) await takePayment(payment, new Date(event.created * 1000), now, credits);
+    if (reversal) await takeReversal(reversal, now, credits);
+    // Marked last: whatever was cut off is finished when the event comes again, and done once all the same.
+    await events.markHandled(markOf('applied'), now);
+    return 'applied';
+  }
   if (!about) return 'not-about-a-subscription';
   const [isHandled, knownUserId] = await Promise.all([
     events.isHandled(event.id),

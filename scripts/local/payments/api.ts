@@ -3,13 +3,14 @@ import type { Controls } from '../controls.ts';
 import { type Answer, json, type LocalRequest, pause } from '../http.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { checkoutRoutes } from './checkouts.ts';
+import { creditRoutes } from './credit.ts';
 import { parseForm } from './form.ts';
 import { apiVersion } from './objects.ts';
 import type { Api, Routes } from './operation.ts';
 import { Refused, refusal, requestId } from './refusal.ts';
 import { salesRoutes } from './sales.ts';
 
-const routes: Routes = { ...catalogueRoutes, ...checkoutRoutes, ...salesRoutes };
+const routes: Routes = { ...catalogueRoutes, ...checkoutRoutes, ...salesRoutes, ...creditRoutes };
 
 /** Longer than any client of ours waits. */
 const timeoutMs = 60_000;

@@ -1,4 +1,6 @@
 /** The life of a subscription at the payment provider: bought, renewed, failed, cancelled, over; each with its events. */
+
+import { attachCard, charge, moveBalance } from './balance.ts';
 import type { Customer, Event, Invoice, Order, Price, Subscription } from './objects.ts';
 import { apiVersion } from './objects.ts';
 import { invalid } from './refusal.ts';
@@ -6,8 +8,10 @@ import { newId, type Store, seconds } from './store.ts';
 import { itemsOf, newSubscription, nextPeriod } from './subscription.ts';
 
 export interface Billing {
-  /** Completes a checkout: the customer has paid. */
-  pay(order: Order): Order;
+  /** Completes a checkout: the customer has paid, by a card of their own where none is named. */
+  pay(order: Order, card?: string): Order;
+  /** Refunds the first payment of a customer in full, or the bank disputes it. */
+  reverse(customer: string, how: 'refund' | 'dispute'): void;
   /** Puts another state in the place of a subscription, and says so. */
   change(before: Subscription, changes: Partial<Subscription>): Subscription;
   /** Cancels at the end of the period, as the API does with its flag. */
@@ -68,7 +72,10 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
     paid: boolean,
   ): Invoice {
     const [{ price, quantity }] = subscription.items.data;
-    const amount = price.unit_amount * quantity;
+    const total = price.unit_amount * quantity;
+    const customer = store.customers[subscription.customer];
+    const balance = customer?.balance ?? 0;
+    const amount = Math.max(0, total + balance);
     const invoice: Invoice = {
       id: newId('in'),
       object: 'invoice',
@@ -78,6 +85,8 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
       customer: subscription.customer,
       customer_email: store.customers[subscription.customer]?.email ?? null,
       currency: price.currency,
+      total,
+      starting_balance: balance,
       amount_due: amount,
       amount_paid: paid ? amount : 0,
       attempt_count: 1,
@@ -89,6 +98,19 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
       },
     };
     store.invoices[invoice.id] = invoice;
+    if (customer && amount !== total) {
+      moveBalance(store, customer, {
+        amount: total - amount,
+        currency: price.currency,
+        description: null,
+        invoice: invoice.id,
+        metadata: {},
+        type: 'applied_to_invoice',
+      });
+    } else if (customer) {
+      store.customers[customer.id] = { ...customer, currency: price.currency };
+    }
+    if (paid && amount > 0) charge(store, subscription.customer, amount, price.currency);
     return invoice;
   }
 
@@ -107,11 +129,25 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
   return {
     change,
     end,
-    pay(order) {
+    reverse(customer, how) {
+      const first = Object.values(store.charges).find((each) => each.customer === customer);
+      if (!first) throw invalid('charge', 'This customer has paid nothing');
+      if (how === 'dispute') {
+        store.charges[first.id] = { ...first, disputed: true };
+        const dispute = { id: newId('du'), object: 'dispute', charge: first.id, created: seconds() };
+        tell(['charge.dispute.created', dispute]);
+        return;
+      }
+      const refunded = { ...first, amount_refunded: first.amount, refunded: true };
+      store.charges[first.id] = refunded;
+      tell(['charge.refunded', refunded, { amount_refunded: 0, refunded: false }]);
+    },
+    pay(order, card = order.session.customer) {
       const price = store.prices[order.price];
       if (!price) throw new Error(`${order.price} is not there any more`);
       // As the provider does it: the subscription comes first, and becomes active with its first payment.
       const bought = put(newSubscription(order, price), {});
+      attachCard(store, bought.customer, card);
       const invoice = bill(bought, 'subscription_create', true);
       const paid = put(bought, { status: 'active', latest_invoice: invoice.id });
       const session = {

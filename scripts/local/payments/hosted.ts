@@ -20,10 +20,10 @@ interface Hosted {
 /** @param request its path begins with `/checkout/` or `/portal/` */
 export function answerHosted(hosted: Hosted, request: LocalRequest): Answer {
   const [, kind, id = ''] = /^\/(checkout|portal)\/(\w+)$/.exec(request.path) ?? [];
-  const action =
-    request.method === 'POST' ? new URLSearchParams(request.body.toString('utf8')).get('do') : null;
+  const form = request.method === 'POST' ? new URLSearchParams(request.body.toString('utf8')) : null;
+  const action = form?.get('do') ?? null;
   try {
-    if (kind === 'checkout') return checkout(hosted, id, action);
+    if (kind === 'checkout') return checkout(hosted, id, action, form?.get('card') || undefined);
     if (kind === 'portal') return portal(hosted, id, action);
   } catch (error) {
     if (error instanceof Refused)
@@ -33,7 +33,12 @@ export function answerHosted(hosted: Hosted, request: LocalRequest): Answer {
   return html(page('Not found', '<p>Nothing is here.</p>'), 404);
 }
 
-function checkout({ store, billing, controls }: Hosted, id: string, action: string | null): Answer {
+function checkout(
+  { store, billing, controls }: Hosted,
+  id: string,
+  action: string | null,
+  card: string | undefined,
+): Answer {
   const order = findIn(store.orders, 'checkout.session', id);
   const { session } = order;
   if (session.status === 'complete')
@@ -51,7 +56,7 @@ function checkout({ store, billing, controls }: Hosted, id: string, action: stri
       const words = `${session.customer} ${session.customer_details.email} ${session.client_reference_id}`;
       if (controls.take('cards', words).mode === 'declined')
         return html(showCheckout(store, order, declined), 402);
-      const paid = billing.pay(order);
+      const paid = billing.pay(order, card);
       return goTo(paid.session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', paid.session.id));
     }
     default:
@@ -116,6 +121,10 @@ export function act(store: Store, billing: Billing, subscription: Subscription, 
     case 'recover':
       billing.recover(subscription);
       return done('The invoice was paid.');
+    case 'refund':
+    case 'dispute':
+      billing.reverse(subscription.customer, verb);
+      return done(verb === 'refund' ? 'The first payment was refunded.' : 'The first payment is disputed.');
     case 'end':
       billing.end(subscription);
       return done('The subscription is over.');
@@ -124,7 +133,17 @@ export function act(store: Store, billing: Billing, subscription: Subscription, 
   }
 }
 
-export const actions = ['cancel', 'keep', 'fail-next', 'let-pass', 'renew', 'recover', 'end'] as const;
+export const actions = [
+  'cancel',
+  'keep',
+  'fail-next',
+  'let-pass',
+  'renew',
+  'recover',
+  'refund',
+  'dispute',
+  'end',
+] as const;
 
 function html(body: string, status = 200): Answer {
   return { status, body, type: 'text/html; charset=utf-8', headers: localPageHeaders };

@@ -43,6 +43,39 @@ export interface Customer extends Stored<'customer'> {
   readonly email: string | null;
   readonly name: string | null;
   readonly metadata: Metadata;
+  /** Cents; below 0 is a credit for coming invoices. Absent in what was stored before there were credits. */
+  readonly balance?: number;
+  readonly currency?: string | null;
+}
+
+/** A movement of a customer's credit balance. */
+export interface BalanceTransaction extends Stored<'customer_balance_transaction'> {
+  /** Cents; below 0 is a credit. */
+  readonly amount: number;
+  readonly ending_balance: number;
+  readonly currency: string;
+  readonly customer: string;
+  readonly description: string | null;
+  readonly invoice: string | null;
+  readonly metadata: Metadata;
+  readonly type: 'adjustment' | 'applied_to_invoice';
+}
+
+export interface PaymentMethod extends Stored<'payment_method'> {
+  readonly type: 'card';
+  readonly customer: string;
+  readonly card: { readonly brand: 'visa'; readonly fingerprint: string; readonly last4: string };
+}
+
+export interface Charge extends Stored<'charge'> {
+  readonly amount: number;
+  readonly amount_refunded: number;
+  readonly currency: string;
+  readonly customer: string;
+  readonly disputed: boolean;
+  readonly paid: true;
+  readonly refunded: boolean;
+  readonly status: 'succeeded';
 }
 
 export interface CheckoutSession extends Stored<'checkout.session'> {
@@ -110,6 +143,9 @@ export interface Invoice extends Stored<'invoice'> {
   readonly customer: string;
   readonly customer_email: string | null;
   readonly currency: string;
+  readonly total: number;
+  readonly starting_balance: number;
+  /** `total` less what the credit balance pays. */
   readonly amount_due: number;
   readonly amount_paid: number;
   readonly attempt_count: number;

@@ -30,6 +30,8 @@ export const salesRoutes: Routes = {
       email: given.email ?? null,
       name: given.name ?? null,
       metadata: given.metadata ?? {},
+      balance: 0,
+      currency: null,
     };
     store.customers[customer.id] = customer;
     return customer;

@@ -2,10 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { isRecord, readState, writeState } from '../state.ts';
 import type {
+  BalanceTransaction,
+  Charge,
   Customer,
   Event,
   Invoice,
   Order,
+  PaymentMethod,
   PortalSession,
   Price,
   Product,
@@ -35,6 +38,9 @@ interface State {
   readonly subscriptions: Record<string, Subscription>;
   readonly invoices: Record<string, Invoice>;
   readonly portals: Record<string, PortalSession>;
+  readonly balanceTransactions: Record<string, BalanceTransaction>;
+  readonly paymentMethods: Record<string, PaymentMethod>;
+  readonly charges: Record<string, Charge>;
   readonly events: Record<string, Event>;
   /** By idempotency key. */
   readonly answered: Record<string, Answered>;
@@ -55,6 +61,9 @@ const names = [
   'subscriptions',
   'invoices',
   'portals',
+  'balanceTransactions',
+  'paymentMethods',
+  'charges',
   'events',
   'answered',
   'failing',
@@ -63,7 +72,8 @@ const names = [
 /** @throws CannotStart where the file is broken */
 export function openStore(dataDir: string): Store {
   const kept = readState(dataDir, file, isState);
-  const state = kept ?? (Object.fromEntries(names.map((name) => [name, {}])) as unknown as State);
+  // A kind of object that was added since the file was written begins empty.
+  const state = { ...Object.fromEntries(names.map((name) => [name, {}])), ...kept } as unknown as State;
   const forget = (now: number) => {
     for (const [key, { at }] of Object.entries(state.answered)) {
       if (at < now - replayMs) delete state.answered[key];
@@ -81,8 +91,8 @@ export function openStore(dataDir: string): Store {
   };
 }
 
-function isState(value: unknown): value is State {
-  return isRecord(value) && names.every((name) => isRecord(value[name]));
+function isState(value: unknown): value is Partial<State> {
+  return isRecord(value) && names.every((name) => value[name] === undefined || isRecord(value[name]));
 }
 
 /** @param prefix as the provider's ids begin: `sub`, `cus`, `cs_test` */

@@ -1,6 +1,7 @@
 /** Crash cases of buying, cancelling, and the payment provider's events. */
 import { expect, inject } from 'vitest';
 import { isHandled } from '../../../lambdas/data/payment-events.ts';
+import { creditsOf } from '../../../lambdas/data/referral-credits.ts';
 import { findUser, type User } from '../../../lambdas/data/users.ts';
 import { connect } from '../../../lambdas/services/payments.ts';
 import {
@@ -148,6 +149,29 @@ export const events: Case[] = [
       });
       return delivering(eventOf('customer.subscription.deleted', at + 60, over), async () => {
         expect(await findUser(user.id)).toMatchObject({ plan: 'free', subscriptionStatus: 'canceled' });
+      });
+    },
+  },
+  {
+    what: 'a friend’s first payment',
+    async prepare() {
+      const referrer = await newBuyerHere('pro');
+      const friend = await newPerson({ referredBy: referrer.user.id });
+      const checkout = { token: friend.token, body: { planName: 'core', ...ownUrls() } };
+      await press((await succeed('create-checkout-session', checkout)).url, 'pay');
+      const { customerId = '' } = (await findUser(friend.user.id)) as User;
+      const paid = {
+        object: 'invoice',
+        customer: customerId,
+        amount_paid: 999,
+        billing_reason: 'subscription_create',
+        parent: { subscription_details: { subscription: 'sub_x', metadata: { userId: friend.user.id } } },
+      };
+      return delivering(eventOf('invoice.paid', at, paid), async () => {
+        const entries = await provider().customers.listBalanceTransactions(referrer.user.customerId ?? '');
+        expect(entries.data.map(({ amount }) => amount)).toEqual([-125]);
+        const [credit] = await creditsOf(referrer.user.id);
+        expect(credit).toMatchObject({ state: 'paid', amount: 125 });
       });
     },
   },

@@ -2,12 +2,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Referral, referralQuery } from '../../api/account.ts';
-import { percent } from '../../components/figures.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { StatCard } from '../../components/stat-card.tsx';
 import { useUser } from '../../session/provider.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { ReferralCredit } from './referral-credit.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 export function ReferralCode() {
@@ -19,23 +18,20 @@ export function ReferralCode() {
   return <Shown referral={data} />;
 }
 
-function Shown({
-  referral: { code, link, signUps, percentPerSignUp, percentEarned },
-}: {
-  referral: Referral;
-}) {
+function Shown({ referral: { code, link, percentPerFriend, ...earned } }: { referral: Referral }) {
   return (
     <chakra.div display="grid" gap="6">
-      <chakra.p color="muted" maxWidth="text">
-        Get {percentPerSignUp}% off your subscription for each sign-up using your code. A sign-up counts once
-        your friend has confirmed the email address.
-      </chakra.p>
+      <chakra.div display="grid" gap="2" maxWidth="text">
+        <chakra.p>Get {percentPerFriend}% off your subscription for each sign-up using your code.</chakra.p>
+        <chakra.p color="muted">
+          A sign-up earns you {percentPerFriend}% of your monthly price as credit once your friend’s first
+          payment has succeeded. Each friend counts once, and a month’s credit is at most one month’s price.
+          If that payment is refunded or disputed within 60 days, unused credit is withdrawn.
+        </chakra.p>
+      </chakra.div>
       <Ticket code={code} link={link} />
       <ShareLinks link={link} />
-      <chakra.dl display="grid" gap="3" gridTemplateColumns="1fr 1fr" maxWidth="28rem">
-        <StatCard label="Sign-ups" value={String(signUps)} note="With your code" />
-        <StatCard label="Earned" value={percent(percentEarned)} note="Off your subscription" />
-      </chakra.dl>
+      <ReferralCredit {...earned} />
     </chakra.div>
   );
 }
@@ -77,7 +73,7 @@ function Ticket({ code, link }: { code: string; link: string }) {
 function Waiting() {
   return (
     <Loading label="Loading your referral code...">
-      <Skeleton height={{ base: '6rem', md: '12' }} />
+      <Skeleton height={{ base: '12rem', md: '6.5rem' }} />
       <Skeleton height={{ base: '13rem', md: '6.5rem' }} borderRadius="lg" />
       <Skeleton height={{ base: '8rem', md: '16' }} maxWidth="28rem" />
       <Skeleton height="7rem" maxWidth="28rem" borderRadius="lg" />

@@ -1,0 +1,173 @@
+/** A referral pays what it says: once for each friend who subscribed, never for oneself, whatever happens on the way. */
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { keys } from '../../lambdas/data/keys.ts';
+import { update } from '../../lambdas/data/table.ts';
+import { creditCents, creditMonth } from '../../lambdas/domain/referral-credit.ts';
+import { call, local } from '../support/api.ts';
+import { billing, newBuyer, once, press, startCheckout } from '../support/billing.ts';
+import { provider } from '../support/crash/billing.ts';
+import { newAddress, newPerson, type Person, someWord } from '../support/people.ts';
+
+const referral = async ({ token }: Person) => (await call('referral', { token })).body;
+const soon = { timeout: 10_000, interval: 50 };
+
+/** Buys a plan, as a person does. */
+async function buy(person: Person, plan: string = 'core', more: Record<string, string> = {}) {
+  await press((await startCheckout(person, plan)).body.url, 'pay', more);
+  await once(person.user.id, { plan });
+  return person;
+}
+
+const friendOf = async ({ user }: Person, email?: string) =>
+  newPerson({ referredBy: user.id, ...(email && { email }) });
+
+/** Until every event so far was taken, and then some more that change nothing. */
+async function eventsAgain(person: Person): Promise<void> {
+  for (const deed of ['redeliver-at-once', 'redeliver-reversed', 'redeliver']) await billing(person, deed);
+}
+
+describe('a friend’s first payment', () => {
+  test('credits 5 % of the referrer’s month at the provider, which the next payment uses', async () => {
+    const referrer = await newBuyer('pro');
+    const friend = await friendOf(referrer);
+    expect(await referral(referrer)).toMatchObject({ waiting: 0, credit: { left: 0, entries: [] } });
+    await buy(friend);
+    await expect
+      .poll(() => referral(referrer), soon)
+      .toMatchObject({
+        waiting: 0,
+        credit: { left: 1.25, entries: [{ amount: 1.25, at: expect.any(String) }] },
+      });
+    await billing(referrer, 'renew');
+    const { data } = await provider().customers.listBalanceTransactions(referrer.user.customerId ?? '');
+    expect(data.map(({ type, amount }) => [type, amount])).toEqual([
+      ['applied_to_invoice', 125],
+      ['adjustment', -125],
+    ]);
+    expect((await referral(referrer)).credit).toMatchObject({ left: 0, entries: [{ amount: 1.25 }] });
+    expect(JSON.stringify(await referral(referrer))).not.toContain(friend.user.email);
+  });
+
+  test('is credited once, however often and in whatever order its events come, and later payments earn nothing', async () => {
+    const referrer = await newBuyer('pro');
+    const friend = await friendOf(referrer);
+    await local.control({ webhooks: { mode: 'out-of-order', match: friend.user.id } });
+    onTestFinished(() => local.control({ webhooks: { mode: 'normal', match: friend.user.id } }));
+    await buy(friend);
+    await eventsAgain(friend);
+    await billing(friend, 'renew');
+    await eventsAgain(friend);
+    await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 1.25 } });
+    expect((await referral(referrer)).credit.entries).toHaveLength(1);
+  });
+
+  test('waits for a referrer on the free plan, and is credited with their own first payment', async () => {
+    const referrer = await newPerson();
+    await buy(await friendOf(referrer));
+    await expect.poll(() => referral(referrer), soon).toMatchObject({ waiting: 1, credit: { left: 0 } });
+    await buy(referrer, 'core');
+    await expect.poll(() => referral(referrer), soon).toMatchObject({ waiting: 0, credit: { left: 0.5 } });
+    await eventsAgain(referrer);
+    expect((await referral(referrer)).credit.entries).toHaveLength(1);
+  });
+
+  test('that is refunded or disputed takes back what was not used, once', async () => {
+    for (const deed of ['refund', 'dispute']) {
+      const referrer = await newBuyer('pro');
+      const friend = await friendOf(referrer);
+      await buy(friend);
+      await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 1.25 } });
+      await billing(friend, deed);
+      await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 0 } });
+      await eventsAgain(friend);
+      const { data } = await provider().customers.listBalanceTransactions(referrer.user.customerId ?? '');
+      expect(data.map(({ amount }) => amount)).toEqual([125, -125]);
+    }
+  });
+
+  test('that is refunded after the credit was used charges nobody', async () => {
+    const referrer = await newBuyer('pro');
+    const friend = await friendOf(referrer);
+    await buy(friend);
+    await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 1.25 } });
+    await billing(referrer, 'renew');
+    await billing(friend, 'refund');
+    await eventsAgain(friend);
+    const customer = await provider().customers.retrieve(referrer.user.customerId ?? '');
+    expect(customer).toMatchObject({ balance: 0 });
+  });
+});
+
+describe('nobody is credited', () => {
+  /** A later event of the same referrer was taken, so the one before it was too. */
+  async function expectNothing(referrer: Person, friend: Person): Promise<void> {
+    await eventsAgain(friend);
+    expect(await referral(referrer)).toMatchObject({ waiting: 0, credit: { left: 0, entries: [] } });
+  }
+
+  test('for a second account of the same mailbox', async () => {
+    const referrer = await newBuyer('pro');
+    const [name, host] = referrer.user.email.split('@');
+    const self = await friendOf(referrer, `${name}+again@${host}`);
+    await buy(self);
+    await expectNothing(referrer, self);
+  });
+
+  test('for a payment by the referrer’s own card', async () => {
+    const card = someWord();
+    const referrer = await newPerson();
+    await buy(referrer, 'pro', { card });
+    const self = await friendOf(referrer);
+    await buy(self, 'core', { card });
+    await expectNothing(referrer, self);
+  });
+
+  test('for a mailbox that has earned a credit before, also after its account was deleted', async () => {
+    const first = await newBuyer('pro');
+    const email = newAddress();
+    const friend = await friendOf(first, email);
+    await buy(friend);
+    await expect.poll(() => referral(first), soon).toMatchObject({ credit: { left: 1.25 } });
+    await call('deactivate-account', { token: friend.token, body: { confirm: 'DELETE' } });
+    const second = await newBuyer('pro');
+    for (const referrer of [first, second]) {
+      const again = await friendOf(referrer, email.replace('@', `+${someWord()}@`));
+      await buy(again);
+      await eventsAgain(again);
+    }
+    expect((await referral(first)).credit.entries).toHaveLength(1);
+    expect((await referral(second)).credit.entries).toEqual([]);
+  });
+});
+
+describe('a month', () => {
+  test('is credited in full by 20 friends, to the cent', () => {
+    for (const price of [999, 2499]) {
+      let credited = 0;
+      for (let friends = 0; friends < 25; friends += 1) credited += creditCents(price, credited);
+      expect(credited).toBe(price);
+    }
+  });
+
+  test('has at most its own price; what comes after waits', async () => {
+    const referrer = await newBuyer('pro');
+    await update({
+      Key: { ...keys.creditedMonth(referrer.user.id, creditMonth(new Date())) },
+      UpdateExpression: 'SET cents = :cents',
+      ExpressionAttributeValues: { ':cents': 2499 - 7 },
+    });
+    await buy(await friendOf(referrer));
+    await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 0.07 } });
+    await buy(await friendOf(referrer));
+    await expect.poll(() => referral(referrer), soon).toMatchObject({ waiting: 1, credit: { left: 0.07 } });
+  });
+});
+
+test('without the provider the page still has the code, and says that the figures are not known', async () => {
+  const referrer = await newBuyer('pro');
+  await local.control({ payments: { mode: 'error-500', match: referrer.user.customerId ?? '' } });
+  onTestFinished(() =>
+    local.control({ payments: { mode: 'normal', match: referrer.user.customerId ?? '' } }),
+  );
+  expect(await referral(referrer)).toMatchObject({ code: expect.any(String), credit: null });
+});
