@@ -1,0 +1,153 @@
+/** `npm run kills`: kills the product and its engine while it is written to, and checks what was acknowledged. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { keys, lists } from '../lambdas/data/keys.ts';
+import { type Acknowledged, write } from './kills/writer.ts';
+import { isRecord, readState } from './local/state.ts';
+import { CannotDo, defineCommand, main } from './ops/command.ts';
+import { numberOption } from './ops/number-option.ts';
+import type { Item } from './ops/recount/expected.ts';
+import { recount, scan } from './ops/recount/recount.ts';
+import { rowProblems } from './ops/recount/rows.ts';
+import { pointToTable } from './ops/stage.ts';
+
+const startMs = 120_000;
+/** How long the product lives between two kills. */
+const lifeMs = { least: 1000, most: 5000 };
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function startedProduct(dataDir: string, port: number): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, 'kills/product.ts'), [dataDir, String(port)], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-2000);
+  });
+  const ready = await new Promise<boolean>((done) => {
+    child.once('message', () => done(true));
+    child.once('exit', () => done(false));
+    setTimeout(() => done(false), startMs).unref();
+  });
+  if (ready) return child;
+  child.kill('SIGKILL');
+  throw new CannotDo(`The product did not start again: ${said}`);
+}
+
+/** Ends the product outright, and with it, in two of three kills, the engine. */
+async function kill(child: ChildProcess, dataDir: string, engineToo: boolean): Promise<void> {
+  const engine = readState(
+    dataDir,
+    'engine.json',
+    (value): value is { pid: number } => isRecord(value) && Number.isInteger(value.pid),
+  );
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  if (engineToo && engine) process.kill(engine.pid, 'SIGKILL');
+  await ended;
+}
+
+/** What was acknowledged and is not there. */
+function lostOf(acknowledged: readonly Acknowledged[], items: readonly Item[]): Acknowledged[] {
+  const users = new Map(items.filter(({ sk }) => sk === keys.user('').sk).map((user) => [user.email, user]));
+  const at = new Map(items.map((item) => [`${item.pk} ${item.sk}`, item]));
+  const own = (email: string, prefix: string, id: string) => at.get(`${users.get(email)?.pk} ${prefix}${id}`);
+  const lastProfile = new Map(
+    acknowledged.filter(({ what }) => what === 'profile').map(({ email, value }) => [email, value]),
+  );
+  return acknowledged.filter(({ what, email, value }) => {
+    const user = users.get(email);
+    switch (what) {
+      case 'account':
+        return !user;
+      case 'verified':
+        return !user?.verifiedAt;
+      case 'profile': {
+        const saved = (user?.profile as { preferredTeam?: string } | undefined)?.preferredTeam ?? '';
+        // A later one may have been written whose answer was lost.
+        return saved < (lastProfile.get(email) ?? '');
+      }
+      case 'answer':
+        return !own(email, lists.asks('').prefix, value);
+      case 'pick':
+        return !own(email, lists.picks('').prefix, value);
+      default:
+        return own(email, lists.picks('').prefix, value)?.status !== 'hit';
+    }
+  });
+}
+
+const command = defineCommand({
+  help: `Usage: npm run kills -- [--count 1000] [--writers 4]
+
+Starts the product of this machine on a folder of its own, writes to it as people do (they register, buy, ask, save and
+mark), and kills it outright again and again, in two of three cases its table's engine too. In the end it compares what was
+acknowledged with what is there, and recounts every counter. Ends with 1 where anything was lost or does not fit.
+
+  --count     how many kills; 1,000 take some two hours
+  --writers   how many people write at the same time`,
+  options: {
+    count: { type: 'string', default: '1000' },
+    writers: { type: 'string', default: '4' },
+  },
+  async run(given, { say, note }) {
+    const count = numberOption('count', given.count, 1, 100_000);
+    const writers = numberOption('writers', given.writers, 1, 64);
+    const dataDir = mkdtempSync(join(tmpdir(), 'gameplan-kills-'));
+    const port = await freePort();
+    const acknowledged: Acknowledged[] = [];
+    const stop = new AbortController();
+    let child = await startedProduct(dataDir, port);
+    try {
+      const writing = Promise.all(
+        Array.from({ length: writers }, () =>
+          write(`http://localhost:${port}`, stop.signal, (each) => acknowledged.push(each)),
+        ),
+      );
+      for (let nth = 1; nth <= count; nth += 1) {
+        await Promise.race([wait(randomInt(lifeMs.least, lifeMs.most)), writing]);
+        await kill(child, dataDir, nth % 3 !== 0);
+        child = await startedProduct(dataDir, port);
+        if (nth % 10 === 0) note(`${nth} kills, ${acknowledged.length} writes acknowledged`);
+      }
+      stop.abort();
+      await writing;
+      process.env.GAMEPLAN_DATA = dataDir;
+      const table = await pointToTable({ local: true });
+      const items: Item[] = [];
+      await scan(table, (item) => items.push(item));
+      const lost = lostOf(acknowledged, items);
+      const { differences, busy } = await recount({ table, repair: false });
+      const rows = rowProblems(items, new Date());
+      for (const { what, email, value } of lost) say(`lost: ${what} ${value} of ${email}`);
+      for (const { key, name } of differences) say(`counter: ${key.pk} ${key.sk} ${name}`);
+      for (const { key, problem } of rows) say(`row: ${key.pk} ${key.sk} is ${problem}`);
+      const byKind = Map.groupBy(acknowledged, ({ what }) => what);
+      say([...byKind].map(([what, some]) => `${what} ${some.length}`).join(', '));
+      const inconsistent = differences.length + busy.length + rows.length;
+      say(
+        `${count} kills: ${acknowledged.length} acknowledged, ${lost.length} lost, ${inconsistent} inconsistent`,
+      );
+      return lost.length === 0 && inconsistent === 0;
+    } finally {
+      stop.abort();
+      await kill(child, dataDir, true).catch(() => {});
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+});
+
+await main(command);
+process.exit();

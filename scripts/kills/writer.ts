@@ -1,0 +1,147 @@
+/** Somebody who registers, buys, asks, saves and marks, over and over, whatever happens to the product meanwhile. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
+
+/** What was acknowledged, and must be there in the end. */
+export interface Acknowledged {
+  readonly what: 'account' | 'verified' | 'profile' | 'answer' | 'pick' | 'mark';
+  readonly email: string;
+  /** The id of the answer or pick, or the value that was saved. */
+  readonly value: string;
+}
+
+interface Call {
+  readonly method?: 'GET' | 'PUT' | 'POST';
+  readonly token?: string;
+  readonly body?: object;
+  readonly query?: Record<string, string>;
+  /** Statuses that mean that an earlier try was done. */
+  readonly done?: readonly number[];
+}
+
+const password = 'Correct-Horse-7';
+const retryMs = 100;
+
+/** Makes people until it is stopped. */
+export async function write(
+  origin: string,
+  stopped: AbortSignal,
+  acknowledge: (each: Acknowledged) => void,
+): Promise<void> {
+  while (!stopped.aborted) {
+    try {
+      await live(origin, stopped, acknowledge);
+    } catch (error) {
+      if (!stopped.aborted) throw error;
+    }
+  }
+}
+
+async function live(
+  origin: string,
+  stopped: AbortSignal,
+  acknowledge: (each: Acknowledged) => void,
+): Promise<void> {
+  const email = `kill-${randomBytes(6).toString('hex')}@example.com`;
+  const visitor = [10, ...randomBytes(3)].join('.');
+  const noted = (what: Acknowledged['what'], value = '') => acknowledge({ what, email, value });
+
+  /** Repeats a call until it is answered, as a client does. */
+  async function call(name: RouteName, { method, token, body, query, done = [] }: Call) {
+    for (;;) {
+      stopped.throwIfAborted();
+      const url = new URL(pathOf(name), origin);
+      for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
+      try {
+        const response = await fetch(url, {
+          method: method ?? 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-local-visitor': visitor,
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+          signal: AbortSignal.timeout(40_000),
+        });
+        const text = await response.text();
+        if (response.ok || done.includes(response.status)) return { status: response.status, text };
+      } catch {
+        // Killed while it was asked: asked again.
+      }
+      await wait(retryMs);
+    }
+  }
+  const json = async (name: RouteName, given: Call) => JSON.parse((await call(name, given)).text);
+
+  const person = { name: 'Test Person', email, password, agreeToTerms: true };
+  await call('auth', { body: { action: 'register', ...person }, done: [409, 502] });
+  noted('account');
+  const link = await mailedToken(origin, stopped, email, () =>
+    call('auth', { body: { action: 'resend-verification', email } }),
+  );
+  await call('verify-email', { method: 'GET', query: { token: link } });
+  noted('verified');
+  const { token } = await json('auth', { body: { action: 'login', email, password } });
+  await buy();
+  for (let nth = 1; nth <= 3; nth += 1) {
+    const preferredTeam = `Team ${nth}`;
+    const preferences = { preferredSport: 'NFL', preferredTeam, bettingStyle: 'balanced' };
+    const profile = { ...preferences, riskTolerance: 'low', oddsFormat: 'american' };
+    await call('user-profile', { method: 'PUT', token, body: profile });
+    noted('profile', preferredTeam);
+    const requestKey = randomBytes(8).toString('hex');
+    const ask = { prompt: 'A safe play for this week, please', sport: 'NFL', requestKey };
+    const { promptLogId } = await json('prompt-process', { token, body: ask });
+    if (!promptLogId) continue;
+    noted('answer', promptLogId);
+    const { pick } = await json('tracker-save', { token, body: { promptLogId } });
+    noted('pick', pick.id);
+    await call('tracker-update', { method: 'PUT', token, body: { pickId: pick.id, status: 'hit' } });
+    noted('mark', pick.id);
+  }
+
+  /** Until the plan is there: the event of a payment may have to come again. */
+  async function buy(): Promise<void> {
+    for (;;) {
+      const urls = { successUrl: `${origin}/`, cancelUrl: `${origin}/` };
+      const { text } = await call('create-checkout-session', {
+        token,
+        body: { planName: 'pro', ...urls },
+        done: [409],
+      });
+      const { url } = JSON.parse(text);
+      if (url) {
+        const body = new URLSearchParams({ do: 'pay' });
+        await fetch(url, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
+      }
+      for (let look = 1; look <= 20; look += 1) {
+        const { status } = await json('get-user-status', { method: 'GET', token });
+        if (status === 'active') return;
+        await wait(retryMs);
+      }
+    }
+  }
+}
+
+async function mailedToken(
+  origin: string,
+  stopped: AbortSignal,
+  email: string,
+  sendAgain: () => Promise<unknown>,
+): Promise<string> {
+  for (let look = 1; ; look += 1) {
+    stopped.throwIfAborted();
+    try {
+      const response = await fetch(new URL('/_local/mail.json', origin));
+      const mails = (await response.json()) as { to: string; text: string }[];
+      const mail = mails.find(({ to }) => to.includes(email));
+      const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      if (token) return token;
+      if (look === 3) await sendAgain();
+    } catch {
+      // Killed while it was asked: asked again.
+    }
+    await wait(retryMs);
+  }
+}
