@@ -37,6 +37,7 @@ export const privacy: LegalText = {
         'When you delete your account, we delete it and everything we store with it at once: your name, address, password hash, questions, answers, saved picks, limits, referral code and the history of changes. A second pass an hour later removes anything that was being written at the time. We also delete your customer record at our payment provider, which ends your subscription, and close any checkout you left open.',
         'What remains: records of payments you made, which our payment provider keeps for as long as tax law requires (usually seven years); numbers of payment events, without your name or account, for 45 days, so that none is counted twice; and counters that protect the service from abuse, under a one-way hash of your network address, which expire within an hour and are removed within two days. Backups are deleted after 35 days, and server logs, which name an account only by a random number, after six months.',
         'If you excluded yourself from GamePlan, we keep a one-way hash of your mailbox and the date the exclusion ends, until that date, so that deleting your account and registering again does not end it.',
+        'If your first payment earned a friend a referral credit, we keep a one-way hash of your mailbox, so that a mailbox earns a credit only once.',
       ],
     },
     {
