@@ -1,5 +1,5 @@
-/** The one table, as data/schema.ts describes it. */
-import { RemovalPolicy } from 'aws-cdk-lib';
+/** The one table, as data/schema.ts describes it, or a restored copy that functions use instead. */
+import { CfnCondition, CfnParameter, Fn, RemovalPolicy, Stack, Token } from 'aws-cdk-lib';
 import {
   type Attribute,
   AttributeType,
@@ -11,9 +11,14 @@ import {
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { type IndexSchema, tableSchema } from '../lambdas/data/schema.ts';
+import { noRestoredTable, restoredTable } from './names.ts';
 import type { Stage } from './stage.ts';
 
 export class DataTable extends Table {
+  /** Name of the table that functions use. */
+  readonly liveName: string;
+  readonly liveArn: string;
+
   constructor(scope: Construct, id: string, stage: Stage) {
     const removalPolicy = stage.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
     const key = stage.ownTableKey
@@ -48,12 +53,26 @@ export class DataTable extends Table {
         ...projection(index),
       });
     }
+    const restored = new CfnParameter(Stack.of(this), restoredTable, {
+      description: 'Changed by npm run restore, never by hand',
+      default: noRestoredTable,
+    }).valueAsString;
+    const isRestored = new CfnCondition(this, 'IsRestored', {
+      expression: Fn.conditionNot(Fn.conditionEquals(restored, noRestoredTable)),
+    }).logicalId;
+    const restoredArn = Stack.of(this).formatArn({
+      service: 'dynamodb',
+      resource: 'table',
+      resourceName: restored,
+    });
+    this.liveName = Token.asString(Fn.conditionIf(isRestored, restored, this.tableName));
+    this.liveArn = Token.asString(Fn.conditionIf(isRestored, restoredArn, this.tableArn));
   }
 
   /** ARNs of the indexes by name, so that no grant needs a wildcard. */
   get indexArns(): string[] {
     return [...tableSchema.localIndexes, ...(tableSchema.globalIndexes as readonly IndexSchema[])].map(
-      ({ name }) => `${this.tableArn}/index/${name}`,
+      ({ name }) => `${this.liveArn}/index/${name}`,
     );
   }
 }

@@ -86,7 +86,7 @@ export class GamePlanStack extends Stack {
 
     new CfnOutput(this, outputs.siteOrigin, { value: site.origin });
     new CfnOutput(this, outputs.alarmTopic, { value: topic.topicArn });
-    new CfnOutput(this, outputs.table, { value: table.tableName });
+    new CfnOutput(this, outputs.table, { value: table.liveName });
     new CfnOutput(this, outputs.sessionKeysSecret, { value: sessionKeys.secret.secretName });
     new CfnOutput(this, outputs.adminSessionKeysSecret, { value: adminSessionKeys.secret.secretName });
   }

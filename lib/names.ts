@@ -48,3 +48,8 @@ export const sessionKeysRevision = {
   users: 'SessionKeysRevision',
   admins: 'AdminSessionKeysRevision',
 } as const satisfies Record<KeyHolder, string>;
+
+/** Parameter of the stack: name of the restored table that every function uses instead of the stack's own. */
+export const restoredTable = 'RestoredTable';
+/** Value of that parameter while functions use the stack's own table; CloudFormation warns of an empty one. */
+export const noRestoredTable = 'none';

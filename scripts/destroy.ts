@@ -2,6 +2,7 @@
 import { operatorSecrets, outputs, type StageName, secretNameOf, stackNameOf } from '../lib/names.ts';
 import { CannotDo, defineCommand, main } from './ops/command.ts';
 import { keepsData, liftProtection } from './ops/protection.ts';
+import { isRestoredTable } from './ops/restore.ts';
 import { type RunTool, runTool } from './ops/run.ts';
 import { checkedStage, firewallOf, outputsOf, stageOption } from './ops/stage.ts';
 
@@ -34,8 +35,10 @@ table, the session keys and the logs stay, and cost what they cost. Asks for the
   });
 
 function describe(stage: StageName, told: Readonly<Record<string, string>>): string[] {
-  if (!told[outputs.table]) return [`Goes:  what is left of a deploy of ${stackNameOf(stage)} that failed`];
-  const data = `the table ${told[outputs.table]}, with every account and pick`;
+  const table = told[outputs.table];
+  if (!table) return [`Goes:  what is left of a deploy of ${stackNameOf(stage)} that failed`];
+  const isRestored = isRestoredTable(table);
+  const data = isRestored ? "the stack's own table" : `the table ${table}, with every account and pick`;
   const kept = keepsData(stage)
     ? [
         `${data}; the session keys ${told[outputs.sessionKeysSecret]} and ${told[outputs.adminSessionKeysSecret]}; the logs`,
@@ -45,8 +48,9 @@ function describe(stage: StageName, told: Readonly<Record<string, string>>): str
   return [
     `Goes:  ${told[outputs.siteOrigin]}, its firewall, calls, schedules and alarms${keepsData(stage) ? '' : `; ${data}`}`,
     ...kept.map((what) => `Stays: ${what}`),
+    ...(isRestored ? [`Stays: the restored table ${table}, and costs what it costs`] : []),
     `Stays: the secrets ${secrets.map((secret) => secretNameOf(stage, secret)).join(', ')}; the DNS records`,
-    `First, perhaps: npm run export -- --stage ${stage} --to <folder>`,
+    `To keep a copy first: aws dynamodb create-backup --table-name ${table} --backup-name <name>`,
   ];
 }
 

@@ -68,12 +68,12 @@ const readOf = (secret: NamedSecret) =>
 
 const grants: Record<Resource, (means: Means) => Grant> = {
   'table:read': ({ table }) => ({
-    statements: [allow(readActions, [table.tableArn, ...table.indexArns]), ...keyRights(table, 'read')],
-    environment: { [environment.table]: table.tableName },
+    statements: [allow(readActions, [table.liveArn, ...table.indexArns]), ...keyRights(table, 'read')],
+    environment: { [environment.table]: table.liveName },
   }),
   'table:write': ({ table }) => ({
-    statements: [allow(writeActions, [table.tableArn]), ...keyRights(table, 'write')],
-    environment: { [environment.table]: table.tableName },
+    statements: [allow(writeActions, [table.liveArn]), ...keyRights(table, 'write')],
+    environment: { [environment.table]: table.liveName },
   }),
   'table:admins': ({ stage }) => ({
     statements: [],
@@ -130,7 +130,7 @@ function keptFromAdmins({ uses, access }: Route, { table }: Means): PolicyStatem
     new PolicyStatement({
       effect: Effect.DENY,
       actions: access === 'admin' ? writeActions : [...readActions, ...writeActions],
-      resources: [table.tableArn, ...table.indexArns],
+      resources: [table.liveArn, ...table.indexArns],
       conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [adminKeys] } },
     }),
   ];

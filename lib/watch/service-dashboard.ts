@@ -45,7 +45,7 @@ const operations = [
  */
 export function troubles(table: DataTable, metricName: 'ThrottledRequests' | 'SystemErrors', label: string) {
   const each = operations.map((operation, index) => {
-    const dimensionsMap = { TableName: table.tableName, Operation: operation };
+    const dimensionsMap = { TableName: table.liveName, Operation: operation };
     const metric = new Metric({
       namespace: 'AWS/DynamoDB',
       metricName,

@@ -9,7 +9,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { lifeSeconds } from '../../lambdas/http/sign-session.ts';
-import type { KeyHolder, outputs, StageName } from '../../lib/names.ts';
+import { type KeyHolder, type outputs, type StageName, sessionKeysRevision } from '../../lib/names.ts';
 import {
   type KeyRing,
   newRing,
@@ -20,7 +20,7 @@ import {
   withNext,
 } from '../../lib/session-keys/session-key-ring.ts';
 import { CannotDo } from './command.ts';
-import { publishRevision } from './stack-update.ts';
+import { setParameter } from './stack-update.ts';
 import { outputOf } from './stage.ts';
 
 /** For the functions that still hold the old secret when the new one is written, and then some. */
@@ -44,7 +44,7 @@ export interface Rotation {
   readonly holder: KeyHolder;
   readonly now: Date;
   readonly note: (line: string) => void;
-  /** See publishRevision. */
+  /** See setParameter. */
   readonly pollSeconds?: number;
 }
 
@@ -66,7 +66,7 @@ export async function rotate(
   note(before.next ? 'Going on with a rotation that was begun…' : 'Making a new key…');
   if (!before.next) await writeRing(secretId, published);
   note('Giving its public half to every function (some minutes)…');
-  await publishRevision(stage, { holder, revision: revisionOf(published), pollSeconds });
+  await setParameter(stage, { ...publicationOf(holder, published), pollSeconds });
   note('Signing with it…');
   const after = switched(published, new Date(now.getTime() + validSeconds[holder] * 1000));
   await writeRing(secretId, after);
@@ -89,7 +89,7 @@ export async function retire(
   if (dropped > 0) {
     await writeRing(secretId, after);
     note('Taking them from every function (some minutes)…');
-    await publishRevision(stage, { holder, revision: revisionOf(after), pollSeconds });
+    await setParameter(stage, { ...publicationOf(holder, after), pollSeconds });
   }
   return dropped;
 }
@@ -104,7 +104,7 @@ export async function revoke(stage: StageName, { holder, note, pollSeconds }: Ro
   const ring = newRing();
   await writeRing(secretId, ring);
   note('Taking every other key from every function (some minutes)…');
-  await publishRevision(stage, { holder, revision: revisionOf(ring), pollSeconds });
+  await setParameter(stage, { ...publicationOf(holder, ring), pollSeconds });
   return ring;
 }
 
@@ -136,6 +136,12 @@ async function withSecrets<T>(work: (client: SecretsManagerClient) => Promise<T>
     client.destroy();
   }
 }
+
+/** The parameter whose change makes the stack read the ring again. */
+const publicationOf = (holder: KeyHolder, ring: KeyRing) => ({
+  name: sessionKeysRevision[holder],
+  value: revisionOf(ring),
+});
 
 /** The same for the same public keys, so that a repeated step finds itself done. */
 export function revisionOf(ring: KeyRing): string {

@@ -1,48 +1,40 @@
-/** Makes a deployed stack read its session keys again, without a new template: only a parameter changes. */
+/** Updates a parameter of a deployed stack, without a new template. */
 import {
   CloudFormationClient,
   DescribeStacksCommand,
   type Stack,
   UpdateStackCommand,
 } from '@aws-sdk/client-cloudformation';
-import { type KeyHolder, type StageName, sessionKeysRevision, stackNameOf } from '../../lib/names.ts';
+import { type StageName, stackNameOf } from '../../lib/names.ts';
 import { CannotDo } from './command.ts';
 
 /** An update of every function takes some minutes. */
 const atMostSeconds = 30 * 60;
 
-export interface Publication {
-  /** Whose session keys are read again. */
-  readonly holder: KeyHolder;
-  readonly revision: string;
-  /** Seconds between two looks at the stack. */
-  readonly pollSeconds?: number | undefined;
-}
-
 /**
- * Sets the revision of the session keys, and waits until every function has them. CloudFormation tells a new revision as
- * soon as an update begins, and takes it back where that fails: only a stack at rest says what functions have.
- * @returns false where the stack had that revision already
- * @throws CannotDo where the update fails; CloudFormation has put back what was there before
+ * Sets a parameter, and waits until every function has been updated. CloudFormation shows a new value as soon as an update
+ * begins, and reverts it if the update fails: only a stack at rest shows what functions have.
+ * @param parameter.pollSeconds between two looks at the stack
+ * @returns false if the parameter already had that value
+ * @throws CannotDo if the update fails; CloudFormation has rolled it back
  */
-export async function publishRevision(
+export async function setParameter(
   stage: StageName,
-  { holder, revision, pollSeconds = 10 }: Publication,
+  { name, value, pollSeconds = 10 }: { name: string; value: string; pollSeconds?: number | undefined },
 ): Promise<boolean> {
   const client = new CloudFormationClient({});
   const StackName = stackNameOf(stage);
-  const parameter = sessionKeysRevision[holder];
   try {
     const before = await atRest(client, StackName, pollSeconds);
-    if (revisionOf(before, StackName, parameter) === revision) return false;
+    if (parameterOf(before, StackName, name) === value) return false;
     await client.send(
       new UpdateStackCommand({
         StackName,
         UsePreviousTemplate: true,
         Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM', 'CAPABILITY_AUTO_EXPAND'],
         Parameters: (before?.Parameters ?? []).map(({ ParameterKey }) =>
-          ParameterKey === parameter
-            ? { ParameterKey, ParameterValue: revision }
+          ParameterKey === name
+            ? { ParameterKey, ParameterValue: value }
             : { ParameterKey, UsePreviousValue: true },
         ),
       }),
@@ -50,8 +42,8 @@ export async function publishRevision(
     const after = await atRest(client, StackName, pollSeconds);
     if (after?.StackStatus !== 'UPDATE_COMPLETE') {
       throw new CannotDo(
-        `${StackName} could not be updated, and is as it was: every session goes on. Its events in CloudFormation ` +
-          'say why; put that right, then run this again.',
+        `${StackName} could not be updated, and was rolled back. Its events in CloudFormation say why; fix that, ` +
+          'then run this again.',
       );
     }
     return true;
@@ -60,15 +52,13 @@ export async function publishRevision(
   }
 }
 
-function revisionOf(stack: Stack | undefined, name: string, parameter: string): string {
-  const found = stack?.Parameters?.find(({ ParameterKey }) => ParameterKey === parameter);
-  if (!found?.ParameterValue) {
-    throw new CannotDo(`${name} has no parameter ${parameter}: deploy it again, then try again.`);
-  }
-  return found.ParameterValue;
+function parameterOf(stack: Stack | undefined, stackName: string, name: string): string {
+  const found = stack?.Parameters?.find(({ ParameterKey }) => ParameterKey === name);
+  if (!found) throw new CannotDo(`${stackName} has no parameter ${name}: deploy it again, then try again.`);
+  return found.ParameterValue ?? '';
 }
 
-/** @throws CannotDo where an update goes on for longer than we wait */
+/** @throws CannotDo if an update takes longer than we wait */
 async function atRest(
   client: CloudFormationClient,
   StackName: string,

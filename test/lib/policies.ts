@@ -102,6 +102,8 @@ function inWords(value: unknown, resources: Resources): string {
   const named = (id: string) => (resources[id] ? `<${resources[id].Type}>` : `<${id}>`);
   if (intrinsic === 'Ref') return named(String(of));
   if (intrinsic === 'Fn::GetAtt') return named(String(list(of)[0]));
+  // The table of the stack, unless one was restored in its place.
+  if (intrinsic === 'Fn::If') return inWords(list(of)[2], resources);
   if (intrinsic === 'Fn::Join') {
     const [separator, parts] = of as [string, unknown[]];
     return parts.map((part) => inWords(part, resources)).join(separator);

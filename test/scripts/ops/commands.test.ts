@@ -22,7 +22,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   smoke: ['--stage', 'dev'],
   deploy: ['--stage', 'dev', '-c', 'mailDomain=example.org', '-c', 'supportEmail=help@example.org'],
   destroy: ['--stage', 'dev'],
-  export: ['--stage', 'dev', '--to', 'nowhere'],
+  restore: ['--stage', 'dev', '--at', 'latest'],
 };
 
 interface Ended {

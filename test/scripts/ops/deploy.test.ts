@@ -360,7 +360,7 @@ describe('destroy', () => {
   test('a dry run only tells', async () => {
     const { code, said } = await destroy('dev', 'GamePlan-dev', '--dry-run');
     expect([code, ran, tables.calls()]).toEqual([0, [], []]);
-    expect(said.join('\n')).toContain('npm run export -- --stage dev');
+    expect(said.join('\n')).toContain('aws dynamodb create-backup --table-name the-table');
   });
 
   test('a stage that is not there is said to be not there', async () => {

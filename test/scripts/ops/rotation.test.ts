@@ -207,7 +207,7 @@ describe('rotate', () => {
   test('an update that fails changes nothing for anybody, and the next try ends what was begun', async () => {
     const old = await stage.signIn(at(0));
     stage.fails = true;
-    await expect(rotate('dev', on(at(1)))).rejects.toThrow('could not be updated, and is as it was');
+    await expect(rotate('dev', on(at(1)))).rejects.toThrow('could not be updated, and was rolled back');
     const begun = stage.ring.next;
     expect(await stage.accepts(old, at(1))).toBe(true);
     expect(await stage.accepts(await stage.signIn(at(1)), at(1))).toBe(true);

@@ -1,0 +1,54 @@
+/** `npm run restore`: a stage's table as it was at a time of the last 35 days, in a new table that every function then uses. */
+import { noRestoredTable } from '../lib/names.ts';
+import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
+import { planRestore, restore, switchTo } from './ops/restore.ts';
+import { checkedStage, outputOf, stageOption } from './ops/stage.ts';
+
+export const command = defineCommand({
+  help: `Usage: npm run restore -- --stage dev|prod --at <time>|latest [--dry-run]
+       npm run restore -- --stage dev|prod --undo [--dry-run]
+
+Restores the table of a stage, as it was at a time of the last 35 days, into a new table, and switches every function to
+it. The table before it stays as it is, and what was written to it after that time is not in the new one. If it is
+interrupted, run it again with the same time and it continues. Asks for the stage to be typed.
+
+  --at        UTC, as 2026-11-22T08:00:00Z; latest is about five minutes ago
+  --undo      switches every function back to the stack's own table
+  --dry-run   says what it would do, and changes nothing`,
+  options: {
+    ...stageOption,
+    at: { type: 'string' },
+    undo: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  async run({ stage: named, at, undo, 'dry-run': dryRun }, { say, note, ask }) {
+    const stage = checkedStage(named);
+    if ((at === undefined) !== undo) throw new WrongCall('Name either --at or --undo');
+    const time = at === undefined || at === 'latest' ? undefined : timeIn(at);
+    const now = await outputOf(stage, 'table');
+    const plan = undo ? undefined : await planRestore(stage, now, time);
+    say(
+      plan
+        ? `Restores ${now}, as of ${plan.at.toISOString()}, into ${plan.to}, and switches every function to it.`
+        : `Switches every function from ${now} back to the stack's own table.`,
+    );
+    if (dryRun) return true;
+    if ((await ask(`Type ${stage} to go on: `)) !== stage) {
+      throw new CannotDo('That is not the stage: nothing was changed.');
+    }
+    if (plan) await restore(stage, plan, { note });
+    else await switchTo(stage, noRestoredTable, { note });
+    say(`Every function uses ${await outputOf(stage, 'table')}. ${now} stays until you delete it.`);
+    say(`Next: npm run reconcile-payments -- --stage ${stage}, and npm run smoke -- --stage ${stage}`);
+    return true;
+  },
+});
+
+/** @throws WrongCall */
+function timeIn(text: string): Date {
+  const time = new Date(text);
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/.test(text) && !Number.isNaN(time.getTime())) return time;
+  throw new WrongCall(`--at must be a time such as 2026-11-22T08:00:00Z, not "${text}"`);
+}
+
+if (import.meta.main) await main(command);
