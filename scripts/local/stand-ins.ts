@@ -31,7 +31,7 @@ export interface StandIns {
   readonly adminPublicJwks: string;
   readonly model: Outside & { readonly name: string };
   readonly feed: Outside;
-  readonly payments: Outside;
+  readonly payments: Outside & { readonly signingSecret: string };
   /** Does `{ do, of }` to a customer's subscription at the payment provider. @throws BadControl */
   readonly billing: (wish: unknown) => Promise<unknown>;
   /** Begins what they do of themselves, once they can be reached. */

@@ -1,0 +1,89 @@
+/** `npm run rehearse`: deploys GamePlan to an AWS emulator on this machine, tests it there, and prints what holds. */
+import { join } from 'node:path';
+import { reasonOf } from './local/state.ts';
+import { defineCommand, main, type Terminal, WrongCall } from './ops/command.ts';
+import { rehearsing } from './rehearse/assembly.ts';
+import { closeClients, makeClients } from './rehearse/clients.ts';
+import { outsideTemplate } from './rehearse/differences.ts';
+import { startEmulator } from './rehearse/emulator.ts';
+import { pointToEmulator, rehearsalEnvironment } from './rehearse/environment.ts';
+import { openFront } from './rehearse/front.ts';
+import type { Rehearsal } from './rehearse/proofs/proof.ts';
+import { isDeployed } from './rehearse/proofs/stack.ts';
+import { proofs } from './rehearse/proofs.ts';
+import { findPython, home, installActionlint, installTools } from './rehearse/tools.ts';
+import { validate } from './rehearse/validators.ts';
+
+export const command = defineCommand({
+  help: `Usage: npm run rehearse -- [--only proofs|validators]
+
+Deploys GamePlan, the way npm run deploy does, to an AWS emulator on this machine and tests it there. It needs no AWS
+account, and no network once the emulator is installed. Then validators check the templates of each stage. Each line
+of the output is one thing that holds (ok) or does not (FAIL). Needs Python 3.10 or newer. Everything it writes is in
+.local/rehearse.
+
+  --only   proofs: only the deploy and its tests; validators: only the validators`,
+  options: { only: { type: 'string' } },
+  async run({ only }, { say, note }) {
+    if (only !== undefined && only !== 'proofs' && only !== 'validators') {
+      throw new WrongCall('--only must be proofs or validators');
+    }
+    if (process.platform === 'win32') {
+      say('Skipped: the emulator runs on Linux and macOS only.');
+      return true;
+    }
+    const python = await findPython();
+    if (!python) {
+      say('Skipped: the rehearsal needs Python 3.10 or newer with venv, and this machine has none.');
+      return true;
+    }
+    await installTools(python, note);
+    const actionlint = await installActionlint();
+    const holds = only === 'validators' || (await rehearse(say, note));
+    return (only === 'proofs' || (await validate(say, actionlint))) && holds;
+  },
+});
+
+/** @returns whether every proof holds */
+async function rehearse(say: Terminal['say'], note: Terminal['note']): Promise<boolean> {
+  const emulator = await startEmulator(rehearsalEnvironment);
+  const stop = () => void emulator.stop().finally(() => process.exit(130));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    pointToEmulator(emulator.url);
+    const front = await openFront(emulator.url);
+    const aws = makeClients();
+    try {
+      say('Differences from AWS:');
+      for (const line of outsideTemplate) say(`  ${line}`);
+      const runWith = rehearsing({ folder: join(home, 'assembly'), say });
+      return await prove({ emulatorUrl: emulator.url, aws, front, runWith, say, note });
+    } finally {
+      closeClients(aws);
+      await front.close();
+    }
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await emulator.stop();
+  }
+}
+
+/** @returns whether every proof holds; without a deployed stack, nothing else is tried */
+async function prove(rehearsal: Rehearsal): Promise<boolean> {
+  let holds = true;
+  for (const { name, run } of proofs) {
+    const started = performance.now();
+    const report = (mark: string, what: string) =>
+      rehearsal.say(`${mark} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s): ${what}`);
+    try {
+      report('ok  ', await run(rehearsal));
+    } catch (error) {
+      report('FAIL', reasonOf(error));
+      holds = false;
+      if (!(await isDeployed())) break;
+    }
+  }
+  return holds;
+}
+
+if (import.meta.main) await main(command);

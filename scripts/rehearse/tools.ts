@@ -1,0 +1,106 @@
+/** What the rehearsal needs besides Node: Python packages, installed in a folder of their own. */
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CannotDo } from '../ops/command.ts';
+import { projectRoot } from '../ops/run.ts';
+
+/** Everything that the rehearsal writes. */
+export const home = resolve(projectRoot, '.local', 'rehearse');
+/** One virtual environment each: they need different versions of the same packages. */
+const packages = {
+  // Lambda's Python runtime includes boto3, so the emulator needs it.
+  ministack: ['ministack==1.5.33', 'boto3==1.43.106'],
+  'cfn-lint': ['cfn-lint==1.58.0'],
+  checkov: ['checkov==3.3.30'],
+} as const;
+
+const actionlintModule = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12';
+
+export type Program = keyof typeof packages;
+
+/** @param of the virtual environment it is installed in */
+export const programOf = (name: string, of: Program) => join(home, of, 'bin', name);
+
+const python = programOf('python', 'ministack');
+
+/** @returns its command; undefined if this machine has no Python 3.10 or newer with venv */
+export async function findPython(): Promise<string | undefined> {
+  for (const name of ['python3', 'python']) {
+    const check = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))';
+    if ((await outcomeOf(name, ['-c', check])).code === 0) return name;
+  }
+  return undefined;
+}
+
+/** Installs the pinned packages, unless they are installed already. @throws CannotDo */
+export async function installTools(pythonName: string, note: (line: string) => void): Promise<void> {
+  const wanted = JSON.stringify(packages);
+  const stamp = join(home, 'installed.txt');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  note('Installing the emulator and the validators (a minute or two)…');
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  // The project's package.json makes every .js file an ES module; the functions' bundles are CommonJS.
+  writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "commonjs" }\n');
+  for (const program of Object.keys(packages) as Program[]) {
+    await done(pythonName, ['-m', 'venv', join(home, program)]);
+    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
+    await done(programOf('python', program), [...pip, ...packages[program]]);
+  }
+  // Written last, so that an interrupted installation starts again.
+  writeFileSync(stamp, wanted);
+}
+
+/** @returns path of actionlint, installed unless it is; undefined if Go is missing or the module cannot be downloaded */
+export async function installActionlint(): Promise<string | undefined> {
+  const program = join(home, 'go', 'actionlint');
+  if (existsSync(program)) return program;
+  const env = { ...process.env, GOBIN: join(home, 'go'), GOFLAGS: '-mod=mod' };
+  const { code } = await outcomeOf('go', ['install', actionlintModule], { cwd: home, env });
+  return code === 0 ? program : undefined;
+}
+
+/** @param layer the CDK's zip file with the AWS CLI @returns path of its command */
+export async function awsCliOf(layer: string): Promise<string> {
+  const folder = join(home, 'layer');
+  rmSync(folder, { recursive: true, force: true });
+  await done(python, ['-m', 'zipfile', '-e', layer, folder]);
+  const program = join(folder, 'awscli', 'aws');
+  // Its first line names Lambda's Python.
+  writeFileSync(program, readFileSync(program, 'utf8').replace(/^#!.*/, `#!${python}`));
+  chmodSync(program, 0o755);
+  return program;
+}
+
+export interface Outcome {
+  /** Exit code; undefined if there is no such program. */
+  readonly code: number | undefined;
+  readonly output: string;
+}
+
+/** Runs a program and waits for it to end. */
+export function outcomeOf(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<Outcome> {
+  return new Promise((resolved) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.once('error', () => resolved({ code: undefined, output }));
+    child.once('close', (code) => resolved({ code: code ?? 1, output }));
+  });
+}
+
+async function done(program: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await outcomeOf(program, args, { cwd: home });
+  if (code === 0) return;
+  const last = output.trim().split('\n').at(-1) || 'not found';
+  throw new CannotDo(`${program} ${args.slice(0, 3).join(' ')} failed: ${last}`);
+}
