@@ -67,8 +67,9 @@ export async function awsCliOf(layer: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   await done(python, ['-m', 'zipfile', '-e', layer, folder]);
   const program = join(folder, 'awscli', 'aws');
-  // Its first line names Lambda's Python.
-  writeFileSync(program, readFileSync(program, 'utf8').replace(/^#!.*/, `#!${python}`));
+  // Its first line names Lambda's Python. It prints a line per file, and the emulator loses an answer after 200 lines.
+  const head = `#!${python}\nimport os, sys\nsys.stdout = open(os.devnull, 'w')`;
+  writeFileSync(program, readFileSync(program, 'utf8').replace(/^#!.*/, head));
   chmodSync(program, 0o755);
   return program;
 }
