@@ -34,12 +34,6 @@ module.exports = {
       { pathNot: '^lambdas/(contracts|domain)/' },
     ),
     forbid(
-      'aws-is-a-client',
-      'How AWS is called knows contracts, and nothing of what it is called for.',
-      { path: '^lambdas/aws/' },
-      { path: '^(lambdas|web)/', pathNot: '^lambdas/(aws|contracts)/' },
-    ),
-    forbid(
       'data-below-app',
       'The table knows neither the outside world nor who uses it.',
       { path: '^lambdas/data/' },

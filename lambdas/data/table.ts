@@ -1,20 +1,27 @@
-/** The few verbs that every entity module is written in. DynamoDB's own errors end here. */
-import type { QueryCommandInput, TransactWriteCommandInput, UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { AwsError } from '../aws/call.ts';
-import { environment } from '../contracts/environment.ts';
+/** The table's client, and the few verbs every entity module is written in. SDK exceptions end here. */
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
+  DynamoDBDocumentClient,
   GetCommand,
-  type Marshalled,
   QueryCommand,
-  TableClient,
+  type QueryCommandInput,
   TransactWriteCommand,
+  type TransactWriteCommandInput,
   UpdateCommand,
-} from './dynamo.ts';
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { environment } from '../contracts/environment.ts';
+import { awsClientOptions, timeouts } from '../contracts/timeouts.ts';
 import type { Key } from './keys.ts';
 
-const client = new TableClient();
+const client = DynamoDBDocumentClient.from(new DynamoDBClient(awsClientOptions(timeouts.table)), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+
+/** Ends a call that is answered drop by drop, which the client's own timeouts do not see. */
+const within = () => ({ abortSignal: AbortSignal.timeout(timeouts.table.totalMs) });
 
 /** Read at each use, because the environment of a test is set after this file is loaded. */
 const tableName = () => {
@@ -64,6 +71,7 @@ export async function held(write: Promise<unknown>): Promise<boolean> {
 export async function get<T>(key: Key): Promise<T | undefined> {
   const { Item } = await client.send(
     new GetCommand({ TableName: tableName(), Key: { ...key }, ConsistentRead: true }),
+    within(),
   );
   return Item as T | undefined;
 }
@@ -80,6 +88,7 @@ export async function getMany<T>(wanted: readonly Key[], { isConsistent = false 
       new BatchGetCommand({
         RequestItems: { [tableName()]: { Keys: left, ConsistentRead: isConsistent } },
       }),
+      within(),
     );
     found.push(...((Responses?.[tableName()] ?? []) as T[]));
     left = UnprocessedKeys?.[tableName()]?.Keys ?? [];
@@ -99,7 +108,7 @@ type Page = Query & Pick<QueryCommandInput, 'Limit'>;
 export async function queryPage<T>(
   query: Page,
 ): Promise<{ items: T[]; count: number; next: Record<string, unknown> | undefined }> {
-  const page = await client.send(new QueryCommand({ ...query, TableName: tableName() }));
+  const page = await client.send(new QueryCommand({ ...query, TableName: tableName() }), within());
   return { items: (page.Items ?? []) as T[], count: page.Count ?? 0, next: page.LastEvaluatedKey };
 }
 
@@ -124,7 +133,7 @@ export type Change = Omit<UpdateCommandInput, 'TableName'>;
 
 /**
  * Updates one item and returns it as it is after. DynamoDB refuses it while a transaction holds the item, and means that
- * it should be tried again, which the client does not.
+ * it should be tried again, which the SDK does not.
  * @throws ConditionFailed with the item as it stood
  */
 export async function update<T>(change: Change): Promise<T> {
@@ -137,14 +146,12 @@ export async function update<T>(change: Change): Promise<T> {
           ...change,
           TableName: tableName(),
         }),
+        within(),
       );
       return after as T;
     } catch (error) {
-      if (!(error instanceof AwsError)) throw error;
-      const { name, details } = error;
-      if (name === 'ConditionalCheckFailedException') {
-        throw new ConditionFailed([plain((details as Refusal).Item)]);
-      }
+      const name = error instanceof Error ? error.name : undefined;
+      if (name === 'ConditionalCheckFailedException') throw new ConditionFailed([oldItem(error as Error)]);
       if (name !== 'TransactionConflictException' || attempt === attempts) throw error;
       await pause(attempt);
     }
@@ -163,19 +170,19 @@ const passing = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughpu
 /**
  * Writes all or nothing (at most 100 writes, no two on one item).
  * Two transactions that meet on one item, and one that there is no room for, are told by DynamoDB to try again; that is
- * done here, with a growing random wait, because the client takes a cancelled one for final. (It repeats one whose answer
- * was lost, under one token, so nothing is applied twice.)
+ * done here, with a growing random wait, because the SDK takes a cancelled one for final. (Lost answers are the SDK's: it
+ * repeats them under one token, so nothing is applied twice.)
  * @throws ConditionFailed with, per write, the item that stood in its way
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
   const TransactItems = writes.map(named);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.send(new TransactWriteCommand({ TransactItems }));
+      await client.send(new TransactWriteCommand({ TransactItems }), within());
       return;
     } catch (error) {
-      if (!(error instanceof AwsError) || error.name !== 'TransactionCanceledException') throw error;
-      const reasons = (error.details as Refusal).CancellationReasons ?? [];
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const reasons = error.CancellationReasons ?? [];
       if (reasons.some((reason) => reason.Code === 'ConditionalCheckFailed')) {
         throw new ConditionFailed(
           reasons.map((reason) =>
@@ -201,13 +208,13 @@ function named(write: Write): Action {
   } as Action;
 }
 
-/** What DynamoDB says beside the name of a write that it refused. */
-interface Refusal {
-  readonly Item?: Marshalled;
-  /** One for each write of a transaction. */
-  readonly CancellationReasons?: readonly { readonly Code?: string; readonly Item?: Marshalled }[];
+function oldItem(error: Error): Attributes | null {
+  return 'Item' in error ? plain(error.Item as Marshalled) : null;
 }
 
+type Marshalled = Parameters<typeof unmarshall>[0];
+
+/** The document client unmarshalls what it answers, but not what it throws. */
 function plain(item: Marshalled | undefined): Attributes | null {
   return item && Object.keys(item).length > 0 ? unmarshall(item) : null;
 }

@@ -1,7 +1,7 @@
 /** Sends one mail through SES. */
-import { type AwsProblem, callAws, type Service } from '../aws/call.ts';
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { environment } from '../contracts/environment.ts';
-import { timeouts } from '../contracts/timeouts.ts';
+import { awsClientOptions, timeouts } from '../contracts/timeouts.ts';
 import { setting } from './settings.ts';
 
 export interface Mail {
@@ -19,49 +19,25 @@ export class MailNotSent extends Error {
   }
 }
 
-const service: Service = {
-  name: 'ses',
-  host: 'email',
-  variable: 'SES',
-  timeouts: timeouts.mail,
-  pauseMs: 200,
-  problemOf,
-};
+const client = new SESClient(awsClientOptions(timeouts.mail));
 
-/** The client of SES, in the Query protocol. */
-export class MailClient {
-  /** SendEmail of its API. @throws AwsError */
-  async send({ to, subject, text, html }: Mail): Promise<void> {
-    const utf8 = (part: string, data: string) => [
-      [`Message.${part}.Data`, data],
-      [`Message.${part}.Charset`, 'UTF-8'],
-    ];
-    const body = new URLSearchParams([
-      ['Action', 'SendEmail'],
-      ['Version', '2010-12-01'],
-      ['Source', setting(environment.mailFrom)],
-      ['Destination.ToAddresses.member.1', to],
-      ...utf8('Subject', subject),
-      ...utf8('Body.Text', text),
-      ...utf8('Body.Html', html),
-    ]);
-    await callAws(service, { 'content-type': 'application/x-www-form-urlencoded' }, body.toString());
-  }
-}
-
-const client = new MailClient();
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /** @throws MailNotSent */
 export async function sendMail(mail: Mail): Promise<void> {
   try {
-    await client.send(mail);
+    await client.send(
+      new SendEmailCommand({
+        Source: setting(environment.mailFrom),
+        Destination: { ToAddresses: [mail.to] },
+        Message: {
+          Subject: utf8(mail.subject),
+          Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
+        },
+      }),
+      { abortSignal: AbortSignal.timeout(timeouts.mail.totalMs) },
+    );
   } catch (error) {
     throw new MailNotSent(error);
   }
-}
-
-/** From the XML of an error: `<Error><Code>MessageRejected</Code><Message>…</Message></Error>`. */
-function problemOf({ status, body }: { status: number; body: string }): AwsProblem {
-  const textOf = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1];
-  return { code: textOf('Code') ?? 'UnknownError', message: textOf('Message') ?? `answered ${status}` };
 }

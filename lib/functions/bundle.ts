@@ -18,6 +18,7 @@ export const bundleOptions = {
   alias: {
     '@aws-sdk/credential-provider-node': resolve(root, 'lib/functions/environment-credentials.ts'),
     '@smithy/core/event-streams': resolve(root, 'lib/functions/no-event-streams.ts'),
+    'mnemonist/lru-cache': resolve(root, 'lib/functions/no-endpoint-cache.ts'),
     '@peculiar/x509': noCertificates,
     '@peculiar/asn1-android': noCertificates,
     '@peculiar/asn1-rsa': noCertificates,

@@ -45,8 +45,8 @@ export function budgetOf(name: RouteName): Budget {
   const tableOnly = uses.every((resource) => resource.startsWith('table:') || resource === weighsNothing);
   const reads = methods.every((method) => method === 'GET') && name !== writesByGet;
   return {
-    kilobytes: tableOnly ? 200 : 550,
-    coldLoadRatio: tableOnly ? 0.85 : 1.15,
+    kilobytes: tableOnly ? 350 : 650,
+    coldLoadRatio: tableOnly ? 1.05 : 1.6,
     roundTrips: !hasPath(name) || name === takesWhatItTakes ? undefined : reads ? 2 : 3,
   };
 }

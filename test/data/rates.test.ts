@@ -1,6 +1,6 @@
 /** Counting uses: each once, whatever becomes of its answer, and under nobody's name. */
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { TableClient, UpdateCommand } from '../../lambdas/data/dynamo.ts';
 import { consume, refund } from '../../lambdas/data/rates.ts';
 import { everything, useOwnTable } from '../support/own-table.ts';
 import { someWord } from '../support/people.ts';
@@ -12,14 +12,14 @@ const limitOf = (max: number) => ({ scope: `test-${someWord()}`, max, seconds: 3
 
 /** From here on each write is sent twice, as the SDK does where the first answer was lost. */
 function loseFirstAnswers(): void {
-  const send = TableClient.prototype.send as (command: unknown) => Promise<unknown>;
-  const spy = vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (
-    this: TableClient,
+  const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
+  const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
     command: unknown,
   ) {
     if (command instanceof UpdateCommand) await send.call(this, new UpdateCommand({ ...command.input }));
     return send.call(this, command);
-  } as typeof TableClient.prototype.send);
+  } as typeof DynamoDBDocumentClient.prototype.send);
   onTestFinished(() => spy.mockRestore());
 }
 

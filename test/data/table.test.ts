@@ -1,47 +1,17 @@
 /** What the table's verbs do when DynamoDB says what our engine never says. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ConditionFailed, transact, update } from '../../lambdas/data/table.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
-
-/** What DynamoDB says to one call after the other; the last answer to all that follow. */
-let answers: readonly Answer[] = [];
-let asked = 0;
-const server = createServer((request, response) => {
-  request.resume().on('end', () => {
-    const { status, body } = answers[Math.min(asked, answers.length - 1)] ?? { status: 200, body: {} };
-    asked += 1;
-    response.writeHead(status).end(JSON.stringify(body));
-  });
-});
-
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  return new Promise((closed) => server.close(closed));
-});
-beforeEach(() => {
-  answers = [];
-  asked = 0;
-});
-
-const refused = (name: string, more: object = {}): Answer => ({
-  status: 400,
-  body: { __type: `com.amazonaws.dynamodb.v20120810#${name}`, ...more },
-});
-const done = (body: object = {}): Answer => ({ status: 200, body });
+const dynamo = mockClient(DynamoDBDocumentClient);
+afterEach(() => dynamo.reset());
 
 const cancelled = (...codes: string[]) =>
-  refused('TransactionCanceledException', {
-    Message: 'cancelled',
+  new TransactionCanceledException({
+    message: 'cancelled',
+    $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code, Item: { pk: { S: 'x' }, used: { N: '3' } } })),
   });
 
@@ -53,30 +23,30 @@ describe('transact', () => {
     ['that one key had no room for at that moment', 'ThrottlingError'],
     ['that was more than the table had room for', 'ProvisionedThroughputExceeded'],
   ])('a transaction %s is tried again', async (_what, code) => {
-    answers = [cancelled('None', code), done()];
+    dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).resolves({});
     await transact(write);
-    expect(asked).toBe(2);
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(2);
   });
 
   test('one that can never be written is not tried again', async () => {
-    answers = [cancelled('ValidationError', 'TransactionConflict')];
+    dynamo.on(TransactWriteCommand).rejects(cancelled('ValidationError', 'TransactionConflict'));
     await expect(transact(write)).rejects.toThrow('cancelled');
-    expect(asked).toBe(1);
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
 
   test('a conflict that does not end is an error after four tries', async () => {
-    answers = [cancelled('TransactionConflict')];
+    dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
     await expect(transact(write)).rejects.toThrow('cancelled');
-    expect(asked).toBe(4);
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(4);
   });
 
   test('a condition that failed is not tried again, and tells which item stood in the way', async () => {
-    answers = [cancelled('None', 'ConditionalCheckFailed')];
+    dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
     await expect(transact(write)).rejects.toMatchObject({
       name: 'ConditionFailed',
       failed: [undefined, { pk: 'x', used: 3 }],
     });
-    expect(asked).toBe(1);
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
 });
 
@@ -84,27 +54,30 @@ describe('update', () => {
   const change = { Key: { pk: 'a', sk: 'b' } };
 
   test('one whose condition failed hands over the item as it stood', async () => {
-    answers = [
-      refused('ConditionalCheckFailedException', {
-        Item: { used: { N: '10' }, 'ask#1': { M: { settled: { BOOL: false } } } },
-      }),
-    ];
+    const error = Object.assign(new Error('no'), {
+      name: 'ConditionalCheckFailedException',
+      Item: { used: { N: '10' }, 'ask#1': { M: { settled: { BOOL: false } } } },
+    });
+    dynamo.on(UpdateCommand).rejects(error);
     const failure = await update(change).catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(ConditionFailed);
     expect((failure as ConditionFailed).failed).toEqual([{ used: 10, 'ask#1': { settled: false } }]);
   });
 
-  const held = refused('TransactionConflictException', { message: 'held' });
+  const held = new TransactionConflictException({ message: 'held', $metadata: {} });
 
   test('one that met a transaction on its item is tried again', async () => {
-    answers = [held, done({ Attributes: { used: { N: '1' } } })];
+    dynamo
+      .on(UpdateCommand)
+      .rejectsOnce(held)
+      .resolves({ Attributes: { used: 1 } });
     expect(await update(change)).toEqual({ used: 1 });
-    expect(asked).toBe(2);
+    expect(dynamo.commandCalls(UpdateCommand)).toHaveLength(2);
   });
 
   test('a transaction that does not let go of it is an error after four tries', async () => {
-    answers = [held];
+    dynamo.on(UpdateCommand).rejects(held);
     await expect(update(change)).rejects.toThrow('held');
-    expect(asked).toBe(4);
+    expect(dynamo.commandCalls(UpdateCommand)).toHaveLength(4);
   });
 });

@@ -1,10 +1,10 @@
 /** A webhook that dies between any two steps: the provider delivers again, and nothing is lost or done twice. */
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { handlePaymentEvent } from '../../lambdas/app/billing/payment-events.ts';
 import { auditOf } from '../../lambdas/data/audit.ts';
 import { allCounts } from '../../lambdas/data/counters.ts';
-import { TableClient } from '../../lambdas/data/dynamo.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import { isHandled } from '../../lambdas/data/payment-events.ts';
 import { findUser } from '../../lambdas/data/users.ts';
@@ -47,17 +47,17 @@ const purchase = (userId: string): EventLike =>
     }),
   );
 
-type Send = (this: TableClient, command: unknown) => Promise<unknown>;
+type Send = (this: DynamoDBDocumentClient, command: unknown) => Promise<unknown>;
 
 /**
  * Runs something while the table fails at one step: before it is done, or after, when only the answer is lost.
  * @returns what it answered, and how many steps it took
  */
 async function failingAt<T>(step: number, when: 'before' | 'after', run: () => Promise<T>) {
-  const send = TableClient.prototype.send as unknown as Send;
+  const send = DynamoDBDocumentClient.prototype.send as unknown as Send;
   let steps = 0;
-  const table = vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (
-    this: TableClient,
+  const table = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
     command: unknown,
   ) {
     steps += 1;
@@ -66,7 +66,7 @@ async function failingAt<T>(step: number, when: 'before' | 'after', run: () => P
     const answer = await send.call(this, command);
     if (mine === step) throw new Error('the answer was lost');
     return answer;
-  } as Send as typeof TableClient.prototype.send);
+  } as Send as typeof DynamoDBDocumentClient.prototype.send);
   try {
     return { answer: await run(), steps };
   } finally {

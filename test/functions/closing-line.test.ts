@@ -1,8 +1,8 @@
 /** Closing-line value as it is kept: with the grade, once, and counted as a recount would. */
 import { randomInt } from 'node:crypto';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
-import { TableClient, TransactWriteCommand } from '../../lambdas/data/dynamo.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { openLegsOn, type Pick, replacePick } from '../../lambdas/data/picks.ts';
@@ -139,10 +139,10 @@ describe('once', () => {
   test('a run that read the pick before another graded it leaves what that one found', async () => {
     const game = newGame();
     const pick = await saved([legOn(game, { price: 110 })]);
-    const send = TableClient.prototype.send as (command: unknown) => Promise<unknown>;
+    const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
     let isFirst = true;
-    const table = vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (
-      this: TableClient,
+    const table = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+      this: DynamoDBDocumentClient,
       command: unknown,
     ) {
       if (command instanceof TransactWriteCommand && isFirst) {
@@ -150,7 +150,7 @@ describe('once', () => {
         expect(await gradeLegsOn(ended(game), at)).toBe(1);
       }
       return send.call(this, command);
-    } as typeof TableClient.prototype.send);
+    } as typeof DynamoDBDocumentClient.prototype.send);
     expect(await gradeLegsOn(ended(game, null), at)).toBe(0);
     table.mockRestore();
     expect(await clvOf(pick)).toMatchObject({ percent: 5 });
@@ -160,14 +160,14 @@ describe('once', () => {
   test('a run that dies in the write leaves nothing of it, and the next does it all', async () => {
     const game = newGame();
     const pick = await saved([legOn(game, { price: 110 })]);
-    const send = TableClient.prototype.send as (command: unknown) => Promise<unknown>;
-    const table = vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (
-      this: TableClient,
+    const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
+    const table = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+      this: DynamoDBDocumentClient,
       command: unknown,
     ) {
       if (command instanceof TransactWriteCommand) throw new Error('killed');
       return send.call(this, command);
-    } as typeof TableClient.prototype.send);
+    } as typeof DynamoDBDocumentClient.prototype.send);
     await expect(gradeLegsOn(ended(game), at)).rejects.toThrow();
     table.mockRestore();
     expect(await again(pick)).toMatchObject(pick);

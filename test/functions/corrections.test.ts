@@ -1,8 +1,8 @@
 /** A final score that is corrected after it graded picks: they are graded again, once, and the counters follow. */
 import { randomInt } from 'node:crypto';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
-import { TableClient, TransactWriteCommand } from '../../lambdas/data/dynamo.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { legsNotGradedBy } from '../../lambdas/data/graded-legs.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
@@ -32,14 +32,14 @@ const gradesOf = ({ grades }: Pick) =>
 
 /** Calls to the table while a test's own look at them. */
 function watchTable(before: (command: unknown) => Promise<void> | void): { restore(): void } {
-  const send = TableClient.prototype.send as (command: unknown) => Promise<unknown>;
-  const spy = vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (
-    this: TableClient,
+  const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
+  const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
     command: unknown,
   ) {
     await before(command);
     return send.call(this, command);
-  } as typeof TableClient.prototype.send);
+  } as typeof DynamoDBDocumentClient.prototype.send);
   onTestFinished(() => spy.mockRestore());
   return { restore: () => spy.mockRestore() };
 }

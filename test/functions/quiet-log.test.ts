@@ -1,8 +1,8 @@
 /** Whatever goes wrong, wherever: the log says what and where, and holds nothing of a person and nothing that opens a door. */
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import type { Contract } from '../../lambdas/contracts/contract.ts';
 import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { TableClient } from '../../lambdas/data/dynamo.ts';
 import { ConditionFailed } from '../../lambdas/data/table.ts';
 import { newLinkToken } from '../../lambdas/data/tokens.ts';
 import { MailNotSent } from '../../lambdas/services/mail.ts';
@@ -70,16 +70,16 @@ test('what is needed to find a failure is there', async () => {
 
 /** Breaks one call to the table, all of them, or none; @returns how many there were. */
 async function breakingAt(step: number | 'each', run: () => Promise<unknown>): Promise<number> {
-  const send = TableClient.prototype.send as (command: unknown) => Promise<unknown>;
+  const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
   let steps = 0;
-  const spy = vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (
-    this: TableClient,
+  const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
     command: unknown,
   ) {
     steps += 1;
     if (step === 'each' || steps === step) throw telling();
     return send.call(this, command);
-  } as typeof TableClient.prototype.send);
+  } as typeof DynamoDBDocumentClient.prototype.send);
   try {
     await run();
   } finally {

@@ -1,7 +1,7 @@
 /** Saving, listing, marking, and the numbers that come of it. */
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import { markedAtOnce, removableMinutes } from '../../lambdas/contracts/tracker.ts';
-import { TableClient, TransactWriteCommand } from '../../lambdas/data/dynamo.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';
@@ -572,16 +572,16 @@ describe('grading by final scores', () => {
     const people = await Promise.all([newSubscriber(), newSubscriber(), newSubscriber()]);
     for (const person of people) await savedPick(person, 120, game);
     const [stuck] = await openLegsOn(game.id);
-    const send = TableClient.prototype.send as (command: unknown) => Promise<unknown>;
-    const table = vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (
-      this: TableClient,
+    const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
+    const table = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+      this: DynamoDBDocumentClient,
       command: unknown,
     ) {
       const isItsOwn =
         command instanceof TransactWriteCommand && JSON.stringify(command).includes(stuck?.pickId ?? '');
       if (isItsOwn) throw new Error('Item size has exceeded the maximum allowed size');
       return send.call(this, command);
-    } as typeof TableClient.prototype.send);
+    } as typeof DynamoDBDocumentClient.prototype.send);
     await expect(gradeLegsOn(game, at)).rejects.toThrow(`1 legs on ${game.id} could not be graded`);
     table.mockRestore();
     expect(await openLegsOn(game.id)).toEqual([stuck]);

@@ -1,8 +1,8 @@
 /** Games that were not played in the time the books allow: their legs are void, found wherever the game lies by then. */
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settleUnplayed } from '../../lambdas/app/feed/unplayed.ts';
 import { withLastPrices } from '../../lambdas/data/changed-games.ts';
-import { TableClient, TransactWriteCommand } from '../../lambdas/data/dynamo.ts';
 import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
 import { gamesOn, storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
@@ -173,15 +173,15 @@ test('a look that fails is made again, from where the last good one ended', asyn
   await read([game], -20);
   const picks = [await save([game]), await save([game])];
   await read([{ ...game, ...postponed }], 6);
-  const send = TableClient.prototype.send as (command: unknown) => Promise<unknown>;
-  const table = vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (
-    this: TableClient,
+  const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
+  const table = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBDocumentClient,
     command: unknown,
   ) {
     const isStuck = JSON.stringify(command).includes(picks[0]?.id ?? '');
     if (command instanceof TransactWriteCommand && isStuck) throw new Error('killed');
     return send.call(this, command);
-  } as typeof TableClient.prototype.send);
+  } as typeof DynamoDBDocumentClient.prototype.send);
   await expect(read([], 49)).rejects.toThrow('1 games could not be settled');
   table.mockRestore();
   expect((await feedState('NBA')).settledAt).toBe(hours(6).toISOString());

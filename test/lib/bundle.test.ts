@@ -56,6 +56,12 @@ test('has no streams of events', () => {
   expect(code.includes(':message-type')).toBe(false);
 });
 
+test('has no cache of discovered endpoints', () => {
+  const code = readFileSync(file, 'utf8');
+  expect(code).toContain('No function discovers endpoints');
+  expect(code.includes('LRUCache')).toBe(false);
+});
+
 test('signs with the key and the session token of the environment', async () => {
   const seen: (string | string[] | undefined)[] = [];
   const server = createServer((request, response) => {

@@ -39,7 +39,6 @@ const offences: Record<string, readonly [file: string, imported: string]> = {
   resolvable: ['lambdas/data/typo.ts', './nowhere.ts'],
   'contracts-are-plain': ['lambdas/contracts/heavy.ts', 'jose'],
   'domain-is-pure': ['lambdas/domain/reads-files.ts', 'node:fs'],
-  'aws-is-a-client': ['lambdas/aws/keeps.ts', '../data/plain.ts'],
   'data-below-app': ['lambdas/data/answers.ts', '../app/plain.ts'],
   'services-below-app': ['lambdas/services/stores.ts', '../data/plain.ts'],
   'telemetry-below-app': ['lambdas/telemetry/nosy.ts', '../data/plain.ts'],

@@ -1,8 +1,8 @@
 /** Breaks one step of a call at the table, the payment provider or the mail service, while other calls go on beside it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { SESClient } from '@aws-sdk/client-ses';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { environment } from '../../../lambdas/contracts/environment.ts';
-import { TableClient } from '../../../lambdas/data/dynamo.ts';
-import { MailClient } from '../../../lambdas/services/mail.ts';
 
 /**
  * - `refused`: the step is not done, and the caller is told so.
@@ -50,11 +50,12 @@ async function step<T>(what: string, act: () => Promise<T>): Promise<T> {
 
 type Send = (this: unknown, command: object, ...rest: unknown[]) => Promise<unknown>;
 
-function watchClient(client: { prototype: object }, nameOf: (command: object) => string): () => void {
+function watchClient(client: { prototype: object }, prefix: string): () => void {
   const prototype = client.prototype as { send: Send };
   const { send } = prototype;
   prototype.send = function (command, ...rest) {
-    return step(nameOf(command), () => send.call(this, command, ...rest));
+    const name = command.constructor.name.replace('Command', '');
+    return step(`${prefix} ${name}`, () => send.call(this, command, ...rest));
   };
   return () => {
     prototype.send = send;
@@ -70,10 +71,7 @@ export function watchSteps(): () => void {
     if (!provider || !url.startsWith(provider)) return fetch(input, init);
     return step(`payments ${init?.method ?? 'GET'}`, () => fetch(input, init));
   };
-  const ends = [
-    watchClient(TableClient, (command) => `table ${command.constructor.name.replace('Command', '')}`),
-    watchClient(MailClient, () => 'mail SendEmail'),
-  ];
+  const ends = [watchClient(DynamoDBDocumentClient, 'table'), watchClient(SESClient, 'mail')];
   return () => {
     globalThis.fetch = fetch;
     for (const end of ends) end();
