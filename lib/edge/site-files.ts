@@ -5,6 +5,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { StageLogGroup } from '../log-group.ts';
+import { qualifierOf } from '../names.ts';
 import type { Stage } from '../stage.ts';
 
 interface Props {
@@ -49,16 +50,16 @@ export class SiteFiles extends Construct {
     // A new document names new files: they must be there first.
     documents.node.addDependency(files);
 
-    acknowledgeCopier(Stack.of(this), bucket);
+    acknowledgeCopier(Stack.of(this), bucket, stage);
   }
 }
 
 /** The copier is CDK's own function, one for the stack, with rights and settings that CDK gives it. */
-function acknowledgeCopier(stack: Stack, bucket: IBucket): void {
+function acknowledgeCopier(stack: Stack, bucket: IBucket, { name }: Stage): void {
   const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
   if (!copier) throw new Error('BucketDeployment has another function than it had');
   const files = stack.getLogicalId(bucket.node.defaultChild as CfnElement);
-  const bootstrap = 'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>';
+  const bootstrap = `arn:<AWS::Partition>:s3:::cdk-${qualifierOf(name)}-assets-<AWS::AccountId>-<AWS::Region>`;
   const acknowledge = (reason: string, ...ids: string[]) =>
     Validations.of(copier).acknowledge(...ids.map((id) => ({ id, reason })));
 
