@@ -66,7 +66,7 @@ const allowed: Record<Resource, Allowed> = {
 const variables: Record<Resource, readonly string[]> = {
   'table:read': [environment.table],
   'table:write': [environment.table],
-  'table:admins': [],
+  'table:admins': [environment.adminPasskey],
   'session:sign': [environment.sessionKeysSecret],
   'admin-session:sign': [environment.adminSessionKeysSecret],
   site: [environment.siteOrigin],
@@ -132,7 +132,7 @@ describe('session keys', () => {
       .flatMap(([, { Properties }]) => JSON.stringify(Properties).match(/\w*SessionKeysPrivateKey/g) ?? []);
 
   test.each([
-    ['session:sign', ['auth'], 'SessionKeysPrivateKey'],
+    ['session:sign', ['auth', 'passkey-sign-in'], 'SessionKeysPrivateKey'],
     ['admin-session:sign', ['admin-auth'], 'AdminSessionKeysPrivateKey'],
   ] as const)('%s is for signing in, and reads its own keys only', (resource, names, key) => {
     expect(routeNames.filter((name) => routeOf(name).uses.includes(resource))).toEqual(names);
@@ -144,8 +144,8 @@ describe('administrators’ accounts', () => {
   const all = [...allowed['table:read'].actions, ...allowed['table:write'].actions];
   const changers = routeNames.filter((name) => routeOf(name).uses.includes('table:admins'));
 
-  test('are changed by signing in, and by nothing else that runs', () => {
-    expect(changers).toEqual(['admin-auth']);
+  test('are changed by signing in and by their own account page, and by nothing else that runs', () => {
+    expect(changers).toEqual(['admin-auth', 'admin-account']);
   });
 
   test.each(routeNames.filter((name) => !changers.includes(name)))('are out of reach of %s', (name) => {
