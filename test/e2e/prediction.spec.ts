@@ -31,6 +31,7 @@ async function showParlay(page: Page, id = '01M80AZND2Z4F3V2NGS3ZG88W1-slate') {
     ...predictions[0],
     id,
     prompt_text: 'A likely parlay',
+    pickSaved: false,
     parsed_entities: { ...promptAnalysis, bet_type: ['parlay'], hit_rate: 58.3 },
   };
   await answerWith(page, 'get-predictions', 200, { predictions: [prediction] });

@@ -58,6 +58,7 @@ test('a prediction whose price is beaten by a book of a long name, and every mov
   await answerWith(page, 'get-predictions', 200, { predictions: [prediction] });
   await answerWith(page, 'get-prediction-by-id', 200, { predictionWithPickSaved: [prediction] });
   await page.goto('/account/predictions');
+  await page.getByRole('button', { name: /^More about/ }).click();
   await expect(page.getByText(/Pays more elsewhere/)).toBeVisible();
   await expectAllInside(page, 'li, p, ul');
   await page.goto(`/account/predictions/${prediction.id}`);

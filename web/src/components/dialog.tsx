@@ -29,9 +29,12 @@ export function Dialog({ title, open, onClose, children, actions, width = '28rem
     if (!ref.current?.open) onClose();
   };
 
-  /** The backdrop is part of the dialog's own box: only what is inside the frame is a child. */
+  /**
+   * The backdrop is part of the dialog's own box: only what is inside the frame is a child.
+   * The second half of the double click that opened the dialog does not close it.
+   */
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current && event.detail < 2) onClose();
   };
 
   return (

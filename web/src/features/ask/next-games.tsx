@@ -8,6 +8,7 @@ import { useOdds } from '../../components/odds.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { nickname } from '../../components/team-words.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 
 export type SportGame = NextGame & { readonly sport: string };
 
@@ -77,7 +78,7 @@ function GameButton({ game, now, onChoose }: { game: SportGame; now: number; onC
     <chakra.button
       type="button"
       onClick={onChoose}
-      aria-label={`Ask about ${away} at ${home}, ${weekday(startsAt)}, ${time(startsAt)}`}
+      position="relative"
       width="full"
       minHeight="4.25rem"
       display="grid"
@@ -95,6 +96,7 @@ function GameButton({ game, now, onChoose }: { game: SportGame; now: number; onC
       transition="background-color 120ms, border-color 120ms"
       _hover={{ bg: 'hover', borderColor: 'accentFg' }}
     >
+      <VisuallyHidden>Ask about</VisuallyHidden>
       <SportBadge sport={sport} size="2.25rem" />
       <chakra.span minWidth="0" display="grid">
         {([0, 1] as const).map((side) => (

@@ -7,7 +7,6 @@ import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { IconCheck } from '../../components/icons.tsx';
 import { pickName } from '../../components/play-words.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 
 interface Props {
   prediction: Prediction;
@@ -17,6 +16,7 @@ interface Props {
 export function AddToTracker({ prediction, size = 'md' }: Props) {
   const { mutate, isPending, isSuccess, error } = useSavePick();
   const isSaved = prediction.pickSaved || isSuccess;
+  const words = label(isPending, isSaved);
   const save = () =>
     mutate({
       promptLogId: prediction.id,
@@ -28,10 +28,15 @@ export function AddToTracker({ prediction, size = 'md' }: Props) {
     });
   return (
     <chakra.div display="grid" gap="2" position="relative">
-      <Button size={size} busy={isPending} disabled={isSaved} onClick={save}>
+      <Button
+        size={size}
+        busy={isPending}
+        disabled={isSaved}
+        onClick={save}
+        aria-label={`${words}: ${pickName(prediction.parsed_entities)}`}
+      >
         {isSaved && <IconCheck strokeWidth="3" />}
-        <span aria-live="polite">{label(isPending, isSaved)}</span>
-        <VisuallyHidden>: {pickName(prediction.parsed_entities)}</VisuallyHidden>
+        <span aria-live="polite">{words}</span>
       </Button>
       {error && <FieldError>{sentenceOf(error, 'Failed to save pick')}</FieldError>}
     </chakra.div>
