@@ -34,9 +34,10 @@ test('odds are American, or decimal by choice, wherever a price is', async ({ pa
   await expect(pick.getByText(decimal, { exact: true })).toHaveCount(2);
   await expect(pick).not.toContainText(american);
 
-  await page.goto('/account/predictions');
-  const prediction = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' }).first();
+  await page.goto('/account/predictions?tab=asks');
+  const prediction = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' });
   await expect(prediction).toContainText(`(${decimal})`);
+  await prediction.getByRole('button', { name: /^More about/ }).click();
   await expect(prediction.getByText(/^Prices as of \w+, \w+ \d+/)).toBeVisible();
   await prediction.getByRole('link', { name: /^View Details/ }).click();
   await expect(page.getByText(decimal, { exact: true })).toHaveCount(2);

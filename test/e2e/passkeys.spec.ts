@@ -37,7 +37,7 @@ test('a person adds a passkey, signs in with it, renames and removes it', async 
   await page.getByRole('button', { name: /^Passkeys/ }).click();
   await expect(row).toContainText('last used');
   await row.getByRole('button', { name: 'Rename Test phone' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Old phone');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Old phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Old phone');
   await row.getByRole('button', { name: 'Remove Old phone' }).click();

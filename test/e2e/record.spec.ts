@@ -1,5 +1,7 @@
 /** What a record looks like: the subscriber's own in the tracker, and the product's, which everybody may see. */
 
+import type { OutputOf } from '../../lambdas/contracts/contract.ts';
+import type { getTrackRecord } from '../../lambdas/contracts/track-record.ts';
 import { listOf } from './support/ledger.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { answerWith, letAnswer } from './support/network.ts';
@@ -71,7 +73,10 @@ test.describe('of the slate', () => {
     const counts = { hits: 0, misses: 0, pushes: 0, pending: 2 };
     const lists = { months: [], bySport: [], byBetType: [] };
     const clv = { average: null, beatShare: null, beats: 0, n: 0 };
-    await answerWith(page, 'track-record', 200, { ...counts, ...figures, forecasts, clv, ...lists });
+    const record = { ...counts, ...figures, forecasts, clv, ...lists };
+    const showcase = { freePick: null, previousFreePick: null, latest: [] };
+    const answer: OutputOf<typeof getTrackRecord> = { ...record, ...showcase };
+    await answerWith(page, 'track-record', 200, answer);
     await page.goto('/track-record');
     await expect(page.getByText('No settled predictions yet')).toBeVisible();
     await expect(page.getByText(/^2 predictions wait for the final scores/)).toBeVisible();
@@ -146,7 +151,9 @@ test.describe('of a subscriber', () => {
     ].map((each, index) => ({ ...pick, id: `${pick.id}-${index}`, clv: each }));
     await answerWith(page, 'tracker-get', 200, listOf(shown));
     await page.goto('/account/tracker');
-    for (const row of await page.getByRole('tabpanel').getByRole('article').all()) {
+    const rows = page.getByRole('tabpanel').getByRole('article');
+    await expect(rows).toHaveCount(shown.length);
+    for (const row of await rows.all()) {
       await row.getByRole('heading', { level: 3 }).getByRole('button').click();
     }
     await expect(page.getByText('+1.8%')).toBeVisible();
