@@ -2,7 +2,7 @@
 import { skipFirstSteps } from './support/first-steps.ts';
 import { linkInMailTo } from './support/mail.ts';
 import { answerWith } from './support/network.ts';
-import { beNewUser, newAddress, password } from './support/people.ts';
+import { beNewBuyer, beNewUser, buy, newAddress, password } from './support/people.ts';
 import { expect, fillRegistration, logIn, test } from './support/test.ts';
 
 const another = 'Another-Password-2';
@@ -99,8 +99,8 @@ test.describe('the password', () => {
 test.describe('a referral code', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is copied, brings a friend, and counts', async ({ page }) => {
-    const owner = await beNewUser(page);
+  test('is copied, brings a friend, and is credited with the friend’s first payment', async ({ page }) => {
+    const owner = await beNewBuyer(page, 'pro');
     await page.goto('/account/account');
     await page.getByRole('button', { name: /^Your Referral Code/ }).click();
     await page.getByRole('button', { name: 'Copy Code' }).click();
@@ -125,10 +125,20 @@ test.describe('a referral code', () => {
     await expect(page.getByText('Email verified! Redirecting...')).toBeVisible();
 
     await logIn(page, owner);
-    await expect(page).toHaveURL('/account/subscription');
+    await expect(page).toHaveURL('/account/dashboard');
     await page.goto('/account/referral');
+    const credit = page.getByText('Credit', { exact: true }).locator('xpath=..');
     await expect(page.getByText('Sign-ups', { exact: true }).locator('xpath=..')).toContainText('1');
-    await expect(page.getByText('Earned', { exact: true }).locator('xpath=..')).toContainText('5%');
+    await expect(credit).toContainText('$0.00');
+    const history = page.getByRole('table', { name: 'Credit history' });
+    await expect(history).toBeHidden();
+
+    await buy(page, friend, 'core');
+    await expect(async () => {
+      await page.reload();
+      await expect(credit).toContainText('$1.25', { timeout: 2000 });
+    }).toPass();
+    await expect(history.getByRole('row', { name: /A friend’s first payment \$1\.25$/ })).toBeVisible();
   });
 });
 

@@ -23,8 +23,8 @@ test.describe('a user', () => {
     context,
   }) => {
     await beNewUser(page);
-    await page.goto('/account/dashboard');
-    await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
+    await page.goto('/account/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     const other = await context.newPage();
     await other.goto('/account/settings');
     const { promise: isGone, resolve: letGo } = Promise.withResolvers<void>();
