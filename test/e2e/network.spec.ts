@@ -32,7 +32,7 @@ test('slow: what is done is shown, while what follows from it is still read agai
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
   await skipFirstSteps(page);
-  await expect(page.getByText(/^Of \d+ predictions$/)).toBeVisible();
+  await expect(page.getByText(/^Of \d+ settled picks$/)).toBeVisible();
   for (const name of ['get-predictions', 'get-user-status'] as const) await hold(page, name);
   await page.getByLabel('Sport').selectOption('NFL');
   await page.getByLabel('Your prompt').fill('A safe bet');
@@ -45,7 +45,7 @@ test('slow: what is done is shown, while what follows from it is still read agai
   await pick.getByRole('button', { name: 'Hit' }).click();
   await confirmEarly(page);
   await expect(pick.getByRole('button', { name: 'Miss' })).toBeEnabled();
-  await expect(page.getByRole('status').filter({ hasText: 'Marked as Hit' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'marked as Hit' }), 'announced once').toBeVisible();
 });
 
 test('slow: the footer waits below what is still coming', async ({ page }) => {
@@ -121,11 +121,17 @@ test('offline: what is on show stays, what cannot be done is said, and all goes 
   await pick.getByRole('button', { name: 'Hit' }).click();
   await confirmEarly(page);
   await runUntil(page, () =>
-    expect(pick.getByRole('alert')).toContainText('Failed to update pick status', { timeout: 250 }),
+    expect(pick.getByRole('alert')).toContainText('Please try again once you are connected.', {
+      timeout: 250,
+    }),
   );
+  const list = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: 'Your picks are safe.' });
+  await runUntil(page, () => expect(list, 'read again in vain').toBeVisible({ timeout: 250 }));
+  await expect(pick.getByRole('button', { name: 'Hit' }), 'still on show, and open').toBeVisible();
   await page.getByRole('tab', { name: 'Pending' }).click();
-  const list = page.getByRole('tabpanel').getByRole('alert');
-  await runUntil(page, () => expect(list).toContainText('Failed to load saved picks', { timeout: 250 }));
+  await expect(list).toBeHidden();
+  await runUntil(page, () => expect(list).toBeVisible({ timeout: 250 }));
+  await expect(pick).toBeHidden();
   await context.setOffline(false);
   await expect(pick, 'by itself').toBeVisible();
   await openRow(page);
@@ -148,7 +154,7 @@ test('offline: a page that does not arrive leaves the way to the others, and a d
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
   await skipFirstSteps(page);
-  await expect(page.getByText(/^Of \d+ predictions$/)).toBeVisible();
+  await expect(page.getByText(/^Of \d+ settled picks$/)).toBeVisible();
   await context.setOffline(true);
   const places = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');
   await places.getByRole('link', { name: 'Tracker' }).click();

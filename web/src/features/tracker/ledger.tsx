@@ -58,11 +58,14 @@ export function Ledger() {
         onChange={place.goToTab}
       >
         <chakra.div paddingTop="4">
-          {query.error ? (
-            <LoadFailure query={query} fallback="Failed to load saved picks" />
-          ) : query.isPending ? (
-            <Waiting />
-          ) : query.data.savedPicks.length === 0 ? (
+          {/* What is on show stays when it cannot be read again. */}
+          {query.error && (
+            <chakra.div paddingBottom="4">
+              <LoadFailure query={query} fallback="Failed to load saved picks" />
+            </chakra.div>
+          )}
+          {query.isPending && <Waiting />}
+          {query.data?.savedPicks.length === 0 && (
             <EmptyLedger
               tab={tab}
               page={listing.page}
@@ -72,7 +75,8 @@ export function Ledger() {
               onFirstPage={() => onPage(1, null)}
               onClear={() => place.filter({ sport: '', type: '', from: '', to: '', q: '', sort: '' })}
             />
-          ) : (
+          )}
+          {query.data && query.data.savedPicks.length > 0 && (
             <Rows
               page={query.data}
               number={listing.page}

@@ -20,7 +20,7 @@ export interface Marking {
   cancel(): void;
 }
 
-/** @param onMarked called when it is done */
+/** @param onMarked called when it is done, with what is to be announced; empty where the toast announces it */
 export function useMarking(onMarked: (words: string) => void): Marking {
   const [asked, setAsked] = useState<Marking['asked']>(null);
   const { mutate, isPending, variables, error } = useMarkPicks();
@@ -42,9 +42,12 @@ export function useMarking(onMarked: (words: string) => void): Marking {
       { picks, status },
       {
         onSuccess: () => {
-          const words = markedWords(picks, status);
-          onMarked(`Marked as ${statusWords[status]}`);
-          toast({ title: words, tone: 'success', action: { label: 'Undo', run: () => takeBack(picks) } });
+          onMarked('');
+          toast({
+            title: markedWords(picks, status),
+            tone: 'success',
+            action: { label: 'Undo', run: () => takeBack(picks) },
+          });
         },
       },
     );
