@@ -38,6 +38,8 @@ export function Toaster() {
     <chakra.section
       ref={region}
       tabIndex={-1}
+      // A screen reader may not announce a status that arrives together with its element.
+      aria-live="polite"
       aria-label="Notifications (F8)"
       position="fixed"
       zIndex="toast"
