@@ -39,11 +39,17 @@ export const getPlayLimits = contract({ route: 'play-limits', method: 'GET', out
 export const savePlayLimits = contract({
   route: 'play-limits',
   method: 'PUT',
-  body: z.object({
-    promptsPerDay: own('promptsPerDay', mostPrompts),
-    reminderMinutes: own('reminderMinutes', 24 * 60),
-    reminderPrompts: own('reminderPrompts', mostPrompts),
-  }),
+  body: z
+    .object({
+      promptsPerDay: own('promptsPerDay', mostPrompts),
+      reminderMinutes: own('reminderMinutes', 24 * 60),
+      reminderPrompts: own('reminderPrompts', mostPrompts),
+    })
+    .check(
+      z.refine((limits) => Object.values(limits).some((limit) => limit !== undefined), {
+        error: 'At least one limit is required',
+      }),
+    ),
   output: z.extend(shown, { success: z.literal(true) }),
 });
 
