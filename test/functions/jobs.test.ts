@@ -1,5 +1,6 @@
 /** What a clock runs: one thing that fails keeps none of the others waiting, and is told of in the end. */
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Leaving } from '../../lambdas/data/removal.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
@@ -44,7 +45,7 @@ test('every account is removed, whichever of them fails', async () => {
       beginRemoval: async () => true,
       leavingUsers: async () =>
         ['first', 'second', 'third'].map((userId) => ({ userId, at: '2026-11-01T00:00:00.000Z' })),
-      forgetRemoval: async (id: string) => void forgotten.push(id),
+      forgetRemoval: async ({ userId }: Leaving) => void forgotten.push(userId),
       finishRemoval: async (id: string) => {
         removed.push(id);
         if (id === 'first') await broken();

@@ -182,6 +182,7 @@ describe('get-user-status', () => {
       subscription_plan: 'free',
       remainingPrompts: 0,
       breakUntil: null,
+      reminder: {},
     });
     const core = await call('get-user-status', { token: (await newSubscriber('core')).token });
     expect(core.body).toMatchObject({
@@ -205,9 +206,13 @@ describe('get-user-status', () => {
     expect(body.priced.MLB).toEqual({
       markets: ['moneyline', 'spread', 'total'],
       games: expect.any(Number),
+      next: expect.any(Array),
     });
+    const starts: string[] = body.priced.MLB.next.map(({ startsAt }: { startsAt: string }) => startsAt);
+    expect(starts.length).toBeGreaterThan(0);
+    expect(starts).toEqual(starts.toSorted());
     // The stand-in has no game of the CFL.
-    expect(body.priced.CFL).toEqual({ markets: [], games: 0 });
+    expect(body.priced.CFL).toEqual({ markets: [], games: 0, next: [] });
   });
 
   test('answers carry what a browser must not keep or guess', async () => {

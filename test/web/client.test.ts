@@ -42,7 +42,7 @@ describe('what is sent', () => {
   });
 
   test('filters are in the query only when there is something in them', async () => {
-    answer(JSON.stringify({ savedPicks: [], total: 0 }));
+    answer(JSON.stringify({ savedPicks: [], total: 0, counts: null, next: null, previous: null }));
     await call(listPicks, { query: { status: undefined, sport: '', limit: 10, offset: 0 } });
     expect(requestSent().url).toBe('/.netlify/functions/tracker-get?limit=10&offset=0');
   });

@@ -323,16 +323,18 @@ describe('what is known when', () => {
     expect(without).not.toHaveProperty('odds');
   });
 
-  test('while it is played: a quarter, no odds, and no score that nobody knows', () => {
-    for (const [at, status] of [
-      [start, '1st Quarter'],
-      [(start + end) / 2, 'Break Time'],
-      [end - 1, '4th Quarter'],
+  test('while it is played: a quarter, no odds, and a score that grows but is not yet the final one', () => {
+    const final = Number(game?.score.home);
+    expect(final).toBeGreaterThan(1);
+    for (const [at, status, score] of [
+      [start, '1st Quarter', 0],
+      [(start + end) / 2, 'Break Time', Math.floor(final / 2)],
+      [end - 1, '4th Quarter', final - 1],
     ] as const) {
       const match = matchAt(moment(at));
       expect(match.status).toBe(status);
       expect(match).not.toHaveProperty('odds');
-      expect(match.hometeam.totalscore).toBe('');
+      expect(match.hometeam.totalscore).toBe(String(score));
     }
   });
 
