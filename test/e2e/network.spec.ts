@@ -117,6 +117,7 @@ test('offline: what is on show stays, what cannot be done is said, and all goes 
   await page.clock.install();
   await page.goto('/account/tracker');
   const pick = await openRow(page);
+  await expect(page.getByText('0 hit, 0 missed, 1 pending')).toBeVisible();
   await context.setOffline(true);
   await pick.getByRole('button', { name: 'Hit' }).click();
   await confirmEarly(page);
@@ -128,6 +129,10 @@ test('offline: what is on show stays, what cannot be done is said, and all goes 
   const list = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: 'Your picks are safe.' });
   await runUntil(page, () => expect(list, 'read again in vain').toBeVisible({ timeout: 250 }));
   await expect(pick.getByRole('button', { name: 'Hit' }), 'still on show, and open').toBeVisible();
+  await runUntil(page, () =>
+    expect(page.getByText('Could not be updated just now.')).toBeVisible({ timeout: 250 }),
+  );
+  await expect(page.getByText('0 hit, 0 missed, 1 pending')).toBeVisible();
   await page.getByRole('tab', { name: 'Pending' }).click();
   await expect(list).toBeHidden();
   await runUntil(page, () => expect(list).toBeVisible({ timeout: 250 }));
@@ -138,6 +143,7 @@ test('offline: what is on show stays, what cannot be done is said, and all goes 
   await pick.getByRole('button', { name: 'Hit' }).click();
   await confirmEarly(page);
   await expect(page.getByText('1 hit, 0 missed, 0 pending')).toBeVisible();
+  await expect(page.getByText('Could not be updated just now.')).toBeHidden();
 });
 
 test('offline: a page that does not arrive leaves the way to the others, and a dialog the form it belongs to', async ({

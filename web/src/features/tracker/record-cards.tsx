@@ -16,10 +16,10 @@ const toneOf = (value: number) => (value === 0 ? 'fg' : value > 0 ? 'hit' : 'mis
 const unknown = '–';
 
 export function RecordCards({ period }: { period: StatsPeriod }) {
-  const { data, isPending, isError } = useQuery(statsOf(period));
+  const { data: stats, isPending, isError } = useQuery(statsOf(period));
   const { time } = periodWords[period];
   // The list below is read apart from this: a failure must not look like a record of nothing.
-  const stats = isError ? undefined : data;
+  const isUnknown = isError && !stats;
   const value = (of: (stats: Stats) => string) => (isPending ? null : stats ? of(stats) : unknown);
   const settled = stats ? stats.hits + stats.misses : 0;
   return (
@@ -30,7 +30,7 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
         value={value(({ winRate }) => (settled === 0 ? unknown : percent(winRate)))}
         noteLines={[3, 3]}
         note={
-          isError
+          isUnknown
             ? 'Your record is not available right now.'
             : stats && (
                 <>
@@ -39,6 +39,11 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
                   {stats.marked > 0 && (
                     <chakra.span display="block" color="fg">
                       {stats.marked} marked by you
+                    </chakra.span>
+                  )}
+                  {isError && (
+                    <chakra.span display="block" color="fg">
+                      Could not be updated just now.
                     </chakra.span>
                   )}
                 </>
@@ -80,7 +85,7 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
           )
         }
       />
-      {!isError && (
+      {!isUnknown && (
         <ClvCard
           clv={stats?.clv}
           of={time}

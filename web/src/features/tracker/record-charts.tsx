@@ -34,8 +34,7 @@ type ViewName = (typeof views)[number]['value'];
 
 export function RecordCharts({ period }: { period: StatsPeriod }) {
   const [view, setView] = useState<ViewName>('profit');
-  const { data, isPending, isError } = useQuery(statsOf(period));
-  const stats = isError ? undefined : data;
+  const { data: stats, isPending } = useQuery(statsOf(period));
   const { time } = periodWords[period];
   const shown: View = isPending
     ? { time, stats: undefined, empty: undefined }
