@@ -122,6 +122,7 @@ describe('limits', () => {
   });
 
   test.each([
+    [{}, 'At least one limit is required'],
     [{ promptsPerDay: 0 }, 'promptsPerDay must be a whole number from 1 to 50, or null'],
     [{ promptsPerDay: 2.5 }, 'promptsPerDay must be a whole number from 1 to 50, or null'],
     [{ reminderMinutes: '30' }, 'reminderMinutes must be a whole number from 1 to 1440, or null'],
