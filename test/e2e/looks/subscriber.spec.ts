@@ -37,6 +37,7 @@ test.describe('the dashboard', () => {
     await page.getByRole('group', { name: 'League you follow' }).getByRole('button', { name: 'NBA' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Your prompt')).toHaveValue('Safest NBA moneyline pick this week');
+    await expect(page.getByRole('region', { name: 'Ask for a play' }).locator('..')).toBeFocused();
     await expectGoodLooks(page);
   });
 

@@ -25,6 +25,9 @@ export async function expectGoodLooks(page: Page): Promise<void> {
   await expectNoScrollAside(page);
   await page.setViewportSize(phone);
   await expectNoScrollAside(page);
+  // The navigation at the bottom covers part of what is under it, too, until the page is scrolled.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...phone, height });
   await expectNothingFound(page, 'light', { type: 'rule', values: [...ofColors, ...ofPlaces] });
   await page.setViewportSize(desk);
   await expectNoScrollAside(page);
@@ -45,6 +48,8 @@ async function expectNothingFound(page: Page, mode: Mode, runOnly: Rules): Promi
     await turn(page, mode);
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
     return page.evaluate(async (rules) => {
+      // Further down, the header covers part of what is under it, and axe reports that as a small target.
+      scrollTo({ top: 0, behavior: 'instant' });
       const { violations } = await globalThis.axe.run({ runOnly: rules, resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`);
     }, runOnly);

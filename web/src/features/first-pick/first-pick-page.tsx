@@ -40,6 +40,8 @@ export function FirstPickPage<Sport extends string>({ sports, panel, onDone }: P
 
   const onChosen = () => {
     setChanging(false);
+    // The button that was pressed is gone.
+    ask.current?.focus({ preventScroll: true });
     ask.current?.scrollIntoView({ block: 'start' });
   };
 
@@ -70,21 +72,26 @@ export function FirstPickPage<Sport extends string>({ sports, panel, onDone }: P
             )}
           </Step>
           <Step number={2} title="Ask" isDone={hasAsked} isNext={hasChosen}>
-            {hasChosen
-              ? 'Your question is written below. Press Get Suggestions.'
-              : 'We write your first question.'}
+            {askWords(hasChosen, hasAsked)}
           </Step>
           <Step number={3} title="Save it" isDone={hasSaved} isNext={hasAsked}>
             Press Save to Tracker. The final score grades it.
           </Step>
         </Card>
-        <chakra.div ref={ask} scrollMarginTop="20">
+        <chakra.div ref={ask} tabIndex={-1} outline="none" scrollMarginTop="20">
           {panel(hasChosen ? sport : undefined)}
         </chakra.div>
         {hasSaved && <Saved onDone={onDone} />}
       </SubscriptionGate>
     </chakra.div>
   );
+}
+
+function askWords(hasChosen: boolean, hasAsked: boolean): string {
+  if (hasAsked) return 'Your answer is below.';
+  return hasChosen
+    ? 'Your question is written below. Press Get Suggestions.'
+    : 'We write your first question.';
 }
 
 /** Takes the focus, and so comes into view, because the button that was pressed may be far above. */
