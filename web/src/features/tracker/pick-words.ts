@@ -24,12 +24,17 @@ export function legName(leg: Leg): string {
   return line === null ? `${legShort(leg)} moneyline` : `${legShort(leg)} ${lineWords(line, market)}`;
 }
 
-/** Which game, or how many: `Miami Dolphins at Buffalo Bills`, `3 games, Nov 21 – Nov 24`. */
+/** Which game, or how many: `Dolphins at Bills`, `3 games, Nov 21 – Nov 24`. A row has no room for cities. */
 export function gameWords(metadata: Entities): string {
   const [leg] = metadata.legs;
   if (!leg) return '';
   const games = new Set(metadata.legs.map(({ gameId }) => gameId)).size;
-  return games === 1 ? matchName(leg) : `${games} games, ${matchDays(metadata)}`;
+  return games === 1 ? shortMatch(leg) : `${games} games, ${matchDays(metadata)}`;
+}
+
+function shortMatch(leg: Leg): string {
+  const { home, away, sport, outright } = leg;
+  return outright ? matchName(leg) : `${nickname(away, sport)} at ${nickname(home, sport)}`;
 }
 
 /** When the first game starts: with the hour while that is to come, else the day. */
