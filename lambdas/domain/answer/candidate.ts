@@ -1,5 +1,5 @@
 /** A selection that an answer may be made of: fully priced, with what is known for and against it. */
-import type { EvidenceSide } from '../../contracts/analysis.ts';
+import type { EvidenceSide, Leg } from '../../contracts/analysis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf, sideOf } from '../facts/kinds.ts';
 import { type MarketFact, marketFacts } from '../facts/market.ts';
@@ -52,7 +52,7 @@ export function candidatesOf(
   const facts = factsOf(game, sheet, now);
   return sides.flatMap((side) => {
     const about = (wanted: EvidenceSide) => facts.filter((fact) => sideOf(fact, side) === wanted);
-    return candidateOf(side, `${game.id} ${side.market} ${side.selection}`, about);
+    return candidateOf(side, about);
   });
 }
 
@@ -72,11 +72,7 @@ export function propCandidatesOf(
     return propSides(game, prop, books).flatMap((side) => {
       const facts = playerFacts(game.id, prop, side.line ?? 0);
       const about = (wanted: EvidenceSide) => facts.filter((fact) => playerSide(fact, side) === wanted);
-      return candidateOf(
-        side,
-        `${game.id} prop ${prop.of.playerId} ${prop.of.stat} ${side.selection}`,
-        about,
-      );
+      return candidateOf(side, about);
     });
   });
 }
@@ -86,22 +82,25 @@ export function propCandidatesOf(
  * @param books those that the asker can use; none named is any
  */
 export function outrightCandidatesOf(game: Game, books: readonly string[] = []): Candidate[] {
-  return outrightSides(game, books).flatMap((side) =>
-    candidateOf(side, `${game.id} win ${side.outright?.playerId}`, () => []),
-  );
+  return outrightSides(game, books).flatMap((side) => candidateOf(side, () => []));
 }
 
-function candidateOf(
-  side: MarketSide,
-  key: string,
-  about: (wanted: EvidenceSide) => readonly Fact[],
-): Candidate[] {
+/** The key of a candidate, and of the leg that was made from it. */
+export function selectionKey(
+  gameId: string,
+  { market, selection, prop, outright }: Pick<Leg, 'market' | 'selection' | 'prop' | 'outright'>,
+): string {
+  if (prop) return `${gameId} prop ${prop.playerId} ${prop.stat} ${selection}`;
+  return outright ? `${gameId} win ${outright.playerId}` : `${gameId} ${market} ${selection}`;
+}
+
+function candidateOf(side: MarketSide, about: (wanted: EvidenceSide) => readonly Fact[]): Candidate[] {
   const { price, marketProbability } = side;
   if (marketProbability === null) return [];
   return [
     {
       ...side,
-      key,
+      key: selectionKey(side.game.id, side),
       decimal: americanToDecimal(price),
       marketProbability,
       breakEven: breakEven(price),

@@ -6,7 +6,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { isUpcoming } from '../game.ts';
 import { settled } from '../reading/settle.ts';
 import { weekdayName } from '../reading/wording.ts';
-import type { Board, Candidate } from './candidate.ts';
+import { type Board, type Candidate, selectionKey } from './candidate.ts';
 import { combine } from './combine.ts';
 import { isWhole, type Offer, offerFor } from './offer.ts';
 import type { Taste } from './rank.ts';
@@ -85,7 +85,7 @@ function withoutLeg(
   const gone = legs[place];
   const kept = legs.filter((leg) => leg !== gone);
   if (!gone || kept.length === 0) return null;
-  const keep = kept.map(keyOf);
+  const keep = kept.map((leg) => selectionKey(leg.gameId, leg));
   const isOfGone = ({ name }: { readonly name: string }) => name === gone.home || name === gone.away;
   if (kind === 'swap') {
     // A team that was asked for has no other game to be swapped for.
@@ -106,12 +106,6 @@ function withoutLeg(
     keep,
     without: [],
   };
-}
-
-/** The key of the candidate that a leg was made from. */
-function keyOf({ gameId, market, selection, prop, outright }: Leg): string {
-  if (prop) return `${gameId} prop ${prop.playerId} ${prop.stat} ${selection}`;
-  return outright ? `${gameId} win ${outright.playerId}` : `${gameId} ${market} ${selection}`;
 }
 
 /** What is left of an offer where some selections have to be in the answer, and some games cannot. */
@@ -147,11 +141,17 @@ export function changesTo(given: Given, { boards, now, taste, sports }: Sources)
     ...places.map((leg) => ({ label: `Drop leg ${leg + 1}`, change: { kind: 'drop' as const, leg } })),
     ...(day ? [{ label: `Same for ${weekdayName(day)}`, change: { kind: 'day' as const, day } }] : []),
   ];
+  // Swapping any of the legs asks for the same terms, and laying out what meets them is most of the work.
+  const offers = new Map<string, Offer>();
+  const offerOf = (reading: Reading): Offer => {
+    const terms = JSON.stringify(reading);
+    const offer = offers.get(terms) ?? offerFor(reading, boards, now, taste, sports);
+    offers.set(terms, offer);
+    return offer;
+  };
   return thought.filter(({ change }) => {
     const next = follow(given, change);
-    if (!next) return false;
-    const offer = restricted(offerFor(next.reading, boards, now, taste, sports), next);
-    return isWhole(offer, next.reading);
+    return next !== null && isWhole(restricted(offerOf(next.reading), next), next.reading);
   });
 }
 
