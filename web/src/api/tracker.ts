@@ -104,8 +104,6 @@ export const statsOf = (period: StatsPeriod) =>
     queryFn: ({ signal }) => call(getTrackerStats, { query: { period }, signal }),
   });
 
-export const statsQuery = statsOf('30d');
-
 /** Characters of an answer that a call takes. */
 const longestText = 8000;
 

@@ -1,15 +1,14 @@
 /** Names a passkey and has the browser make it; asks for the password where the session is not a fresh one. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../../api/errors.ts';
 import { addPasskey, type Owner, passkeysQuery, wantsProof } from '../../api/passkeys.ts';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { PasswordField, TextField } from '../field.tsx';
+import { PasswordField } from '../field.tsx';
 import { Notice } from '../notice.tsx';
 import { toast } from '../toasts.ts';
 import { deviceName } from './device-name.ts';
+import { PasskeyDialog } from './passkey-dialog.tsx';
 
 interface Props {
   owner: Owner;
@@ -18,7 +17,6 @@ interface Props {
 }
 
 export function AddPasskey({ owner, id, onClose }: Props) {
-  const form = useId();
   const queries = useQueryClient();
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
   const [password, setPassword] = useState('');
@@ -38,58 +36,41 @@ export function AddPasskey({ owner, id, onClose }: Props) {
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate();
-  };
 
   return (
-    <Dialog
+    <PasskeyDialog
       title="Add a Passkey"
-      open
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={isPending}>
-            {isPending ? 'Waiting for your device...' : 'Continue'}
-          </Button>
-        </>
-      }
-    >
-      <chakra.form id={form} display="grid" gap="5" onSubmit={submit}>
+      action="Continue"
+      busyAction="Waiting for your device..."
+      isPending={isPending}
+      name={name}
+      hint="So that you can tell it from others."
+      intro={
         <chakra.p>
           Your browser asks next where to keep the passkey, and for your fingerprint, face or PIN.
         </chakra.p>
-        <TextField
-          label="Name"
-          hint="So that you can tell it from others."
-          autoComplete="off"
+      }
+      onName={setName}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      {isProofWanted && (
+        <PasswordField
+          label="Password"
+          hint="You signed in a while ago. Please confirm that it is you."
+          autoComplete="current-password"
           required
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          // The field appears because the button was pressed, and is what comes next.
+          autoFocus
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
         />
-        {isProofWanted && (
-          <PasswordField
-            label="Password"
-            hint="You signed in a while ago. Please confirm that it is you."
-            autoComplete="current-password"
-            required
-            // The field appears because the button was pressed, and is what comes next.
-            autoFocus
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-        {error && !wantsProof(error) && (
-          <Notice tone="error" error={error}>
-            {sentenceOf(error, 'Failed to add the passkey. Please try again.')}
-          </Notice>
-        )}
-      </chakra.form>
-    </Dialog>
+      )}
+      {error && !wantsProof(error) && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to add the passkey. Please try again.')}
+        </Notice>
+      )}
+    </PasskeyDialog>
   );
 }

@@ -1,13 +1,10 @@
 /** Gives a passkey another name. */
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../../api/errors.ts';
 import { type Owner, passkeysQuery, renamePasskey, type ShownPasskey } from '../../api/passkeys.ts';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { TextField } from '../field.tsx';
 import { Notice } from '../notice.tsx';
+import { PasskeyDialog } from './passkey-dialog.tsx';
 
 interface Props {
   owner: Owner;
@@ -17,7 +14,6 @@ interface Props {
 }
 
 export function RenamePasskey({ owner, id, passkey, onClose }: Props) {
-  const form = useId();
   const queries = useQueryClient();
   const [name, setName] = useState(passkey.name);
   const { mutate, isPending, error } = useMutation({
@@ -27,42 +23,23 @@ export function RenamePasskey({ owner, id, passkey, onClose }: Props) {
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate();
-  };
 
   return (
-    <Dialog
+    <PasskeyDialog
       title="Rename Passkey"
-      open
+      action="Save"
+      busyAction="Saving..."
+      isPending={isPending}
+      name={name}
+      onName={setName}
+      onSubmit={mutate}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={isPending}>
-            {isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </>
-      }
     >
-      <chakra.form id={form} display="grid" gap="5" onSubmit={submit}>
-        <TextField
-          label="Name"
-          autoComplete="off"
-          required
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        {error && (
-          <Notice tone="error" error={error}>
-            {sentenceOf(error, 'Failed to rename the passkey. Please try again.')}
-          </Notice>
-        )}
-      </chakra.form>
-    </Dialog>
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to rename the passkey. Please try again.')}
+        </Notice>
+      )}
+    </PasskeyDialog>
   );
 }

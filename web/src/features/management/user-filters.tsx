@@ -1,12 +1,10 @@
 /** Finds users: by words, by plan, and in which order they stand. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useState } from 'react';
 import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import { sortFields, sortOrders } from '../../../../lambdas/contracts/sorting.ts';
 import type { UserListing } from '../../api/admin.ts';
-import { SelectField, TextField } from '../../components/field.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { IconSearch } from '../../components/icons.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
 import { orderWords, sortWords } from './listing.ts';
 import { planWords } from './plan-words.ts';
 
@@ -23,7 +21,16 @@ export function UserFilters({ listing, onChange }: Props) {
       gap={{ base: '3', md: '4' }}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 33rem' }}
     >
-      <SearchBox search={search} onSearch={(text) => onChange({ search: text })} />
+      <chakra.search>
+        <SearchBox
+          label="Search"
+          action="Search users"
+          placeholder="Search by name or email"
+          maxLength={254}
+          search={search}
+          onSearch={(text) => onChange({ search: text })}
+        />
+      </chakra.search>
       <chakra.div
         display="grid"
         gap={{ base: '3', md: '4' }}
@@ -57,37 +64,5 @@ export function UserFilters({ listing, onChange }: Props) {
         </SelectField>
       </chakra.div>
     </chakra.div>
-  );
-}
-
-/** @param search what is on show; going back in the browser brings it back into the box */
-function SearchBox({ search, onSearch }: { search: string; onSearch(text: string): void }) {
-  const [text, setText] = useState(search);
-  const [shown, setShown] = useState(search);
-  if (shown !== search) {
-    setShown(search);
-    setText(search);
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
-  return (
-    <chakra.search>
-      <chakra.form position="relative" onSubmit={submit}>
-        <TextField
-          label="Search"
-          type="search"
-          placeholder="Search by name or email"
-          maxLength={254}
-          paddingRight="12"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <IconButton type="submit" label="Search users" position="absolute" right="0.5" bottom="0.5">
-          <IconSearch />
-        </IconButton>
-      </chakra.form>
-    </chakra.search>
   );
 }

@@ -1,13 +1,12 @@
 /** Finds picks: by words, sport, bet type and the days they were saved on, and in which order. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { betTypes, sports } from '../../../../lambdas/contracts/sports.ts';
 import type { PickSort } from '../../../../lambdas/contracts/tracker.ts';
 import type { PickListing } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { IconSearch } from '../../components/icons.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
 import type { Filter } from './place.ts';
 
 const sortWords: Readonly<Record<PickSort, string>> = {
@@ -38,7 +37,15 @@ export function FilterBar({ listing, filterCount, onChange }: Props) {
         gridTemplateColumns={{ base: '1fr auto', md: 'minmax(0, 1fr) 12rem auto' }}
       >
         <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
-          <SearchBox search={search} onSearch={(q) => onChange({ q })} />
+          <SearchBox
+            label="Search your picks"
+            action="Search"
+            placeholder="Team, player or pick"
+            maxLength={100}
+            search={search}
+            onSearch={(q) => onChange({ q })}
+            onClear={() => onChange({ q: '' })}
+          />
         </chakra.div>
         <SelectField
           label="Sort by"
@@ -110,38 +117,5 @@ export function FilterBar({ listing, filterCount, onChange }: Props) {
         </Button>
       </chakra.div>
     </chakra.div>
-  );
-}
-
-/** @param search what is on show; going back in the browser brings it back into the box */
-function SearchBox({ search, onSearch }: { search: string; onSearch(text: string): void }) {
-  const [text, setText] = useState(search);
-  const [shown, setShown] = useState(search);
-  if (shown !== search) {
-    setShown(search);
-    setText(search);
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
-  return (
-    <chakra.form onSubmit={submit} position="relative">
-      <TextField
-        label="Search your picks"
-        type="search"
-        placeholder="Team, player or pick"
-        maxLength={100}
-        value={text}
-        paddingRight="12"
-        onChange={({ target }) => {
-          setText(target.value);
-          if (target.value === '') onSearch('');
-        }}
-      />
-      <IconButton label="Search" type="submit" position="absolute" right="0.5" bottom="0.5">
-        <IconSearch />
-      </IconButton>
-    </chakra.form>
   );
 }

@@ -14,7 +14,6 @@ export type Tab = (typeof tabs)[number];
 
 /** A filter, by its name in the address. */
 export type Filter = 'sport' | 'type' | 'from' | 'to' | 'q' | 'sort';
-export const filterNames: readonly Filter[] = ['sport', 'type', 'from', 'to', 'q'];
 
 export interface LedgerPlace {
   readonly tab: Tab;

@@ -1,0 +1,72 @@
+/** A dialog with the name of a passkey: for a new one, and for one that gets another name. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { TextField } from '../field.tsx';
+
+interface Props {
+  title: string;
+  /** What the button says at rest, and while it is busy. */
+  action: string;
+  busyAction: string;
+  isPending: boolean;
+  name: string;
+  hint?: string;
+  /** Before the name. */
+  intro?: ReactNode;
+  /** After the name: further fields, and what went wrong. */
+  children?: ReactNode;
+  onName(name: string): void;
+  onSubmit(): void;
+  onClose(): void;
+}
+
+export function PasskeyDialog({
+  title,
+  action,
+  busyAction,
+  isPending,
+  name,
+  hint,
+  intro,
+  children,
+  ...on
+}: Props) {
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) on.onSubmit();
+  };
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={on.onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={on.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={isPending}>
+            {isPending ? busyAction : action}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={form} display="grid" gap="5" onSubmit={submit}>
+        {intro}
+        <TextField
+          label="Name"
+          {...(hint && { hint })}
+          autoComplete="off"
+          required
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => on.onName(target.value)}
+        />
+        {children}
+      </chakra.form>
+    </Dialog>
+  );
+}
