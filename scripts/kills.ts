@@ -116,11 +116,15 @@ acknowledged with what is there, and recounts every counter. Ends with 1 where a
           write(`http://localhost:${port}`, stop.signal, (each) => acknowledged.push(each)),
         ),
       );
+      let before = 0;
       for (let nth = 1; nth <= count; nth += 1) {
         await Promise.race([wait(randomInt(lifeMs.least, lifeMs.most)), writing]);
         await kill(child, dataDir, nth % 3 !== 0);
         child = await startedProduct(dataDir, port);
-        if (nth % 10 === 0) note(`${nth} kills, ${acknowledged.length} writes acknowledged`);
+        if (nth % 10 !== 0) continue;
+        note(`${nth} kills, ${acknowledged.length} writes acknowledged`);
+        if (acknowledged.length === before) throw new CannotDo('Nothing was written between ten kills');
+        before = acknowledged.length;
       }
       stop.abort();
       await writing;

@@ -23,7 +23,10 @@ interface Call {
 const password = 'Correct-Horse-7';
 const retryMs = 100;
 
-/** Makes people until it is stopped. */
+/** A rate limit refused the person; waiting for it to end would leave the product without writes for up to an hour. */
+class RateLimited extends Error {}
+
+/** Makes people until it is stopped; one whom a rate limit refuses gives way to the next. */
 export async function write(
   origin: string,
   stopped: AbortSignal,
@@ -33,7 +36,7 @@ export async function write(
     try {
       await live(origin, stopped, acknowledge);
     } catch (error) {
-      if (!stopped.aborted) throw error;
+      if (!stopped.aborted && !(error instanceof RateLimited)) throw error;
     }
   }
 }
@@ -47,7 +50,10 @@ async function live(
   const visitor = [10, ...randomBytes(3)].join('.');
   const noted = (what: Acknowledged['what'], value = '') => acknowledge({ what, email, value });
 
-  /** Repeats a call until it is answered, as a client does. */
+  /**
+   * Repeats a call until it is answered, as a client does.
+   * @throws RateLimited
+   */
   async function call(name: RouteName, { method, token, body, query, done = [] }: Call) {
     for (;;) {
       stopped.throwIfAborted();
@@ -66,8 +72,10 @@ async function live(
         });
         const text = await response.text();
         if (response.ok || done.includes(response.status)) return { status: response.status, text };
-      } catch {
-        // Killed while it was asked: asked again.
+        if (response.status === 429) throw new RateLimited();
+      } catch (error) {
+        // Anything else is the kill: the call is repeated.
+        if (error instanceof RateLimited) throw error;
       }
       await wait(retryMs);
     }
