@@ -1,6 +1,7 @@
 /** Figures, dates and plays as people read them. */
 import { describe, expect, test } from 'vitest';
 import type { Entities, Leg } from '../../lambdas/contracts/analysis.ts';
+import { bookWords, marketName, matchName, selectionName } from '../../lambdas/domain/english/leg.ts';
 import { day } from '../../web/src/components/dates.ts';
 import {
   dollars,
@@ -9,7 +10,6 @@ import {
   signedDollars,
   signedPercent,
 } from '../../web/src/components/figures.ts';
-import { bookWords, marketName, matchName, selectionName } from '../../web/src/components/leg-words.ts';
 import {
   betTypeLabel,
   legShort,

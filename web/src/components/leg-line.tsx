@@ -1,9 +1,9 @@
 /** A leg in short: what is bet on, at which price and book, on which game, and what the market says of it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { bookWords, marketName, matchName, selectionName } from '../../../lambdas/domain/english/leg.ts';
 import { dayAndTime } from './dates.ts';
 import { percent } from './figures.ts';
-import { bookWords, marketName, matchName, selectionName } from './leg-words.ts';
 import { Movement } from './movement.tsx';
 import { useOdds } from './odds.ts';
 import { bestWords, elsewhereWords, savingWords } from './price-words.ts';

@@ -1,9 +1,9 @@
 /** Why a leg: its thesis in one sentence, and the evidence for and against it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { selectionName } from '../../../lambdas/domain/english/leg.ts';
 import { EvidenceLists } from './evidence.tsx';
 import { countWords, evidenceShown, isPriceOnly, priceOnlyWords } from './evidence-words.ts';
-import { selectionName } from './leg-words.ts';
 import { useOdds } from './odds.ts';
 
 /** All of it, the evidence at a click, the thesis alone, or the evidence alone. */

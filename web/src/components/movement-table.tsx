@@ -1,8 +1,8 @@
 /** Every move of the market for a leg, with its time, at a click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { selectionName } from '../../../lambdas/domain/english/leg.ts';
 import { dayAndTime } from './dates.ts';
-import { selectionName } from './leg-words.ts';
 import { endWords, movedOf, pointWords } from './movement-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

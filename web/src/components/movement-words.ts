@@ -1,9 +1,9 @@
 /** How the market moved for a leg since it was first seen, as points and in words. */
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import { lineWords } from '../../../lambdas/domain/english/leg.ts';
 import { hasDraw } from '../../../lambdas/domain/settlement.ts';
 import { time, weekday } from './dates.ts';
 import { percent } from './figures.ts';
-import { lineWords } from './leg-words.ts';
 
 export interface Moved {
   readonly unit: 'percent' | 'line';

@@ -1,7 +1,7 @@
 /** A play in a few words: who plays, when, and what kind of bet it is. */
 import type { Entities, Leg } from '../../../lambdas/contracts/analysis.ts';
+import { selectionName } from '../../../lambdas/domain/english/leg.ts';
 import { day, shortDay } from './dates.ts';
-import { selectionName } from './leg-words.ts';
 import { nickname } from './team-words.ts';
 
 /** `3-leg parlay: Rangers, White Sox, Marlins`; of one leg the match. */

@@ -1,8 +1,8 @@
 /** An answer in words: what is read out when it comes, what it cost, and its text in paragraphs and lists. */
 import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';
+import { selectionName } from '../../../../lambdas/domain/english/leg.ts';
 import type { PlayAnswer } from '../../api/ask.ts';
 import { percent } from '../../components/figures.ts';
-import { selectionName } from '../../components/leg-words.ts';
 
 /** The answer that the server gives where the model's own cannot be read: no slip, whatever is in it. */
 export function isUnreadable({ promptAnalysis: { bet_type, legs, suggestion } }: PlayAnswer): boolean {

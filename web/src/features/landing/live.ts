@@ -1,6 +1,7 @@
 /** The landing page's only script: fills in today's free pick, the record and the latest results. */
 import type { Evidence } from '../../../../lambdas/contracts/analysis.ts';
 import type { Showcase, SlatePick, TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
+import { matchName, selectionName } from '../../../../lambdas/domain/english/leg.ts';
 import { dayAndTime, dayOf } from '../../components/dates.ts';
 import {
   dollars,
@@ -12,7 +13,6 @@ import {
   signedPercent,
   withOdds,
 } from '../../components/figures.ts';
-import { matchName, selectionName } from '../../components/leg-words.ts';
 import { places, type Slot, templates } from './slot.ts';
 
 /** Facts shown of each side. */

@@ -1,10 +1,10 @@
 /** Why: for each leg what speaks for it and against it, as it was known when the play was made. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Entities, Leg } from '../../../../lambdas/contracts/analysis.ts';
+import { selectionName } from '../../../../lambdas/domain/english/leg.ts';
 import { Card } from '../../components/card.tsx';
 import { hasEvidence } from '../../components/evidence-words.ts';
 import { LegReasons } from '../../components/leg-reasons.tsx';
-import { selectionName } from '../../components/leg-words.ts';
 import { MovementTable } from '../../components/movement-table.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { LegSection } from './leg-section.tsx';

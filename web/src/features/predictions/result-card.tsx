@@ -1,8 +1,8 @@
 /** How a prediction went or goes: its status, and per leg the score that decides it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction, PredictionResult } from '../../../../lambdas/contracts/predictions.ts';
+import { selectionName } from '../../../../lambdas/domain/english/leg.ts';
 import { Card } from '../../components/card.tsx';
-import { selectionName } from '../../components/leg-words.ts';
 import { StatusLabel } from '../../components/status-label.tsx';
 import { outcomeWords, resultWords, scoreWords } from './result-words.ts';
 

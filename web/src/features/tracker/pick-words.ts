@@ -1,8 +1,8 @@
 /** A saved pick in a few words, as its row and the names of its buttons have it. */
 import type { Entities, Leg } from '../../../../lambdas/contracts/analysis.ts';
+import { lineWords, matchName } from '../../../../lambdas/domain/english/leg.ts';
 import { statNames } from '../../../../lambdas/domain/props/stat-names.ts';
 import { dayAndTime, shortDay } from '../../components/dates.ts';
-import { lineWords, matchName } from '../../components/leg-words.ts';
 import { legShort, matchDays, playTitle } from '../../components/play-words.ts';
 import { nickname } from '../../components/team-words.ts';
 

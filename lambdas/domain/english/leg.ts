@@ -1,6 +1,6 @@
 /** A leg in a bettor's words. */
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
-import { statNames } from '../../../lambdas/domain/props/stat-names.ts';
+import type { Leg } from '../../contracts/analysis.ts';
+import { statNames } from '../props/stat-names.ts';
 
 const markets = {
   moneyline: 'Moneyline',
