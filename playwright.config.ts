@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // A worker would answer for the files that tests hold back; the tests of the worker allow it.
+    serviceWorkers: 'block',
     timezoneId: 'America/Denver',
     // Recording costs a fifth of the time: `--retries 1` has a trace of what failed.
     trace: 'on-first-retry',

@@ -1,6 +1,7 @@
 /** Builds and serves the web app. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './service-worker.ts';
 import { staticDocuments } from './static-documents.ts';
 
 /** Chakra marks its files for server components, which a bundle for the browser has no use for. */
@@ -9,7 +10,7 @@ const isUseClientNotice = (log: { code?: string | undefined; message: string }) 
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), staticDocuments()],
+  plugins: [react(), staticDocuments(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,9 +1,12 @@
 /** How long answers are kept, and when a failed reading is tried again. */
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors.ts';
+import { isOffline } from './offline.ts';
 import { statusKey } from './status.ts';
 
 export function makeQueryClient(): QueryClient {
+  // It takes every page for online at first, and would not notice that the network is back.
+  onlineManager.setOnline(!isOffline());
   /** Whoever is refused may have a subscription that has ended: the gate is to know. */
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.status === 403)

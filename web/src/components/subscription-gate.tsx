@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isOffline } from '../api/offline.ts';
 import { paths } from '../paths.ts';
 import { useSubscription } from '../session/subscription.ts';
 import { Button, LinkButton } from './button.tsx';
@@ -30,12 +31,13 @@ interface Props {
 }
 
 export function SubscriptionGate({ refusal, waiting, children }: Props) {
-  const { status, isActive, excludedUntil, failure } = useSubscription();
+  const { status, isActive, excludedUntil, failure, refetch } = useSubscription();
   const navigate = useNavigate();
   const hasSignedIn = Boolean(useLocation().state?.hasSignedIn);
   const [wasOpen, setWasOpen] = useState(false);
   if (isActive && !wasOpen) setWasOpen(true);
-  const isRefused = status !== null && !isActive && !wasOpen && !excludedUntil;
+  const isUnknown = failure !== null && isOffline();
+  const isRefused = status !== null && !isActive && !wasOpen && !excludedUntil && !isUnknown;
 
   useEffect(() => {
     if (!isRefused) return;
@@ -57,8 +59,27 @@ export function SubscriptionGate({ refusal, waiting, children }: Props) {
     );
   }
   if (isActive) return children;
+  if (isUnknown) return <OfflineCard onRetry={refetch} />;
   // A status that ends while the page is open takes nobody away from where they are.
   return wasOpen && status !== null ? <PremiumCard /> : waiting;
+}
+
+/** Opened without a network: only the tracker is kept on the device. */
+function OfflineCard({ onRetry }: { onRetry(): void }) {
+  return (
+    <Card maxWidth="30rem" marginX="auto" display="grid" gap="4" justifyItems="center" textAlign="center">
+      <chakra.h1 textStyle="heading">You are offline</chakra.h1>
+      <chakra.p color="muted">
+        This page needs a connection. The tracker shows your picks as you last saw them on this device.
+      </chakra.p>
+      <ButtonRow width={{ base: 'full', sm: 'auto' }}>
+        <LinkButton to={paths.account.tracker}>Open Tracker</LinkButton>
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      </ButtonRow>
+    </Card>
+  );
 }
 
 function PremiumCard() {

@@ -8,6 +8,7 @@ export const keys = {
   colorMode: 'colorMode',
   lastSport: 'lastSport',
   visit: 'visit',
+  lastTracker: 'lastTracker',
 } as const;
 type Key = (typeof keys)[keyof typeof keys];
 

@@ -1,4 +1,5 @@
 /** What one tab keeps of the person who is signed in there, until they sign out or it is closed. Blocked storage keeps nothing. */
+import { keys, write } from './storage.ts';
 
 const key = 'tabData';
 
@@ -26,8 +27,9 @@ export function writeTab(userId: string, value: unknown): void {
   }
 }
 
-/** What one person has seen is never shown to the next. */
+/** What one person has seen is never shown to the next: nothing of it is left on this device either. */
 export function clearTab(): void {
+  write(keys.lastTracker, null);
   try {
     sessionStorage.removeItem(key);
   } catch {

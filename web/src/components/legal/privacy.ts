@@ -27,7 +27,7 @@ export const privacy: LegalText = {
     {
       title: 'Security',
       paragraphs: [
-        'Connections are encrypted, passwords are stored as hashes only, of a passkey we store its public key, the name you gave it and when it was used, and access inside the service is limited to what each part needs. Your session is kept in your browser: sign out on devices that others use.',
+        'Connections are encrypted, passwords are stored as hashes only, of a passkey we store its public key, the name you gave it and when it was used, and access inside the service is limited to what each part needs. Your session, and the tracker as you last saw it for reading it offline, are kept in your browser until you sign out: sign out on devices that others use.',
       ],
     },
     {

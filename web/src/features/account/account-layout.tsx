@@ -1,6 +1,6 @@
 /** The frame of the account area: its navigation above, on a phone also below, and its footer. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ColorModeButton } from '../../components/color-mode.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
@@ -28,6 +28,14 @@ export function AccountLayout() {
   const { status, isActive, reminder } = useSubscription();
   const hasReminder = reminder.minutes !== undefined || reminder.prompts !== undefined;
   const isLocked = status !== null && !isActive;
+  const isKnown = status !== null;
+
+  useEffect(() => {
+    // After the page's own first call. Where the browser allows no worker, the site works as it did, with a network.
+    if (isKnown && import.meta.env.PROD) {
+      navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
+    }
+  }, [isKnown]);
 
   const logout = () => leave(paths.home);
 

@@ -1,7 +1,7 @@
 /** The saved picks: tabs with their numbers, filters, rows that open, several marked at once, and pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { type PickPage, pageSize, picksQuery } from '../../api/tracker.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -9,6 +9,8 @@ import { Pagination } from '../../components/pagination.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useUser } from '../../session/provider.tsx';
+import { saveTracker } from '../../session/saved-tracker.ts';
 import { BetDialog } from './bet-dialog.tsx';
 import { ConfirmEarly } from './confirm-early.tsx';
 import { CsvButton } from './csv-button.tsx';
@@ -16,7 +18,7 @@ import { EmptyLedger } from './empty-ledger.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { columns, LedgerRow } from './ledger-row.tsx';
 import { type Marking, useMarking } from './marking.ts';
-import { tabs, useLedgerPlace } from './place.ts';
+import { isWhole, tabs, useLedgerPlace } from './place.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -27,6 +29,12 @@ export function Ledger() {
   const [said, setSaid] = useState('');
   const query = useQuery({ ...picksQuery(listing), placeholderData: keepPreviousData });
   const counts = query.data?.counts;
+  const { id } = useUser();
+  const seen = isWhole(listing) && !query.isPlaceholderData ? query.data : undefined;
+
+  useEffect(() => {
+    if (seen) saveTracker(id, seen, new Date(query.dataUpdatedAt));
+  }, [id, seen, query.dataUpdatedAt]);
 
   const onChanged = (words: string) => {
     setSaid(words);

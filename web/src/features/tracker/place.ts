@@ -54,6 +54,12 @@ export function placeIn(params: URLSearchParams): LedgerPlace {
 const isCounted = ({ betType, from, to, search, sort }: PickListing) =>
   sort === 'newest' && [betType, from, to, search].every((each) => each === '');
 
+/** Whether it is the first page of all picks: the one that is saved on the device. */
+export function isWhole(listing: PickListing): boolean {
+  const { status, sport, page, cursor } = listing;
+  return isCounted(listing) && !status && !sport && !cursor && page === 1;
+}
+
 const dayIn = (text: string) =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 

@@ -8,18 +8,24 @@ import { PeriodSwitch } from './period-switch.tsx';
 import { useLedgerPlace } from './place.ts';
 import { RecordCards } from './record-cards.tsx';
 import { RecordCharts } from './record-charts.tsx';
+import { SavedLedger, useSavedTracker } from './saved-ledger.tsx';
 
 export function TrackerPage() {
+  const saved = useSavedTracker();
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }}>
       <PageHeading title="Tracker" intro="Your picks, graded automatically." />
-      <SubscriptionGate
-        refusal={premiumRefusal}
-        waiting={<Loading spinner label="Checking subscription status..." />}
-      >
-        <Record />
-        <Ledger />
-      </SubscriptionGate>
+      {saved ? (
+        <SavedLedger saved={saved} />
+      ) : (
+        <SubscriptionGate
+          refusal={premiumRefusal}
+          waiting={<Loading spinner label="Checking subscription status..." />}
+        >
+          <Record />
+          <Ledger />
+        </SubscriptionGate>
+      )}
     </chakra.div>
   );
 }
