@@ -107,41 +107,6 @@ export const signOutEverywhere = contract({
   output: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-const record = z.record(z.string(), z.unknown());
-
-/**
- * Everything the product stores about a person, as one JSON document. Only counters of tries and the hashes of links that
- * were mailed are left out: they expire within days, and name nobody.
- */
-export const exportData = contract({
-  route: 'export-data',
-  method: 'GET',
-  output: z.object({
-    exportedAt: z.string(),
-    account: record,
-    /** As the subscription page shows it; null without one. */
-    subscription: z.nullable(record),
-    /** Null where the person never looked at a code of their own. */
-    referral: z.nullable(z.object({ code: z.string(), signUps: z.number() })),
-    /** What each is named and when it was used; never its keys. */
-    passkeys: z.array(record),
-    /** Of the last days, as far as they are kept; a day is one of America/Toronto. */
-    promptsUsed: z.array(z.object({ day: z.string(), prompts: z.number() })),
-    asks: z.array(record),
-    picks: z.array(record),
-    /** What was changed of the account, newest first. */
-    changes: z.array(record),
-  }),
-});
-
-/** The tracker as CSV (RFC 4180), one line per pick. */
-export const exportTracker = contract({
-  route: 'export-tracker',
-  method: 'GET',
-  contentType: 'text/csv; charset=utf-8',
-  output: z.string(),
-});
-
 export const getReferral = contract({
   route: 'referral',
   method: 'GET',

@@ -19,7 +19,7 @@ const subscriptionPlan = z.object({
 });
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
 
-const userSubscription = z.object({
+export const userSubscription = z.object({
   plan: z.string(),
   /** The payment provider's word: active, trialing, past_due and rarer ones. */
   status: z.string(),

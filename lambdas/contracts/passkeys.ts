@@ -69,8 +69,40 @@ const used = z.object(
 );
 export type UsedPasskey = z.infer<typeof used>;
 
-/** What the browser hands to the authenticator; made by the server, and passed on as it is. */
-const options = z.object({ options: z.record(z.string(), z.unknown()) });
+const requirement = z.enum(['required', 'preferred', 'discouraged']);
+
+/** `PublicKeyCredentialCreationOptionsJSON`: what the browser passes to the authenticator to make a passkey. */
+export const creationOptions = z.object({
+  rp: z.object({ name: z.string(), id: z.string() }),
+  /** `id` in base64url. */
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  /** Base64url. */
+  challenge: z.string(),
+  /** COSE algorithm numbers. */
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: publicKey })),
+  /** Milliseconds. */
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey, transports: z.array(z.string()) })),
+  authenticatorSelection: z.object({
+    residentKey: requirement,
+    requireResidentKey: z.boolean(),
+    userVerification: requirement,
+  }),
+  extensions: z.object({ credProps: z.boolean() }),
+});
+const creation = z.object({ options: creationOptions });
+
+/** `PublicKeyCredentialRequestOptionsJSON`: what the browser passes to the authenticator to use any passkey of this site. */
+export const requestOptions = z.object({
+  rpId: z.string(),
+  /** Base64url. */
+  challenge: z.string(),
+  /** Milliseconds. */
+  timeout: z.number(),
+  userVerification: requirement,
+});
+const request = z.object({ options: requestOptions });
 
 export const passkeyName = z
   .string({ error: 'A passkey needs a name' })
@@ -110,7 +142,7 @@ function management<const Route extends 'passkeys' | 'admin-account'>(route: Rou
       method: 'POST',
       action: 'options',
       body: z.object({ password: z.optional(givenPassword) }),
-      output: options,
+      output: creation,
     }),
     add: contract({
       route,
@@ -151,7 +183,7 @@ export const beginSignIn = contract({
   route: 'passkey-sign-in',
   method: 'POST',
   action: 'options',
-  output: options,
+  output: request,
 });
 
 export const signIn = contract({
@@ -166,7 +198,7 @@ export const beginAdminSignIn = contract({
   route: 'admin-auth',
   method: 'POST',
   action: 'passkey-options',
-  output: options,
+  output: request,
 });
 
 export const adminSignIn = contract({
@@ -186,7 +218,7 @@ export const beginEnrolling = contract({
   method: 'POST',
   action: 'enroll-options',
   body: z.object({ email, password: givenPassword, token: enrollmentToken }),
-  output: options,
+  output: creation,
 });
 
 export const enroll = contract({

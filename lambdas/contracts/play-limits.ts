@@ -18,20 +18,20 @@ const shownLimit = z.object({
   next: z.nullable(z.object({ value: z.nullable(z.number()), from: z.string() })),
 });
 
-const shown = z.object({
-  playLimits: z.object({
-    /** Counts where it is below the plan's. */
-    promptsPerDay: shownLimit,
-    /** A reminder after so many minutes in the app. */
-    reminderMinutes: shownLimit,
-    /** A reminder after so many questions. */
-    reminderPrompts: shownLimit,
-    /** ISO 8601; null where there is none. */
-    breakUntil: z.nullable(z.string()),
-    /** ISO 8601; null where there is none. */
-    excludedUntil: z.nullable(z.string()),
-  }),
+export const shownPlayLimits = z.object({
+  /** Counts where it is below the plan's. */
+  promptsPerDay: shownLimit,
+  /** A reminder after so many minutes in the app. */
+  reminderMinutes: shownLimit,
+  /** A reminder after so many questions. */
+  reminderPrompts: shownLimit,
+  /** ISO 8601; null where there is none. */
+  breakUntil: z.nullable(z.string()),
+  /** ISO 8601; null where there is none. */
+  excludedUntil: z.nullable(z.string()),
 });
+
+const shown = z.object({ playLimits: shownPlayLimits });
 
 export const getPlayLimits = contract({ route: 'play-limits', method: 'GET', output: shown });
 

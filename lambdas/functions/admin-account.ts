@@ -7,7 +7,7 @@ import { adminPasskeys, adminSignOut } from '../contracts/passkeys.ts';
 import * as admins from '../data/admins.ts';
 import * as passkeys from '../data/passkeys.ts';
 import * as rates from '../data/rates.ts';
-import { adminEndpoint, oneOf } from '../http/endpoint.ts';
+import { adminEndpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { requireFreshProof } from '../http/fresh-proof.ts';
 import { notAdded, notYours } from '../http/passkey-answers.ts';
@@ -23,13 +23,17 @@ const addressee = ({ email, createdAt, closedAt }: admins.Admin) => ({
   deactivatedAt: closedAt,
 });
 
-const ownedBy = (_query: undefined, email: string) => passkeys.passkeysOf({ kind: 'admin', id: email });
+const sources = { passkeys };
+
+function prefetch({ accountId, passkeys }: Prefetch<undefined> & typeof sources) {
+  return passkeys.passkeysOf({ kind: 'admin', id: accountId });
+}
 
 const list = adminEndpoint(
   adminPasskeys.list,
-  {},
-  async ({ ahead }) => ({ passkeys: ahead.map(showPasskey) }),
-  { ahead: ownedBy },
+  sources,
+  async ({ prefetched }) => ({ passkeys: prefetched.map(showPasskey) }),
+  { prefetch },
 );
 
 const begin = adminEndpoint(adminPasskeys.begin, { rates }, async (call) => {

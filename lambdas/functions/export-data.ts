@@ -1,5 +1,5 @@
 /** All that the product keeps of a person, for that person. */
-import { exportData } from '../contracts/account.ts';
+import { exportData } from '../contracts/own-data.ts';
 import * as accounts from '../data/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';

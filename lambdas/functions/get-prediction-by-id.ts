@@ -6,24 +6,32 @@ import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
 import * as records from '../data/records.ts';
 import { house } from '../domain/slate.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { showPrediction, startedLegs } from '../http/views/prediction.ts';
 
+const sources = { legGames, picks, predictions, records };
+
 export const handler = endpoint(
   getPredictionById,
-  { legGames },
-  async ({ ahead: { prediction, mark, settled }, now, legGames }) => {
+  sources,
+  async ({ prefetched: { prediction, mark, settled }, now, legGames }) => {
     if (!prediction) throw new HttpError(404, 'Prediction not found');
     const played = await legGames.gamesOfLegs(startedLegs(prediction.entities, now));
     return {
       predictionWithPickSaved: [showPrediction(prediction, mark, { settled, games: played, now })],
     };
   },
-  { ahead: look },
+  { prefetch },
 );
 
-async function look({ id }: QueryOf<typeof getPredictionById>, userId: string) {
+async function prefetch({
+  query: { id },
+  accountId: userId,
+  picks,
+  predictions,
+  records,
+}: Prefetch<QueryOf<typeof getPredictionById>> & typeof sources) {
   const [prediction, mark, settled] = await Promise.all([
     predictions.findPrediction(userId, id),
     picks.findSavedMark(userId, id),

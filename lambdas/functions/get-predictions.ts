@@ -9,10 +9,12 @@ import * as records from '../data/records.ts';
 import { hasStarted, inOrder, passes } from '../domain/prediction-board.ts';
 import { house, pickOfSlateId } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { showPrediction, startedLegs } from '../http/views/prediction.ts';
 
 type Query = QueryOf<typeof getPredictions>;
+
+const sources = { picks, legGames, predictions, records };
 
 /** Of one's marks, and of the list without a view that is filtered, the newest: a call costs the same however much there is. */
 const newest = 100;
@@ -22,8 +24,8 @@ const lookedThrough = 60;
 
 export const handler = endpoint(
   getPredictions,
-  { picks, legGames },
-  async ({ query, ahead: { found, marks, settled, totals }, user, now, picks, legGames }) => {
+  sources,
+  async ({ query, prefetched: { found, marks, settled, totals }, user, now, picks, legGames }) => {
     const { page, next } = pageOf(found, query, now);
     // Whoever saves much has more marks than were read: those of older predictions are asked for by name.
     const last = marks.length < newest ? '' : (marks.at(-1)?.promptLogId ?? '');
@@ -48,12 +50,15 @@ export const handler = endpoint(
       }),
     };
   },
-  { ahead: look },
+  { prefetch },
 );
 
-async function look(query: Query, userId: string) {
+type Call = Prefetch<Query> & typeof sources;
+
+async function prefetch(call: Call) {
+  const { query, accountId: userId, picks, records } = call;
   const [found, marks, settled, totals] = await Promise.all([
-    listOf(query, userId),
+    listOf(call),
     picks.savedMarks(userId, newest),
     records.settledBySport(house),
     query.view === 'today' && !query.cursor ? records.totalsOf(userId) : undefined,
@@ -62,8 +67,8 @@ async function look(query: Query, userId: string) {
 }
 
 /** What a page is taken from: of today all, of the other views as much as is looked through. */
-function listOf(query: Query, userId: string): Promise<StoredPrediction[]> {
-  const today = torontoDay(new Date());
+function listOf({ query, accountId: userId, now, predictions }: Call): Promise<StoredPrediction[]> {
+  const today = torontoDay(now);
   const { view, limit, cursor: before } = query;
   const isFiltered = (query.sport ?? query.bet_type ?? query.risk_level) !== undefined;
   switch (view) {

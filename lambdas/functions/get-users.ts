@@ -9,21 +9,23 @@ import * as words from '../data/search-words.ts';
 import * as users from '../data/users.ts';
 import { type Listed, listedOf } from '../domain/directory.ts';
 import { grantedStanding } from '../domain/subscription.ts';
-import { adminEndpoint, oneOf } from '../http/endpoint.ts';
+import { adminEndpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { emailTaken, HttpError } from '../http/errors.ts';
 import { created } from '../http/reply.ts';
 import { requireUncommon } from '../http/uncommon.ts';
 import { showListed } from '../http/views/user.ts';
 import { hashPassword } from '../services/passwords.ts';
 
+const sources = { directory, words };
+
 const list = adminEndpoint(
   listUsers,
-  { directory },
-  async ({ query: { page, limit }, ahead: { people, ids, total, capped }, directory }) => ({
+  sources,
+  async ({ query: { page, limit }, prefetched: { people, ids, total, capped }, directory }) => ({
     users: (people ?? (await directory.peopleOf(ids))).map(showListed),
     pagination: { page, limit, total, pages: Math.ceil(total / limit), ...(capped && { capped }) },
   }),
-  { ahead: look },
+  { prefetch },
 );
 
 interface Places {
@@ -35,7 +37,11 @@ interface Places {
 }
 
 /** Who is on the page. */
-async function look(query: QueryOf<typeof listUsers>): Promise<Places> {
+async function prefetch({
+  query,
+  directory,
+  words,
+}: Prefetch<QueryOf<typeof listUsers>> & typeof sources): Promise<Places> {
   const { page, limit, search, subscription_plan: plan, sort_by: sort, sort_order: order } = query;
   const wanted = { plan, sort, order, offset: (page - 1) * limit, limit };
   return search

@@ -1,19 +1,26 @@
 /** What is known around a prediction: form, standings, injuries, next and last games, head to head. */
 
 import * as facts from '../app/feed/team-facts.ts';
+import type { QueryOf } from '../contracts/contract.ts';
 import { getStats } from '../contracts/stats.ts';
 import * as rates from '../data/rates.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
 import { showStats, unknownSport } from '../http/views/stats.ts';
 
+const sources = { facts, rates };
+
 export const handler = endpoint(
   getStats,
-  { facts, rates },
-  async ({ query, user, now, ahead, facts, rates }) => {
-    if (!ahead) return unknownSport(query);
+  sources,
+  async ({ query, user, now, prefetched, facts, rates }) => {
+    if (!prefetched) return unknownSport(query);
     const mayRead = async () => (await rates.consume(limits.feedPages, user.id, now)).allowed;
-    return showStats(await facts.gatherFacts(ahead, query, { now, mayRead }), query, now);
+    return showStats(await facts.gatherFacts(prefetched, query, { now, mayRead }), query, now);
   },
-  { ahead: facts.look },
+  { prefetch },
 );
+
+function prefetch({ query, facts }: Prefetch<QueryOf<typeof getStats>> & typeof sources) {
+  return facts.prefetchFacts(query);
+}

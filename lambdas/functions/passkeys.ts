@@ -6,7 +6,7 @@ import { ownPasskeys } from '../contracts/passkeys.ts';
 import * as passkeys from '../data/passkeys.ts';
 import * as rates from '../data/rates.ts';
 import type { User } from '../data/users.ts';
-import { endpoint, oneOf } from '../http/endpoint.ts';
+import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { requireFreshProof } from '../http/fresh-proof.ts';
 import { limits } from '../http/limits.ts';
 import { notAdded, notYours } from '../http/passkey-answers.ts';
@@ -15,11 +15,18 @@ import { showPasskey } from '../http/views/passkey.ts';
 const ownerOf = ({ id }: User): passkeys.PasskeyOwner => ({ kind: 'user', id });
 const accountOf = (user: User): ceremonies.Account => ({ ...user, ...ownerOf(user) });
 
-const ownedBy = (_query: undefined, userId: string) => passkeys.passkeysOf({ kind: 'user', id: userId });
+const sources = { passkeys };
 
-const list = endpoint(ownPasskeys.list, {}, async ({ ahead }) => ({ passkeys: ahead.map(showPasskey) }), {
-  ahead: ownedBy,
-});
+function prefetch({ accountId, passkeys }: Prefetch<undefined> & typeof sources) {
+  return passkeys.passkeysOf({ kind: 'user', id: accountId });
+}
+
+const list = endpoint(
+  ownPasskeys.list,
+  sources,
+  async ({ prefetched }) => ({ passkeys: prefetched.map(showPasskey) }),
+  { prefetch },
+);
 
 const begin = endpoint(
   ownPasskeys.begin,

@@ -16,7 +16,7 @@ import * as usage from '../data/usage.ts';
 import { follow, type Next } from '../domain/answer/follow.ts';
 import { dailyPrompts, ownDailyLimit } from '../domain/play-limits.ts';
 import { secondsToTorontoMidnight, torontoDay } from '../domain/toronto-day.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { badRequest, HttpError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { breakAnswer, shownAsk, shownOutcome } from '../http/views/answer.ts';
@@ -24,15 +24,17 @@ import * as model from '../services/model.ts';
 import { log } from '../telemetry/log.ts';
 import { metric } from '../telemetry/metrics.ts';
 
+const dependencies = { asks, usage, states, inform, suggest, boardsOf, model };
+
 export const handler = endpoint(
   askForPlay,
-  { asks, usage, inform, suggest, boardsOf, model },
+  dependencies,
   async ({
     body,
     user,
     now,
     remainingMs,
-    ahead: { earlier, ...known },
+    prefetched: { earlier, ...known },
     asks,
     usage,
     inform,
@@ -131,11 +133,16 @@ export const handler = endpoint(
       throw error;
     }
   },
-  { limits: [limits.asks, limits.asksOfHour], ahead: look },
+  { limits: [limits.asks, limits.asksOfHour], prefetch },
 );
 
-async function look({ follows }: QueryOf<typeof askForPlay>, userId: string) {
-  const [names, earlier] = await Promise.all([knownNames(), follows && asks.findAsk(userId, follows)]);
+async function prefetch(call: Prefetch<QueryOf<typeof askForPlay>> & typeof dependencies) {
+  const { accountId, asks, states } = call;
+  const { follows } = call.query;
+  const [names, earlier] = await Promise.all([
+    knownNames(states),
+    follows && asks.findAsk(accountId, follows),
+  ]);
   return { ...names, earlier: earlier || undefined };
 }
 
@@ -149,8 +156,8 @@ function nextOf(earlier: asks.Ask | undefined, change: Change): Next {
 }
 
 /** The teams of every sport and the golfers, so that one named in the words is known before any game is read. */
-async function knownNames() {
-  const all = await states.allFeedStates();
+async function knownNames({ allFeedStates }: Pick<typeof states, 'allFeedStates'>) {
+  const all = await allFeedStates();
   return {
     teams: all.flatMap(({ sport, teams }) => teams.map(({ name }) => ({ sport, name }))),
     golfers: all.flatMap(({ golfers = [] }) => golfers),

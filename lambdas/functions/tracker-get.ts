@@ -4,30 +4,34 @@ import { listPicks } from '../contracts/tracker.ts';
 import * as lists from '../data/pick-lists.ts';
 import * as pages from '../data/pick-pages.ts';
 import * as records from '../data/records.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { badCursor, readCursor, writeCursor } from '../http/pick-cursor.ts';
 import { showPick } from '../http/views/pick.ts';
 
 type Query = QueryOf<typeof listPicks>;
 
+const sources = { lists, pages, records };
+
 export const handler = endpoint(
   listPicks,
-  { lists, pages },
-  async ({ query, ahead, user, now, lists, pages }) => {
-    const { total, counts } = countedFor(query, ahead.byStatus);
-    if (ahead.page) {
-      const { entries, next, previous } = ahead.page;
+  sources,
+  async ({ query, prefetched, user, now, lists, pages }) => {
+    const { total, counts } = countedFor(query, prefetched.byStatus);
+    if (prefetched.page) {
+      const { entries, next, previous } = prefetched.page;
       const { picks, games } = await lists.readPage(user.id, entries, now);
       const savedPicks = picks.map((pick) => showPick(pick, now, games));
       return { savedPicks, total, counts, next: writeCursor(next), previous: writeCursor(previous) };
     }
-    const page = await pages.pagePicks(user.id, { ...query, ...ahead.place });
+    const page = await pages.pagePicks(user.id, { ...query, ...prefetched.place });
     return { savedPicks: page.map((pick) => showPick(pick, now)), total, counts, next: null, previous: null };
   },
-  { ahead: look },
+  { prefetch },
 );
 
-async function look({ bet_type: betType, ...query }: Query, userId: string) {
+async function prefetch(call: Prefetch<Query> & typeof sources) {
+  const { accountId: userId, lists, pages, records } = call;
+  const { bet_type: betType, ...query } = call.query;
   const { sport, sort } = query;
   const isByOffset = query.offset > 0;
   const cursor = readCursor(query.cursor, sort);

@@ -1,9 +1,9 @@
 /** A person's own profile: who they are, the preferences that shape the answers, and a break from asking. */
 import { book, breakDays, getProfile, type Profile, saveProfile, takeBreak } from '../contracts/account.ts';
 import * as accounts from '../data/accounts.ts';
-import { allFeedStates, type FeedState } from '../data/feed-states.ts';
+import * as states from '../data/feed-states.ts';
 import type { User } from '../data/users.ts';
-import { endpoint, oneOf } from '../http/endpoint.ts';
+import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 
 const noPreference: Profile = {
   preferredSport: null,
@@ -13,11 +13,17 @@ const noPreference: Profile = {
   oddsFormat: 'american',
 };
 
+const sources = { states };
+
+function prefetch({ states }: Prefetch<undefined> & typeof sources) {
+  return states.allFeedStates();
+}
+
 const read = endpoint(
   getProfile,
-  {},
-  async ({ user, ahead }) => ({ ...shown(user), knownBooks: booksOf(ahead) }),
-  { ahead: allFeedStates },
+  sources,
+  async ({ user, prefetched }) => ({ ...shown(user), knownBooks: booksOf(prefetched) }),
+  { prefetch },
 );
 
 const save = endpoint(saveProfile, { accounts }, async ({ body, user, accounts }) => {
@@ -39,8 +45,8 @@ function shown({ name, email, createdAt, profile, mailProblem }: User) {
 }
 
 /** A name that could not be saved is not offered. */
-function booksOf(states: readonly FeedState[]): string[] {
-  const names = distinct(states.flatMap(({ books }) => books));
+function booksOf(all: readonly states.FeedState[]): string[] {
+  const names = distinct(all.flatMap(({ books }) => books));
   return names
     .filter((name) => book.safeParse(name).success)
     .sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));

@@ -9,7 +9,7 @@ import { readInput, readQuery } from './request.ts';
 import { type Caller, type Endpoint, type Handler, type Request, serve } from './serve.ts';
 import type { Session } from './session.ts';
 
-interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller' | 'ahead'> {
+interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller' | 'prefetched'> {
   readonly body: Body;
   readonly query: Query;
 }
@@ -21,14 +21,21 @@ type ByAdmin<Body, Query> = Call<Body, Query> & { readonly admin: Admin; readonl
 
 type Decision<Call, Dependencies, Output> = (call: Call & Dependencies) => Promise<Output | Reply<Output>>;
 
-interface Options<Query, Ahead> {
+/** What is known while the session is still being checked. */
+export interface Prefetch<Query> {
+  readonly query: Query;
+  readonly accountId: string;
+  readonly now: Date;
+}
+
+interface Options<Query, Dependencies, Prefetched> {
   /** Calls allowed per account; counted while the session is read, so it costs no time. */
   readonly limits?: readonly Limit[];
   /**
-   * Reads, without any effect, that need of the account no more than its id: done while the session is read, and handed
-   * on as `ahead` to whoever is admitted.
+   * Reads that need only the account's id. They run while the session is checked, and a call that is admitted gets their
+   * result as `prefetched`. They must have no effect, because the call may still be refused.
    */
-  readonly ahead?: (query: Query, accountId: string) => Promise<Ahead>;
+  readonly prefetch?: (call: Prefetch<Query> & NoInfer<Dependencies>) => Promise<Prefetched>;
 }
 
 /** A handler whose dependencies and clock a test can replace. */
@@ -41,36 +48,36 @@ export type Replaceable<Dependencies> = Handler & {
  * A call of somebody who is signed in (`user` and `subscriber` in the table of functions).
  * @param decide gets input that has passed the contract; throws HttpError for what the caller may know
  */
-export function endpoint<Body, Query, Output, Dependencies extends object, Ahead = undefined>(
+export function endpoint<Body, Query, Output, Dependencies extends object, Prefetched = undefined>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
-  decide: Decision<SignedIn<Body, Query> & { readonly ahead: Ahead }, Dependencies, Output>,
-  options: Options<Query, Ahead> = {},
+  decide: Decision<SignedIn<Body, Query> & { readonly prefetched: Prefetched }, Dependencies, Output>,
+  options: Options<Query, Dependencies, Prefetched> = {},
 ): Replaceable<Dependencies> {
   return declare(
     contract,
     dependencies,
-    (call, { user, session }, given, ahead) => {
+    (call, { user, session }, given, prefetched) => {
       if (!user || !session) throw notSignedIn();
-      return decide({ ...call, ...given, user, session, ahead });
+      return decide({ ...call, ...given, user, session, prefetched });
     },
     options,
   );
 }
 
 /** A call of the portal (`admin` in the table of functions). */
-export function adminEndpoint<Body, Query, Output, Dependencies extends object, Ahead = undefined>(
+export function adminEndpoint<Body, Query, Output, Dependencies extends object, Prefetched = undefined>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
-  decide: Decision<ByAdmin<Body, Query> & { readonly ahead: Ahead }, Dependencies, Output>,
-  options: Options<Query, Ahead> = {},
+  decide: Decision<ByAdmin<Body, Query> & { readonly prefetched: Prefetched }, Dependencies, Output>,
+  options: Options<Query, Dependencies, Prefetched> = {},
 ): Replaceable<Dependencies> {
   return declare(
     contract,
     dependencies,
-    (call, { admin, session }, given, ahead) => {
+    (call, { admin, session }, given, prefetched) => {
       if (!admin || !session) throw notAnAdmin();
-      return decide({ ...call, ...given, admin, session, ahead });
+      return decide({ ...call, ...given, admin, session, prefetched });
     },
     options,
   );
@@ -93,29 +100,30 @@ export function oneOf(
   return Object.assign((event: Parameters<Handler>[0]) => serve(endpoints, event), { endpoints });
 }
 
-function declare<Body, Query, Output, Dependencies extends object, Ahead>(
+function declare<Body, Query, Output, Dependencies extends object, Prefetched>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
   decide: (
     call: Call<Body, Query>,
     caller: Caller,
     dependencies: Dependencies,
-    ahead: Ahead,
+    prefetched: Prefetched,
   ) => Promise<Output | Reply<Output>>,
-  { limits = [], ahead: read }: Options<Query, Ahead>,
+  { limits = [], prefetch }: Options<Query, Dependencies, Prefetched>,
 ): Replaceable<Dependencies> {
   const make = (given: Dependencies, clock: () => Date): Replaceable<Dependencies> => {
     const endpoint: Endpoint = {
       contract,
       limits,
       clock,
-      ...(read && {
-        readAhead: async (event, accountId) => read(readQuery(contract, event), accountId),
+      ...(prefetch && {
+        prefetch: async (event, accountId, now) =>
+          prefetch({ ...given, query: readQuery(contract, event), accountId, now }),
       }),
-      run: async ({ event, json, caller, ahead, ...call }) => {
+      run: async ({ event, json, caller, prefetched, ...call }) => {
         const input = readInput(contract, event, json);
-        // What was read ahead is what this endpoint's own `ahead` answered.
-        const answer = await decide({ ...call, ...input }, caller, given, (await ahead) as Ahead);
+        // It is the result of this endpoint's own `prefetch`.
+        const answer = await decide({ ...call, ...input }, caller, given, (await prefetched) as Prefetched);
         const reply = answer instanceof Reply ? answer : new Reply(200, answer);
         return new Reply(reply.status, contract.output.parse(reply.body), contract.contentType);
       },

@@ -36,8 +36,8 @@ export interface Request {
   readonly now: Date;
   readonly visitor: Visitor;
   readonly requestId: string;
-  /** What was read ahead; fails here, and only here, where that failed. */
-  readonly ahead: Promise<unknown> | undefined;
+  /** Result of the endpoint's `prefetch`. Rejects where that failed. */
+  readonly prefetched: Promise<unknown> | undefined;
   /** Milliseconds until Lambda ends the call. */
   readonly remainingMs: () => number;
 }
@@ -46,8 +46,8 @@ export interface Endpoint {
   readonly contract: Contract;
   readonly limits: readonly Limit[];
   readonly clock: () => Date;
-  /** Reads without effect, begun for whoever shows a genuine token, so that they take no time of their own. */
-  readonly readAhead?: (event: Event, accountId: string) => Promise<unknown>;
+  /** Reads without effects, started as soon as the token is verified, so that they add no time. */
+  readonly prefetch?: (event: Event, accountId: string, now: Date) => Promise<unknown>;
   /** Checks the input, decides, checks the answer. */
   readonly run: (request: Request) => Promise<Reply<unknown>>;
 }
@@ -98,7 +98,7 @@ async function pass(
   const method = event.requestContext.http.method as Method;
   const candidates = endpoints.filter((each) => each.contract.method === method);
   const body = readBody(event);
-  const { ahead, ...caller } = await admit(route, event, candidates[0], now);
+  const { prefetched, ...caller } = await admit(route, event, candidates[0], now);
   const json = method === 'GET' ? undefined : readJson(event, body.toString('utf8'));
   return choose(candidates, json?.action).run({
     event,
@@ -107,12 +107,12 @@ async function pass(
     now,
     visitor: visitorOf(event),
     requestId: event.requestContext.requestId,
-    ahead,
+    prefetched,
     remainingMs: () => end - performance.now(),
   });
 }
 
-type Admitted = Caller & Pick<Request, 'ahead'>;
+type Admitted = Caller & Pick<Request, 'prefetched'>;
 
 /** @throws HttpError 401, 403 or 429 */
 async function admit(
@@ -121,11 +121,11 @@ async function admit(
   endpoint: Endpoint | undefined,
   now: Date,
 ): Promise<Admitted> {
-  if (route.access === 'public') return { ahead: undefined };
+  if (route.access === 'public') return { prefetched: undefined };
   if (route.access === 'admin') return admitAdmin(event, endpoint, now);
   const session = await readSession(event.headers.authorization, 'gameplan-users', now);
   if (!session) throw notSignedIn();
-  const ahead = lookAhead(endpoint, event, session);
+  const prefetched = startPrefetch(endpoint, event, session, now);
   const [user, counted] = await Promise.all([
     findUser(session.subject),
     Promise.all((endpoint?.limits ?? []).map((limit) => consume(limit, session.subject, now))),
@@ -138,24 +138,29 @@ async function admit(
   }
   const refused = counted.find(({ allowed }) => !allowed);
   if (refused) throw tooMany(refused.retryAfter);
-  return { user, session, ahead };
+  return { user, session, prefetched };
 }
 
 /** @throws HttpError 401, for a user's token too */
 async function admitAdmin(event: Event, endpoint: Endpoint | undefined, now: Date): Promise<Admitted> {
   const session = await readSession(event.headers.authorization, 'gameplan-admins', now);
   if (!session) throw notAnAdmin();
-  const ahead = lookAhead(endpoint, event, session);
+  const prefetched = startPrefetch(endpoint, event, session, now);
   const admin = await findAdmin(session.subject);
   if (!admin || admin.closedAt || !isOpen(session, admin)) throw notAnAdmin();
-  return { admin, session, ahead };
+  return { admin, session, prefetched };
 }
 
-function lookAhead(endpoint: Endpoint | undefined, event: Event, { subject }: Session): Request['ahead'] {
-  const ahead = endpoint?.readAhead?.(event, subject);
-  // Nobody waits for it where the caller is refused meanwhile; whoever is admitted meets the failure itself.
-  ahead?.catch(() => {});
-  return ahead;
+function startPrefetch(
+  endpoint: Endpoint | undefined,
+  event: Event,
+  { subject }: Session,
+  now: Date,
+): Request['prefetched'] {
+  const prefetched = endpoint?.prefetch?.(event, subject, now);
+  // A refused call never awaits it, which must not be an unhandled rejection; an admitted call still gets the failure.
+  prefetched?.catch(() => {});
+  return prefetched;
 }
 
 function choose(candidates: readonly Endpoint[], action: unknown): Endpoint {

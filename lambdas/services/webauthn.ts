@@ -4,8 +4,7 @@
  */
 
 import { environment } from '../contracts/environment.ts';
-import type { CreatedPasskey, UsedPasskey } from '../contracts/passkeys.ts';
-import { ceremonyMs } from '../contracts/passkeys.ts';
+import * as contracts from '../contracts/passkeys.ts';
 import { setting } from './settings.ts';
 
 /** Loaded at the first ceremony: a function that also does other things starts without it. */
@@ -44,13 +43,13 @@ export async function creationOptions(
   known: readonly KnownPasskey[],
 ) {
   const { generateRegistrationOptions } = await library();
-  return generateRegistrationOptions({
+  const options = await generateRegistrationOptions({
     rpName: siteName,
     rpID: site().rpId,
     userID: Uint8Array.from(Buffer.from(account.handle, 'base64url')),
     userName: account.email,
     userDisplayName: account.name,
-    timeout: ceremonyMs,
+    timeout: contracts.ceremonyMs,
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId, transports }) => ({
       id: credentialId,
@@ -59,16 +58,18 @@ export async function creationOptions(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   });
+  return contracts.creationOptions.parse(options);
 }
 
 /** What a browser needs to use a passkey: whichever of this site the person chooses. */
 export async function requestOptions() {
   const { generateAuthenticationOptions } = await library();
-  return generateAuthenticationOptions({
+  const options = await generateAuthenticationOptions({
     rpID: site().rpId,
-    timeout: ceremonyMs,
+    timeout: contracts.ceremonyMs,
     userVerification: 'required',
   });
+  return contracts.requestOptions.parse(options);
 }
 
 /**
@@ -89,7 +90,7 @@ export function challengeIn(clientDataJSON: string): string | undefined {
 
 /** @returns undefined for an answer that proves nothing: another site, another challenge, no person, no valid signature */
 export async function verifyCreated(
-  passkey: CreatedPasskey,
+  passkey: contracts.CreatedPasskey,
   challenge: string,
 ): Promise<VerifiedPasskey | undefined> {
   const { verifyRegistrationResponse } = await library();
@@ -123,7 +124,7 @@ export async function verifyCreated(
  *   gone on, as that of a copied authenticator has not
  */
 export async function verifyUsed(
-  passkey: UsedPasskey,
+  passkey: contracts.UsedPasskey,
   known: KnownPasskey,
   challenge: string,
 ): Promise<Pick<VerifiedPasskey, 'counter' | 'synced'> | undefined> {

@@ -1,8 +1,12 @@
 /** What leaves a call is what its contract declares, and nothing else. */
 import { expect, test } from 'vitest';
 import { listPlans } from '../../lambdas/contracts/billing.ts';
+import * as predictions from '../../lambdas/data/predictions.ts';
+import { handler as getPredictions } from '../../lambdas/functions/get-predictions.ts';
 import { publicEndpoint } from '../../lambdas/http/endpoint.ts';
+import { signSession } from '../../lambdas/http/sign-session.ts';
 import { eventOf } from '../support/event.ts';
+import { newSubscriber } from '../support/people.ts';
 
 const plan = { id: 'core', name: 'core', price: 9.99, features: [], is_active: true };
 
@@ -21,4 +25,22 @@ test('a field that the contract does not name stays here', async () => {
 test('an answer of another shape is our failure, and tells nothing of itself', async () => {
   const { status, body } = await answered([{ ...plan, price: 'free' }]);
   expect([status, body]).toEqual([500, { error: 'Something went wrong', requestId: expect.any(String) }]);
+});
+
+test('what is prefetched comes from the given dependencies, by the given clock', async () => {
+  const { user } = await newSubscriber();
+  const now = new Date('2026-03-08T04:59:59.900Z');
+  const token = await signSession(user, 'gameplan-users', { remember: false, now });
+  const read: unknown[] = [];
+  const reading = {
+    ...predictions,
+    predictionsOn: async (...args: Parameters<typeof predictions.predictionsOn>) => {
+      read.push(args);
+      return [];
+    },
+  };
+  const handler = getPredictions.with({ predictions: reading }, () => now);
+  const event = eventOf('get-predictions', { method: 'GET', token, query: { view: 'today' } });
+  expect((await handler(event)).statusCode).toBe(200);
+  expect(read).toEqual([[user.id, '2026-03-07']]);
 });

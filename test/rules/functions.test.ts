@@ -2,6 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Contract } from '../../lambdas/contracts/contract.ts';
 import { hasPath, type Route, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { filesMatching } from './source.ts';
@@ -42,4 +43,30 @@ describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (n
     expect(contracts.map(({ route }) => route)).toEqual(contracts.map(() => name));
     expect(new Set(contracts.map(({ method }) => method))).toEqual(new Set(row.methods));
   });
+
+  test('declares every field of its answers', async () => {
+    const contracts = contractsOf((await handlerOf(name)) as Served);
+    const open = contracts.flatMap(({ output }) => openPlaces(z.toJSONSchema(output, { io: 'output' })));
+    expect(open).toEqual([]);
+  });
 });
+
+test('a field of any type is found wherever it is', () => {
+  const any = z.unknown();
+  const shape = z.object({
+    known: z.string(),
+    list: z.array(z.object({ any })),
+    map: z.record(z.string(), any),
+  });
+  expect(openPlaces(z.toJSONSchema(shape, { io: 'output' }))).toEqual([
+    '.properties.list.items.properties.any',
+    '.properties.map.additionalProperties',
+  ]);
+});
+
+/** Paths in a JSON schema at which any value is allowed. */
+function openPlaces(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Object.keys(schema).length === 0 && !path.endsWith('.required')) return [path];
+  return Object.entries(schema).flatMap(([key, value]) => openPlaces(value, `${path}.${key}`));
+}

@@ -15,17 +15,13 @@ export type Adding = 'add' | 'enroll';
 const endOf = (now: Date) => Math.floor((now.getTime() + ceremonyMs) / 1000);
 
 /** Begins to add a passkey. @returns what the browser needs to make one, as JSON */
-export async function beginAdding(
-  account: Account,
-  purpose: Adding,
-  now: Date,
-): Promise<Record<string, unknown>> {
+export async function beginAdding(account: Account, purpose: Adding, now: Date) {
   const handle = passkeys.handleOf(account);
   const { email, name } = account;
   const options = await webauthn.creationOptions({ handle, email, name }, await passkeys.passkeysOf(account));
   const { challenge } = options;
   await passkeys.storeChallenge({ challenge, purpose, subject: handle, expiresAt: endOf(now) });
-  return { ...options };
+  return options;
 }
 
 /**
@@ -49,14 +45,11 @@ export async function finishAdding(
 }
 
 /** Begins a sign-in. @returns what the browser needs to use a passkey, as JSON */
-export async function beginSignIn(
-  kind: passkeys.PasskeyOwner['kind'],
-  now: Date,
-): Promise<Record<string, unknown>> {
+export async function beginSignIn(kind: passkeys.PasskeyOwner['kind'], now: Date) {
   const options = await webauthn.requestOptions();
   const { challenge } = options;
   await passkeys.storeChallenge({ challenge, purpose: 'sign-in', subject: kind, expiresAt: endOf(now) });
-  return { ...options };
+  return options;
 }
 
 /** AP: Get CREDENTIAL#id. Whose passkey an answer names, before anything is proven. */

@@ -1,6 +1,6 @@
 /**
  * Gathers what is known of two teams: their games from the table, and the feed's pages about them, read again where
- * they are old. `look` needs no account, so that it takes no time of its own; then comes at most one more round trip.
+ * they are old. `prefetchFacts` needs no account, so it adds no time; after it comes at most one more round trip.
  */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../../contracts/stats.ts';
@@ -43,8 +43,8 @@ export interface TeamFacts {
   readonly golf?: { readonly live: Known<Tournament>; readonly schedule: Known<Tournament> };
 }
 
-/** What one round trip to the table tells before the question is understood. */
-export interface Look {
+/** What one round trip to the table yields before the teams are known. */
+export interface Prefetched {
   readonly state: states.FeedState;
   /** Undefined where the sport had to be found out first. */
   readonly games: readonly Game[] | undefined;
@@ -52,7 +52,7 @@ export interface Look {
 }
 
 /** @returns undefined where no sport can be told from the question: none has such teams, or several have */
-export async function look(asked: Asked): Promise<Look | undefined> {
+export async function prefetchFacts(asked: Asked): Promise<Prefetched | undefined> {
   const { sport } = asked;
   if (sport === undefined) {
     const state = stateOf(asked, await states.allFeedStates());
@@ -76,12 +76,12 @@ function stateOf({ team, opponent }: Asked, all: readonly states.FeedState[]): s
 
 /** @param mayRead counts a page that has to be read from the feed; where it says no, the last good one stands in */
 export async function gatherFacts(
-  seen: Look,
+  prefetched: Prefetched,
   asked: Asked,
   { now, mayRead }: { readonly now: Date; readonly mayRead: () => Promise<boolean> },
 ): Promise<TeamFacts> {
-  const { sport } = seen.state;
-  const inTable = await lookAgain(seen, asked);
+  const { sport } = prefetched.state;
+  const inTable = await completed(prefetched, asked);
   if (sport === 'GOLF') return golfFacts(inTable, now);
 
   const signal = AbortSignal.timeout(timeouts.feedWhileAsked.totalMs);
@@ -115,7 +115,7 @@ export async function gatherFacts(
 }
 
 /** Reads what is missing: the games, and the pages of teams that were called by another name than their own. */
-async function lookAgain({ state, games, read }: Look, asked: Asked): Promise<Look & Schedule> {
+async function completed({ state, games, read }: Prefetched, asked: Asked): Promise<Prefetched & Schedule> {
   const fullName = (name: string | undefined) =>
     name === undefined ? name : (teamNamed(name, state.teams)?.name ?? name);
   const named = { team: fullName(asked.team), opponent: fullName(asked.opponent) };

@@ -1,7 +1,7 @@
 /** All that is kept of a person, in the product's words: nothing of how it is stored, and nothing that opens a door. */
 
-import type { exportData } from '../../contracts/account.ts';
 import type { OutputOf } from '../../contracts/contract.ts';
+import type { exportData } from '../../contracts/own-data.ts';
 import type { Everything } from '../../data/accounts.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { User } from '../../data/users.ts';

@@ -78,14 +78,6 @@ export const changePassword = (body: { currentPassword: string; newPassword: str
 /** Ends every session of the account, also the one that asks. */
 export const signOutEverywhere = () => send(contracts.signOutEverywhere);
 
-/** @returns all that is kept of the person, as a JSON document */
-export async function exportData(): Promise<string> {
-  return JSON.stringify(await call(contracts.exportData, { timeout: patience }), null, 2);
-}
-
-/** @returns the tracker as CSV */
-export const exportTracker = (): Promise<string> => call(contracts.exportTracker, { timeout: patience });
-
 /** @param body the password is needed where the sign-in is over ten minutes old */
 export const deactivateAccount = (body: { confirm: string; password?: string | undefined }) =>
   send(contracts.deactivateAccount, { body, timeout: patience });

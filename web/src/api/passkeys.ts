@@ -16,20 +16,21 @@ const patience = 35_000;
 
 const ceremonies = () => import('@simplewebauthn/browser');
 
-type Options = OutputOf<typeof contracts.beginSignIn>['options'];
+type RequestOptions = OutputOf<typeof contracts.beginSignIn>['options'];
+type CreationOptions = OutputOf<typeof contracts.beginEnrolling>['options'];
 
 /** Has the browser use a passkey of this site. @throws PasskeyProblem */
-async function use(options: Options) {
+async function use(optionsJSON: RequestOptions) {
   const { startAuthentication } = await ceremonies();
-  type Json = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  return startAuthentication({ optionsJSON: options as unknown as Json }).catch(problem);
+  return startAuthentication({ optionsJSON }).catch(problem);
 }
 
 /** Has the browser make a passkey. @throws PasskeyProblem */
-async function create(options: Options) {
+async function create(options: CreationOptions) {
   const { startRegistration } = await ceremonies();
-  type Json = Parameters<typeof startRegistration>[0]['optionsJSON'];
-  return startRegistration({ optionsJSON: options as unknown as Json }).catch(problem);
+  // Browsers ignore transports they do not know, which the library's type does not allow for.
+  const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
+  return startRegistration({ optionsJSON }).catch(problem);
 }
 
 const problems: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /** What one may take along: the tracker for a spreadsheet, and everything else with it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
-import { exportData, exportTracker } from '../../api/account.ts';
 import { sentenceOf } from '../../api/errors.ts';
+import { exportData, exportTracker } from '../../api/own-data.ts';
 import { Button } from '../../components/button.tsx';
 import { IconDownload } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';

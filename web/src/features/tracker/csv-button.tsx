@@ -1,7 +1,7 @@
 /** The whole tracker as a file for a spreadsheet. */
 import { useMutation } from '@tanstack/react-query';
-import { exportTracker } from '../../api/account.ts';
 import { sentenceOf } from '../../api/errors.ts';
+import { exportTracker } from '../../api/own-data.ts';
 import { Button } from '../../components/button.tsx';
 import { IconDownload } from '../../components/icons.tsx';
 import { saveFile } from '../../components/save-file.ts';
