@@ -36,6 +36,7 @@ export default defineConfig({
     // A worker would answer for the files that tests hold back; the tests of the worker allow it.
     serviceWorkers: 'block',
     timezoneId: 'America/Denver',
+    colorScheme: 'dark',
     // Recording costs a fifth of the time: `--retries 1` has a trace of what failed.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

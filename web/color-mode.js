@@ -1,13 +1,15 @@
-// Stands in every document, known to the content security policy by its hash, and runs before the first paint, so that
-// a page asked for in light never flashes dark. Dark is the house colour.
-try {
-  const chosen = localStorage.getItem('colorMode');
-  const isLight =
-    chosen === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : chosen === 'light';
-  if (isLight) {
+// Runs in every document before the first paint, allowed by the content security policy through its hash. The markup is
+// dark, so a light page would otherwise flash. Without a choice in Settings, the device's preference counts.
+{
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('colorMode');
+  } catch {
+    // Storage is blocked by the browser's settings.
+  }
+  const deviceIsLight = matchMedia('(prefers-color-scheme: light)').matches;
+  if (chosen === 'light' || (chosen !== 'dark' && deviceIsLight)) {
     document.documentElement.className = 'light';
     document.querySelector('meta[name="theme-color"]').content = '#f3f4ee';
   }
-} catch {
-  // Storage is blocked: dark it is.
 }

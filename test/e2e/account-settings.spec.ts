@@ -62,9 +62,7 @@ test('colors are dark, light, or those of the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/account/settings');
   const html = page.locator('html');
-  await expect(html).toHaveClass('dark');
-
-  await page.getByRole('radio', { name: 'System' }).check();
+  await expect(page.getByRole('radio', { name: 'Device' })).toBeChecked();
   await expect(html).toHaveClass('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html).toHaveClass('dark');
@@ -75,6 +73,10 @@ test('colors are dark, light, or those of the device', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(html).toHaveClass('dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.reload();
+  await expect(html).toHaveClass('dark');
+  await page.getByRole('radio', { name: 'Device' }).check();
+  await expect(html).toHaveClass('light');
 });
 
 test('the tracker comes as CSV, and everything as JSON', async ({ page }) => {

@@ -118,11 +118,23 @@ for (const width of [360, 768, 1280, 1920]) {
   });
 }
 
-test('the chosen color stands before anything is painted', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('colorMode', 'light'));
-  await page.goto('/terms');
-  await expect(page.locator('html')).toHaveClass('light');
-});
+for (const { device, chosen, shown } of [
+  { device: 'light', chosen: null, shown: 'light' },
+  { device: 'dark', chosen: null, shown: 'dark' },
+  { device: 'dark', chosen: 'light', shown: 'light' },
+  { device: 'light', chosen: 'dark', shown: 'dark' },
+] as const) {
+  test(`a document is ${shown} before its first paint: device ${device}, chosen ${chosen}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: device });
+    if (chosen) await page.addInitScript((mode) => localStorage.setItem('colorMode', mode), chosen);
+    await page.goto('/terms', { waitUntil: 'commit' });
+    // The body comes after the script in the head: what the class is now, the first paint shows.
+    await page.waitForFunction(() => document.body !== null);
+    await expect(page.locator('html')).toHaveClass(shown);
+  });
+}
 
 test('from a document into the app, and back', async ({ page }) => {
   await page.goto('/');

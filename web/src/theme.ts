@@ -1,10 +1,10 @@
 /**
  * The look of GamePlan, as tokens: a night game under floodlights.
  *
- * - Ink, not black or grey: a blue-green dark that lets one colour shine. Dark is the house colour, light the away kit.
+ * - Ink, not black or gray: a blue-green dark that lets one color shine. Light is a design of its own, not an inversion.
  * - One accent, volt: the yellow of tennis balls and training vests. It marks what to do next, and nothing else.
  *   In light it would vanish on paper, so there the button is ink and volt is its lettering.
- * - Hit, miss, pending and push have colours of their own, and always a word and a sign beside them.
+ * - Hit, miss, pending and push have colors of their own, always with a word and a sign beside them.
  * - Headlines and figures are condensed capitals, as on a scoreboard; text is a plain grotesque with even figures.
  * - The motif is the playbook: the O, the X and the route of an arrow, and the hash marks of a field.
  */

@@ -1,6 +1,6 @@
 /**
- * Dark, light, or as the system has it, kept in the browser and shared by all that shows it.
- * `color-mode.js` in the document's head shows the same before the app has loaded.
+ * Dark or light: the device's preference until the user chooses, kept in the browser.
+ * `color-mode.js` in the document's head applies the same rule before the first paint.
  */
 import { useSyncExternalStore } from 'react';
 import { keys, read, write } from '../session/storage.ts';
@@ -8,22 +8,21 @@ import { IconButton } from './icon-button.tsx';
 import { IconMoon, IconSun } from './icons.tsx';
 
 type ColorMode = 'dark' | 'light';
-export type ColorModeChoice = ColorMode | 'system';
+export type ColorModeChoice = ColorMode | 'device';
 
 const barColor = { dark: '#0a0e11', light: '#f3f4ee' } as const;
 
-const systemIsLight = () => window.matchMedia('(prefers-color-scheme: light)');
+const devicePrefersLight = () => window.matchMedia('(prefers-color-scheme: light)');
 
-/** Dark is the house colour. */
 function chosen(): ColorModeChoice {
   const stored = read(keys.colorMode);
-  return stored === 'light' || stored === 'system' ? stored : 'dark';
+  return stored === 'light' || stored === 'dark' ? stored : 'device';
 }
 
 function shown(): ColorMode {
   const choice = chosen();
-  if (choice !== 'system') return choice;
-  return systemIsLight().matches ? 'light' : 'dark';
+  if (choice !== 'device') return choice;
+  return devicePrefersLight().matches ? 'light' : 'dark';
 }
 
 const listeners = new Set<() => void>();
@@ -35,35 +34,33 @@ function show(): void {
   for (const listener of listeners) listener();
 }
 
-/** The system may change its mind, and another tab ours. */
+/** Also follows changes of the device's preference, and of the choice in another tab. */
 function subscribe(listener: () => void): () => void {
-  const system = systemIsLight();
+  const device = devicePrefersLight();
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === keys.colorMode) show();
   };
   listeners.add(listener);
-  system.addEventListener('change', show);
+  device.addEventListener('change', show);
   window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    system.removeEventListener('change', show);
+    device.removeEventListener('change', show);
     window.removeEventListener('storage', onStorage);
   };
 }
 
-const houseColor = () => 'dark' as const;
-
 export function useColorModeChoice() {
-  return useSyncExternalStore<ColorModeChoice>(subscribe, chosen, houseColor);
+  return useSyncExternalStore<ColorModeChoice>(subscribe, chosen, () => 'device');
 }
 
 export function chooseColorMode(choice: ColorModeChoice): void {
-  write(keys.colorMode, choice);
+  write(keys.colorMode, choice === 'device' ? null : choice);
   show();
 }
 
 export function ColorModeButton() {
-  const mode = useSyncExternalStore<ColorMode>(subscribe, shown, houseColor);
+  const mode = useSyncExternalStore<ColorMode>(subscribe, shown, () => 'dark');
   const other = mode === 'dark' ? 'light' : 'dark';
   return (
     <IconButton label={`Switch to ${other} mode`} onClick={() => chooseColorMode(other)}>

@@ -1,18 +1,18 @@
-/** Dark, light, or as the device has it. */
+/** Dark, light, or the device's preference. */
 import { chooseColorMode, useColorModeChoice } from '../../components/color-mode.tsx';
 import { Choices } from './choices.tsx';
 import { Setting } from './setting.tsx';
 
 const modes = [
-  { value: 'system', label: 'System', example: 'As your device has it' },
-  { value: 'dark', label: 'Dark', example: 'Under floodlights' },
-  { value: 'light', label: 'Light', example: 'By day' },
+  { value: 'device', label: 'Device', example: 'Match my device' },
+  { value: 'light', label: 'Light', example: 'Always light' },
+  { value: 'dark', label: 'Dark', example: 'Always dark' },
 ] as const;
 
 export function ColorSetting() {
   const choice = useColorModeChoice();
   return (
-    <Setting id="color-mode" title="Color mode" about="Kept in this browser.">
+    <Setting id="color-mode" title="Color mode" about="Applies to this browser only.">
       <Choices labelledBy="color-mode" options={modes} value={choice} onChange={chooseColorMode} />
     </Setting>
   );
