@@ -1,11 +1,15 @@
 /** The tracker as CSV (RFC 4180), safe to open in a spreadsheet. */
 import type { SavedPick } from '../contracts/tracker.ts';
+import { matchName } from './english/leg.ts';
+import { pickName } from './english/pick.ts';
 import { formatAmerican } from './odds.ts';
 
 const columns: readonly [name: string, of: (pick: SavedPick) => string | number | null][] = [
   ['saved_at', (pick) => pick.created_at],
   ['sport', (pick) => pick.sport],
   ['bet_type', (pick) => pick.metadata.bet_type.join(' ')],
+  ['pick', (pick) => pickName(pick.metadata)],
+  ['game', gameNames],
   ['starts_at', (pick) => pick.metadata.match_date],
   ['suggestion', (pick) => pick.metadata.suggestion.join('; ')],
   ['odds', (pick) => pick.metadata.odds],
@@ -33,6 +37,10 @@ export function trackerCsv(picks: readonly SavedPick[]): string {
     ...picks.map((pick) => columns.map(([, of]) => cell(of(pick)))),
   ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
+}
+
+function gameNames({ metadata: { legs } }: SavedPick): string | null {
+  return [...new Set(legs.map(matchName))].join('; ') || null;
 }
 
 /** With the names, because a spreadsheet would take `3-1` for a day in March. */

@@ -60,5 +60,7 @@ test('scores carry their teams, and what was really bet stands beside the flat s
   expect(head).toMatch(
     /,final_scores,leg_results,my_stake_dollars,my_price,my_profit_dollars,my_book,my_note$/,
   );
+  expect(head).toMatch(/^saved_at,sport,bet_type,pick,game,starts_at,/);
+  expect(line).toContain(',Jets −4.5,Buffalo Bills at New York Jets,');
   expect(line).toMatch(/,"Buffalo Bills 27, New York Jets 20",won,25\.5,\+105,26\.78,My Book,'=1\+1$/);
 });

@@ -138,7 +138,7 @@ test('the keyboard sends by Ctrl+Enter, and is at the answer when it comes', asy
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByRole('heading', { name: 'AI Suggestion' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Answer ready' })).toHaveText(
-    'Answer ready: Philadelphia Eagles −240, 69.1% chance',
+    'Answer ready: Eagles moneyline −240, 69.1% chance',
   );
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Remove: NFL' })).toBeFocused();

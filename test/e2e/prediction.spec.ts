@@ -63,7 +63,7 @@ test('each leg has its case and what is around its game, and the slate is nobody
   await expect(page.getByText('You asked')).toHaveCount(0);
   const thesis = lions.thesis?.text ?? '';
   await expect(page.getByText(thesis)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Buffalo Bills' }).press('Enter');
+  await page.getByRole('button', { name: 'Bills moneyline' }).press('Enter');
   await expect(
     page.getByText('New England won the last 2 meetings, most recently 24-17 on Nov 2.'),
   ).toBeVisible();

@@ -13,8 +13,8 @@ import { care, info, noPlay, play, substitute, unreadable } from '../e2e/support
 const american = (price: string | null) => odds(price, 'american');
 
 test.each([
-  [substitute, 'Answer ready: Philadelphia Eagles −240, 69.1% chance'],
-  [play, 'Answer ready: 3-leg parlay +207, 30% chance'],
+  [substitute, 'Answer ready: Eagles moneyline −240, 69.1% chance'],
+  [play, 'Answer ready: 3-leg parlay: Eagles, Bills, Lions +207, 30% chance'],
   [noPlay, 'No play: No player props are priced for the NFL right now.'],
   [{ ...noPlay, response: 'No play. Nothing fits.\nTry later.' }, 'No play: Nothing fits.'],
   [info, 'Answer ready'],

@@ -17,19 +17,19 @@ const outcome = (changes: Partial<LegOutcome>): LegOutcome => ({
 });
 
 test.each<[Partial<Leg>, Partial<LegOutcome>, string | undefined]>([
-  [{ market: 'moneyline' }, { margin: -7 }, 'Bills 27–20 Jets · lost by 7'],
-  [{ market: 'moneyline' }, { result: 'push', margin: 0 }, 'Bills 27–20 Jets · a tie'],
-  [{ market: 'spread' }, { margin: -0.5 }, 'Bills 27–20 Jets · lost by the hook'],
-  [{ market: 'total' }, { result: 'won', margin: 0.5 }, 'Bills 27–20 Jets · won by the hook'],
-  [{ market: 'total' }, { result: 'won', margin: 2.5 }, 'Bills 27–20 Jets · beat the line by 2.5'],
-  [{ market: 'spread' }, { result: 'push', margin: 0 }, 'Bills 27–20 Jets · right on the line'],
-  [{ market: 'prop' }, {}, 'Bills 27–20 Jets · lost'],
+  [{ market: 'moneyline' }, { margin: -7 }, 'Bills 27, Jets 20 · lost by 7'],
+  [{ market: 'moneyline' }, { result: 'push', margin: 0 }, 'Bills 27, Jets 20 · a tie'],
+  [{ market: 'spread' }, { margin: -0.5 }, 'Bills 27, Jets 20 · lost by the hook'],
+  [{ market: 'total' }, { result: 'won', margin: 0.5 }, 'Bills 27, Jets 20 · won by the hook'],
+  [{ market: 'total' }, { result: 'won', margin: 2.5 }, 'Bills 27, Jets 20 · beat the line by 2.5'],
+  [{ market: 'spread' }, { result: 'push', margin: 0 }, 'Bills 27, Jets 20 · right on the line'],
+  [{ market: 'prop' }, {}, 'Bills 27, Jets 20 · lost'],
   [{}, { result: 'void', final: null }, 'Void'],
   [{}, { result: 'open', final: null }, undefined],
   [
     {},
     { result: 'open', final: null, live: { period: '3rd Quarter', score: { home: 10, away: 14 } } },
-    'Live · 3rd Quarter · Bills 14–10 Jets',
+    'Live · 3rd Quarter · Bills 14, Jets 10',
   ],
   [{}, { result: 'open', final: null, live: { period: 'Break Time', score: null } }, 'Live · Break Time'],
 ])('%j, %j is %s', (leg, changes, words) => {
@@ -56,10 +56,10 @@ test('a near miss is one by half a point, or by one leg of a parlay', () => {
 });
 
 test('in a row stand the score of a single, the legs of a parlay, or the running game', () => {
-  expect(resultInShort(pickOf([hook]))).toBe('Bills 27–20 Jets');
+  expect(resultInShort(pickOf([hook]))).toBe('Bills 27, Jets 20');
   expect(resultInShort(pickOf([won, lost, won]))).toBe('2 of 3 legs won');
   const open = outcome({ result: 'open', final: null });
   expect(resultInShort(pickOf([open, open], 'pending'))).toBe('');
   const live = { ...open, live: { period: '3rd Quarter', score: { home: 10, away: 14 } } };
-  expect(resultInShort(pickOf([won, live], 'pending'))).toBe('Live 3rd Quarter, Bills 14–10 Jets');
+  expect(resultInShort(pickOf([won, live], 'pending'))).toBe('Live 3rd Quarter, Bills 14, Jets 10');
 });

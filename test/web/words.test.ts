@@ -10,14 +10,7 @@ import {
   signedDollars,
   signedPercent,
 } from '../../web/src/components/figures.ts';
-import {
-  betTypeLabel,
-  legShort,
-  matchDays,
-  matchLabel,
-  playTitle,
-} from '../../web/src/components/play-words.ts';
-import { nickname } from '../../web/src/components/team-words.ts';
+import { betTypeLabel, matchDays } from '../../web/src/components/play-words.ts';
 
 const leg: Leg = {
   gameId: 'NFL-1',
@@ -62,11 +55,10 @@ test('an outright is on a player, in a tournament without a second side', () => 
     outright: { playerId: 'tom-kim', player: 'Tom Kim' },
     line: null,
   };
-  expect([marketName(outright), selectionName(outright), matchName(outright), legShort(outright)]).toEqual([
+  expect([marketName(outright), selectionName(outright), matchName(outright)]).toEqual([
     'Outright',
     'Tom Kim to win',
     'Example Open',
-    'Kim',
   ]);
   const single = { ...entities, legs: [outright], suggestion: ['a'], bet_type: ['moneyline' as const] };
   expect(betTypeLabel(single)).toBe('outright');
@@ -120,44 +112,16 @@ describe('a leg in a bettor’s words', () => {
   });
 });
 
-test('the first of several names stands for them', () => {
-  expect(matchLabel(entities)).toBe('Broncos vs Cowboys');
-  expect(matchLabel({ ...entities, opponent: null })).toBe('Broncos');
-  expect(matchLabel({ ...entities, player_name: 'Ann Lee, Bo Ray' })).toBe('Ann Lee vs Cowboys');
-  expect(matchLabel({ ...entities, team_name: null })).toBe('Open play');
+test('a bet type says how many legs there are', () => {
   expect(betTypeLabel(entities)).toBe('2 leg parlay');
   expect(betTypeLabel({ ...entities, suggestion: ['a'], bet_type: ['moneyline'] })).toBe('moneyline');
 });
 
-describe('a parlay', () => {
-  const rangers = { ...leg, sport: 'MLB', home: 'Texas Rangers', away: 'Los Angeles Angels' } as const;
-
-  test('is called by whom its legs are on', () => {
-    const legs = [
-      { ...rangers, selection: 'home' },
-      { ...rangers, home: 'Chicago White Sox', selection: 'home' },
-      { ...rangers, selection: 'over', market: 'total' },
-    ] as const;
-    expect(playTitle({ ...entities, legs: [...legs] })).toBe(
-      '3-leg parlay: Rangers, White Sox, Angels/Rangers',
-    );
-    expect(playTitle({ ...entities, legs: [leg] })).toBe('Broncos vs Cowboys');
-  });
-
-  test('is on the days of its legs', () => {
-    const later = { ...leg, startsAt: '2026-11-24T18:00:00Z' };
-    expect(matchDays({ ...entities, legs: [later, leg] })).toBe('Nov 22 – Nov 24');
-    expect(matchDays(entities)).toBe('Nov 22, 2026');
-    expect(matchDays({ ...entities, legs: [], match_date: null })).toBe('Not available');
-  });
-});
-
-test('a team is called as fans call it', () => {
-  expect([nickname('Portland Trail Blazers', 'NBA'), nickname('Denver Broncos', 'NFL')]).toEqual([
-    'Trail Blazers',
-    'Broncos',
-  ]);
-  expect(nickname('New York City FC', 'MLS')).toBe('New York City FC');
+test('a parlay is on the days of its legs', () => {
+  const later = { ...leg, startsAt: '2026-11-24T18:00:00Z' };
+  expect(matchDays({ ...entities, legs: [later, leg] })).toBe('Nov 22 – Nov 24');
+  expect(matchDays(entities)).toBe('Nov 22, 2026');
+  expect(matchDays({ ...entities, legs: [], match_date: null })).toBe('Not available');
 });
 
 test('a price says whose it is', () => {

@@ -1,7 +1,16 @@
-/** How a sentence names a team: by its nickname, in the plural, except for clubs that have none. */
+/** How teams are named: by their nickname, except for clubs that have none. */
 
-/** Words that belong to the nickname after them: Red Sox, Golden Knights, Trail Blazers. */
-const nicknameStarts = new Set(['Red', 'White', 'Blue', 'Golden', 'Maple', 'Trail', 'Tiger']);
+/** Words that belong to the nickname after them: Red Sox, Golden Knights, Trail Blazers, Football Team. */
+const nicknameStarts = new Set(['Red', 'White', 'Blue', 'Golden', 'Maple', 'Trail', 'Tiger', 'Football']);
+
+const isClub = (name: string, sport: string) => sport === 'MLS' || name.endsWith(' Club');
+
+/** @returns `White Sox` of `Chicago White Sox`; a club's whole name: `Inter Miami CF` */
+export function nickname(name: string, sport: string): string {
+  if (isClub(name, sport)) return name;
+  const words = name.split(' ');
+  return words.slice(nicknameStarts.has(words.at(-2) ?? '') ? -2 : -1).join(' ');
+}
 
 export interface Named {
   /** `the Eagles`; of a soccer club its name: `Inter Miami CF`. */
@@ -23,15 +32,12 @@ export function namedPlainly(name: string): Named {
 
 /** @param sport as it stands at the beginning of a game's id */
 export function namedTeam(name: string, sport: string): Named {
-  const words = name.split(' ');
-  const isClub = sport === 'MLS' || words.at(-1) === 'Club';
-  if (isClub) return namedPlainly(name);
-  const length = nicknameStarts.has(words.at(-2) ?? '') ? 2 : 1;
-  const nickname = `the ${words.slice(-length).join(' ')}`;
+  if (isClub(name, sport)) return namedPlainly(name);
+  const short = `the ${nickname(name, sport)}`;
   return {
-    name: nickname,
+    name: short,
     full: `the ${name}`,
-    possessive: possessiveOf(nickname),
+    possessive: possessiveOf(short),
     is: 'are',
     has: 'have',
     its: 'their',

@@ -1,4 +1,4 @@
-/** Dates and times in the zone of whoever looks, with the zone named where an hour is. */
+/** Dates and times in the reader's time zone, named where there is an hour: `7:30 PM ET`. */
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 // A day without an hour is that day wherever the reader sits.
@@ -9,13 +9,20 @@ const wholeDayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 const isWholeDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
+
+/** North American zones have a short name for all year (`ET`, `MT`); any other would be a phrase (`France Time`). */
+const timeZoneName = new Intl.DateTimeFormat('en-US', { timeZoneName: 'shortGeneric' })
+  .formatToParts()
+  .some(({ type, value }) => type === 'timeZoneName' && /^[A-Z]{2,3}$/.test(value))
+  ? 'shortGeneric'
+  : 'short';
 const startFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
+  timeZoneName,
 });
 
 /** @param iso ISO 8601, with an hour or without; `Nov 22, 2026` */
@@ -23,7 +30,7 @@ export function day(iso: string | null | undefined): string {
   return written(iso && isWholeDay(iso) ? wholeDayFormat : dayFormat, iso);
 }
 
-/** @param iso ISO 8601; `Sun, Nov 22, 8:20 PM EST` */
+/** @param iso ISO 8601; `Sun, Nov 22, 8:20 PM ET` */
 export function dayAndTime(iso: string | null | undefined): string {
   return written(startFormat, iso);
 }
@@ -31,16 +38,16 @@ export function dayAndTime(iso: string | null | undefined): string {
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
+  timeZoneName,
 });
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
-/** @param iso ISO 8601; `8:20 PM EST`, where the day goes without saying */
+/** @param iso ISO 8601; `8:20 PM ET`, where the day is clear */
 export function time(iso: string): string {
   return written(timeFormat, iso);
 }
 
-/** @param iso ISO 8601; `Sun, Nov 22`, where the year goes without saying */
+/** @param iso ISO 8601; `Sun, Nov 22`, where the year is clear */
 export function weekday(iso: string): string {
   return written(weekdayFormat, iso);
 }
@@ -60,7 +67,7 @@ export function untilStart(iso: string, now: number): string | null {
 
 const shortDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-/** @param iso ISO 8601; `Nov 22`, where the year goes without saying */
+/** @param iso ISO 8601; `Nov 22`, where the year is clear */
 export function shortDay(iso: string): string {
   return written(shortDayFormat, iso);
 }

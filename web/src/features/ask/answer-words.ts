@@ -1,6 +1,6 @@
 /** An answer in words: what is read out when it comes, what it cost, and its text in paragraphs and lists. */
 import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';
-import { selectionName } from '../../../../lambdas/domain/english/leg.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import type { PlayAnswer } from '../../api/ask.ts';
 import { percent } from '../../components/figures.ts';
 
@@ -28,11 +28,9 @@ export function answerTitle(answer: PlayAnswer, odds: Odds): string {
   return firstLine(kind === 'no_play' ? `No play: ${reasonOf(response)}` : response);
 }
 
-/** What is bet on. */
+/** The name of the pick; of an answer without legs its suggestion. */
 export function playName({ promptAnalysis: analysis }: PlayAnswer): string {
-  const [leg, ...others] = analysis.legs;
-  if (!leg) return analysis.suggestion[0] ?? '';
-  return others.length > 0 ? `${others.length + 1}-leg parlay` : selectionName(leg);
+  return analysis.legs.length > 0 ? pickName(analysis) : (analysis.suggestion[0] ?? '');
 }
 
 const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';

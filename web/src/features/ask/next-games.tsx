@@ -2,12 +2,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import type { NextGame } from '../../../../lambdas/contracts/status.ts';
+import { nickname } from '../../../../lambdas/domain/english/team-names.ts';
 import { Card } from '../../components/card.tsx';
 import { time, untilStart, weekday } from '../../components/dates.ts';
 import { useOdds } from '../../components/odds.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
-import { nickname } from '../../components/team-words.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 
 export type SportGame = NextGame & { readonly sport: string };

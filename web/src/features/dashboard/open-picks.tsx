@@ -3,16 +3,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { openPicksQuery } from '../../api/tracker.ts';
 import { worthOf } from '../../components/chance-words.ts';
-import { time, untilStart, weekday } from '../../components/dates.ts';
 import { percent } from '../../components/figures.ts';
 import { useOdds } from '../../components/odds.ts';
-import { pickName } from '../../components/play-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
+import { stateWords } from './open-words.ts';
 
 const shown = 4;
 
@@ -89,10 +89,10 @@ const RowLink = chakra(Link, {
   },
 });
 
-function Row({ pick: { promptLogId, sport, metadata } }: { pick: SavedPick }) {
+function Row({ pick }: { pick: SavedPick }) {
+  const { promptLogId, sport, metadata } = pick;
   const { odds } = useOdds();
   const { chance } = worthOf(metadata);
-  const start = metadata.match_date;
   return (
     <RowLink to={paths.account.prediction(promptLogId)}>
       <SportBadge sport={sport} size="2.5rem" />
@@ -100,11 +100,9 @@ function Row({ pick: { promptLogId, sport, metadata } }: { pick: SavedPick }) {
         <chakra.span textStyle="name" truncate>
           {pickName(metadata)}
         </chakra.span>
-        {start && (
-          <chakra.span textStyle="small" color="muted">
-            {startWords(start)}
-          </chakra.span>
-        )}
+        <chakra.span textStyle="small" color="muted">
+          {stateWords(pick, Date.now())}
+        </chakra.span>
       </chakra.span>
       <chakra.span textAlign="end" display="grid">
         <chakra.span textStyle="odds" color={metadata.odds === null ? 'muted' : 'accentFg'}>
@@ -118,11 +116,4 @@ function Row({ pick: { promptLogId, sport, metadata } }: { pick: SavedPick }) {
       </chakra.span>
     </RowLink>
   );
-}
-
-function startWords(iso: string): string {
-  const now = Date.now();
-  if (Date.parse(iso) <= now) return 'Started, waiting for the final score';
-  const until = untilStart(iso, now);
-  return until === null ? `${weekday(iso)}, ${time(iso)}` : `${time(iso)} · starts ${until}`;
 }

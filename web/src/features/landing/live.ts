@@ -1,7 +1,8 @@
 /** The landing page's only script: fills in today's free pick, the record and the latest results. */
 import type { Evidence } from '../../../../lambdas/contracts/analysis.ts';
 import type { Showcase, SlatePick, TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
-import { matchName, selectionName } from '../../../../lambdas/domain/english/leg.ts';
+import { matchName } from '../../../../lambdas/domain/english/leg.ts';
+import { legName } from '../../../../lambdas/domain/english/pick.ts';
 import { dayAndTime, dayOf } from '../../components/dates.ts';
 import {
   dollars,
@@ -90,8 +91,8 @@ function wordsOf({ sport, legs, odds: price, profit, status }: SlatePick): Words
   return {
     status,
     sport,
-    selection: isParlay ? `${legs.length}-leg parlay` : leg ? selectionName(leg) : '',
-    match: isParlay ? legs.map(selectionName).join(', ') : leg ? matchName(leg) : '',
+    selection: isParlay ? `${legs.length}-leg parlay` : leg ? legName(leg) : '',
+    match: isParlay ? legs.map(legName).join(', ') : leg ? matchName(leg) : '',
     price: odds(price, 'american'),
     final: [final, profit === null ? '' : `${signedDollars(profit)} on $100`].filter(Boolean).join(' · '),
   };

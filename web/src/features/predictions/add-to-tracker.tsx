@@ -1,19 +1,20 @@
 /** Saves a prediction to the tracker; there is no way back. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { metadataOf, useSavePick } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { IconCheck } from '../../components/icons.tsx';
-import { pickName } from '../../components/play-words.ts';
 
 interface Props {
   prediction: Prediction;
-  size?: 'sm' | 'md';
+  /** In a list, where a bright button in each row would mark none. */
+  inList?: boolean;
 }
 
-export function AddToTracker({ prediction, size = 'md' }: Props) {
+export function AddToTracker({ prediction, inList = false }: Props) {
   const { mutate, isPending, isSuccess, error } = useSavePick();
   const isSaved = prediction.pickSaved || isSuccess;
   const words = label(isPending, isSaved);
@@ -29,7 +30,9 @@ export function AddToTracker({ prediction, size = 'md' }: Props) {
   return (
     <chakra.div display="grid" gap="2" position="relative">
       <Button
-        size={size}
+        size={inList ? 'sm' : 'md'}
+        variant={inList ? 'outline' : 'solid'}
+        whiteSpace="nowrap"
         busy={isPending}
         disabled={isSaved}
         onClick={save}

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useId } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import type { Section, Stats } from '../../../../lambdas/contracts/stats.ts';
+import { gameName } from '../../../../lambdas/domain/english/pick.ts';
 import { type Around as AroundGame, statsAroundQuery } from '../../api/stats.ts';
 import { Card } from '../../components/card.tsx';
 import { dayAndTime, dayOf } from '../../components/dates.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { nickname } from '../../components/team-words.ts';
 import { aroundLeg, formMark, recordWords, standingWords, statsBefore } from './context-words.ts';
 import { LegSection } from './leg-section.tsx';
 
@@ -28,13 +28,7 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
       </chakra.h2>
       {legs.length > 1 ? (
         legs.map((leg, index) => (
-          <LegSection
-            key={`${leg.gameId} ${leg.market}`}
-            title={
-              leg.outright ? leg.home : `${nickname(leg.away, leg.sport)} at ${nickname(leg.home, leg.sport)}`
-            }
-            startsOpen={index === 0}
-          >
+          <LegSection key={`${leg.gameId} ${leg.market}`} title={gameName(leg)} startsOpen={index === 0}>
             <Around around={aroundLeg(leg)} before={before} />
           </LegSection>
         ))

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import { gameName, pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { cardLook } from '../../components/card.tsx';
 import { Scale } from '../../components/chance-meter.tsx';
 import { riskWords, worthOf } from '../../components/chance-words.ts';
@@ -10,7 +11,7 @@ import { percent } from '../../components/figures.ts';
 import { IconChevron } from '../../components/icons.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { slateWords } from '../../components/origin-words.ts';
-import { betTypeLabel, pickName, playTitle } from '../../components/play-words.ts';
+import { betTypeLabel } from '../../components/play-words.ts';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { StatusLabel } from '../../components/status-label.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -26,8 +27,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
   const { odds, withOdds } = useOdds();
   const [open, setOpen] = useState(false);
   const more = useId();
-  const title = playTitle(entities);
-  const pick = pickName(entities);
+  const name = pickName(entities);
   const { chance } = worthOf(entities);
   const reason = entities.legs[0]?.thesis?.text ?? entities.analysis[0];
   return (
@@ -44,8 +44,8 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
         alignItems="center"
         gridTemplateColumns={{
           base: 'auto minmax(0, 1fr) auto',
-          md: 'auto minmax(0, 1fr) 9.5rem 9.5rem',
-          lg: 'auto minmax(0, 1fr) 13.5rem 9.5rem',
+          md: 'auto minmax(0, 1fr) 9.5rem 11rem',
+          lg: 'auto minmax(0, 1fr) 13.5rem 11rem',
         }}
       >
         <chakra.div alignSelf="start" gridRow={{ base: '1', md: '1 / 3' }}>
@@ -53,10 +53,13 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
         </chakra.div>
         <chakra.div minWidth="0" display="grid" gap="0.5">
           <chakra.h3 textStyle="name" overflowWrap="anywhere">
-            {title}
+            {name}
           </chakra.h3>
-          <chakra.p textStyle="small" color="muted">
-            {[betTypeLabel(entities), riskWords(entities.risk_profile, chance), startWords(prediction)].join(
+          <chakra.p textStyle="small" color="muted" _firstLetter={{ textTransform: 'uppercase' }}>
+            {gameWords(prediction)}
+          </chakra.p>
+          <chakra.p textStyle="small" color="muted" _firstLetter={{ textTransform: 'uppercase' }}>
+            {[betTypeLabel(entities), riskWords(entities.risk_profile, chance), originWords(prediction)].join(
               ' · ',
             )}
           </chakra.p>
@@ -91,11 +94,11 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
           justifyContent="space-between"
           gap={{ base: '3', md: '1' }}
         >
-          {(!result || prediction.pickSaved) && <AddToTracker prediction={prediction} size="sm" />}
+          {(!result || prediction.pickSaved) && <AddToTracker prediction={prediction} inList />}
           <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3">
             <TextLink
               to={paths.account.prediction(id)}
-              aria-label={`View Details of ${title}`}
+              aria-label={`View Details of ${name}`}
               textStyle="small"
               paddingY="2"
             >
@@ -105,7 +108,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
               type="button"
               aria-expanded={open}
               aria-controls={more}
-              aria-label={`More about ${pick}`}
+              aria-label={`More about ${name}`}
               onClick={() => setOpen(!open)}
               display="grid"
               placeItems="center"
@@ -135,10 +138,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
             lineClamp={open ? undefined : { base: 2, md: result ? 1 : 2 }}
             overflowWrap="anywhere"
           >
-            {entities.suggestion.length === 1 && (
-              <chakra.span fontWeight="medium">{withOdds(entities.suggestion[0] ?? '')}: </chakra.span>
-            )}
-            <chakra.span color="muted">{withOdds(reason || 'No analysis')}</chakra.span>
+            {withOdds(reason || 'No analysis')}
           </chakra.p>
         </chakra.div>
         <chakra.div gridColumn={{ base: '1 / -1', md: '3' }}>
@@ -172,10 +172,14 @@ function Chance({ prediction: { parsed_entities: entities } }: { prediction: Pre
   );
 }
 
-/** When the first game starts, and where the pick comes from. */
-function startWords({ id, parsed_entities: { match_date: start }, result }: Prediction): string {
-  const origin = slateWords(id) ?? 'You asked';
-  if (!start) return origin;
+/** Which game, and when the first one starts: `Jets at Bills · 1:00 PM ET, in 3 h 10 min`. */
+function gameWords({ parsed_entities: { legs, match_date: start }, result }: Prediction): string {
+  const [leg, ...others] = legs;
+  const game = leg && others.length === 0 ? gameName(leg) : '';
+  if (!start) return game;
   const until = result ? null : untilStart(start, Date.now());
-  return `${until === null ? `${weekday(start)}, ${time(start)}` : `${time(start)}, ${until}`} · ${origin}`;
+  const starts = until === null ? `${weekday(start)}, ${time(start)}` : `${time(start)}, ${until}`;
+  return game === '' ? `First game ${starts}` : `${game} · ${starts}`;
 }
+
+const originWords = ({ id }: Prediction) => slateWords(id) ?? 'You asked';

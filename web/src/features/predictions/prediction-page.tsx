@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { predictionQuery } from '../../api/predictions.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { IconBack } from '../../components/icons.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { playTitle } from '../../components/play-words.ts';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
 import { premiumRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
@@ -62,7 +62,7 @@ function Shown({ prediction }: { prediction: Prediction }) {
     <>
       <chakra.div display="flex" gap="4" alignItems="center">
         <SportBadge sport={sport} size="4rem" />
-        <PageHeading title={playTitle(entities)} />
+        <PageHeading title={pickName(entities)} />
       </chakra.div>
       {result && <ResultCard prediction={prediction} result={result} />}
       <chakra.div

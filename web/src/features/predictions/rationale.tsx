@@ -1,7 +1,7 @@
 /** Why: for each leg what speaks for it and against it, as it was known when the play was made. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Entities, Leg } from '../../../../lambdas/contracts/analysis.ts';
-import { selectionName } from '../../../../lambdas/domain/english/leg.ts';
+import { legName } from '../../../../lambdas/domain/english/pick.ts';
 import { Card } from '../../components/card.tsx';
 import { hasEvidence } from '../../components/evidence-words.ts';
 import { LegReasons } from '../../components/leg-reasons.tsx';
@@ -21,11 +21,7 @@ export function Rationale({ entities }: { entities: Entities }) {
             legs.length === 1 ? (
               <Case key={leg.gameId} leg={leg} />
             ) : (
-              <LegSection
-                key={`${leg.gameId} ${leg.market}`}
-                title={selectionName(leg)}
-                startsOpen={index === 0}
-              >
+              <LegSection key={`${leg.gameId} ${leg.market}`} title={legName(leg)} startsOpen={index === 0}>
                 <Case leg={leg} />
               </LegSection>
             ),

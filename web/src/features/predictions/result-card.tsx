@@ -1,7 +1,7 @@
 /** How a prediction went or goes: its status, and per leg the score that decides it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction, PredictionResult } from '../../../../lambdas/contracts/predictions.ts';
-import { selectionName } from '../../../../lambdas/domain/english/leg.ts';
+import { legName } from '../../../../lambdas/domain/english/pick.ts';
 import { Card } from '../../components/card.tsx';
 import { StatusLabel } from '../../components/status-label.tsx';
 import { outcomeWords, resultWords, scoreWords } from './result-words.ts';
@@ -29,7 +29,7 @@ export function ResultCard({ prediction: { parsed_entities: entities }, result }
             return (
               leg && (
                 <chakra.li key={leg.gameId} display="flex" flexWrap="wrap" columnGap="2">
-                  <chakra.span fontWeight="medium">{selectionName(leg)}:</chakra.span>
+                  <chakra.span fontWeight="medium">{legName(leg)}:</chakra.span>
                   {outcomeWords(played)} · {scoreWords(played, leg)}
                 </chakra.li>
               )

@@ -1,17 +1,16 @@
 /** How a prediction went, or goes, in a few words. */
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { PredictionResult } from '../../../../lambdas/contracts/predictions.ts';
-import { nickname } from '../../components/team-words.ts';
+import { scoreName } from '../../../../lambdas/domain/english/pick.ts';
 
 type LegResult = PredictionResult['legs'][number];
 
-/** `Final: Jets 20, Bills 27`, `Live: Jets 7, Bills 3`; the road team first, as it is written. */
-export function scoreWords({ game, score }: LegResult, { away, home, sport }: Leg): string {
+/** `Final: Jets 20, Bills 27`, `Live: Jets 7, Bills 3` */
+export function scoreWords({ game, score }: LegResult, leg: Leg): string {
   if (game === 'postponed') return 'Postponed';
   if (game === 'cancelled') return 'Canceled';
   if (score && (game === 'final' || game === 'live')) {
-    const name = game === 'final' ? 'Final' : 'Live';
-    return `${name}: ${nickname(away, sport)} ${score.away}, ${nickname(home, sport)} ${score.home}`;
+    return `${game === 'final' ? 'Final' : 'Live'}: ${scoreName(leg, score)}`;
   }
   if (game === 'final') return 'Final';
   return game === 'scheduled' ? 'Not started' : 'Started, no score yet';

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { useSetBet } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
@@ -10,7 +11,6 @@ import { TextArea, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { type BetProblems, readBet } from './bet-input.ts';
-import { pickName } from './pick-words.ts';
 
 interface Props {
   /** Null while it is closed. */

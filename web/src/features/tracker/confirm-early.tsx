@@ -1,9 +1,10 @@
 /** Asks before a pick is marked whose game has not started. */
+
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { statusWords } from '../../components/status-label.tsx';
 import { isToCome, type Marking } from './marking.ts';
-import { pickName } from './pick-words.ts';
 
 export function ConfirmEarly({ asked, confirm, cancel }: Pick<Marking, 'asked' | 'confirm' | 'cancel'>) {
   const early = asked?.picks.filter((pick) => isToCome(pick)) ?? [];

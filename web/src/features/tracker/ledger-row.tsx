@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { signedDollars } from '../../components/figures.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconChevron } from '../../components/icons.tsx';
@@ -10,7 +11,7 @@ import { StatusLabel } from '../../components/status-label.tsx';
 import type { Marking } from './marking.ts';
 import { nearMiss, resultInShort } from './outcome-words.ts';
 import { PickDetails, toneOf } from './pick-details.tsx';
-import { gameWords, pickName, startWords } from './pick-words.ts';
+import { gameWords, startWords } from './pick-words.ts';
 import { RowBox } from './row-box.tsx';
 import { RowMenu } from './row-menu.tsx';
 

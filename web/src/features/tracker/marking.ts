@@ -1,11 +1,11 @@
 /** Marking picks: asks before a game has started, says what was done, and offers to take it back. */
 import { useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { type Mark, useMarkPicks, useUnmarkPicks } from '../../api/tracker.ts';
 import { statusWords } from '../../components/status-label.tsx';
 import { toast } from '../../components/toasts.ts';
-import { pickName } from './pick-words.ts';
 
 export interface Marking {
   /** What waits for a yes, because a game has not started. */

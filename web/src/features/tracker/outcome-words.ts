@@ -1,7 +1,7 @@
 /** How the legs of a saved pick went, in words. */
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { LegOutcome, SavedPick } from '../../../../lambdas/contracts/tracker.ts';
-import { scoreWords } from './pick-words.ts';
+import { scoreName } from '../../../../lambdas/domain/english/pick.ts';
 
 type Outcomes = Pick<SavedPick, 'status' | 'outcomes' | 'metadata'>;
 
@@ -13,13 +13,13 @@ export const resultWords: Readonly<Record<LegOutcome['result'], string>> = {
   open: 'Open',
 };
 
-/** `Bills 27–20 Jets · won by 7`, `Live · 3rd Quarter · Bills 14–10 Jets`; undefined of a leg that still waits. */
+/** `Bills 27, Jets 20 · won by 7`, `Live · 3rd Quarter · Bills 14, Jets 10`; undefined of a leg that still waits. */
 export function outcomeWords(leg: Leg, { result, final, margin, live }: LegOutcome): string | undefined {
   if (live) {
-    return ['Live', live.period, live.score && scoreWords(leg, live.score)].filter(Boolean).join(' · ');
+    return ['Live', live.period, live.score && scoreName(leg, live.score)].filter(Boolean).join(' · ');
   }
   if (!final) return result === 'open' ? undefined : resultWords[result];
-  return [scoreWords(leg, final), marginWords(leg, result, margin)].filter(Boolean).join(' · ');
+  return [scoreName(leg, final), marginWords(leg, result, margin)].filter(Boolean).join(' · ');
 }
 
 function marginWords(
@@ -62,9 +62,9 @@ export function resultInShort({ outcomes = [], metadata }: Outcomes): string {
   if (!leg || !outcome) return '';
   if (outcome.live) {
     const { period, score } = outcome.live;
-    return `Live ${period}${score ? `, ${scoreWords(leg, score)}` : ''}`;
+    return `Live ${period}${score ? `, ${scoreName(leg, score)}` : ''}`;
   }
-  if (outcomes.length === 1) return outcome.final ? scoreWords(leg, outcome.final) : '';
+  if (outcomes.length === 1) return outcome.final ? scoreName(leg, outcome.final) : '';
   const graded = outcomes.filter(({ result }) => result !== 'open').length;
   if (graded === 0) return '';
   return `${outcomes.filter(({ result }) => result === 'won').length} of ${outcomes.length} legs won`;

@@ -1,9 +1,9 @@
 /** How each leg went, with the score that graded it: a check or a cross, and the words beside it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { legName } from '../../../../lambdas/domain/english/pick.ts';
 import { IconCheck, IconClock, IconCross, IconEven } from '../../components/icons.tsx';
 import { nearMiss, outcomeWords, resultWords } from './outcome-words.ts';
-import { legName } from './pick-words.ts';
 
 export const resultSigns = {
   won: { Icon: IconCheck, color: 'hit' },

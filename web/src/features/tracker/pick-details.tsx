@@ -1,6 +1,7 @@
 /** A saved pick in full: how each leg went, its slip, its money, how it was settled, and what can be done about it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { BetSlip } from '../../components/bet-slip.tsx';
 import { Button } from '../../components/button.tsx';
@@ -17,7 +18,6 @@ import { statusWords } from '../../components/status-label.tsx';
 import { closingWords } from './closing-words.ts';
 import type { Marking } from './marking.ts';
 import { Outcomes } from './outcomes.tsx';
-import { pickName } from './pick-words.ts';
 import { graderWords, settlingWords } from './settling-words.ts';
 
 const marks = [

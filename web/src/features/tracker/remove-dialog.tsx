@@ -1,11 +1,11 @@
 /** Asks before a pick is removed that was saved by mistake. */
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { useRemovePick } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { pickName } from './pick-words.ts';
 
 interface Props {
   /** Null while it is closed. */

@@ -1,11 +1,11 @@
 /** What can be done about a pick without opening it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { IconMore } from '../../components/icons.tsx';
 import { Menu, MenuButton } from '../../components/menu.tsx';
 import { statusWords } from '../../components/status-label.tsx';
 import type { Marking } from './marking.ts';
-import { pickName } from './pick-words.ts';
 
 interface Props {
   pick: SavedPick;
