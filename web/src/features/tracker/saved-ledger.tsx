@@ -1,6 +1,7 @@
 /** The tracker as it was last seen on this device, while there is no network: to read only. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { isOffline } from '../../api/offline.ts';
 import { dayAndTime, time } from '../../components/dates.ts';
 import { signedDollars } from '../../components/figures.ts';
@@ -12,7 +13,7 @@ import { readTracker, type SavedTracker } from '../../session/saved-tracker.ts';
 import { useSubscription } from '../../session/subscription.ts';
 import { resultInShort } from './outcome-words.ts';
 import { toneOf } from './pick-details.tsx';
-import { gameWords, pickName, startWords } from './pick-words.ts';
+import { gameWords, startWords } from './pick-words.ts';
 
 /** What is saved for this person, where the page was opened without a network; else null. */
 export function useSavedTracker(): SavedTracker | null {
