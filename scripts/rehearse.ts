@@ -1,13 +1,15 @@
 /** `npm run rehearse`: deploys GamePlan to an AWS emulator on this machine, tests it there, and prints what holds. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { reasonOf } from './local/state.ts';
-import { defineCommand, main, type Terminal, WrongCall } from './ops/command.ts';
+import { CannotDo, defineCommand, main, type Terminal, WrongCall } from './ops/command.ts';
+import { holdOneRun } from './ops/one-run.ts';
+import { projectRoot } from './ops/run.ts';
 import { rehearsing } from './rehearse/assembly.ts';
 import { closeClients, makeClients } from './rehearse/clients.ts';
-import { outsideTemplate } from './rehearse/differences.ts';
 import { startEmulator } from './rehearse/emulator.ts';
 import { pointToEmulator, rehearsalEnvironment } from './rehearse/environment.ts';
 import { openFront } from './rehearse/front.ts';
+import { outsideTemplate } from './rehearse/outside-template.ts';
 import type { Rehearsal } from './rehearse/proofs/proof.ts';
 import { isDeployed } from './rehearse/proofs/stack.ts';
 import { proofs } from './rehearse/proofs.ts';
@@ -19,43 +21,55 @@ export const command = defineCommand({
 
 Deploys GamePlan, the way npm run deploy does, to an AWS emulator on this machine and tests it there. It needs no AWS
 account, and no network once the emulator is installed. Then validators check the templates of each stage. Each line
-of the output is one thing that holds (ok) or does not (FAIL). Needs Python 3.10 or newer. Everything it writes is in
-.local/rehearse.
+of the output is one thing that holds (ok) or does not (FAIL). Needs Python 3.10 or newer; without it, or where the
+packages cannot be downloaded, it is skipped. Everything it writes is in .local/rehearse.
 
   --only   proofs: only the deploy and its tests; validators: only the validators`,
   options: { only: { type: 'string' } },
-  async run({ only }, { say, note }) {
+  async run({ only }, terminal) {
     if (only !== undefined && only !== 'proofs' && only !== 'validators') {
       throw new WrongCall('--only must be proofs or validators');
     }
-    if (process.platform === 'win32') {
-      say('Skipped: the emulator runs on Linux and macOS only.');
-      return true;
+    const release = holdOneRun('rehearse', resolve(projectRoot, '.local'));
+    try {
+      const missing = await problemWithTools(terminal.note);
+      if (missing !== undefined) {
+        terminal.say(`skip the rehearsal: ${missing}`);
+        return true;
+      }
+      const actionlint = await installActionlint();
+      const holds = only === 'validators' || (await rehearse(terminal));
+      return (only === 'proofs' || (await validate(terminal.say, actionlint))) && holds;
+    } finally {
+      release();
     }
-    const python = await findPython();
-    if (!python) {
-      say('Skipped: the rehearsal needs Python 3.10 or newer with venv, and this machine has none.');
-      return true;
-    }
-    await installTools(python, note);
-    const actionlint = await installActionlint();
-    const holds = only === 'validators' || (await rehearse(say, note));
-    return (only === 'proofs' || (await validate(say, actionlint))) && holds;
   },
 });
 
+/** @returns why this machine cannot rehearse, in one line */
+async function problemWithTools(note: Terminal['note']): Promise<string | undefined> {
+  if (process.platform === 'win32') return 'the emulator runs on Linux and macOS only';
+  const python = await findPython();
+  if (!python) return 'it needs Python 3.10 or newer with venv, and this machine has none';
+  try {
+    await installTools(python, note);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CannotDo) return `its tools cannot be installed (${error.message})`;
+    throw error;
+  }
+}
+
 /** @returns whether every proof holds */
-async function rehearse(say: Terminal['say'], note: Terminal['note']): Promise<boolean> {
+async function rehearse({ say, note }: Terminal): Promise<boolean> {
   const emulator = await startEmulator(rehearsalEnvironment);
-  const stop = () => void emulator.stop().finally(() => process.exit(130));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     pointToEmulator(emulator.url);
     const front = await openFront(emulator.url);
     const aws = makeClients();
     try {
       say('Differences from AWS:');
-      for (const line of outsideTemplate) say(`  ${line}`);
+      for (const { what } of outsideTemplate) say(`  ${what}`);
       const runWith = rehearsing({ folder: join(home, 'assembly'), say });
       return await prove({ emulatorUrl: emulator.url, aws, front, runWith, say, note });
     } finally {
@@ -63,7 +77,6 @@ async function rehearse(say: Terminal['say'], note: Terminal['note']): Promise<b
       await front.close();
     }
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
     await emulator.stop();
   }
 }

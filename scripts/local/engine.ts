@@ -1,11 +1,11 @@
 /** The table's engine: a small program from npm that speaks DynamoDB's API over a file, run beside the product. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, openSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from './processes.ts';
+import { commandOf, isAlive } from './processes.ts';
 import { broken, CannotStart, isRecord, readState, writeState } from './state.ts';
 
 const stateFile = 'engine.json';
@@ -116,11 +116,6 @@ function runs(pid: number, ...binaries: string[]): boolean {
   }
   const command = commandOf(pid);
   return binaries.some((binary) => command.includes(binary));
-}
-
-function commandOf(pid: number): string {
-  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
-  return stdout ?? '';
 }
 
 async function gone(pid: number, ms: number): Promise<boolean> {

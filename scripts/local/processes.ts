@@ -1,4 +1,5 @@
 /** Other processes of this machine, by their number. */
+import { spawnSync } from 'node:child_process';
 
 /** Whether there is such a process. */
 export function isAlive(pid: number): boolean {
@@ -8,4 +9,10 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** @returns the command line of a process; empty if there is no such process, or the system has no `ps` */
+export function commandOf(pid: number): string {
+  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
+  return stdout ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * How the emulator differs from AWS. Each difference is listed here with its reason, printed on every run, and checked by
- * a test; everything else in the template is deployed unchanged.
+ * What the emulator needs changed in the template. Each change is listed here with its reason, printed on every run, and
+ * checked by a test; everything else in the template is deployed unchanged. `outside-template.ts` has the other differences.
  */
 import { isRecord } from '../local/state.ts';
 
@@ -14,17 +14,6 @@ export interface Template {
   readonly Resources: Readonly<Record<string, Resource>>;
   readonly Outputs?: Readonly<Record<string, unknown>>;
 }
-
-/** Differences that no change of the template makes up for. */
-export const outsideTemplate = [
-  'The emulator’s CloudFront cannot forward to an HTTP API: the rehearsal’s own front forwards calls.',
-  'The emulator’s S3 answers 403 to CloudFront for a missing file, not 404.',
-  'The emulator drops a bucket’s tags in a template: the tag that lets destroy empty the bucket is added after a deploy.',
-  'The emulator ignores a table’s point-in-time recovery in a template: it is switched on before a restore.',
-  'The emulator keeps no history of a table: a point-in-time restore copies the table as it is now.',
-  'The emulator does not turn log lines into metrics, nor apply metric filters: lines and filters are compared.',
-  'The emulator does not check the rights of CloudFront, Scheduler, SNS and API Gateway, only those of functions.',
-] as const;
 
 const whys = {
   metricMath: 'left out: alarms on metric math (the emulator supports alarms on a single metric)',

@@ -138,3 +138,15 @@ function forward(
 
 /** The emulator's path for a path of an HTTP API. */
 export const apiPath = (api: string, path: string) => `/_aws/execute-api/${api}/$default${path}`;
+
+/** @returns the status with which the emulator's CloudFront itself answers */
+export function statusAtSite(emulatorUrl: string, siteOrigin: string, path: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const headers = { host: new URL(siteOrigin).host, 'x-forwarded-proto': 'https' };
+    const asking = ask(emulatorUrl + path, { headers, agent: false }, (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    });
+    asking.once('error', fail).end();
+  });
+}

@@ -4,6 +4,7 @@ import { changesOneFunction, rollsBack } from './proofs/changes.ts';
 import { deadLetterArrives } from './proofs/dead-letters.ts';
 import { deploysAgain, deploysFromNothing } from './proofs/deploy.ts';
 import { destroyLeaves } from './proofs/destroy.ts';
+import { differencesExist } from './proofs/differences.ts';
 import { survivesOutages } from './proofs/outages.ts';
 import { cancels, registers, subscribes } from './proofs/person.ts';
 import { picksAreGraded, smokePasses } from './proofs/picks.ts';
@@ -25,6 +26,7 @@ export const proofs: readonly Proof[] = [
   cancels,
   deadLetterArrives,
   isWatched,
+  differencesExist,
   changesOneFunction,
   rollsBack,
   rotatesKeys,

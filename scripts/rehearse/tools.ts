@@ -1,8 +1,8 @@
 /** What the rehearsal needs besides Node: Python packages, installed in a folder of their own. */
-import { type SpawnOptions, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotDo } from '../ops/command.ts';
+import { installGoProgram, lastLineOf, outcomeOf } from '../ops/program.ts';
 import { projectRoot } from '../ops/run.ts';
 
 /** Everything that the rehearsal writes. */
@@ -52,14 +52,8 @@ export async function installTools(pythonName: string, note: (line: string) => v
   writeFileSync(stamp, wanted);
 }
 
-/** @returns path of actionlint, installed unless it is; undefined if Go is missing or the module cannot be downloaded */
-export async function installActionlint(): Promise<string | undefined> {
-  const program = join(home, 'go', 'actionlint');
-  if (existsSync(program)) return program;
-  const env = { ...process.env, GOBIN: join(home, 'go'), GOFLAGS: '-mod=mod' };
-  const { code } = await outcomeOf('go', ['install', actionlintModule], { cwd: home, env });
-  return code === 0 ? program : undefined;
-}
+/** @returns path of actionlint; undefined if Go is missing or the module cannot be downloaded */
+export const installActionlint = () => installGoProgram(actionlintModule, join(home, 'go'));
 
 /** @param layer the CDK's zip file with the AWS CLI @returns path of its command */
 export async function awsCliOf(layer: string): Promise<string> {
@@ -74,34 +68,8 @@ export async function awsCliOf(layer: string): Promise<string> {
   return program;
 }
 
-export interface Outcome {
-  /** Exit code; undefined if there is no such program. */
-  readonly code: number | undefined;
-  readonly output: string;
-}
-
-/** Runs a program and waits for it to end. */
-export function outcomeOf(
-  program: string,
-  args: readonly string[],
-  options: SpawnOptions = {},
-): Promise<Outcome> {
-  return new Promise((resolved) => {
-    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    child.once('error', () => resolved({ code: undefined, output }));
-    child.once('close', (code) => resolved({ code: code ?? 1, output }));
-  });
-}
-
 async function done(program: string, args: readonly string[]): Promise<void> {
-  const { code, output } = await outcomeOf(program, args, { cwd: home });
-  if (code === 0) return;
-  const last = output.trim().split('\n').at(-1) || 'not found';
-  throw new CannotDo(`${program} ${args.slice(0, 3).join(' ')} failed: ${last}`);
+  const outcome = await outcomeOf(program, args, { cwd: home });
+  if (outcome.code === 0) return;
+  throw new CannotDo(`${program} ${args.slice(0, 3).join(' ')} failed: ${lastLineOf(outcome)}`);
 }

@@ -2,9 +2,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificateStackNameOf, firewallStackNameOf, stackNameOf } from '../../lib/names.ts';
+import { outcomeOf } from '../ops/program.ts';
 import { projectRoot, runTool } from '../ops/run.ts';
 import { type Explanation, explained } from './explained.ts';
-import { home, outcomeOf, programOf } from './tools.ts';
+import { home, programOf } from './tools.ts';
 
 type Say = (line: string) => void;
 

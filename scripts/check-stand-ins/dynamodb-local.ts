@@ -1,0 +1,72 @@
+/** DynamoDB Local, AWS’s own engine for tests: installed by Maven, and run in memory. */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { lastLineOf, outcomeOf } from '../ops/program.ts';
+import { freePort, type Server, startServer } from '../ops/server.ts';
+import { home } from './home.ts';
+
+export const dynamoDbLocalVersion = '2.6.1';
+const copyDependencies = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
+const folder = join(home, 'dynamodb-local', dynamoDbLocalVersion);
+const jars = join(folder, 'jars');
+
+const pom = `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>gameplan</groupId>
+  <artifactId>dynamodb-local</artifactId>
+  <version>1</version>
+  <packaging>pom</packaging>
+  <dependencies>
+    <dependency>
+      <groupId>com.amazonaws</groupId>
+      <artifactId>DynamoDBLocal</artifactId>
+      <version>${dynamoDbLocalVersion}</version>
+    </dependency>
+  </dependencies>
+</project>
+`;
+
+/** Installs it with everything it depends on, unless it is installed. @returns why it cannot be, in one line */
+export async function installDynamoDbLocal(): Promise<string | undefined> {
+  if ((await outcomeOf('java', ['-version'])).code !== 0) return 'it needs Java 17 or newer';
+  const installed = join(folder, 'installed.txt');
+  if (existsSync(installed)) return undefined;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'pom.xml'), pom);
+  const args = ['--batch-mode', '--quiet', copyDependencies, `-DoutputDirectory=${jars}`];
+  const outcome = await outcomeOf('mvn', args, { cwd: folder });
+  if (outcome.code === undefined) return 'it needs Maven the first time';
+  if (outcome.code !== 0) return `Maven could not download it (${lastLineOf(outcome)})`;
+  // Written last, so that an interrupted installation starts again.
+  writeFileSync(installed, '');
+  return undefined;
+}
+
+/** @throws CannotDo if it does not start */
+export async function startDynamoDbLocal(): Promise<Server> {
+  const port = await freePort();
+  return startServer({
+    name: 'DynamoDB Local',
+    stateFile: join(home, 'dynamodb-local.json'),
+    program: 'java',
+    args: [
+      // The native SQLite libraries are among the jars.
+      `-Dsqlite4java.library.path=${jars}`,
+      '-cp',
+      [join(jars, '*')].join(delimiter),
+      'com.amazonaws.services.dynamodbv2.local.main.ServerRunner',
+      '-inMemory',
+      // One set of tables for every region and access key.
+      '-sharedDb',
+      '-disableTelemetry',
+      '-port',
+      String(port),
+    ],
+    word: jars,
+    cwd: folder,
+    env: process.env,
+    url: `http://127.0.0.1:${port}`,
+    healthPath: '/',
+  });
+}

@@ -1,0 +1,31 @@
+/** The list of what the engine does differently from DynamoDB Local is what the engine does, and a stale list is found. */
+import { describe, expect, test } from 'vitest';
+import { unlisted } from '../../../scripts/check-stand-ins/engine.ts';
+import { engineDifferences } from '../../../scripts/check-stand-ins/engine-differences.ts';
+import { outcomesAt } from '../../../scripts/check-stand-ins/probes/outcome.ts';
+import { someWord } from '../../support/people.ts';
+
+test('the engine answers each probe as listed', async () => {
+  const outcomes = await outcomesAt(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', `probes-${someWord()}`);
+  for (const [name, { engine }] of Object.entries(engineDifferences)) {
+    expect([name, outcomes[name]]).toEqual([name, engine]);
+  }
+});
+
+test.each(Object.entries(engineDifferences))('%s has a reason in a sentence', (_name, { why }) => {
+  expect(why).toMatch(/^[A-Z].{20,}\.$/s);
+});
+
+describe('a probe', () => {
+  const listed = { a: { engine: 'yes', dynamoDbLocal: 'no', why: 'Because.' } };
+
+  test.each([
+    ['that both answer alike is fine', { b: 'yes' }, { b: 'yes' }, {}, 0],
+    ['that is answered as listed is fine', { a: 'yes' }, { a: 'no' }, listed, 0],
+    ['that is answered differently and not listed is named', { a: 'yes' }, { a: 'no' }, {}, 1],
+    ['that is listed and answered alike is named', { a: 'yes' }, { a: 'yes' }, listed, 1],
+    ['that is listed and no longer there is named', {}, {}, listed, 1],
+  ])('%s', (_name, own, others, list, named) => {
+    expect(unlisted(own, others, list)).toHaveLength(named);
+  });
+});
