@@ -5,7 +5,6 @@ import type { Construct } from 'constructs';
 import { Api } from './api.ts';
 import { DataTable } from './data-table.ts';
 import { DeadLetters } from './dead-letters.ts';
-import { OriginProof } from './edge/origin-proof.ts';
 import { Site } from './edge/site.ts';
 import { Functions } from './functions/functions.ts';
 import { Schedules } from './functions/schedules.ts';
@@ -13,7 +12,8 @@ import { Mail } from './mail.ts';
 import { MailFeedback } from './mail-feedback.ts';
 import { type OperatorSecret, outputs, secretNameOf, stackNameOf } from './names.ts';
 import type { CodeOf } from './plain-function.ts';
-import { SessionKeys } from './session-keys/session-keys.ts';
+import { OriginProof } from './rotated/origin-proof.ts';
+import { SessionKeys } from './rotated/session-keys.ts';
 import { stageOf } from './stage.ts';
 import { synthesizerOf, tagStack } from './stage-stack.ts';
 import { Alarms } from './watch/alarms.ts';
@@ -45,7 +45,11 @@ export class GamePlanStack extends Stack {
 
     const table = new DataTable(this, 'Table', stage);
     const sessionKeys = new SessionKeys(this, 'SessionKeys', { stage, codeOf, holder: 'users' });
-    const adminSessionKeys = new SessionKeys(this, 'AdminSessionKeys', { stage, codeOf, holder: 'admins' });
+    const adminSessionKeys = new SessionKeys(this, 'AdminSessionKeys', {
+      stage,
+      codeOf,
+      holder: 'administrators',
+    });
     const mail = new Mail(this, 'Mail', stage);
     const api = new Api(this, 'Api', stage);
     const proof = new OriginProof(this, 'OriginProof', { stage, codeOf });

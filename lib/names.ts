@@ -40,15 +40,6 @@ export const outputs = {
   adminSessionKeysSecret: 'AdminSessionKeysSecret',
 } as const;
 
-/** Who a ring of session keys signs in. */
-export type KeyHolder = 'users' | 'admins';
-
-/** Parameters of the stack: a change makes the stack read that ring of session keys again. */
-export const sessionKeysRevision = {
-  users: 'SessionKeysRevision',
-  admins: 'AdminSessionKeysRevision',
-} as const satisfies Record<KeyHolder, string>;
-
 /** Parameter of the stack: name of the restored table that every function uses instead of the stack's own. */
 export const restoredTable = 'RestoredTable';
 /** Value of that parameter while functions use the stack's own table; CloudFormation warns of an empty one. */

@@ -37,8 +37,10 @@ export interface Stage extends NamedStage {
   readonly site: { readonly domain: string; readonly certificateArn: string } | undefined;
   /** The firewall in front of the site, of scope CLOUDFRONT: given by the deploy command, or an operator's own. */
   readonly webAclArn: string | undefined;
-  /** Raised by one to renew the header between CloudFront and the API. */
+  /** Raised by one to rotate the header between CloudFront and the API: see rotated/rotated-secret.ts. */
   readonly originVersion: number;
+  /** Raised by one to rotate the keys that sign sessions. A session ends with the second rotation after its sign-in. */
+  readonly sessionKeyVersion: number;
   readonly model: {
     readonly name: string;
     readonly baseUrl: string;
@@ -109,6 +111,11 @@ export function stageOf(node: Node): Stage {
     if (!(value >= 0)) throw new Error(`Context ${name} must be a number of 0 or more`);
     return value;
   };
+  const versionIn = (name: string): number => {
+    const value = numberIn(name, 1);
+    if (Number.isInteger(value) && value >= 1) return value;
+    throw new Error(`Context ${name} must be a whole number of 1 or more`);
+  };
   const yesOrNo = (name: string, fallback: boolean): boolean => {
     const value = context(name) ?? String(fallback);
     if (value !== 'true' && value !== 'false') throw new Error(`Context ${name} must be true or false`);
@@ -122,10 +129,6 @@ export function stageOf(node: Node): Stage {
     return value;
   };
 
-  const originVersion = numberIn('originVersion', 1);
-  if (!Number.isInteger(originVersion) || originVersion < 1) {
-    throw new Error('Context originVersion must be a whole number of 1 or more');
-  }
   const mostDollarsAnHour = numberIn('modelMostDollarsAnHour', 5);
   if (mostDollarsAnHour === 0) throw new Error('Context modelMostDollarsAnHour must be more than 0');
   const named = namedStageOf(node);
@@ -151,7 +154,8 @@ export function stageOf(node: Node): Stage {
     runbookUrl: required('runbookUrl'),
     site: siteDomain && certificateArn ? { domain: siteDomain, certificateArn } : undefined,
     webAclArn: arn('webAclArn'),
-    originVersion,
+    originVersion: versionIn('originVersion'),
+    sessionKeyVersion: versionIn('sessionKeyVersion'),
     model: {
       name: required('modelName'),
       baseUrl: context('modelBaseUrl') ?? '',

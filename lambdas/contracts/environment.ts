@@ -14,10 +14,12 @@ export const environment = {
   sessionPublicKeys: 'SESSION_PUBLIC_KEYS',
   /** The same for administrators' sessions, which have keys of their own. */
   adminSessionPublicKeys: 'ADMIN_SESSION_PUBLIC_KEYS',
-  /** Name of the secret that holds the ring of keys for users' sessions; its `signing` is the private JWK that signs. */
+  /** Name of the secret with the seed of the keys that sign users' sessions. */
   sessionKeysSecret: 'SESSION_KEYS_SECRET',
   /** The same for administrators' sessions. */
   adminSessionKeysSecret: 'ADMIN_SESSION_KEYS_SECRET',
+  /** Version of both keys: raised by one at each rotation. */
+  sessionKeyVersion: 'SESSION_KEY_VERSION',
   /** Name of the secret that holds the key of the model's API. */
   modelKeySecret: 'MODEL_KEY_SECRET',
   /** Base URL of an OpenAI-compatible API; empty for OpenAI itself. */

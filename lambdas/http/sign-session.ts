@@ -1,16 +1,17 @@
-/** Makes session tokens; only the functions that sign people in may read the private key. */
+/** Makes session tokens; only the functions that sign people in may read the seed of the private keys. */
 import { randomBytes } from 'node:crypto';
-import { importJWK, type JWK, SignJWT } from 'jose';
+import { importJWK, SignJWT } from 'jose';
 import { environment } from '../contracts/environment.ts';
 import { readSecret } from '../services/secrets.ts';
 import { setting } from '../services/settings.ts';
 import { type Audience, algorithm, issuer } from './session.ts';
+import { sessionKey } from './session-keys.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 export const lifeSeconds = { plain: day, remembered: 30 * day, admin: 8 * hour } as const;
 
-const keysSecretOf = {
+const seedSecretOf = {
   'gameplan-users': environment.sessionKeysSecret,
   'gameplan-admins': environment.adminSessionKeysSecret,
 } as const satisfies Record<Audience, string>;
@@ -28,12 +29,12 @@ export async function signSession(
   audience: Audience,
   { remember, now }: { remember: boolean; now: Date },
 ): Promise<string> {
-  const ring: { signing: JWK } = JSON.parse(await readSecret(setting(keysSecretOf[audience])));
-  const jwk = ring.signing;
+  const seed = await readSecret(setting(seedSecretOf[audience]));
+  const jwk = sessionKey(seed, Number(setting(environment.sessionKeyVersion)));
   const life = audience === 'gameplan-admins' ? 'admin' : remember ? 'remembered' : 'plain';
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ email: subject.email, role: subject.role, ver: subject.sessionVersion })
-    .setProtectedHeader({ alg: algorithm, typ: 'JWT', ...(jwk.kid && { kid: jwk.kid }) })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: jwk.kid })
     .setSubject(subject.id)
     .setJti(randomBytes(12).toString('base64url'))
     .setIssuer(issuer)

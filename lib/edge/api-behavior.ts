@@ -17,7 +17,7 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { cloudFrontMs } from '../../lambdas/contracts/timeouts.ts';
-import type { OriginProof } from './origin-proof.ts';
+import type { OriginProof } from '../rotated/origin-proof.ts';
 
 const keptFor = Duration.minutes(5);
 

@@ -19,9 +19,9 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { basePath, pathOf } from '../../lambdas/contracts/routes.ts';
+import type { OriginProof } from '../rotated/origin-proof.ts';
 import type { Stage } from '../stage.ts';
 import { ApiBehavior } from './api-behavior.ts';
-import type { OriginProof } from './origin-proof.ts';
 import { SecurityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
 

@@ -4,7 +4,7 @@ import { environment } from '../../lambdas/contracts/environment.ts';
 import type { Resource, Route } from '../../lambdas/contracts/routes.ts';
 import type { DataTable } from '../data-table.ts';
 import type { Mail } from '../mail.ts';
-import type { SessionKeys } from '../session-keys/session-keys.ts';
+import type { SessionKeys } from '../rotated/session-keys.ts';
 import type { Stage } from '../stage.ts';
 
 /** What is asked of a secret, whether the stack makes it or only knows its name. */
@@ -81,11 +81,17 @@ const grants: Record<Resource, (means: Means) => Grant> = {
   }),
   'session:sign': ({ sessionKeys }) => ({
     statements: [readOf(sessionKeys.secret)],
-    environment: { [environment.sessionKeysSecret]: sessionKeys.secret.secretName },
+    environment: {
+      [environment.sessionKeysSecret]: sessionKeys.secret.secretName,
+      [environment.sessionKeyVersion]: sessionKeys.version,
+    },
   }),
   'admin-session:sign': ({ adminSessionKeys }) => ({
     statements: [readOf(adminSessionKeys.secret)],
-    environment: { [environment.adminSessionKeysSecret]: adminSessionKeys.secret.secretName },
+    environment: {
+      [environment.adminSessionKeysSecret]: adminSessionKeys.secret.secretName,
+      [environment.sessionKeyVersion]: adminSessionKeys.version,
+    },
   }),
   site: ({ siteOrigin }) => ({ statements: [], environment: { [environment.siteOrigin]: siteOrigin } }),
   mail: ({ mail }) => ({

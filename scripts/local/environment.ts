@@ -20,6 +20,9 @@ export const secretNames = {
   paymentsSigning: 'gameplan/payments-signing-secret',
 } as const;
 
+/** Nothing rotates the keys of one machine. */
+export const sessionKeyVersion = 1;
+
 /** Where the stand-ins stand on the one origin. */
 export const mounts = {
   mail: '/_local/aws/ses',
@@ -89,6 +92,7 @@ export function functionsEnvironment(settings: {
     [environment.adminSessionPublicKeys]: adminPublicJwks,
     [environment.sessionKeysSecret]: secretNames.sessionKeys,
     [environment.adminSessionKeysSecret]: secretNames.adminSessionKeys,
+    [environment.sessionKeyVersion]: String(sessionKeyVersion),
     [environment.modelKeySecret]: secretNames.modelKey,
     [environment.modelBaseUrl]: model.url,
     [environment.modelName]: model.name,

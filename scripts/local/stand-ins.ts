@@ -1,6 +1,7 @@
 /** All stand-ins for the outside world, and what the functions are told of them. */
 
 import { pathOf } from '../../lambdas/contracts/routes.ts';
+import { publicKeySet } from '../../lambdas/http/session-keys.ts';
 import { connect } from '../../lambdas/services/payments.ts';
 import { syncPlans } from '../sync-plans.ts';
 import type { Controls } from './controls.ts';
@@ -12,6 +13,7 @@ import {
   type Outside,
   paymentsFor,
   secretNames,
+  sessionKeyVersion,
 } from './environment.ts';
 import { makeFeed } from './feed.ts';
 import type { StandIn } from './local.ts';
@@ -21,11 +23,10 @@ import { answerMail } from './mail.ts';
 import { answerModel } from './model.ts';
 import { makePayments } from './payments.ts';
 import { answerSecrets } from './secrets.ts';
-import { sessionKeys } from './session-keys.ts';
+import { sessionSeeds } from './session-seeds.ts';
 
 export interface StandIns {
   readonly answers: Readonly<Record<keyof typeof mounts, StandIn>>;
-  /** JWK Set of the key that signs sessions. */
   /** JWK Sets (JSON) that verify the sessions of users and of administrators. */
   readonly publicJwks: string;
   readonly adminPublicJwks: string;
@@ -62,8 +63,7 @@ export function makeStandIns({
   /** Tells the product of a mail that came back. */
   tellMailTrouble: TellTrouble;
 }): StandIns {
-  const { ring, publicJwks } = sessionKeys(dataDir, 'users');
-  const { ring: adminRing, publicJwks: adminPublicJwks } = sessionKeys(dataDir, 'admins');
+  const seeds = sessionSeeds(dataDir);
   const model = modelFor(internal + mounts.model, process.env);
   const feed = feedFor(internal + mounts.feed, process.env);
   const replay = makeFeed({ key: feed.key, controls, clock });
@@ -76,16 +76,16 @@ export function makeStandIns({
     webhook: { url: internal + pathOf('stripe-webhook'), signingSecret: payments.signingSecret },
   });
   const secrets = new Map<string, string>([
-    [secretNames.sessionKeys, ring],
-    [secretNames.adminSessionKeys, adminRing],
+    [secretNames.sessionKeys, seeds.users],
+    [secretNames.adminSessionKeys, seeds.administrators],
     [secretNames.modelKey, model.key],
     [secretNames.feedKey, feed.key],
     [secretNames.paymentsKey, payments.key],
     [secretNames.paymentsSigning, payments.signingSecret],
   ]);
   return {
-    publicJwks,
-    adminPublicJwks,
+    publicJwks: publicKeySet(seeds.users, [sessionKeyVersion]),
+    adminPublicJwks: publicKeySet(seeds.administrators, [sessionKeyVersion]),
     model,
     feed,
     payments,

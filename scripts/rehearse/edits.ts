@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { environment } from '../../lambdas/contracts/environment.ts';
 import type { RouteName } from '../../lambdas/contracts/routes.ts';
 import { stackNameOf } from '../../lib/names.ts';
 import { isRecord } from '../local/state.ts';
@@ -57,6 +58,24 @@ export const changeAndFail =
       DependsOn: logicalIdOf(changed, name),
     };
     return { ...changed, Resources: { ...changed.Resources, FailsInRehearsal: failing } };
+  };
+
+/** @returns an edit that rotates the session keys, as a higher `sessionKeyVersion` in cdk.json does */
+export const withSessionKeyVersion =
+  (version: number): Edit =>
+  (_folder, { Resources, ...template }) => {
+    const variable = environment.sessionKeyVersion;
+    const rotated = Object.entries(Resources).map(([id, { Properties = {}, ...resource }]) => {
+      if (resource.Type === 'Custom::SessionKeys') {
+        return [id, { ...resource, Properties: { ...Properties, version: String(version) } }];
+      }
+      const { Environment } = Properties;
+      const variables = isRecord(Environment) && isRecord(Environment.Variables) ? Environment.Variables : {};
+      if (!Object.hasOwn(variables, variable)) return [id, { ...resource, Properties }];
+      const changed = { Variables: { ...variables, [variable]: String(version) } };
+      return [id, { ...resource, Properties: { ...Properties, Environment: changed } }];
+    });
+    return { ...template, Resources: Object.fromEntries(rotated) };
   };
 
 function logicalIdOf({ Resources }: Template, name: RouteName): string {

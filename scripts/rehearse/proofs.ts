@@ -10,7 +10,7 @@ import { cancels, registers, subscribes } from './proofs/person.ts';
 import { picksAreGraded, smokePasses } from './proofs/picks.ts';
 import type { Proof } from './proofs/proof.ts';
 import { restoresTable } from './proofs/restore.ts';
-import { replacesLostKeys, rotatesKeys } from './proofs/rotation.ts';
+import { replacesLeakedKeys, rotatesKeys } from './proofs/rotation.ts';
 import { schedulesRun } from './proofs/schedules.ts';
 import { isWatched } from './proofs/watch.ts';
 
@@ -30,7 +30,7 @@ export const proofs: readonly Proof[] = [
   changesOneFunction,
   rollsBack,
   rotatesKeys,
-  replacesLostKeys,
+  replacesLeakedKeys,
   restoresTable,
   destroyLeaves,
   deploysAgain,

@@ -5,6 +5,7 @@ import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { newLinkToken } from '../../lambdas/data/tokens.ts';
 import { findUser } from '../../lambdas/data/users.ts';
+import { sessionKey } from '../../lambdas/http/session-keys.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { readSecret } from '../../lambdas/services/secrets.ts';
 import { setting } from '../../lambdas/services/settings.ts';
@@ -96,9 +97,12 @@ describe('session', () => {
         .setExpirationTime(seconds + 3600);
     const good = await signSession(user, 'gameplan-users', { remember: false, now });
     const [header, payload, signature] = good.split('.');
-    const ring = JSON.parse(await readSecret(setting(environment.sessionKeysSecret)));
-    const ownKey = await importJWK(ring.signing, 'EdDSA');
-    const own = (given: object, { kid = ring.signing.kid, typ = 'JWT' } = {}) =>
+    const jwk = sessionKey(
+      await readSecret(setting(environment.sessionKeysSecret)),
+      Number(setting(environment.sessionKeyVersion)),
+    );
+    const ownKey = await importJWK(jwk, 'EdDSA');
+    const own = (given: object, { kid = jwk.kid, typ = 'JWT' } = {}) =>
       new SignJWT({
         ...claims,
         ...{ sub: user.id, iss: 'gameplan', aud: 'gameplan-users', iat: seconds, exp: seconds + 3600 },

@@ -67,8 +67,8 @@ const variables: Record<Resource, readonly string[]> = {
   'table:read': [environment.table],
   'table:write': [environment.table],
   'table:admins': [environment.adminPasskey],
-  'session:sign': [environment.sessionKeysSecret],
-  'admin-session:sign': [environment.adminSessionKeysSecret],
+  'session:sign': [environment.sessionKeysSecret, environment.sessionKeyVersion],
+  'admin-session:sign': [environment.adminSessionKeysSecret, environment.sessionKeyVersion],
   site: [environment.siteOrigin],
   mail: [environment.mailFrom],
   model: [environment.modelKeySecret, environment.modelBaseUrl, environment.modelName],
@@ -129,11 +129,11 @@ describe('session keys', () => {
         const roles: { Ref?: string }[] = Properties?.Roles ?? [];
         return Type === 'AWS::IAM::Policy' && roles.some(({ Ref }) => Ref === roleOf(resources, idOf(name)));
       })
-      .flatMap(([, { Properties }]) => JSON.stringify(Properties).match(/\w*SessionKeysPrivateKey/g) ?? []);
+      .flatMap(([, { Properties }]) => JSON.stringify(Properties).match(/\w*SessionKeysSeed/g) ?? []);
 
   test.each([
-    ['session:sign', ['auth', 'passkey-sign-in'], 'SessionKeysPrivateKey'],
-    ['admin-session:sign', ['admin-auth'], 'AdminSessionKeysPrivateKey'],
+    ['session:sign', ['auth', 'passkey-sign-in'], 'SessionKeysSeed'],
+    ['admin-session:sign', ['admin-auth'], 'AdminSessionKeysSeed'],
   ] as const)('%s is for signing in, and reads its own keys only', (resource, names, key) => {
     expect(routeNames.filter((name) => routeOf(name).uses.includes(resource))).toEqual(names);
     for (const name of names) expect(secretsOf(name)).toEqual([key]);

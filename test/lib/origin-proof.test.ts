@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { handler } from '../../lib/edge/origin-proof.function.ts';
+import { handler } from '../../lib/rotated/origin-proof.function.ts';
 import { cloudFormation } from './custom-resource.ts';
 
 const secrets = mockClient(SecretsManagerClient);

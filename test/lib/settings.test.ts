@@ -20,6 +20,7 @@ const shared: readonly string[] = [
   environment.adminSessionPublicKeys,
   environment.sessionKeysSecret,
   environment.adminSessionKeysSecret,
+  environment.sessionKeyVersion,
 ];
 
 /** A bundle has nothing of its sources but what can be reached. All of them at once: they share most of those. */

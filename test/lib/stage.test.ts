@@ -26,6 +26,7 @@ test.each([
   [{ siteDomain: 'play.a.org/' }, 'siteDomain must be a domain such as'],
   [{ originVersion: 0 }, 'originVersion must be a whole number of 1 or more'],
   [{ originVersion: '1.5' }, 'originVersion must be a whole number of 1 or more'],
+  [{ sessionKeyVersion: 0 }, 'sessionKeyVersion must be a whole number of 1 or more'],
   [{ modelMostDollarsAnHour: '0' }, 'modelMostDollarsAnHour must be more than 0'],
 ])('%j is refused before anything is deployed', (context, problem) => {
   expect(() => stageWith(context)).toThrow(`Context ${problem}`);

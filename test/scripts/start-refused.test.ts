@@ -52,7 +52,7 @@ test('a product that runs already, on that port or on that folder', { timeout: l
   expect((await signIn(`http://localhost:${port}`)).status).toBe(200);
 });
 
-test.each(['session-keys.json', 'engine.json', 'product.json', 'mail.jsonl', 'table.db'])(
+test.each(['session-seeds.json', 'engine.json', 'product.json', 'mail.jsonl', 'table.db'])(
   'a broken %s',
   async (file) => {
     const folder = newFolder();

@@ -6,10 +6,9 @@ import {
   ListSecretsCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { answerSecrets } from '../../../scripts/local/secrets.ts';
-import { sessionKeys } from '../../../scripts/local/session-keys.ts';
+import { sessionSeeds } from '../../../scripts/local/session-seeds.ts';
 import { newFolder } from './folder.ts';
 import { serve } from './serve.ts';
 
@@ -42,28 +41,27 @@ test('refuses what the service refuses', async () => {
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(400);
 });
 
-test('the session key is made once; what it signs, the public set verifies', async () => {
+test('session seeds are made once, and differ for users and administrators', () => {
   const folder = newFolder();
-  const keys = sessionKeys(folder, 'users');
-  expect(sessionKeys(folder, 'users')).toEqual(keys);
-  expect(keys.publicJwks).not.toContain('"d"');
-  const jwk = JSON.parse(keys.ring).signing;
-  const token = await new SignJWT({})
-    .setProtectedHeader({ alg: 'EdDSA', kid: jwk.kid })
-    .sign(await importJWK(jwk, 'EdDSA'));
-  const verified = await jwtVerify(token, createLocalJWKSet(JSON.parse(keys.publicJwks)));
-  expect(verified.protectedHeader.kid).toBe(jwk.kid);
-  expect(sessionKeys(newFolder(), 'users').publicJwks).not.toBe(keys.publicJwks);
-  expect(sessionKeys(folder, 'admins').publicJwks).not.toBe(keys.publicJwks);
+  const seeds = sessionSeeds(folder);
+  expect(sessionSeeds(folder)).toEqual(seeds);
+  expect(seeds.users).not.toBe(seeds.administrators);
+  expect(sessionSeeds(newFolder()).users).not.toBe(seeds.users);
 });
 
-test('the session key is for its owner only, and a broken one is said to be broken', () => {
+test('only the owner can read the session seeds, and a broken file is reported', () => {
   const folder = newFolder();
-  sessionKeys(folder, 'users');
-  const path = join(folder, 'session-keys.json');
+  const { users } = sessionSeeds(folder);
+  const path = join(folder, 'session-seeds.json');
   expect(statSync(path).mode & 0o077).toBe(0);
-  for (const broken of ['', '{', '[]', '{"kty":"RSA"}', readFileSync(path, 'utf8').replace('"x"', '"y"')]) {
+  for (const broken of [
+    '',
+    '{',
+    '[]',
+    JSON.stringify({ users }),
+    readFileSync(path, 'utf8').replace(users, 'x'),
+  ]) {
     writeFileSync(path, broken);
-    expect(() => sessionKeys(folder, 'users')).toThrow(/session-keys\.json .*: delete the folder/);
+    expect(() => sessionSeeds(folder)).toThrow(/session-seeds\.json .*: delete the folder/);
   }
 });

@@ -17,7 +17,6 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'sync-plans': ['--stage', 'dev'],
   'reconcile-payments': ['--stage', 'dev'],
   recount: ['--stage', 'dev'],
-  'rotate-session-key': ['--stage', 'dev'],
   'import-games': ['--stage', 'dev', '--sport', 'NFL', '--day', '2026-11-22'],
   smoke: ['--stage', 'dev'],
   deploy: ['--stage', 'dev', '-c', 'mailDomain=example.org', '-c', 'supportEmail=help@example.org'],

@@ -8,6 +8,7 @@ import {
   changeAndFail,
   changeFunction,
   readTemplate,
+  withSessionKeyVersion,
   writeTemplate,
 } from '../../../scripts/rehearse/edits.ts';
 
@@ -20,7 +21,7 @@ const template: Template = {
     FunctionscountaccountsAAAAAAAA: lambda('aaa'),
     FunctionsauthBBBBBBBB: lambda('bbb'),
     FunctionsauthresetpasswordCCCCCCCC: lambda('ccc'),
-    SessionKeysMade: { Type: 'Custom::SessionKeys', Properties: { secretId: 'the-keys', revision: 'first' } },
+    SessionKeysMade: { Type: 'Custom::SessionKeys', Properties: { secretId: 'the-keys', version: '1' } },
   },
 };
 const keyOf = ({ Resources }: Template, id: string) =>
@@ -64,10 +65,30 @@ test('a change that fails does so after the function was changed', () => {
   const { Resources } = changeAndFail('count-accounts')(folder, template);
   expect(Resources.FailsInRehearsal).toEqual({
     Type: 'Custom::SessionKeys',
-    Properties: { secretId: 'no-such-secret', revision: 'first' },
+    Properties: { secretId: 'no-such-secret', version: '1' },
     DependsOn: 'FunctionscountaccountsAAAAAAAA',
   });
   expect(Resources.SessionKeysMade).toEqual(template.Resources.SessionKeysMade);
+});
+
+test('a rotation changes the version of the keys and of the functions that sign', () => {
+  const signing = {
+    ...lambda('bbb').Properties,
+    Environment: { Variables: { SESSION_KEY_VERSION: '1', A: 'b' } },
+  };
+  const given = {
+    Resources: {
+      ...template.Resources,
+      FunctionsauthBBBBBBBB: { Type: 'AWS::Lambda::Function', Properties: signing },
+    },
+  };
+  const { Resources } = withSessionKeyVersion(2)(folder, given);
+  expect(Resources.SessionKeysMade?.Properties).toEqual({ secretId: 'the-keys', version: '2' });
+  expect(Resources.FunctionsauthBBBBBBBB?.Properties).toEqual({
+    ...signing,
+    Environment: { Variables: { SESSION_KEY_VERSION: '2', A: 'b' } },
+  });
+  expect(Resources.FunctionscountaccountsAAAAAAAA).toEqual(template.Resources.FunctionscountaccountsAAAAAAAA);
 });
 
 test('a template that was changed is uploaded, because its hash is another', () => {

@@ -1,0 +1,26 @@
+/** The seeds of the keys that sign sessions on this machine: made at the first start, kept for the next. */
+import { randomBytes } from 'node:crypto';
+import { isRecord, readState, writeState } from './state.ts';
+
+const file = 'session-seeds.json';
+
+interface Seeds {
+  readonly users: string;
+  readonly administrators: string;
+}
+
+/** @throws CannotStart where the file is broken */
+export function sessionSeeds(dataDir: string): Seeds {
+  const kept = readState(dataDir, file, isSeeds);
+  if (kept) return kept;
+  const made = { users: newSeed(), administrators: newSeed() };
+  writeState(dataDir, file, made);
+  return made;
+}
+
+const newSeed = () => randomBytes(32).toString('hex');
+
+const isSeed = (value: unknown) => typeof value === 'string' && /^[\da-f]{64}$/.test(value);
+
+const isSeeds = (value: unknown): value is Seeds =>
+  isRecord(value) && isSeed(value.users) && isSeed(value.administrators);
