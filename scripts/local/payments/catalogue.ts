@@ -3,14 +3,14 @@
 import { findIn, noParams, pageOf, pageParams } from './lists.ts';
 import { intervals, type Price, type Product } from './objects.ts';
 import type { Routes } from './operation.ts';
-import { flag, integer, list, metadata, object, oneOf, readParams, required, text } from './params.ts';
+import { fields, flag, integer, list, metadata, oneOf, readParams, text } from './params.ts';
 import { invalid } from './refusal.ts';
 import { newId, type Store, seconds } from './store.ts';
 
 const productFields = {
   active: flag,
   description: text,
-  marketing_features: list(object({ name: required(text) })),
+  marketing_features: list(fields({}, { name: text })),
   metadata,
 };
 
@@ -24,7 +24,7 @@ const priceFields = {
 
 export const catalogueRoutes: Routes = {
   'POST /v1/products': ({ store }, form) => {
-    const given = readParams({ ...productFields, id: text, name: required(text) }, form);
+    const given = readParams(fields({ ...productFields, id: text }, { name: text }), form);
     const id = given.id ?? newId('prod');
     if (Object.hasOwn(store.products, id)) {
       throw invalid('id', `Product already exists: ${id}`, 'resource_already_exists');
@@ -51,7 +51,7 @@ export const catalogueRoutes: Routes = {
 
   'POST /v1/products/:id': ({ store }, form, id) => {
     const before = findIn(store.products, 'product', id);
-    const { metadata: changed, ...given } = readParams({ ...productFields, name: text }, form);
+    const { metadata: changed, ...given } = readParams(fields({ ...productFields, name: text }), form);
     const product: Product = { ...before, ...given, metadata: { ...before.metadata, ...changed } };
     store.products[id] = product;
     return product;
@@ -59,13 +59,10 @@ export const catalogueRoutes: Routes = {
 
   'POST /v1/prices': ({ store }, form) => {
     const given = readParams(
-      {
-        ...priceFields,
-        currency: required(text),
-        product: required(text),
-        recurring: object({ interval: required(oneOf(...intervals)), interval_count: integer }),
-        unit_amount: required(integer),
-      },
+      fields(
+        { ...priceFields, recurring: fields({ interval_count: integer }, { interval: oneOf(...intervals) }) },
+        { currency: text, product: text, unit_amount: integer },
+      ),
       form,
     );
     findIn(store.products, 'product', given.product, 'product');
@@ -91,7 +88,7 @@ export const catalogueRoutes: Routes = {
 
   'POST /v1/prices/:id': ({ store }, form, id) => {
     const before = findIn(store.prices, 'price', id);
-    const given = readParams(priceFields, form);
+    const given = readParams(fields(priceFields), form);
     const price: Price = {
       ...before,
       active: given.active ?? before.active,
@@ -104,7 +101,7 @@ export const catalogueRoutes: Routes = {
 
   'GET /v1/prices': ({ store }, form) => {
     const { lookup_keys, active, product, ...page } = readParams(
-      { ...pageParams, lookup_keys: list(text), active: flag, product: text },
+      fields({ ...pageParams, lookup_keys: list(text), active: flag, product: text }),
       form,
     );
     if (lookup_keys && lookup_keys.length > 10)

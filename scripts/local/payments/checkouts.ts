@@ -3,7 +3,7 @@
 import { findIn, noParams, pageOf, pageParams } from './lists.ts';
 import type { CheckoutSession } from './objects.ts';
 import type { Routes } from './operation.ts';
-import { integer, list, metadata, object, oneOf, readParams, required, text, url } from './params.ts';
+import { fields, integer, list, metadata, oneOf, readParams, text, url } from './params.ts';
 import { invalid, missing } from './refusal.ts';
 import { newId, seconds } from './store.ts';
 
@@ -12,7 +12,7 @@ const sessionLifeSeconds = 24 * 3600;
 export const checkoutRoutes: Routes = {
   'GET /v1/checkout/sessions': ({ store }, form) => {
     const { customer, status, ...page } = readParams(
-      { ...pageParams, customer: text, status: oneOf('open', 'complete', 'expired') },
+      fields({ ...pageParams, customer: text, status: oneOf('open', 'complete', 'expired') }),
       form,
     );
     const found = Object.values(store.orders)
@@ -36,17 +36,21 @@ export const checkoutRoutes: Routes = {
 
   'POST /v1/checkout/sessions': ({ store, pagesUrl }, form) => {
     const given = readParams(
-      {
-        mode: required(oneOf('subscription', 'payment', 'setup')),
-        customer: required(text),
-        client_reference_id: text,
-        line_items: required(list(object({ price: required(text), quantity: required(integer) }))),
-        success_url: required(url),
-        cancel_url: url,
-        metadata,
-        subscription_data: object({ metadata }),
-        ui_mode: oneOf('hosted_page'),
-      },
+      fields(
+        {
+          client_reference_id: text,
+          cancel_url: url,
+          metadata,
+          subscription_data: fields({ metadata }),
+          ui_mode: oneOf('hosted_page'),
+        },
+        {
+          mode: oneOf('subscription', 'payment', 'setup'),
+          customer: text,
+          line_items: list(fields({}, { price: text, quantity: integer })),
+          success_url: url,
+        },
+      ),
       form,
     );
     if (given.mode !== 'subscription') throw invalid('mode', 'This stand-in sells subscriptions only');

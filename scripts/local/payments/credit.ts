@@ -2,7 +2,7 @@
 import { moveBalance } from './balance.ts';
 import { findIn, noParams, pageOf, pageParams } from './lists.ts';
 import type { Routes } from './operation.ts';
-import { integer, metadata, oneOf, readParams, required, text } from './params.ts';
+import { fields, integer, metadata, oneOf, readParams, text } from './params.ts';
 import { invalid } from './refusal.ts';
 
 /** The provider's bound on an amount: eight digits. */
@@ -12,7 +12,7 @@ export const creditRoutes: Routes = {
   'POST /v1/customers/:id/balance_transactions': ({ store }, form, id) => {
     const customer = findIn(store.customers, 'customer', id);
     const given = readParams(
-      { amount: required(integer), currency: required(text), description: text, metadata },
+      fields({ description: text, metadata }, { amount: integer, currency: text }),
       form,
     );
     if (!/^[a-z]{3}$/.test(given.currency)) throw invalid('currency', `Invalid currency: ${given.currency}`);
@@ -37,14 +37,14 @@ export const creditRoutes: Routes = {
   },
 
   'GET /v1/customers/:id/balance_transactions': ({ store }, form, id) => {
-    const page = readParams(pageParams, form);
+    const page = readParams(fields(pageParams), form);
     findIn(store.customers, 'customer', id);
     const own = Object.values(store.balanceTransactions).filter(({ customer }) => customer === id);
     return pageOf(`/v1/customers/${id}/balance_transactions`, own, page);
   },
 
   'GET /v1/customers/:id/payment_methods': ({ store }, form, id) => {
-    const { type: _card, ...page } = readParams({ ...pageParams, type: oneOf('card') }, form);
+    const { type: _card, ...page } = readParams(fields({ ...pageParams, type: oneOf('card') }), form);
     findIn(store.customers, 'customer', id);
     const own = Object.values(store.paymentMethods).filter(({ customer }) => customer === id);
     return pageOf(`/v1/customers/${id}/payment_methods`, own, page);

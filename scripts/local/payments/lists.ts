@@ -1,6 +1,6 @@
 /** Finding one object, and pages of many, as the provider's API has them. */
 import type { Form } from './form.ts';
-import { integer, readParams, text } from './params.ts';
+import { fields, integer, readParams, text } from './params.ts';
 import { invalid, nothingThere } from './refusal.ts';
 
 /** @throws Refused where there is none */
@@ -31,5 +31,5 @@ export function pageOf<T extends { readonly id: string }>(
 
 /** @throws Refused for any parameter: the call takes none */
 export function noParams(form: Form): void {
-  readParams({}, form);
+  readParams(fields({}), form);
 }

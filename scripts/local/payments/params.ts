@@ -1,123 +1,103 @@
-/** Reads parameters by rules and refuses what the payment provider refuses: unknown, missing, and wrong ones. */
+/** What each call's parameters are, in zod, and how the payment provider refuses others. */
+import * as z from 'zod/mini';
 import type { Form } from './form.ts';
-import { invalid, missing, unknown } from './refusal.ts';
+import { invalid, missing, type Refused, unknown } from './refusal.ts';
 
-/** @param name as messages write it: `line_items[0][price]` */
-type Rule<T> = (value: Form | string, name: string) => T;
+/** @param code the provider's code for what `holds` finds wrong */
+const failing = <T>(holds: (value: T) => boolean, error: string, code?: string) =>
+  z.refine<T>(holds, { error, params: { code } });
 
-interface Required<T> {
-  readonly required: Rule<T>;
-}
-
-type Fields = Readonly<Record<string, Rule<unknown> | Required<unknown>>>;
-export type Read<F extends Fields> = {
-  readonly [Name in keyof F as F[Name] extends Required<unknown> ? Name : never]: F[Name] extends Required<
-    infer T
-  >
-    ? T
-    : never;
-} & {
-  readonly [Name in keyof F as F[Name] extends Required<unknown> ? never : Name]?: F[Name] extends Rule<
-    infer T
-  >
-    ? T
-    : never;
-};
-
-export const required = <T>(rule: Rule<T>): Required<T> => ({ required: rule });
-
-export const text: Rule<string> = (value, name) => {
-  if (typeof value !== 'string') throw invalid(name, `Invalid string: ${JSON.stringify(value)}`);
-  if (value !== '') return value;
-  throw invalid(
-    name,
-    `You passed an empty string for '${name}'. We assume empty values are an attempt to unset a parameter; however '${name}' cannot be unset.`,
-    'parameter_invalid_empty',
+export const text = z
+  .string('Invalid string')
+  .check(
+    failing(
+      (value: string) => value !== '',
+      'An empty string attempts to unset a parameter, and this one cannot be unset',
+      'parameter_invalid_empty',
+    ),
   );
-};
 
-export const integer: Rule<number> = (value, name) => {
-  if (typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
-  throw invalid(name, `Invalid integer: ${String(value)}`, 'parameter_invalid_integer');
-};
+export const integer = z.pipe(
+  z
+    .string('Invalid integer')
+    .check(failing((value: string) => /^-?\d+$/.test(value), 'Invalid integer', 'parameter_invalid_integer')),
+  z.transform(Number),
+);
 
-export const flag: Rule<boolean> = (value, name) => {
-  if (value === 'true' || value === 'false') return value === 'true';
-  throw invalid(name, `Invalid boolean: ${String(value)}`);
-};
+export const flag = z.pipe(
+  z.enum(['true', 'false'], 'Invalid boolean'),
+  z.transform((value) => value === 'true'),
+);
 
-export const url: Rule<string> = (value, name) => {
-  const given = text(value, name);
-  if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
-  throw invalid(name, 'Not a valid URL', 'url_invalid');
-};
+export const url = text.check(
+  failing(
+    (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'Not a valid URL',
+    'url_invalid',
+  ),
+);
 
-export const email: Rule<string> = (value, name) => {
-  const given = text(value, name);
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given)) return given;
-  throw invalid(name, `Invalid email address: ${given}`, 'email_invalid');
-};
+export const email = text.check(
+  failing(
+    (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    'Invalid email address',
+    'email_invalid',
+  ),
+);
 
-export const oneOf =
-  <T extends string>(...words: readonly T[]): Rule<T> =>
-  (value, name) => {
-    const word = words.find((known) => known === value);
-    if (word !== undefined) return word;
-    throw invalid(name, `Invalid ${name}: must be one of ${words.join(', ')}`);
-  };
+export const oneOf = <T extends string>(...words: readonly T[]) =>
+  z.enum(words, `Must be one of ${words.join(', ')}`);
 
 /** An empty text takes a value away. */
-export const emptyOr =
-  <T>(rule: Rule<T>): Rule<T | ''> =>
-  (value, name) =>
-    value === '' ? '' : rule(value, name);
+export const emptyOr = <T extends z.ZodMiniType>(schema: T) => z.union([z.literal(''), schema]);
 
-export const list =
-  <T>(rule: Rule<T>): Rule<T[]> =>
-  (value, name) => {
-    if (typeof value === 'string') throw invalid(name, 'Invalid array');
-    return Object.entries(value).map(([index, each]) => {
-      if (!/^\d+$/.test(index)) throw invalid(name, 'Invalid array');
-      return rule(each, `${name}[${index}]`);
-    });
-  };
+/** `name[0]=a&name[1]=b` */
+export const list = <T extends z.ZodMiniType>(each: T) =>
+  z.pipe(
+    z.record(z.string().check(z.regex(/^\d+$/, 'Invalid array')), each, 'Invalid array'),
+    z.transform((values) => Object.values(values)),
+  );
 
 /** Metadata: at most 50 texts, names of 40 characters and values of 500; an empty value takes a name away. */
-export const metadata: Rule<Record<string, string>> = (value, name) => {
-  if (typeof value === 'string') throw invalid(name, 'Invalid object');
-  const entries = Object.entries(value);
-  if (entries.length > 50) throw invalid(name, 'Metadata can have up to 50 keys');
-  return Object.fromEntries(
-    entries.map(([key, each]) => {
-      if (typeof each !== 'string') throw invalid(`${name}[${key}]`, 'Metadata values must be strings');
-      if (key.length > 40) throw invalid(`${name}[${key}]`, 'Metadata keys can have up to 40 characters');
-      if (each.length > 500)
-        throw invalid(`${name}[${key}]`, 'Metadata values can have up to 500 characters');
-      return [key, each];
-    }),
-  );
-};
+export const metadata = z
+  .record(
+    z.string().check(z.maxLength(40, 'Metadata keys can have up to 40 characters')),
+    z
+      .string('Metadata values must be strings')
+      .check(z.maxLength(500, 'Metadata values can have up to 500 characters')),
+    'Invalid object',
+  )
+  .check(failing((values: object) => Object.keys(values).length <= 50, 'Metadata can have up to 50 keys'));
 
-export const object =
-  <F extends Fields>(fields: F): Rule<Read<F>> =>
-  (value, name) => {
-    if (typeof value === 'string') throw invalid(name, 'Invalid object');
-    return read(fields, value, (field) => `${name}[${field}]`);
-  };
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** An object of these parameters and no other. */
+export function fields<O extends Shape, R extends Shape = Record<never, never>>(optional: O, required?: R) {
+  const absentOr = Object.entries(optional).map(([name, schema]) => [name, z.exactOptional(schema)]);
+  type Optional = { [Name in keyof O]: z.ZodMiniExactOptional<O[Name]> };
+  const shape = { ...Object.fromEntries(absentOr), ...required } as Optional & R;
+  return z.strictObject(shape, 'Invalid object');
+}
 
 /** @throws Refused for the first thing wrong */
-export function readParams<F extends Fields>(fields: F, form: Form): Read<F> {
-  return read(fields, form, (field) => field);
+export function readParams<T extends z.ZodMiniType>(schema: T, form: Form): z.infer<T> {
+  const read = schema.safeParse(form);
+  if (read.success) return read.data;
+  throw refusalOf(read.error.issues[0], form);
 }
 
-function read<F extends Fields>(fields: F, form: Form, nameOf: (field: string) => string): Read<F> {
-  for (const field of Object.keys(form)) if (!Object.hasOwn(fields, field)) throw unknown(nameOf(field));
-  const found: Record<string, unknown> = {};
-  for (const [field, rule] of Object.entries(fields)) {
-    const value = form[field];
-    if (value !== undefined)
-      found[field] = (typeof rule === 'function' ? rule : rule.required)(value, nameOf(field));
-    else if (typeof rule !== 'function') throw missing(nameOf(field));
-  }
-  return found as Read<F>;
+function refusalOf(issue: z.core.$ZodIssue | undefined, form: Form): Refused {
+  const path = (issue?.path ?? []).map(String);
+  if (issue?.code === 'unrecognized_keys') return unknown(nameOf([...path, issue.keys[0] ?? '']));
+  const given = path.reduce<Form | string | undefined>(
+    (at, part) => (typeof at === 'object' ? at[part] : undefined),
+    form,
+  );
+  const name = nameOf(path);
+  if (given === undefined) return missing(name);
+  const code = issue?.code === 'custom' ? issue.params?.code : undefined;
+  return invalid(name, `${issue?.message}: ${JSON.stringify(given)}`, code);
 }
+
+/** As messages write it: `line_items[0][price]` */
+const nameOf = ([first = '', ...rest]: readonly string[]) => first + rest.map((part) => `[${part}]`).join('');

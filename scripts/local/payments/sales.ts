@@ -6,13 +6,13 @@ import type { Routes } from './operation.ts';
 import {
   email,
   emptyOr,
+  fields,
   flag,
   integer,
   list,
   metadata,
   oneOf,
   readParams,
-  required,
   text,
   url,
 } from './params.ts';
@@ -21,7 +21,7 @@ import { newId, seconds } from './store.ts';
 
 export const salesRoutes: Routes = {
   'POST /v1/customers': ({ store }, form) => {
-    const given = readParams({ email, name: text, description: text, metadata }, form);
+    const given = readParams(fields({ email, name: text, description: text, metadata }), form);
     const customer: Customer = {
       id: newId('cus'),
       object: 'customer',
@@ -59,7 +59,7 @@ export const salesRoutes: Routes = {
 
   'GET /v1/subscriptions': ({ store }, form) => {
     const { customer, status, ...page } = readParams(
-      { ...pageParams, customer: text, status: oneOf('active', 'past_due', 'canceled', 'all') },
+      fields({ ...pageParams, customer: text, status: oneOf('active', 'past_due', 'canceled', 'all') }),
       form,
     );
     const found = Object.values(store.subscriptions).filter(
@@ -77,7 +77,7 @@ export const salesRoutes: Routes = {
       cancel_at_period_end,
       cancel_at,
       metadata: changed,
-    } = readParams({ cancel_at_period_end: flag, cancel_at: emptyOr(integer), metadata }, form);
+    } = readParams(fields({ cancel_at_period_end: flag, cancel_at: emptyOr(integer), metadata }), form);
     if (cancel_at_period_end !== undefined && cancel_at !== undefined) {
       throw invalid('cancel_at', 'You cannot set both `cancel_at` and `cancel_at_period_end`.');
     }
@@ -96,7 +96,7 @@ export const salesRoutes: Routes = {
   },
 
   'POST /v1/billing_portal/sessions': ({ store, pagesUrl }, form) => {
-    const given = readParams({ customer: required(text), return_url: url }, form);
+    const given = readParams(fields({ return_url: url }, { customer: text }), form);
     const customer = findIn(store.customers, 'customer', given.customer, 'customer');
     const id = newId('bps');
     const session: PortalSession = {
@@ -114,7 +114,7 @@ export const salesRoutes: Routes = {
 
   'GET /v1/events': ({ store }, form) => {
     const { delivery_success, type, types, ...page } = readParams(
-      { ...pageParams, delivery_success: flag, type: text, types: list(text) },
+      fields({ ...pageParams, delivery_success: flag, type: text, types: list(text) }),
       form,
     );
     if (types && types.length > 20) throw invalid('types', 'You can specify up to 20 types.');
