@@ -42,8 +42,9 @@ async function startedProduct(dataDir: string, port: number): Promise<ChildProce
     setTimeout(() => done(false), startMs).unref();
   });
   if (ready) return child;
+  const how = child.signalCode ?? child.exitCode ?? `running after ${startMs / 1000} seconds`;
   child.kill('SIGKILL');
-  throw new CannotDo(`The product did not start again: ${said}`);
+  throw new CannotDo(`The product did not start again (${how}): ${said}`);
 }
 
 /** Ends the product outright, and with it, in two of three kills, the engine. */
@@ -53,7 +54,8 @@ async function kill(child: ChildProcess, dataDir: string, engineToo: boolean): P
     'engine.json',
     (value): value is { pid: number } => isRecord(value) && Number.isInteger(value.pid),
   );
-  const ended = new Promise((done) => child.once('exit', done));
+  const alive = child.exitCode === null && child.signalCode === null;
+  const ended = alive ? new Promise((done) => child.once('exit', done)) : undefined;
   child.kill('SIGKILL');
   if (engineToo && engine) process.kill(engine.pid, 'SIGKILL');
   await ended;
