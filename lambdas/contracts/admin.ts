@@ -1,5 +1,6 @@
 /** The administrators' portal: signing in, the list of people, and the numbers of the business. */
 import * as z from 'zod/mini';
+import { type AskOutcome, askOutcomes } from './ask-outcomes.ts';
 import { contract } from './contract.ts';
 import { email, mailable, newPassword, personName } from './credentials.ts';
 import { choice, filter, identifier, integer, lower, word } from './inputs.ts';
@@ -38,6 +39,12 @@ const listedUser = z.object({
   subscription_plan: plan,
   /** Whether the payment provider charges for it. */
   paid: z.boolean(),
+  /** The payment provider's word, or `inactive` without a subscription. */
+  subscription_status: z.string(),
+  /** Epoch seconds; null where nothing is billed. */
+  next_billing_date: z.nullable(z.number()),
+  /** Whether the subscription ends on that date. */
+  cancel_at_period_end: z.boolean(),
   /** ISO 8601. */
   created_at: z.string(),
   /** ISO 8601, at most an hour older than the last sign-in; null for who never signed in. */
@@ -79,6 +86,94 @@ export const listUsers = contract({
 
 const saved = z.object({ success: z.literal(true), user: listedUser });
 
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+const audit = z.object({
+  /** Newest first. */
+  entries: z.array(
+    z.object({
+      /** ISO 8601. */
+      at: z.string(),
+      /** `user`, `admin:<address>`, or `payments:<event id>`. */
+      by: z.string(),
+      what: z.string(),
+      before: values,
+      after: values,
+    }),
+  ),
+  /** Asks for the page after this one; null on the last. */
+  next: z.nullable(z.string()),
+});
+export type ShownAudit = z.infer<typeof audit>;
+
+const personDetail = z.extend(listedUser, {
+  /** ISO 8601, as are the other times; null until the address is verified. */
+  verified_at: z.nullable(z.string()),
+  /** Null for an account that is in use. */
+  deactivated_at: z.nullable(z.string()),
+  /** `month` or `year`; null where nothing is billed. */
+  interval: z.nullable(z.string()),
+  /** US dollars per interval. */
+  amount: z.nullable(z.number()),
+  /** The payment provider's id; null before the first checkout. */
+  customer_id: z.nullable(z.string()),
+  /** Why no mail reaches the address. */
+  mail_problem: z.nullable(z.object({ problem: z.string(), at: z.string() })),
+  passkeys: z.number(),
+  prompts_used_today: z.number(),
+  prompts_per_day: z.number(),
+  /** Null where the user takes no break, or has not excluded themselves. */
+  break_until: z.nullable(z.string()),
+  excluded_until: z.nullable(z.string()),
+  picks: z.object({ pending: z.number(), hit: z.number(), miss: z.number(), push: z.number() }),
+});
+export type PersonDetail = z.infer<typeof personDetail>;
+
+export const viewUser = contract({
+  route: 'get-users',
+  method: 'POST',
+  action: 'view',
+  body: z.object({ id: identifier('id') }),
+  output: z.object({ user: personDetail, audit }),
+});
+
+/** The next page of the audit trail. */
+export const viewAudit = contract({
+  route: 'get-users',
+  method: 'POST',
+  action: 'audit',
+  body: z.object({
+    id: identifier('id'),
+    before: z
+      .string({ error: 'before is required' })
+      .check(z.regex(/^[\d:.TZ-]{24}#[\dA-Z]{26}$/, { error: 'before must be the next of another page' })),
+  }),
+  output: audit,
+});
+
+/** The last questions that were answered with a play; each call is written into the user's audit trail. */
+export const viewAsks = contract({
+  route: 'get-users',
+  method: 'POST',
+  action: 'asks',
+  body: z.object({ id: identifier('id') }),
+  output: z.object({
+    asks: z.array(
+      z.object({
+        id: z.string(),
+        /** ISO 8601. */
+        asked_at: z.string(),
+        prompt: z.string(),
+        sport: z.string(),
+        /** One line per leg. */
+        answer: z.array(z.string()),
+        charged: z.boolean(),
+        substituted: z.boolean(),
+      }),
+    ),
+  }),
+});
+
 export const createUser = contract({
   route: 'get-users',
   method: 'POST',
@@ -105,6 +200,14 @@ export const editUser = contract({
   output: saved,
 });
 
+/** A day of America/Toronto, `YYYY-MM-DD`. Lists by day are earliest first, today last, zeros included. */
+const date = z.string();
+
+const byOutcome = Object.fromEntries(askOutcomes.map((outcome) => [outcome, z.number()])) as Record<
+  AskOutcome,
+  z.ZodMiniNumber
+>;
+
 export const getAnalytics = contract({
   route: 'admin-analytics',
   method: 'GET',
@@ -112,19 +215,36 @@ export const getAnalytics = contract({
   output: z.object({
     userStats: z.object({
       totalUsers: z.number(),
-      /** Who came in the period. */
+      /** Sign-ups in the period, accounts included that were removed since. */
       newUsers: z.number(),
-      /** One entry a day of America/Toronto, earliest first, the last one today; zeros included. */
-      userGrowth: z.array(z.object({ date: z.string(), count: z.number() })),
+      /** Sign-ups of each day, and of all time to the end of that day. */
+      userGrowth: z.array(z.object({ date, count: z.number(), total: z.number() })),
     }),
     subscriptionStats: z.object({
       subscriptionCounts: z.object({
         free: z.number(),
         core: z.number(),
         pro: z.number(),
-        /** No plan of ours has this name; the portal counts pro under its label. */
+        /** Always 0: no plan has this name. */
         elite: z.number(),
       }),
+      /** Subscriptions that the payment provider bills for, past due ones included. */
+      subscribers: z.object({ core: z.number(), pro: z.number() }),
+      pastDue: z.number(),
+      /** In the period, as are the next two. */
+      started: z.number(),
+      ended: z.number(),
+      renewed: z.number(),
+      activeAtStart: z.number(),
+      /** Percent of `activeAtStart` that ended in the period; null where none was active. */
+      churn: z.nullable(z.number()),
+    }),
+    revenueStats: z.object({
+      /** US dollars a month that current subscriptions are billed. */
+      monthlyRecurring: z.number(),
+      /** US dollars received, before refunds and the payment provider's fees. */
+      revenueInPeriod: z.number(),
+      revenueByDay: z.array(z.object({ date, core: z.number(), pro: z.number() })),
     }),
     promptStats: z.object({
       /** Prompts that were answered with a prediction. */
@@ -132,6 +252,21 @@ export const getAnalytics = contract({
       promptsInPeriod: z.number(),
       /** All of them, by sport. */
       promptsBySport: z.partialRecord(z.enum(sports), z.number()),
+    }),
+    /** Questions in the period, whether or not they used a prompt. */
+    askStats: z.object({
+      asksInPeriod: z.number(),
+      asksByOutcome: z.object(byOutcome),
+      asksByDay: z.array(z.object({ date, ...byOutcome })),
+      /** Plays that differ from what was asked for. */
+      substituted: z.number(),
+      /** Percent of all plays; null where there was none. */
+      substitutionRate: z.nullable(z.number()),
+      tokens: z.object({ input: z.number(), output: z.number() }),
+      /** US dollars at the configured prices; null where no price is configured. */
+      modelCost: z.nullable(z.number()),
+      /** The same per question; null also where no tokens were used. */
+      costPerAsk: z.nullable(z.number()),
     }),
     trackerStats: z.object({
       totalPicks: z.number(),

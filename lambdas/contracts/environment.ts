@@ -26,6 +26,8 @@ export const environment = {
   modelBaseUrl: 'MODEL_BASE_URL',
   /** Name of the model. */
   modelName: 'MODEL_NAME',
+  /** US dollars per million input and output tokens, comma between; 0 where the price is not configured. */
+  modelPrice: 'MODEL_PRICE',
   /** Name of the secret that holds the key of the sports feed. */
   feedKeySecret: 'FEED_KEY_SECRET',
   /** URL of the sports feed up to, and without, the key: https://www.goalserve.com/getfeed */

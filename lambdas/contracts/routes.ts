@@ -27,6 +27,8 @@ export type Resource =
   | 'site'
   | 'mail'
   | 'model'
+  /** Knowing what the model charges. */
+  | 'model:price'
   | 'feed'
   | 'payments'
   | 'payments:verify';
@@ -294,7 +296,7 @@ export const routes = {
   'admin-analytics': {
     methods: ['GET'],
     access: 'admin',
-    uses: ['table:read'],
+    uses: ['table:read', 'model:price'],
     timeoutSeconds: 10,
     memoryMb: 512,
     hurts: 'Administrators see no numbers of the business.',

@@ -1,11 +1,12 @@
 /** What a person asked and was answered: the prompt log, and at the same time that person's own predictions. */
 import type { PromptAnalysis } from '../contracts/analysis.ts';
 import type { OfferedChange } from '../contracts/ask.ts';
+import type { AskOutcome } from '../contracts/ask-outcomes.ts';
 import type { Reading, ShownReading } from '../contracts/reading.ts';
 import type { Sport } from '../contracts/sports.ts';
-import type { BusinessCounts } from '../domain/analytics.ts';
+import { type BusinessCounts, countsOfOutcome } from '../domain/business-counts.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
-import { changeCounters } from './counters.ts';
+import { changeCounters, countOnDay } from './counters.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { beginsWith, between } from './queries.ts';
@@ -26,6 +27,10 @@ export interface Ask {
   readonly model: string;
   /** Whether it cost a prompt. Absent in what was stored when every answer did. */
   readonly charged?: boolean;
+  /** What the model calls of this ask used. Absent in what was stored before it was counted. */
+  readonly tokens?: { readonly input: number; readonly output: number };
+  /** Whether the play differs from what was asked for. */
+  readonly substituted?: boolean;
   /** The question as it was understood; absent in what was stored before questions were read. */
   readonly reading?: ShownReading;
   /** The same in terms; absent in what was stored before an answer could be changed. */
@@ -37,7 +42,7 @@ export interface Ask {
 }
 
 /**
- * Stores an answer, settles its prompt and, where it was charged, counts it: all or nothing.
+ * Stores an answer, settles its prompt and counts it: all or nothing.
  * @returns false when the reservation is no longer there, because it was given back in the meantime
  */
 export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
@@ -54,9 +59,24 @@ export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
   );
 }
 
-/** What an answer adds to the business counters: nothing where it cost no prompt. */
-export function countsOfAsk({ sport, charged }: Pick<Ask, 'sport' | 'charged'>): BusinessCounts {
-  return charged === false ? {} : { prompts: 1, [`prompts:${sport}`]: 1 };
+/** What an answer adds to the business counters: an outcome always, a prompt where it was charged. */
+export function countsOfAsk(ask: Pick<Ask, 'sport' | 'charged' | 'tokens' | 'substituted'>): BusinessCounts {
+  const { sport, charged } = ask;
+  const prompts = charged === false ? {} : { prompts: 1, [`prompts:${sport}`]: 1 };
+  return { ...countsOfOutcome('play', ask), ...prompts };
+}
+
+/**
+ * Counts an answer that is not stored and used no prompt.
+ * @param requestKey the client's key of the call: one that is repeated within ten minutes is counted once
+ */
+export async function countAnswer(
+  outcome: AskOutcome,
+  { userId, day, requestKey }: Pick<AskSlot, 'userId' | 'day' | 'requestKey'>,
+): Promise<void> {
+  await transact(countOnDay(countsOfOutcome(outcome), { day, shardKey: userId }), {
+    once: `${outcome}|${userId}|${day}|${requestKey}`,
+  });
 }
 
 /** What is long in an answer is kept packed: a list reads up to a hundred of them. */

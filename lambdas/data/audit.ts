@@ -1,8 +1,8 @@
 /** Who changed what of an account, and when: written with the change, never altered. */
 import { ulid } from 'ulid';
-import { keys, lists } from './keys.ts';
+import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
-import { queryAll, type Write } from './table.ts';
+import { queryAll, transact, type Write } from './table.ts';
 
 /** The fields that changed, by name; never a password. */
 type Values = Readonly<Record<string, string | number | boolean | null>>;
@@ -19,14 +19,52 @@ export interface AuditEntry {
   readonly after: Values;
 }
 
-/** The write that keeps an entry, for the transaction that makes the change. */
-export function auditEntry(entry: AuditEntry): Write {
+/**
+ * The write that keeps an entry, for the transaction that makes the change.
+ * @param keptDays after which the entry expires; without it, it is kept as long as the account
+ */
+export function auditEntry(entry: AuditEntry, { keptDays }: { keptDays?: number } = {}): Write {
+  const at = Date.parse(entry.at);
   return {
-    Put: { Item: { ...keys.audit(entry.userId, entry.at, ulid(Date.parse(entry.at))), ...entry } },
+    Put: {
+      Item: {
+        ...keys.audit(entry.userId, entry.at, ulid(at)),
+        ...entry,
+        ...(keptDays && { expiresAt: Math.floor(at / 1000) + keptDays * 24 * 3600 }),
+      },
+    },
   };
+}
+
+/** Keeps an entry about something that changes nothing of the account. */
+export function writeAudit(entry: AuditEntry, kept: { keptDays: number }): Promise<void> {
+  return transact([auditEntry(entry, kept)]);
 }
 
 /** AP: Query USER#id AUDIT#, newest first. */
 export function auditOf(userId: string, atMost: number): Promise<AuditEntry[]> {
   return queryAll<AuditEntry>({ ...beginsWith(lists.audit(userId)), ScanIndexForward: false }, atMost);
+}
+
+/**
+ * AP: Query USER#id AUDIT#, newest first, a page at a time.
+ * @param before where the page before ended: its `next`
+ * @returns `next` is null on the last page
+ */
+export async function auditPage(
+  userId: string,
+  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  const { pk, prefix } = lists.audit(userId);
+  const items = await queryAll<AuditEntry & Key>(
+    {
+      ...beginsWith({ pk, prefix }),
+      ScanIndexForward: false,
+      ...(before && { ExclusiveStartKey: { pk, sk: `${prefix}${before}` } }),
+    },
+    limit + 1,
+  );
+  const entries = items.slice(0, limit);
+  const last = entries.at(-1);
+  return { entries, next: items.length > limit && last ? last.sk.slice(prefix.length) : null };
 }

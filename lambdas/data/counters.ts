@@ -8,7 +8,12 @@
  * thousand. All 12 together stay under 4 KB, which is half a read unit.
  */
 import { createHash } from 'node:crypto';
-import type { BusinessCounts, CounterName } from '../domain/analytics.ts';
+import {
+  type BusinessCounts,
+  type CounterName,
+  stepsOfAllTime,
+  stepsOfDay,
+} from '../domain/business-counts.ts';
 import { addTo } from './add-to.ts';
 import { keys, lists } from './keys.ts';
 import { between, partition } from './queries.ts';
@@ -23,9 +28,6 @@ export interface CountedAt {
   readonly shardKey: string;
 }
 
-/** What a period is asked for; the others are counted of all time only. */
-export const daily: readonly CounterName[] = ['signups', 'prompts', 'picks'];
-
 /**
  * The writes that move counters, of all time and of the day, for the transaction that does what is counted.
  * Call it once a transaction with all its steps: no two writes may touch one item.
@@ -33,21 +35,20 @@ export const daily: readonly CounterName[] = ['signups', 'prompts', 'picks'];
  * @returns one or two writes, or none where every step is 0
  */
 export function changeCounters(steps: BusinessCounts, { day, shardKey }: CountedAt): Write[] {
-  return [...addTo(keys.counters(shardOf(shardKey)), steps), ...countOnDay(steps, { day, shardKey })];
+  return [...countForAllTime(steps, shardKey), ...countOnDay(steps, { day, shardKey })];
 }
 
 /** The write that moves the counters of the day only. @returns one write, or none where no step is one of a day's */
 export function countOnDay(steps: BusinessCounts, { day, shardKey }: CountedAt): Write[] {
-  const ofDay = Object.fromEntries(daily.map((name) => [name, steps[name] ?? 0]));
-  return addTo(keys.dayCounters(day, shardOf(shardKey)), ofDay);
+  return addTo(keys.dayCounters(day, shardOf(shardKey)), stepsOfDay(steps));
 }
 
 /**
- * The write that takes what is removed out of the counters of all time. Those of its day stay: it did happen.
+ * The write that moves the counters of all time only: what is removed leaves them, and stays in its day.
  * @returns one write, or none where every step is 0
  */
-export function uncount(steps: BusinessCounts, shardKey: string): Write[] {
-  return addTo(keys.counters(shardOf(shardKey)), steps);
+export function countForAllTime(steps: BusinessCounts, shardKey: string): Write[] {
+  return addTo(keys.counters(shardOf(shardKey)), stepsOfAllTime(steps));
 }
 
 /** The shard that counts what concerns a person. */

@@ -8,7 +8,7 @@
  */
 import type { PlanName } from '../contracts/plans.ts';
 import { type SortField, type SortOrder, sortFields } from '../contracts/sorting.ts';
-import { type Account, type Listed, listedOf, sortText } from '../domain/directory.ts';
+import { type Account, type Listed, listedOf, type Person, sortText } from '../domain/directory.ts';
 import { allCounts } from './counters.ts';
 import { idAtEnd, type Key, keys, lists, separator } from './keys.ts';
 import { between, partition } from './queries.ts';
@@ -89,14 +89,11 @@ export async function createdBetween(from: Date, to: Date): Promise<string[]> {
 }
 
 /** AP: BatchGet USER#id. In the order of the ids. */
-export async function peopleOf(ids: readonly string[]): Promise<Listed[]> {
-  const found = await getMany<Account>(ids.map(keys.user));
-  const byId = new Map(found.map((account) => [account.id, account]));
-  return ids.flatMap((id) => {
-    const account = byId.get(id);
-    // Nobody where the account went in the same moment.
-    return account ? [listedOf(account)] : [];
-  });
+export async function peopleOf(ids: readonly string[]): Promise<Person[]> {
+  const found = await getMany<Person>(ids.map(keys.user));
+  const byId = new Map(found.map((person) => [person.id, person]));
+  // An account may have been removed in the same moment.
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 interface List {

@@ -1,5 +1,8 @@
 /** Events of the payment provider: each has its effect once, in one transaction with the mark that says so. */
+import type { BusinessCounts } from '../domain/business-counts.ts';
 import type { Standing } from '../domain/subscription.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
+import { countOnDay } from './counters.ts';
 import { keys } from './keys.ts';
 import { type Change, changeStanding, putCustomer } from './subscriptions.ts';
 import { ConditionFailed, get, held, transact, type Write } from './table.ts';
@@ -24,10 +27,14 @@ export async function isHandled(eventId: string): Promise<boolean> {
   return (await get(keys.paymentEvent(eventId))) !== undefined;
 }
 
-/** Marks an event that changes nothing. */
-export async function markHandled(mark: EventMark, now: Date): Promise<void> {
+/**
+ * Marks an event that changes no account.
+ * @param counts what it adds to the business counters of the day on which it happened: once, with the mark
+ */
+export async function markHandled(mark: EventMark, now: Date, counts: BusinessCounts = {}): Promise<void> {
+  const day = torontoDay(new Date(mark.created * 1000));
   // Not held where the same event came in the same moment: it is marked, which is all we wanted.
-  await held(transact([putMark(mark, now)]));
+  await held(transact([putMark(mark, now), ...countOnDay(counts, { day, shardKey: mark.id })]));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Counters of picks: by day, month and kind for a record, by status and kind for the lists of the tracker, by month for the slate's. */
 import type { BetType, PickStatus, Sport } from '../contracts/sports.ts';
-import type { BusinessCounts } from '../domain/analytics.ts';
 import * as breakdown from '../domain/breakdown.ts';
+import type { BusinessCounts } from '../domain/business-counts.ts';
 import { type Counts, stepsBetween, total } from '../domain/counts.ts';
 import { type DatedTally, deltaOf, emptyTally } from '../domain/record.ts';
 import { house, pickOfSlateId } from '../domain/slate.ts';

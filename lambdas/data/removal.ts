@@ -2,10 +2,10 @@
  * Removes an account and all that is kept of it. It may take many writes, so the account is first marked as leaving,
  * which ends its sessions at once; whatever interrupts the rest, the next run goes on where this one stopped.
  */
-import type { BusinessCounts } from '../domain/analytics.ts';
+import type { BusinessCounts } from '../domain/business-counts.ts';
 import { stepsBetween, total } from '../domain/counts.ts';
 import { type Ask, countsOfAsk } from './asks.ts';
-import { uncount } from './counters.ts';
+import { countForAllTime } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { type Passkey, passkeyIdOf } from './passkeys.ts';
 import { legKeys, type Pick } from './picks.ts';
@@ -95,7 +95,7 @@ async function removeItems(userId: string): Promise<void> {
     const items = page.items.filter(({ sk }) => sk !== account.sk);
     for (let from = 0; from < items.length; from += itemsPerWrite) {
       const gone = items.slice(from, from + itemsPerWrite);
-      await transact([...gone.flatMap(removeItem), ...uncount(uncounted(userId, gone), userId)]);
+      await transact([...gone.flatMap(removeItem), ...countForAllTime(uncounted(userId, gone), userId)]);
     }
   } while (start);
 }
@@ -112,7 +112,7 @@ async function removeAccount(userId: string): Promise<void> {
       ]
     : [];
   await transact([
-    ...removeUser(user),
+    ...removeUser(user, at ? new Date(at) : new Date()),
     { Delete: { Key: { ...keys.referral(codeOf(userId)) } } },
     ...customer,
   ]);

@@ -1,8 +1,8 @@
 /**
  * Finds people by what begins a word of their name or address.
  *
- * A person is kept under each word, and under name and address as a whole, always with all that the list shows and
- * sorts by: so a thousand hits are filtered, sorted and paged after one query, without reading a thousand accounts.
+ * A person is kept under each word, and under name and address as a whole, always with what the list filters
+ * and sorts by: so a thousand hits are filtered, sorted and paged after one query, without reading a thousand accounts.
  */
 import { type PlanName, planNames } from '../contracts/plans.ts';
 import type { SortField, SortOrder } from '../contracts/sorting.ts';

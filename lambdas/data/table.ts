@@ -1,4 +1,5 @@
 /** The table's client, and the few verbs every entity module is written in. SDK exceptions end here. */
+import { createHash } from 'node:crypto';
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -172,15 +173,22 @@ const passing = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughpu
  * Two transactions that meet on one item, and one that there is no room for, are told by DynamoDB to try again; that is
  * done here, with a growing random wait, because the SDK takes a cancelled one for final. (Lost answers are the SDK's: it
  * repeats them under one token, so nothing is applied twice.)
+ * @param once what makes this write the same as an earlier one, so that it is applied once within ten minutes, whoever
+ *   repeats it; for writes without a condition that would tell
  * @throws ConditionFailed with, per write, the item that stood in its way
  */
-export async function transact(writes: readonly Write[]): Promise<void> {
+export async function transact(writes: readonly Write[], { once }: { once?: string } = {}): Promise<void> {
   const TransactItems = writes.map(named);
+  const token = once && { ClientRequestToken: tokenOf(once) };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.send(new TransactWriteCommand({ TransactItems }), within());
+      await client.send(new TransactWriteCommand({ TransactItems, ...token }), within());
       return;
     } catch (error) {
+      if (isUnderWay(error) && attempt < attempts) {
+        await pause(attempt);
+        continue;
+      }
       if (!(error instanceof TransactionCanceledException)) throw error;
       const reasons = error.CancellationReasons ?? [];
       if (reasons.some((reason) => reason.Code === 'ConditionalCheckFailed')) {
@@ -197,6 +205,13 @@ export async function transact(writes: readonly Write[]): Promise<void> {
     }
   }
 }
+
+/** Another call is writing the same under the same token: it is known a moment later whether it succeeded. */
+const isUnderWay = (error: unknown) =>
+  error instanceof Error && error.name === 'TransactionInProgressException';
+
+/** DynamoDB takes 36 characters at most. */
+const tokenOf = (once: string) => createHash('sha256').update(once).digest('hex').slice(0, 36);
 
 function named(write: Write): Action {
   const TableName = tableName();

@@ -5,10 +5,13 @@
  * attribute `ask#<request key>` of the day's item, so the limit, the repeated call and the prompt given back once
  * are one condition on one item. A reservation whose function died is given back to the next who looks.
  */
+import type { AskOutcome } from '../contracts/ask-outcomes.ts';
+import { countsOfOutcome } from '../domain/business-counts.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
+import { countOnDay } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
-import { ConditionFailed, get, queryAll, update, type Write } from './table.ts';
+import { ConditionFailed, get, held, queryAll, transact, update, type Write } from './table.ts';
 
 /** No function lives longer than 29 seconds, so an older reservation belongs to a dead one. */
 const abandonedAfterSeconds = 60;
@@ -120,34 +123,39 @@ export function settle(slot: AskSlot, { charged }: { charged: boolean }): Write 
   };
 }
 
-/**
- * Gives an unsettled prompt back, once however often it is called.
- * @param usedModel whether the answer needed the model, so that it counts among the uncharged ones
- * @returns prompts used today after it
- */
-export async function giveBack(slot: AskSlot, now: Date, { usedModel = false } = {}): Promise<number> {
-  try {
-    const item = await update<UsageItem>({
-      Key: { ...keys.usage(slot.userId, slot.day) },
-      UpdateExpression: 'ADD used :less, #free :free REMOVE #ask',
-      ConditionExpression: '#ask.#settled = :no AND #ask.askId = :askId',
-      ExpressionAttributeNames: {
-        '#ask': attribute(slot.requestKey),
-        '#settled': 'settled',
-        '#free': 'free',
+/** How an ask ended for which no answer is stored. */
+export interface Ended {
+  readonly outcome: AskOutcome;
+  /** Of its model calls; such an answer counts among the uncharged ones. Absent where the model was not asked. */
+  readonly tokens?: { readonly input: number; readonly output: number } | undefined;
+}
+
+/** Gives an unsettled prompt back and counts how the ask ended: both once, however often it is called. */
+export async function giveBack(slot: AskSlot, { outcome, tokens }: Ended): Promise<void> {
+  const { userId, day, requestKey, askId } = slot;
+  await held(
+    transact([
+      {
+        Update: {
+          Key: { ...keys.usage(userId, day) },
+          UpdateExpression: 'ADD used :less, #free :free REMOVE #ask',
+          ConditionExpression: '#ask.#settled = :no AND #ask.askId = :askId',
+          ExpressionAttributeNames: {
+            '#ask': attribute(requestKey),
+            '#settled': 'settled',
+            '#free': 'free',
+          },
+          ExpressionAttributeValues: {
+            ':less': -1,
+            ':free': tokens ? 1 : 0,
+            ':no': false,
+            ':askId': askId,
+          },
+        },
       },
-      ExpressionAttributeValues: {
-        ':less': -1,
-        ':free': usedModel ? 1 : 0,
-        ':no': false,
-        ':askId': slot.askId,
-      },
-    });
-    return usedIn(item, now);
-  } catch (error) {
-    if (error instanceof ConditionFailed) return usedIn((error.failed[0] ?? {}) as UsageItem, now);
-    throw error;
-  }
+      ...countOnDay(countsOfOutcome(outcome, { tokens }), { day, shardKey: userId }),
+    ]),
+  );
 }
 
 /** AP: Get USER#id/USAGE#day. Prompts used, without those whose function died. */
@@ -175,7 +183,8 @@ function usedIn(item: UsageItem, now: Date): number {
 
 async function giveBackAbandoned(slot: AskSlot, item: UsageItem, now: Date): Promise<number> {
   const dead = abandoned(item, now);
-  for (const { requestKey, askId } of dead) await giveBack({ ...slot, requestKey, askId }, now);
+  for (const { requestKey, askId } of dead)
+    await giveBack({ ...slot, requestKey, askId }, { outcome: 'failed' });
   return dead.length;
 }
 

@@ -1,14 +1,14 @@
 /** People: one account per address, and what each session check reads. */
 import type { MailProblem, Profile } from '../contracts/account.ts';
 import type { PlanName } from '../contracts/plans.ts';
-import type { BusinessCounts } from '../domain/analytics.ts';
+import { type BusinessCounts, countsOfSubscription, countsOfTurn } from '../domain/business-counts.ts';
 import { stepsBetween } from '../domain/counts.ts';
 import type { PlayLimits } from '../domain/play-limits.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { type AuditEntry, auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
-import { changeCounters, uncount } from './counters.ts';
+import { changeCounters } from './counters.ts';
 import { changeList } from './directory.ts';
 import type { AccountSessions } from './ended-sessions.ts';
 import { keys } from './keys.ts';
@@ -128,8 +128,8 @@ export async function createUser(
 }
 
 /** What an account adds to the business counters for as long as it exists. */
-export function countsOfUser({ plan }: Pick<User, 'plan'>): BusinessCounts {
-  return { users: 1, [`plan:${plan}`]: 1 };
+export function countsOfUser({ plan, subscription }: Pick<User, 'plan' | 'subscription'>): BusinessCounts {
+  return { users: 1, [`plan:${plan}`]: 1, ...countsOfSubscription(subscription) };
 }
 
 const absent = 'attribute_not_exists(pk)';
@@ -158,7 +158,10 @@ export function changeUser(before: User, after: User, now: Date): Write[] {
   const change = changeItem(keys.user(before.id), before, after, shown);
   if (!change) return [];
   const moves = canonicalEmail(before.email) !== canonicalEmail(after.email);
-  const steps = stepsBetween(countsOfUser(before), countsOfUser(after));
+  const steps = {
+    ...stepsBetween(countsOfUser(before), countsOfUser(after)),
+    ...countsOfTurn(before.subscription, after.subscription),
+  };
   return [
     ...(moves ? [putLock(after), deleteLock(before)] : []),
     change,
@@ -167,21 +170,31 @@ export function changeUser(before: User, after: User, now: Date): Write[] {
   ];
 }
 
-/** The writes that remove an account with all that hangs on it, as it was read; asks, picks and the like are others'. */
-export function removeUser(user: User): Write[] {
+/**
+ * The writes that remove an account with all that hangs on it, as it was read; asks, picks and the like are others'.
+ * @param at when it left: a subscription that was still billed ended then
+ */
+export function removeUser(user: User, at: Date): Write[] {
+  const { id, subscription } = user;
+  const steps = { ...stepsBetween(countsOfUser(user), {}), ...countsOfTurn(subscription, undefined) };
   return [
-    {
-      Delete: {
-        Key: { ...keys.user(user.id) },
-        ConditionExpression: listed.map((name) => `#${name} = :${name}`).join(' AND '),
-        ExpressionAttributeNames: Object.fromEntries(listed.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(listed.map((name) => [`:${name}`, user[name]])),
-      },
-    },
+    { Delete: { Key: { ...keys.user(id) }, ...asRead(user) } },
     deleteLock(user),
     ...changeList(user, null),
-    ...uncount(stepsBetween(countsOfUser(user), {}), user.id),
+    ...changeCounters(steps, { day: torontoDay(at), shardKey: id }),
   ];
+}
+
+/** Holds while what the list and the counters are made of is as it was read. */
+function asRead(user: User) {
+  const known = shown.filter((name) => user[name] !== undefined);
+  return {
+    ConditionExpression: shown
+      .map((name) => (known.includes(name) ? `#${name} = :${name}` : `attribute_not_exists(#${name})`))
+      .join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(shown.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(known.map((name) => [`:${name}`, user[name]])),
+  };
 }
 
 /**

@@ -22,6 +22,11 @@ export interface Account extends Omit<Listed, 'paid'> {
   readonly subscription?: Subscription;
 }
 
+/** What an administrator sees of an account in the list, billing included. */
+export interface Person extends Account {
+  readonly subscriptionStatus: string;
+}
+
 /** Nothing of an account but what the list shows. */
 export function listedOf({ id, name, email, plan, createdAt, lastLoginAt, subscription }: Account): Listed {
   return { id, name, email, plan, paid: isRunning(subscription), createdAt, lastLoginAt };

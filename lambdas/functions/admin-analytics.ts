@@ -1,9 +1,11 @@
 /** The numbers of the business, for administrators. */
 import { getAnalytics } from '../contracts/admin.ts';
+import { environment } from '../contracts/environment.ts';
 import * as counters from '../data/counters.ts';
-import { analyticsOf } from '../domain/analytics.ts';
+import { analyticsOf, type ModelPrice } from '../domain/analytics.ts';
 import { previousDays, torontoDay } from '../domain/toronto-day.ts';
 import { adminEndpoint } from '../http/endpoint.ts';
+import { setting } from '../services/settings.ts';
 
 export const handler = adminEndpoint(getAnalytics, { counters }, async ({ query, now, counters }) => {
   const today = torontoDay(now);
@@ -12,5 +14,11 @@ export const handler = adminEndpoint(getAnalytics, { counters }, async ({ query,
     counters.allCounts(),
     counters.countsByDay(days[0] ?? today, today),
   ]);
-  return analyticsOf({ all, days, byDay });
+  return analyticsOf({ all, days, byDay }, modelPrice());
 });
+
+/** Of the model that is configured now: tokens are counted, and priced when they are looked at. */
+function modelPrice(): ModelPrice {
+  const [input = 0, output = 0] = setting(environment.modelPrice).split(',').map(Number);
+  return { input, output };
+}

@@ -1,19 +1,23 @@
-/** The accounts, for administrators: a page of them, a new one, an edited one. */
+/** The accounts, for administrators: a page of them, one of them, a new one, an edited one. */
 import { ulid } from 'ulid';
 import { tell } from '../app/accounts/notices.ts';
-import { createUser, editUser, listUsers } from '../contracts/admin.ts';
+import { createUser, editUser, listUsers, viewAsks, viewAudit, viewUser } from '../contracts/admin.ts';
 import type { QueryOf } from '../contracts/contract.ts';
+import * as asks from '../data/asks.ts';
+import * as audits from '../data/audit.ts';
 import * as directory from '../data/directory.ts';
 import { exclusionOf } from '../data/play-limits.ts';
+import * as records from '../data/records.ts';
 import * as words from '../data/search-words.ts';
+import * as usage from '../data/usage.ts';
 import * as users from '../data/users.ts';
-import { type Listed, listedOf } from '../domain/directory.ts';
 import { grantedStanding } from '../domain/subscription.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
 import { adminEndpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { emailTaken, HttpError } from '../http/errors.ts';
 import { created } from '../http/reply.ts';
 import { requireUncommon } from '../http/uncommon.ts';
-import { showListed } from '../http/views/user.ts';
+import { showAskToAdmin, showAudit, showPerson, showUser } from '../http/views/user.ts';
 import { hashPassword } from '../services/passwords.ts';
 
 const sources = { directory, words };
@@ -21,8 +25,8 @@ const sources = { directory, words };
 const list = adminEndpoint(
   listUsers,
   sources,
-  async ({ query: { page, limit }, prefetched: { people, ids, total, capped }, directory }) => ({
-    users: (people ?? (await directory.peopleOf(ids))).map(showListed),
+  async ({ query: { page, limit }, prefetched: { ids, total, capped }, directory }) => ({
+    users: (await directory.peopleOf(ids)).map(showUser),
     pagination: { page, limit, total, pages: Math.ceil(total / limit), ...(capped && { capped }) },
   }),
   { prefetch },
@@ -30,8 +34,6 @@ const list = adminEndpoint(
 
 interface Places {
   readonly ids: readonly string[];
-  /** A search finds all that is shown of them. */
-  readonly people?: readonly Listed[];
   readonly total: number;
   readonly capped: boolean;
 }
@@ -44,10 +46,52 @@ async function prefetch({
 }: Prefetch<QueryOf<typeof listUsers>> & typeof sources): Promise<Places> {
   const { page, limit, search, subscription_plan: plan, sort_by: sort, sort_order: order } = query;
   const wanted = { plan, sort, order, offset: (page - 1) * limit, limit };
-  return search
-    ? { ids: [], ...(await words.searchPeople({ text: search, ...wanted })) }
-    : { ...(await directory.placesOnPage(wanted)), capped: false };
+  if (!search) return { ...(await directory.placesOnPage(wanted)), capped: false };
+  const { people, total, capped } = await words.searchPeople({ text: search, ...wanted });
+  return { ids: people.map(({ id }) => id), total, capped };
 }
+
+const auditPageSize = 20;
+
+const view = adminEndpoint(
+  viewUser,
+  { users, audits, records, usage },
+  async ({ body: { id }, now, users, audits, records, usage }) => {
+    const day = torontoDay(now);
+    const [user, changes, picks, prompts] = await Promise.all([
+      users.findUser(id),
+      audits.auditPage(id, { limit: auditPageSize }),
+      records.picksByStatus(id, {}),
+      usage.usedPrompts(id, day, now),
+    ]);
+    if (!user) throw notFound();
+    return { user: showPerson(user, { picks, prompts, now }), audit: showAudit(changes) };
+  },
+);
+
+const olderAudit = adminEndpoint(viewAudit, { audits }, async ({ body: { id, before }, audits }) =>
+  showAudit(await audits.auditPage(id, { before, limit: auditPageSize })),
+);
+
+const asksShown = 10;
+/** So long it can be seen who looked at a person's questions. */
+const viewingKeptDays = 2 * 365;
+
+/** What a person asked is private: each look at it is written into that person's audit trail first. */
+const lastAsks = adminEndpoint(
+  viewAsks,
+  { users, asks, audits },
+  async ({ body: { id }, admin, now, users, asks, audits }) => {
+    const [user, latest] = await Promise.all([users.findUser(id), asks.latestAsks(id, asksShown)]);
+    if (!user) throw notFound();
+    const entry = { userId: id, at: now.toISOString(), by: `admin:${admin.email}`, what: 'questions viewed' };
+    await audits.writeAudit(
+      { ...entry, before: {}, after: { questions: latest.length } },
+      { keptDays: viewingKeptDays },
+    );
+    return { asks: latest.map(showAskToAdmin) };
+  },
+);
 
 const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, users }) => {
   const { name, email, subscription_plan: plan } = body;
@@ -65,7 +109,7 @@ const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, u
   const what = 'account created';
   const audit = { userId: user.id, at, by: `admin:${admin.email}`, what, before: {}, after: visible(user) };
   if ((await users.createUser(user, { audit })) === 'taken') throw emailTaken();
-  return created({ success: true as const, user: showListed(listedOf(user)) });
+  return created({ success: true as const, user: showUser(user) });
 });
 
 /** The person, the payment provider or another administrator may change the account at the same time. */
@@ -76,7 +120,7 @@ const edit = adminEndpoint(editUser, { users, tell }, async ({ body, admin, now,
   const passwordHash = body.password ? await hashPassword(body.password) : undefined;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const before = await users.findUser(body.id);
-    if (!before || before.deactivatedAt) throw new HttpError(404, 'User not found');
+    if (!before || before.deactivatedAt) throw notFound();
     const after = edited(before, body, passwordHash, now);
     const audit = {
       userId: before.id,
@@ -91,7 +135,7 @@ const edit = adminEndpoint(editUser, { users, tell }, async ({ body, admin, now,
     if (outcome === 'edited') {
       const what = changedOf(before, after);
       if (what.length > 0) await tell(before, { kind: 'administrator', what });
-      return { success: true as const, user: showListed(listedOf(after)) };
+      return { success: true as const, user: showUser(after) };
     }
   }
   throw new HttpError(409, 'This user is being changed by somebody else. Please try again.');
@@ -144,4 +188,7 @@ function visible({ name, email, plan, subscriptionStatus: status }: users.User) 
   return { name, email, plan, status };
 }
 
-export const handler = oneOf(list, create, edit);
+const notFound = () => new HttpError(404, 'User not found');
+
+/** The one without an action is last. */
+export const handler = oneOf(list, view, olderAudit, lastAsks, create, edit);

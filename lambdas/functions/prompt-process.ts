@@ -6,6 +6,7 @@ import { countModelCall, isFailure } from '../app/asking/model-metrics.ts';
 import type { Outcome } from '../app/asking/outcome.ts';
 import { daysAhead, understand, understandNext, wantsPlay } from '../app/asking/question.ts';
 import { loadFor, suggest } from '../app/asking/suggest.ts';
+import type { Note } from '../contracts/analysis.ts';
 import { askForPlay, type Change } from '../contracts/ask.ts';
 import type { QueryOf } from '../contracts/contract.ts';
 import type { Sport } from '../contracts/sports.ts';
@@ -47,6 +48,8 @@ export const handler = endpoint(
     const left = (used: number) => Math.max(0, limit - used);
     const day = torontoDay(now);
     const unused = async () => left(await usage.usedPrompts(user.id, day, now));
+    const askId = ulid(now.getTime());
+    const slot = { userId: user.id, day, requestKey: requestKey ?? askId, askId };
 
     if (user.breakUntil && user.breakUntil > now.toISOString()) {
       return breakAnswer(user.breakUntil, sport, await unused());
@@ -58,11 +61,11 @@ export const handler = endpoint(
     if (!wantsPlay(understood)) {
       const [said, remaining] = await Promise.all([inform(understood, { load }), unused()]);
       metric(said.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
+      // The answer is given whether or not it can be counted.
+      await asks.countAnswer(said.kind, slot).catch((error) => log.error('answer not counted', error));
       return shownOutcome(said, { prompt, promptLogId: null, remainingPrompts: remaining });
     }
 
-    const askId = ulid(now.getTime());
-    const slot = { userId: user.id, day, requestKey: requestKey ?? askId, askId };
     const reserving = usage.reserve(slot, limit, now);
     try {
       // Read beside the reservation: the answer takes them from here.
@@ -104,6 +107,8 @@ export const handler = endpoint(
           analysis,
           model,
           charged,
+          ...(tokens && { tokens }),
+          ...(said.notes.some(isSubstitution) && { substituted: true }),
           reading,
           read: said.read,
           changes: said.changes,
@@ -117,8 +122,9 @@ export const handler = endpoint(
         throw new HttpError(504, failed);
       }
 
-      const usedModel = 'tokens' in said && said.tokens !== undefined;
-      const remaining = left(await usage.giveBack(slot, now, { usedModel }));
+      const tokens = 'tokens' in said ? said.tokens : undefined;
+      await usage.giveBack(slot, { outcome: isFailure(said) ? 'failed' : said.kind, tokens });
+      const remaining = Math.min(limit, reserved.remaining + 1);
       if (isFailure(said))
         log.warn('not answered', { sport, kind: said.kind, ...('why' in said && { why: said.why }) });
       else log.info('not charged', { sport, kind: said.kind });
@@ -129,7 +135,7 @@ export const handler = endpoint(
       if (error instanceof HttpError) throw error;
       // Ours to mend, and not the asker's to pay for; but what is still being reserved cannot be given back yet.
       await Promise.allSettled([reserving]);
-      await usage.giveBack(slot, now);
+      await usage.giveBack(slot, { outcome: 'failed' });
       throw error;
     }
   },
@@ -163,6 +169,9 @@ async function knownNames({ allFeedStates }: Pick<typeof states, 'allFeedStates'
     golfers: all.flatMap(({ golfers = [] }) => golfers),
   };
 }
+
+/** Whether a note says that the play is not quite what was asked for. */
+const isSubstitution = ({ kind }: Note) => kind === 'substituted' || kind === 'fewer_legs';
 
 /** For everything that is not waiting. */
 const spareMs = 500;

@@ -31,8 +31,13 @@ export interface Payment {
   readonly customerId: string;
   /** The account named when the checkout was begun. */
   readonly userId: string | undefined;
-  /** Whether it began a subscription; one of nothing is no payment. */
-  readonly isFirst: boolean;
+  readonly subscriptionId: string;
+  /** Whether it began a subscription, paid for its next period, or was for anything else; one of nothing is no payment. */
+  readonly pays: 'start' | 'renewal' | 'other';
+  /** Cents of `currency`. */
+  readonly amount: number;
+  /** Three letters, lower case. */
+  readonly currency: string;
 }
 
 export interface Reversal {
@@ -93,14 +98,26 @@ export function readEvent(event: Stripe.Event): PaymentEvent {
   };
 }
 
+/** What the provider calls the reason of an invoice. */
+const paysFor: Readonly<Record<string, Payment['pays']>> = {
+  subscription_create: 'start',
+  subscription_cycle: 'renewal',
+};
+
 function paymentOf(event: Stripe.Event): Payment | undefined {
   switch (event.type) {
     case 'invoice.paid': {
-      const { customer, parent, amount_paid, billing_reason } = event.data.object;
+      const { customer, parent, amount_paid: amount, currency, billing_reason } = event.data.object;
       const details = parent?.subscription_details;
-      if (!customer || !details || amount_paid === 0) return undefined;
-      const isFirst = billing_reason === 'subscription_create';
-      return { customerId: idOf(customer), userId: details.metadata?.userId, isFirst };
+      if (!customer || !details || amount === 0) return undefined;
+      return {
+        customerId: idOf(customer),
+        userId: details.metadata?.userId,
+        subscriptionId: idOf(details.subscription),
+        pays: paysFor[billing_reason ?? ''] ?? 'other',
+        amount,
+        currency,
+      };
     }
     default:
       return undefined;

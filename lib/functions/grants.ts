@@ -106,6 +106,10 @@ const grants: Record<Resource, (means: Means) => Grant> = {
       [environment.modelName]: stage.model.name,
     },
   }),
+  'model:price': ({ stage: { model } }) => ({
+    statements: [],
+    environment: { [environment.modelPrice]: `${model.price.asked},${model.price.answered}` },
+  }),
   feed: ({ feedKey, stage }) => ({
     statements: [readOf(feedKey)],
     environment: {

@@ -264,6 +264,10 @@ async function administrator(caller: Caller): Promise<void> {
   await caller.call('get-users', 'create', { body: made });
   const [{ id, name, email: kept }] = users;
   const edit = { id, name, email: kept, subscription_plan: 'core' };
+  await caller.call('get-users', 'view', { body: { action: 'view', id } });
+  const before = `${new Date().toISOString()}#${ulid()}`;
+  await caller.call('get-users', 'audit', { body: { action: 'audit', id, before } });
+  await caller.call('get-users', 'asks', { body: { action: 'asks', id } });
   await caller.call('get-users', 'edit', { method: 'PUT', body: edit });
   await caller.call('admin-analytics', '30 days', { query: { period: '30d' } });
 }

@@ -37,12 +37,14 @@ const writesByGet: RouteName = 'verify-email';
 /** A person who leaves waits until all that is kept of them is gone, however much it is. */
 const takesWhatItTakes: RouteName = 'deactivate-account';
 
-/** To know an address takes no code. */
-const weighsNothing: Resource = 'site';
+/** To know an address or a price takes no code. */
+const weighsNothing: readonly Resource[] = ['site', 'model:price'];
 
 export function budgetOf(name: RouteName): Budget {
   const { uses, methods } = routeOf(name);
-  const tableOnly = uses.every((resource) => resource.startsWith('table:') || resource === weighsNothing);
+  const tableOnly = uses.every(
+    (resource) => resource.startsWith('table:') || weighsNothing.includes(resource),
+  );
   const reads = methods.every((method) => method === 'GET') && name !== writesByGet;
   return {
     kilobytes: tableOnly ? 350 : 650,

@@ -96,6 +96,8 @@ export function functionsEnvironment(settings: {
     [environment.modelKeySecret]: secretNames.modelKey,
     [environment.modelBaseUrl]: model.url,
     [environment.modelName]: model.name,
+    // Those of cdk.json: the stand-in charges nothing, and counts its tokens as the real one does.
+    [environment.modelPrice]: '0.4,1.6',
     [environment.feedKeySecret]: secretNames.feedKey,
     [environment.feedBaseUrl]: feed.url,
     [environment.paymentsKeySecret]: secretNames.paymentsKey,

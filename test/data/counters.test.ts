@@ -10,7 +10,8 @@ import { allCounts, changeCounters, countsByDay } from '../../lambdas/data/count
 import { findPick, newPick, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';
 import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
 import { editUser, findUser, type User } from '../../lambdas/data/users.ts';
-import { analyticsOf, type BusinessCounts } from '../../lambdas/domain/analytics.ts';
+import { analyticsOf } from '../../lambdas/domain/analytics.ts';
+import type { BusinessCounts } from '../../lambdas/domain/business-counts.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { markedBy } from '../../lambdas/domain/grading.ts';
 import { house } from '../../lambdas/domain/slate.ts';
@@ -113,8 +114,8 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
     }),
   );
 
-  const counted = Object.entries(await allCounts()).filter(([, count]) => count !== 0);
-  const { signups: countedSignups, ...rest } = Object.fromEntries(counted);
+  const stored = Object.entries(await allCounts()).filter(([, count]) => count !== 0);
+  const { signups: countedSignups, ...rest } = Object.fromEntries(stored);
   expect(rest).toEqual(await fullCount());
   expect(countedSignups).toBe(signups);
   for (const { id } of leaving) {
@@ -131,7 +132,8 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
 
   const today = torontoDay(new Date());
   const days = previousDays(today, 7);
-  const shown = analyticsOf({ all: await allCounts(), days, byDay: await countsByDay(days[0] ?? '', today) });
+  const figures = { all: await allCounts(), days, byDay: await countsByDay(days[0] ?? '', today) };
+  const shown = analyticsOf(figures, { input: 0, output: 0 });
   expect(shown.userStats).toMatchObject({ totalUsers: signups - leaving.length, newUsers: signups });
   expect(shown.promptStats.promptsInPeriod).toBe(asks.length);
 }, 120_000);

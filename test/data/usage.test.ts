@@ -7,6 +7,8 @@ import { someWord } from '../support/people.ts';
 const day = '2026-11-20';
 const now = new Date('2026-11-20T20:00:00Z');
 
+const tokens = { input: 900, output: 100 };
+
 function slotOf(userId: string, requestKey = someWord()) {
   return { userId, day, requestKey, askId: `ask-${requestKey}` };
 }
@@ -74,14 +76,14 @@ describe('giveBack', () => {
     const slot = slotOf(userId);
     await reserve(slotOf(userId), 10, now);
     await reserve(slot, 10, now);
-    await Promise.all(Array.from({ length: 10 }, () => giveBack(slot, now)));
+    await Promise.all(Array.from({ length: 10 }, () => giveBack(slot, { outcome: 'no_play' })));
     expect(await usedPrompts(userId, day, now)).toBe(1);
     expect(await reserve(slot, 10, now)).toMatchObject({ kind: 'reserved', remaining: 8 });
   });
 
   test('what was never reserved gives nothing back', async () => {
     const userId = someWord();
-    await giveBack(slotOf(userId), now);
+    await giveBack(slotOf(userId), { outcome: 'failed' });
     expect(await usedPrompts(userId, day, now)).toBe(0);
   });
 });
@@ -103,7 +105,8 @@ test('the prompts of those that died are none that are used', async () => {
   await reserve(slotOf(userId), 10, now);
   const slot = slotOf(userId);
   expect(await reserve(slot, 10, later)).toEqual({ kind: 'reserved', remaining: 9 });
-  expect(await giveBack(slot, later)).toBe(0);
+  await giveBack(slot, { outcome: 'failed' });
+  expect(await usedPrompts(userId, day, later)).toBe(0);
 });
 
 test('a request whose function died is taken when it comes again, at the limit too, and once', async () => {
@@ -124,7 +127,8 @@ describe('uncharged answers that needed the model', () => {
   const ask = async (userId: string, limit: number, usedModel: boolean) => {
     const slot = slotOf(userId);
     const reserved = await reserve(slot, limit, now);
-    if (reserved.kind === 'reserved') await giveBack(slot, now, { usedModel });
+    if (reserved.kind === 'reserved')
+      await giveBack(slot, { outcome: 'no_play', ...(usedModel && { tokens }) });
     return reserved.kind;
   };
 
@@ -144,7 +148,7 @@ describe('uncharged answers that needed the model', () => {
     await transact([settle(slot, { charged: false })]);
     expect(await usedPrompts(userId, day, now)).toBe(0);
     // Given back late, by a call that was repeated: it is settled, so nothing changes.
-    await giveBack(slot, now, { usedModel: true });
+    await giveBack(slot, { outcome: 'no_play', tokens });
     expect(await usedPrompts(userId, day, now)).toBe(0);
     expect(await reserve(slotOf(userId), 1, now)).toEqual({ kind: 'free-used-up' });
     expect(await reserve({ ...slot, askId: 'again' }, 1, now)).toEqual({

@@ -59,7 +59,7 @@ describe('changes', () => {
     const rows = await rowsOf(after.id);
     expect(rows.filter(([, , card]) => String(card).includes('Moving'))).toEqual([]);
     expect(rows).toHaveLength(8 + searchWords(listed).length + searchPhrases(listed).length);
-    await transact(removeUser(after));
+    await transact(removeUser(after, new Date()));
     expect(await rowsOf(after.id)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('changes', () => {
     expect((await findUser(user.id))?.lastLoginAt).toBe(first.toISOString());
     await recordLogin(known, new Date('2026-11-20T13:00:00Z'));
     expect((await findUser(user.id))?.lastLoginAt).toBe('2026-11-20T13:00:00.000Z');
-    await transact(removeUser({ ...known, lastLoginAt: '2026-11-20T13:00:00.000Z' }));
+    await transact(removeUser({ ...known, lastLoginAt: '2026-11-20T13:00:00.000Z' }, new Date()));
   });
 
   test('of twenty who want one address one gets it', async () => {
@@ -91,7 +91,7 @@ describe('changes', () => {
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(19);
     for (const { id } of all) {
       const user = await findUser(id);
-      if (user) await transact(removeUser(user));
+      if (user) await transact(removeUser(user, new Date()));
     }
   });
 });

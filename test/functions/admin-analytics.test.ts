@@ -63,6 +63,12 @@ describe('admin-analytics', () => {
     expect(sum(promptStats.promptsBySport)).toBe(promptStats.totalPrompts);
     expect(sum(trackerStats.picksByStatus)).toBe(trackerStats.totalPicks);
     expect(trackerStats.picksByStatus.hit).toBeGreaterThan(0);
+    const { askStats, revenueStats } = body;
+    expect(sum(askStats.asksByOutcome)).toBe(askStats.asksInPeriod);
+    expect(askStats.asksByOutcome.play).toBeGreaterThanOrEqual(promptStats.promptsInPeriod);
+    expect(askStats.asksByDay).toHaveLength(30);
+    expect(revenueStats.revenueByDay).toHaveLength(30);
+    expect(userStats.userGrowth.at(-1).total).toBeGreaterThanOrEqual(userStats.newUsers);
     const growth = userStats.userGrowth.map(({ count }: { count: number }) => count);
     expect(growth.reduce((a: number, b: number) => a + b, 0)).toBe(userStats.newUsers);
   });

@@ -1,13 +1,14 @@
 /** The accounts in the hands of an administrator: listed, made, edited. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { armReset } from '../../lambdas/data/addresses.ts';
-import { auditOf } from '../../lambdas/data/audit.ts';
+import { auditOf, writeAudit } from '../../lambdas/data/audit.ts';
 import { newLinkToken } from '../../lambdas/data/tokens.ts';
 import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
+import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { billing, newBuyer, once } from '../support/billing.ts';
-import { newAddress, newPerson, newVisitor, password, someWord } from '../support/people.ts';
+import { newAddress, newPerson, newSubscriber, newVisitor, password, someWord } from '../support/people.ts';
 
 let token: string;
 let by: string;
@@ -49,6 +50,9 @@ describe('GET', () => {
       email: emails[11],
       subscription_plan: 'free',
       paid: false,
+      subscription_status: 'inactive',
+      next_billing_date: null,
+      cancel_at_period_end: false,
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       last_login: null,
     });
@@ -65,6 +69,10 @@ describe('GET', () => {
     expect(await isPaid({ search: user.email })).toBe(true);
     expect(await isPaid({ subscription_plan: 'core', limit: '100' })).toBe(true);
     expect((await edit({ id: user.id, name: user.name, email: user.email })).body.user.paid).toBe(true);
+    const { body } = await list({ search: user.email });
+    expect(body.users).toMatchObject([
+      { subscription_status: 'active', next_billing_date: expect.any(Number), cancel_at_period_end: false },
+    ]);
     await billing({ user, token: '' }, 'end');
     await once(user.id, { plan: 'free' });
     expect(await isPaid({ search: user.email })).toBe(false);
@@ -384,5 +392,113 @@ describe('PUT', () => {
     const answer = await edit({ ...bodyOf(user, { name: 'Changed' }), ...wrong });
     expect([answer.status, answer.body.error]).toEqual([status, error]);
     expect(await findUser(user.id)).toEqual(user);
+  });
+});
+
+describe('one account', () => {
+  const view = (id: string) => call('get-users', { token, body: { action: 'view', id } });
+  const asksOf = (id: string) => call('get-users', { token, body: { action: 'asks', id } });
+  const older = (id: string, before: unknown) =>
+    call('get-users', { token, body: { action: 'audit', id, before } });
+
+  test('shows the plan, what is billed, the picks, and who changed what', async () => {
+    const person = await newBuyer('core');
+    const { user } = person;
+    const ask = await storeAnswer(user.id, [legOn(newGame())]);
+    await call('tracker-save', { token: person.token, body: { promptLogId: ask.id } });
+    const { status, body, text } = await view(user.id);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({
+      id: user.id,
+      email: user.email,
+      subscription_plan: 'core',
+      subscription_status: 'active',
+      amount: 9.99,
+      interval: 'month',
+      next_billing_date: expect.any(Number),
+      customer_id: user.customerId,
+      deactivated_at: null,
+      mail_problem: null,
+      prompts_used_today: 1,
+      prompts_per_day: 10,
+      break_until: null,
+      excluded_until: null,
+      picks: { pending: 1, hit: 0, miss: 0, push: 0 },
+    });
+    expect(body.audit.entries[0]).toMatchObject({
+      by: expect.stringMatching(/^payments:/),
+      before: { plan: 'free' },
+      after: { plan: 'core' },
+    });
+    expect(body.audit.next).toBeNull();
+    expect(text).not.toMatch(/password|hash|session|\$2[aby]\$/i);
+    expect(text).not.toContain(ask.prompt);
+  });
+
+  test('shows the questions on request, and writes each look at them into the audit trail', async () => {
+    const { user } = await newSubscriber();
+    const old = await storeAnswer(user.id, [legOn(newGame())], new Date(Date.now() - 60_000));
+    const ask = await storeAnswer(user.id, [legOn(newGame())], new Date(), { substituted: true });
+    const { status, body } = await asksOf(user.id);
+    expect(status).toBe(200);
+    expect(body.asks).toEqual([
+      {
+        id: ask.id,
+        asked_at: ask.createdAt,
+        prompt: ask.prompt,
+        sport: 'NFL',
+        answer: ['Home Town moneyline'],
+        charged: true,
+        substituted: true,
+      },
+      expect.objectContaining({ id: old.id, substituted: false }),
+    ]);
+    await asksOf(user.id);
+    const viewed = { by, what: 'questions viewed', before: {}, after: { questions: 2 } };
+    expect(await auditOf(user.id, 10)).toMatchObject([viewed, viewed]);
+    expect((await view(user.id)).body.audit.entries).toMatchObject([viewed, viewed]);
+    expect(JSON.stringify(await auditOf(user.id, 10))).not.toContain(ask.prompt);
+  });
+
+  test('pages the audit trail from the newest entry to the first, each entry once', async () => {
+    const { user } = await newPerson();
+    for (let nth = 0; nth < 45; nth += 1) {
+      const entry = {
+        userId: user.id,
+        at: new Date(1_790_000_000_000 + nth).toISOString(),
+        by,
+        what: `${nth}`,
+      };
+      await writeAudit({ ...entry, before: {}, after: {} }, { keptDays: 1 });
+    }
+    const { audit } = (await view(user.id)).body;
+    const pages = [audit];
+    while (pages.at(-1).next) pages.push((await older(user.id, pages.at(-1).next)).body);
+    expect(pages.map(({ entries }) => entries.length)).toEqual([20, 20, 5]);
+    expect(pages.flatMap(({ entries }) => entries.map(({ what }: { what: string }) => what))).toEqual(
+      Array.from({ length: 45 }, (_, nth) => `${44 - nth}`),
+    );
+  });
+
+  test.each([undefined, '', 'x', '2026-11-20T12:00:00.000Z#', `${'9'.repeat(24)}#`, { at: 1 }])(
+    'a page of the audit trail after %j is 400',
+    async (before) => {
+      expect((await older('somebody', before)).status).toBe(400);
+    },
+  );
+
+  test.each(['view', 'asks'])('%s of nobody is 404, and writes nothing', async (action) => {
+    const id = `nobody-${someWord()}`;
+    const answer = await call('get-users', { token, body: { action, id } });
+    expect([answer.status, answer.body.error]).toEqual([404, 'User not found']);
+    expect(await auditOf(id, 1)).toEqual([]);
+  });
+
+  test('is closed to the session of a user', async () => {
+    const { user, token: session } = await newSubscriber();
+    for (const action of ['view', 'asks', 'audit']) {
+      expect((await call('get-users', { token: session, body: { action, id: user.id } })).status).toBe(401);
+    }
+    expect(await auditOf(user.id, 1)).toEqual([]);
   });
 });

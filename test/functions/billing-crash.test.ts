@@ -4,10 +4,11 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { handlePaymentEvent } from '../../lambdas/app/billing/payment-events.ts';
 import { auditOf } from '../../lambdas/data/audit.ts';
-import { allCounts } from '../../lambdas/data/counters.ts';
+import { allCounts, countsByDay } from '../../lambdas/data/counters.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import { isHandled } from '../../lambdas/data/payment-events.ts';
 import { findUser } from '../../lambdas/data/users.ts';
+import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler } from '../../lambdas/functions/stripe-webhook.ts';
 import { readSigned } from '../../lambdas/services/payment-event.ts';
 import { throughSite } from '../../scripts/local/environment.ts';
@@ -148,6 +149,59 @@ describe('a crash', () => {
     expect(await handlePaymentEvent(read, new Date(), paid)).toBe('applied');
     expect(await handlePaymentEvent(read, new Date(), paid)).toBe('repeated');
     expect(await findUser(user.id)).toMatchObject({ plan: 'core', subscriptionStatus: 'active' });
+  });
+});
+
+describe('a payment', () => {
+  const paid = async (id: string) => ({
+    provider: 'stripe' as const,
+    id,
+    customerId: '',
+    plan: 'core' as const,
+    status: 'active',
+    interval: 'month',
+    amount: 999,
+    currency: 'usd',
+    currentPeriodEnd: at + 1,
+    cancelAtPeriodEnd: false,
+    startedAt: at,
+  });
+  const invoice = (userId: string, billing_reason: string) =>
+    eventOf('invoice.paid', at, {
+      object: 'invoice',
+      amount_paid: 999,
+      currency: 'usd',
+      billing_reason,
+      customer: `cus_${someWord()}`,
+      parent: { subscription_details: { subscription: `sub_${someWord()}`, metadata: { userId } } },
+    });
+  const day = torontoDay(new Date(at * 1000));
+  const counted = async () => {
+    const { 'revenue:core': revenue = 0, 'subscriptions:renewed': renewed = 0 } =
+      (await countsByDay(day, day)).get(day) ?? {};
+    return { revenue, renewed };
+  };
+
+  test.each(['before', 'after'] as const)('that crashes %s any step is revenue once', async (when) => {
+    const { user } = await newPerson();
+    const take = (event: EventLike) => {
+      const body = JSON.stringify({ object: 'event', ...event });
+      const read = readSigned(Buffer.from(body), signatureOf(body), signingSecret, new Date());
+      return handlePaymentEvent(read, new Date(), paid);
+    };
+    const before = await counted();
+    const { steps } = await failingAt(0, when, () => take(invoice(user.id, 'subscription_create')));
+    for (let step = 1; step <= steps; step += 1) {
+      const event = invoice(user.id, 'subscription_cycle');
+      await expect(failingAt(step, when, () => take(event))).rejects.toThrow();
+      await Promise.all([take(event), take(event)]);
+      expect(await take(event)).toBe('repeated');
+    }
+    const after = await counted();
+    expect(after).toEqual({
+      revenue: before.revenue + 999 * (steps + 1),
+      renewed: before.renewed + steps,
+    });
   });
 });
 

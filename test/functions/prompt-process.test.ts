@@ -166,7 +166,7 @@ describe('what costs no prompt', () => {
     for (let count = 0; count < 10; count += 1) {
       const free = slot();
       await reserve(free, 10, new Date());
-      await usage.giveBack(free, new Date(), { usedModel: true });
+      await usage.giveBack(free, { outcome: 'no_play', tokens: { input: 1, output: 1 } });
     }
     const refused = await ask(person, 'A pick');
     expect([refused.status, refused.body.error, refused.body.remainingPrompts]).toEqual([

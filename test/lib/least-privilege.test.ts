@@ -44,6 +44,7 @@ const allowed: Record<Resource, Allowed> = {
     on: [table],
   },
   'table:admins': { actions: [], on: [] },
+  'model:price': { actions: [], on: [] },
   'session:sign': { actions: ['secretsmanager:GetSecretValue'], on: ['<AWS::SecretsManager::Secret>'] },
   'admin-session:sign': {
     actions: ['secretsmanager:GetSecretValue'],
@@ -71,6 +72,7 @@ const variables: Record<Resource, readonly string[]> = {
   'admin-session:sign': [environment.adminSessionKeysSecret, environment.sessionKeyVersion],
   site: [environment.siteOrigin],
   mail: [environment.mailFrom],
+  'model:price': [environment.modelPrice],
   model: [environment.modelKeySecret, environment.modelBaseUrl, environment.modelName],
   feed: [environment.feedKeySecret, environment.feedBaseUrl],
   payments: [environment.paymentsKeySecret, environment.paymentsBaseUrl],

@@ -2,6 +2,7 @@
 import * as events from '../../data/payment-events.ts';
 import * as subscriptions from '../../data/subscriptions.ts';
 import * as users from '../../data/users.ts';
+import { countsOfPayment } from '../../domain/business-counts.ts';
 import { lasts } from '../../domain/play-limits.ts';
 import {
   isBilled,
@@ -40,10 +41,11 @@ export async function handlePaymentEvent(
   const { about, payment, reversal } = event;
   if (payment || reversal) {
     if (await events.isHandled(event.id)) return 'repeated';
+    const plan = payment && (await findSubscription(payment.subscriptionId))?.plan;
     if (payment) await takePayment(payment, new Date(event.created * 1000), now, credits);
     if (reversal) await takeReversal(reversal, now, credits);
     // Marked last: whatever was cut off is finished when the event comes again, and done once all the same.
-    await events.markHandled(markOf('applied'), now);
+    await events.markHandled(markOf('applied'), now, payment && plan && countsOfPayment(plan, payment));
     return 'applied';
   }
   if (!about) return 'not-about-a-subscription';

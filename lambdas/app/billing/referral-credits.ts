@@ -23,7 +23,7 @@ export async function takePayment(payment: Payment, at: Date, now: Date, credits
   const payer = await payerOf(payment.customerId, payment.userId);
   if (!payer) return;
   await payOut(payer, now, credits);
-  if (!payment.isFirst || !payer.referredBy) return;
+  if (payment.pays !== 'start' || !payer.referredBy) return;
   const referrer = await findUser(payer.referredBy);
   if (!referrer || referrer.deactivatedAt || isSamePerson(payer, referrer, payment.customerId)) return;
   const cards = await credits.cardsOf(payment.customerId);

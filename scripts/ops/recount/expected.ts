@@ -1,11 +1,12 @@
 /** What every counter should be, computed from the items that it counts, and which items of the table are counters. */
 import { type Ask, countsOfAsk } from '../../../lambdas/data/asks.ts';
-import { daily, shardOf } from '../../../lambdas/data/counters.ts';
+import { shardOf } from '../../../lambdas/data/counters.ts';
 import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
 import type { Pick } from '../../../lambdas/data/picks.ts';
 import { counterOfAsk, countersOf } from '../../../lambdas/data/records.ts';
 import { codeOf } from '../../../lambdas/data/referrals.ts';
 import { countsOfUser, type User } from '../../../lambdas/data/users.ts';
+import { type BusinessCounts, stepsOfAllTime, stepsOfDay } from '../../../lambdas/domain/business-counts.ts';
 import { type Counts, total } from '../../../lambdas/domain/counts.ts';
 import { house } from '../../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
@@ -41,8 +42,9 @@ export function isCounter({ pk, sk }: Key): boolean {
 }
 
 /**
- * Whether a counter goes on counting what was removed: sign-ups, prompts and picks of a day, and people who came by a
- * referral code. It cannot be less than what is there, and may be more.
+ * Whether a counter goes on counting what was removed: the counters of a day, and people who came by a referral code.
+ * It cannot be less than what is there, and may be more. What a day counts without keeping an item (asks that ended
+ * without a play, subscriptions started and ended, revenue) cannot be recounted at all.
  */
 export const keepsRemoved = ({ pk, sk }: Key) => pk === day || sk === referral;
 
@@ -65,9 +67,9 @@ function countedIn(item: Item): readonly { readonly key: Key; readonly counts: C
   if (item.sk === keys.user('').sk) return countedOfUser(item as unknown as User);
   if (item.sk.startsWith(lists.asks('').prefix)) {
     const ask = item as unknown as Ask;
-    const counts = { ...countsOfAsk(ask) } as Counts;
+    const counts = countsOfAsk(ask);
     return [
-      { key: keys.counters(shardOf(ask.userId)), counts },
+      ofAllTime(ask.userId, counts),
       counterOfAsk(ask.userId),
       onDay(torontoDay(new Date(ask.createdAt)), ask.userId, counts),
     ];
@@ -81,9 +83,8 @@ function countedIn(item: Item): readonly { readonly key: Key; readonly counts: C
 }
 
 function countedOfUser(user: User) {
-  const counts = { ...countsOfUser(user) } as Counts;
   return [
-    { key: keys.counters(shardOf(user.id)), counts },
+    ofAllTime(user.id, countsOfUser(user)),
     onDay(torontoDay(new Date(user.createdAt)), user.id, { signups: 1 }),
     ...(user.referredBy && user.verifiedAt
       ? [{ key: keys.referral(codeOf(user.referredBy)), counts: { signUps: 1 } }]
@@ -91,9 +92,12 @@ function countedOfUser(user: User) {
   ];
 }
 
-function onDay(day: string, userId: string, counts: Counts) {
-  const ofDay = Object.fromEntries(daily.map((name) => [name, counts[name] ?? 0]));
-  return { key: keys.dayCounters(day, shardOf(userId)), counts: ofDay };
+function ofAllTime(userId: string, counts: BusinessCounts) {
+  return { key: keys.counters(shardOf(userId)), counts: { ...stepsOfAllTime(counts) } as Counts };
+}
+
+function onDay(day: string, userId: string, counts: BusinessCounts) {
+  return { key: keys.dayCounters(day, shardOf(userId)), counts: { ...stepsOfDay(counts) } as Counts };
 }
 
 /**

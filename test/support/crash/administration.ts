@@ -1,8 +1,10 @@
 /** Crash cases of the administrators' portal. */
 import { expect } from 'vitest';
+import { auditOf } from '../../../lambdas/data/audit.ts';
 import { findUser, findUserByEmail } from '../../../lambdas/data/users.ts';
 import { newAdmin } from '../admins.ts';
-import { newAddress, newPerson, password } from '../people.ts';
+import { legOn, newGame, storeAnswer } from '../asks.ts';
+import { newAddress, newPerson, newSubscriber, password } from '../people.ts';
 import { type Case, calling } from './case.ts';
 
 export const signIn: Case[] = [
@@ -41,6 +43,21 @@ export const users: Case[] = [
         call: calling('get-users', { method: 'PUT', token, body }),
         holds: async () => {
           expect(await findUser(user.id)).toMatchObject({ name: body.name, email: body.email, plan: 'pro' });
+        },
+      };
+    },
+  },
+  {
+    what: 'asks',
+    async prepare() {
+      const { token } = await newAdmin();
+      const { user } = await newSubscriber();
+      await storeAnswer(user.id, [legOn(newGame())]);
+      return {
+        call: calling('get-users', { token, body: { action: 'asks', id: user.id } }),
+        holds: async () => {
+          const [viewed] = await auditOf(user.id, 1);
+          expect(viewed).toMatchObject({ what: 'questions viewed', after: { questions: 1 } });
         },
       };
     },
