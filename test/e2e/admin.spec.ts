@@ -43,6 +43,9 @@ test('the list is ordered, filtered and paged in the address', async ({ page }) 
     email: 'listed@example.com',
     subscription_plan: 'core',
     paid: false,
+    subscription_status: 'active',
+    next_billing_date: null,
+    cancel_at_period_end: false,
     created_at: '2026-11-02T18:00:00Z',
     last_login: null,
   };
@@ -105,13 +108,45 @@ test('an unknown page leads to the dashboard, and Logout to the door', onPhoneTo
   expect(kept, 'only the session of the portal ends').toEqual([false, false, true]);
 });
 
-test.describe('growth', () => {
-  const days = (counts: readonly number[]) =>
-    counts.map((count, index) => ({ date: `2026-11-0${index + 1}`, count }));
-  const numbers = (counts: readonly number[]) => ({
-    userStats: { totalUsers: 3, newUsers: 3, userGrowth: days(counts) },
-    subscriptionStats: { subscriptionCounts: { free: 1, core: 1, pro: 1, elite: 0 } },
+test.describe('figures', () => {
+  const dates = ['2026-11-01', '2026-11-02', '2026-11-03'];
+  const none = { play: 0, no_play: 0, info: 0, care: 0, failed: 0 };
+  const figures = (signUps: readonly number[]) => ({
+    userStats: {
+      totalUsers: 3,
+      newUsers: 3,
+      userGrowth: dates.map((date, nth) => ({
+        date,
+        count: signUps[nth] ?? 0,
+        total: signUps.slice(0, nth + 1).reduce((sum, count) => sum + count, 0),
+      })),
+    },
+    subscriptionStats: {
+      subscriptionCounts: { free: 1, core: 1, pro: 1, elite: 0 },
+      subscribers: { core: 1, pro: 1 },
+      pastDue: 0,
+      started: 2,
+      ended: 1,
+      renewed: 0,
+      activeAtStart: 0,
+      churn: null,
+    },
+    revenueStats: {
+      monthlyRecurring: 34.98,
+      revenueInPeriod: 9.99,
+      revenueByDay: dates.map((date, nth) => ({ date, core: nth === 1 ? 9.99 : 0, pro: 0 })),
+    },
     promptStats: { totalPrompts: 4, promptsInPeriod: 4, promptsBySport: { NBA: 3, CFL: 1 } },
+    askStats: {
+      asksInPeriod: 5,
+      asksByOutcome: { ...none, play: 4, failed: 1 },
+      asksByDay: dates.map((date, nth) => ({ date, ...none, ...(nth === 2 && { play: 4, failed: 1 }) })),
+      substituted: 1,
+      substitutionRate: 25,
+      tokens: { input: 12_000, output: 1_500 },
+      modelCost: 0.01,
+      costPerAsk: 0.00144,
+    },
     trackerStats: {
       totalPicks: 2,
       picksInPeriod: 2,
@@ -119,25 +154,77 @@ test.describe('growth', () => {
     },
   });
 
-  test('is a labelled sample while fewer than two days have a sign-up', async ({ page }) => {
+  test('growth shows the very first sign-up, and says where there is none', async ({ page }) => {
     await beAdmin(page);
-    await answerWith(page, 'admin-analytics', 200, numbers([0, 3, 0]));
+    await answerWith(page, 'admin-analytics', 200, figures([0, 1, 0]));
     await page.goto('/management/dashboard');
-    await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
-    await expect(page.getByRole('table', { name: /^Sample data/ })).toBeAttached();
+    const table = page.getByRole('table', { name: 'Sign-ups, last 30 days' });
+    await expect(table.getByRole('row', { name: 'Nov 2 1 1' })).toBeAttached();
+    await expect(table.getByRole('row', { name: 'Nov 3 0 1' })).toBeAttached();
+    const sports = page.getByRole('table', { name: 'Prompts by sport, all time' }).getByRole('rowheader');
+    await expect(sports).toHaveText(['NBA', 'MLB', 'NFL', 'NHL', 'CFL']);
+    await answerWith(page, 'admin-analytics', 200, figures([]));
+    await page.reload();
+    await expect(page.getByText('No sign-ups yet')).toBeVisible();
   });
 
-  test('is the sign-ups from then on', async ({ page }) => {
+  test('the business over the period that is chosen, with a dash where nothing can be divided', async ({
+    page,
+  }) => {
     await beAdmin(page);
-    await answerWith(page, 'admin-analytics', 200, numbers([1, 0, 2]));
+    await answerWith(page, 'admin-analytics', 200, figures([1, 0, 2]));
     await page.goto('/management/analytics');
+    const cardOf = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('..');
+    await expect(cardOf('Monthly Recurring Revenue')).toContainText('$34.98');
+    await expect(cardOf('Churn')).toContainText('–1 ended of 0 subscribers 30 days ago');
+    await expect(cardOf('Substitutions')).toContainText('25%1 of 4 plays');
+    await expect(cardOf('Cost per Question')).toContainText('$0.0014');
+    const revenue = page.getByRole('table', { name: 'Revenue by day and plan, last 30 days' });
+    await expect(revenue.getByRole('row', { name: 'Nov 2 $9.99 $0.00 $9.99' })).toBeAttached();
+    const asks = page.getByRole('table', { name: 'Questions by day and outcome, last 30 days' });
+    await expect(asks.getByRole('row', { name: 'Nov 3 4 0 0 0 1' })).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Analytics dashboard coming soon' })).toBeVisible();
-    const table = page.getByRole('table', { name: 'Sign-ups by day, the last 30 days' });
-    await expect(table.getByRole('row', { name: 'Nov 3 2' })).toBeAttached();
-    await expect(page.getByText('Sample data', { exact: true })).toBeHidden();
-    const sports = page.getByRole('table', { name: 'Prompts by sport, of all time' }).getByRole('rowheader');
-    await expect(sports).toHaveText(['NBA', 'MLB', 'NFL', 'NHL', 'CFL']);
+
+    const asked = page.waitForRequest(/admin-analytics\?period=7d/);
+    await page.getByRole('button', { name: '7 days' }).click();
+    await asked;
+    await expect(page).toHaveURL('/management/analytics?days=7');
+    await expect(page.getByText('Last 7 days, before refunds and fees')).toBeVisible();
   });
+});
+
+test('a user has a page: billing, picks, the questions on request, and who looked at them', async ({
+  page,
+}) => {
+  await beAdmin(page);
+  await page.goto(`/management/users?q=${encodeURIComponent(subscriber)}`);
+  await expect(page.getByRole('row').filter({ hasText: subscriber })).toContainText(
+    /ProActive, renews \w{3} \d{1,2}, \d{4}/,
+  );
+  await page.getByRole('link', { name: 'Demo Subscriber' }).click();
+  await expect(page.getByRole('heading', { name: 'Demo Subscriber', level: 1 })).toBeFocused();
+  const card = (name: string) => page.getByRole('region', { name });
+  await expect(card('Plan and Billing')).toContainText('$24.99 a month');
+  await expect(card('Saved Picks')).toContainText(/\d+ picks in the tracker/);
+  await card('Last Questions').getByRole('button', { name: 'View Last Questions' }).click();
+  await expect(card('Last Questions').getByRole('listitem').first()).toBeVisible();
+  await expect(card('Audit Trail').getByRole('listitem').first()).toContainText('Last questions viewed');
+  await expect(card('Audit Trail').getByRole('listitem').first()).toContainText(`Administrator ${admin}`);
+  await page.getByRole('link', { name: 'Users' }).locator('visible=true').first().click();
+  await expect(page).toHaveURL('/management/users');
+});
+
+test('a click on a column sorts by it, and the next one turns the order around', async ({ page }) => {
+  await beAdmin(page);
+  await page.goto('/management/users');
+  const column = (name: string) => page.getByRole('columnheader', { name });
+  await expect(column('Registered')).toHaveAttribute('aria-sort', 'descending');
+  await column('Name').getByRole('button').click();
+  await expect(page).toHaveURL('/management/users?sort=name&order=asc');
+  await expect(column('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await column('Name').getByRole('button').click();
+  await expect(column('Name')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByLabel('Sort by')).toHaveValue('name');
 });
 
 test.describe('failures', () => {

@@ -29,6 +29,7 @@ export const paths = {
     login: '/management/login',
     dashboard: '/management/dashboard',
     users: '/management/users',
+    user: (id: string) => `/management/users/${encodeURIComponent(id)}`,
     analytics: '/management/analytics',
     passkeys: '/management/passkeys',
     /** Where the one-time link of a new administrator leads. */

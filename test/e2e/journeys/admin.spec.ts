@@ -18,7 +18,9 @@ test(
     await links.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
     await expect(page.getByText(/^\d+ new in last 30 days$/)).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: 'Elite' })).toContainText('Elitepro');
+    await expect(page.getByRole('definition').filter({ hasText: 'Core' })).toContainText(
+      /Free\d+Core\d+Pro\d+/,
+    );
     await expect(page.locator('canvas')).toHaveCount(3);
     await expect(page.getByRole('table', { name: 'Users by plan' }).getByRole('row')).toHaveCount(4);
 
@@ -38,7 +40,7 @@ test(
     await dialog.getByRole('button', { name: 'Update User' }).click();
     await expect(dialog).toBeHidden();
     await expect(row.getByRole('button', { name: 'Edit Test Friend' })).toBeFocused();
-    await expect(row).toContainText('Core');
+    await expect(row).toContainText('CoreActive, not billed');
 
     await logIn(page, email);
     await expect(page.getByRole('heading', { level: 1, name: /^Your first pick/ })).toBeVisible();

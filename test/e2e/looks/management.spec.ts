@@ -49,6 +49,26 @@ test('the users: on their way, there, none, and not to be had', async ({ page })
   await expectGoodLooks(page);
 });
 
+test('a user: on its way, there with the questions, unknown, and not to be had', async ({ page }) => {
+  await beAdmin(page);
+  const { users } = await callAsAdmin(page, `get-users?search=${subscriber}`);
+  const path = `/management/users/${users[0].id}`;
+  const letGo = await hold(page, 'get-users');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectGoodLooks(page);
+  letGo();
+  await page.getByRole('button', { name: 'View Last Questions' }).click();
+  await expect(page.getByText('Last questions viewed').first()).toBeVisible();
+  await expectGoodLooks(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoScrollAside(page);
+  await answerWith(page, 'get-users', 418, {});
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectGoodLooks(page);
+});
+
 test('at its largest: millions of people, and one with the longest name', async ({ page }) => {
   await beAdmin(page);
   const numbers = await callAsAdmin(page, 'admin-analytics');
@@ -84,6 +104,6 @@ test('the dialog: adding, with every field wrong, and editing who pays', async (
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit Demo Subscriber' }).click();
   await page.getByLabel('Subscription Plan').selectOption('Free');
-  await expect(page.getByText('This does not stop a payment')).toBeVisible();
+  await expect(page.getByText('Billing does not change')).toBeVisible();
   await expectGoodLooks(page);
 });

@@ -1,18 +1,24 @@
 /** What the administrators' portal asks: signing in, the numbers, and the list of people. */
 
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   adminLogin,
   createUser,
   editUser,
   getAnalytics,
   listUsers,
+  viewAsks,
+  viewAudit,
+  viewUser,
 } from '../../../lambdas/contracts/admin.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
 import type { SortField, SortOrder } from '../../../lambdas/contracts/sorting.ts';
 import { call, send } from './client.ts';
 
+export type UserDetail = OutputOf<typeof viewUser>['user'];
+export type AuditTrail = OutputOf<typeof viewAudit>;
+export type AuditEntry = AuditTrail['entries'][number];
 export type Analytics = OutputOf<typeof getAnalytics>;
 export type Period = '7d' | '30d' | '90d';
 
@@ -49,6 +55,31 @@ export const usersQuery = (listing: UserListing) =>
       return call(listUsers, { query, signal });
     },
   });
+
+/** One account with its newest audit entries. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: ({ signal }) => call(viewUser, { body: { id }, signal }),
+  });
+
+/** The audit entries after the newest ones. @param before the `next` that came with those */
+export const auditPages = (id: string, before: string) =>
+  infiniteQueryOptions({
+    queryKey: [...usersKey, 'one', id, 'audit', before],
+    queryFn: ({ pageParam, signal }) => call(viewAudit, { body: { id, before: pageParam }, signal }),
+    initialPageParam: before,
+    getNextPageParam: ({ next }: AuditTrail) => next,
+  });
+
+/** The last questions of a user: read on request only, because each reading is written into the audit trail. */
+export function useLastAsks(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(viewAsks, { body: { id } }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: [...usersKey, 'one', id] }),
+  });
+}
 
 export interface UserEntry {
   readonly name: string;

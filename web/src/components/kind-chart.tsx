@@ -1,9 +1,9 @@
 /** A record by kind: hits, misses and pushes as parts of a bar, how many there are, and the ROI. */
-import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy } from 'react';
 import type { RecordLine } from '../../../lambdas/contracts/tracker.ts';
+import { ChartKey } from './charts/chart-key.tsx';
 import { ChartPlace, type Place } from './charts/chart-place.tsx';
-import { cssFill, type Fill } from './charts/patterns.ts';
+import type { Fill } from './charts/patterns.ts';
 import { percent, signedDollars, signedPercent } from './figures.ts';
 
 const StackedBars = lazy(() => import('./charts/stacked-bars.tsx'));
@@ -33,7 +33,7 @@ export function KindChart({ kindName, lines, caption, empty }: Props) {
       columns={[kindName, 'Settled', 'Hits', 'Misses', 'Pushes', 'Win rate', 'ROI', 'Profit']}
       rows={lines?.map(rowOf)}
       empty={empty}
-      foot={<Key />}
+      foot={<ChartKey series={parts.map((part) => ({ ...part, paper: `${part.color}Soft` }))} />}
     >
       <StackedBars
         rows={shown.map((line) => ({
@@ -60,29 +60,4 @@ function rowOf(line: KindLine): string[] {
     roi === null ? 'Not priced' : signedPercent(roi),
     roi === null ? '–' : signedDollars(profit),
   ];
-}
-
-/** Which pattern is which; the counts themselves are in the bars. */
-function Key() {
-  return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
-      {parts.map(({ label, color, fill }) => (
-        <chakra.li key={label} display="inline-flex" alignItems="center" gap="2">
-          <chakra.span
-            aria-hidden
-            width="5"
-            height="3.5"
-            borderWidth="1px"
-            borderRadius="2px"
-            borderColor={color}
-            forcedColorAdjust="none"
-            style={{
-              background: cssFill(fill, `var(--gp-colors-${color})`, `var(--gp-colors-${color}-soft)`),
-            }}
-          />
-          {label}
-        </chakra.li>
-      ))}
-    </chakra.ul>
-  );
 }

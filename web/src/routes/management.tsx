@@ -6,6 +6,7 @@ import { FirstPasskeyPage } from '../features/management/first-passkey-page.tsx'
 import { LoginPage } from '../features/management/login-page.tsx';
 import { ManagementLayout } from '../features/management/management-layout.tsx';
 import { PasskeysPage } from '../features/management/passkeys-page.tsx';
+import { UserPage } from '../features/management/user-page.tsx';
 import { UsersPage } from '../features/management/users-page.tsx';
 import { paths } from '../paths.ts';
 import { AdminSessionProvider, useAdminSession } from '../session/admin-provider.tsx';
@@ -21,6 +22,7 @@ export function ManagementRoutes() {
             <Route index element={<Navigate to={paths.management.dashboard} replace />} />
             <Route path="dashboard" element={<DashboardPage />} />
             <Route path="users" element={<UsersPage />} />
+            <Route path="users/:id" element={<UserPage />} />
             <Route path="analytics" element={<AnalyticsPage />} />
             <Route path="passkeys" element={<PasskeysPage />} />
             <Route path="*" element={<Navigate to={paths.management.root} replace />} />

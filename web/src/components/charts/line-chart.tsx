@@ -16,23 +16,14 @@ interface Props {
   said(value: number): string;
   /** How a value is written beside the axis; as it is where nothing else is said. */
   axis?(value: number): string;
-  /** Drawn faintly and in dashes: these are not the figures. */
-  isSample?: boolean;
   /** A total that stands still from one value to the next; its axis ends close to the values. */
   isStepped?: boolean;
 }
 
-export default function LineChart({
-  labels,
-  values,
-  said,
-  axis = String,
-  isSample = false,
-  isStepped = false,
-}: Props) {
+export default function LineChart({ labels, values, said, axis = String, isStepped = false }: Props) {
   const color = useColors();
   const look = chartLook(color, said);
-  const line = color(isSample ? 'edge' : 'accentFg');
+  const line = color('accentFg');
   return (
     <Line
       aria-hidden
@@ -44,14 +35,13 @@ export default function LineChart({
             data: [...values],
             borderColor: line,
             borderWidth: 2.5,
-            borderDash: isSample ? [6, 6] : [],
             ...(isStepped ? { stepped: 'before' as const } : { cubicInterpolationMode: 'monotone' as const }),
             pointRadius: values.length <= fewPoints ? 4 : 0,
             pointBackgroundColor: line,
             pointHitRadius: 12,
             pointHoverRadius: 5,
             pointHoverBackgroundColor: line,
-            fill: !isSample,
+            fill: true,
             backgroundColor: color('accentSoft'),
           },
         ],
@@ -72,7 +62,6 @@ export default function LineChart({
             },
           },
         },
-        plugins: { ...look.plugins, tooltip: { ...look.plugins.tooltip, enabled: !isSample } },
       }}
     />
   );

@@ -1,66 +1,53 @@
-/** The numbers of the business over a period: as figures, and as charts where a person would rather look than read. */
+/** The dashboard's charts: growth, plans, prompts by sport, and how saved picks turned out. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { type Analytics, analyticsQuery } from '../../api/admin.ts';
+import { planNames } from '../../../../lambdas/contracts/plans.ts';
+import type { Analytics } from '../../api/admin.ts';
 import { ChartFrame } from '../../components/charts/chart-frame.tsx';
-import { LoadFailure } from '../../components/load-failure.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { GrowthChart } from './growth-chart.tsx';
-import { NumberCards } from './number-cards.tsx';
-import { planCounts } from './plan-words.ts';
+import { planWords } from './plan-words.ts';
 import { TrackerStatistics } from './tracker-statistics.tsx';
-import { countOf } from './words.ts';
+import { countOf, figure } from './words.ts';
 
 const BarChart = lazy(() => import('../../components/charts/bar-chart.tsx'));
 
-export const periods = [7, 30, 90] as const;
-export type Days = (typeof periods)[number];
+interface Props {
+  /** undefined while it is loading. */
+  data: Analytics | undefined;
+  days: number;
+}
 
-export function Numbers({ days }: { days: Days }) {
-  const query = useQuery({ ...analyticsQuery(`${days}d`), placeholderData: keepPreviousData });
-  const { data, error, isPlaceholderData } = query;
-  if (error && !data) {
-    return <LoadFailure query={query} title="Error Loading Dashboard" fallback="Failed to load analytics" />;
-  }
+export function DashboardCharts({ data, days }: Props) {
   return (
     <chakra.div
       display="grid"
       gap="4"
-      aria-busy={!data || isPlaceholderData}
-      opacity={isPlaceholderData ? 0.6 : 1}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 1fr))' }}
     >
-      <VisuallyHidden role="status">{data ? '' : 'Loading dashboard...'}</VisuallyHidden>
-      <NumberCards data={data} days={days} />
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 1fr))' }}
-      >
-        <GrowthChart growth={data?.userStats.userGrowth} days={days} />
-        <TrackerStatistics picks={data?.trackerStats.picksByStatus} />
-        <Distribution stats={data?.subscriptionStats} />
-        <PromptsBySport prompts={data?.promptStats.promptsBySport} />
-      </chakra.div>
+      <GrowthChart growth={data?.userStats.userGrowth} days={days} />
+      <TrackerStatistics picks={data?.trackerStats.picksByStatus} />
+      <Distribution counts={data?.subscriptionStats.subscriptionCounts} />
+      <PromptsBySport prompts={data?.promptStats.promptsBySport} />
     </chakra.div>
   );
 }
 
-function Distribution({ stats }: { stats: Analytics['subscriptionStats'] | undefined }) {
-  const counts = stats && planCounts(stats);
+type PlanCounts = Analytics['subscriptionStats']['subscriptionCounts'];
+
+function Distribution({ counts }: { counts: PlanCounts | undefined }) {
   return (
     <ChartFrame
       title="Subscription Distribution"
       caption="Users by plan"
       columns={['Plan', 'Users']}
-      rows={counts?.map(({ label, plan, count }) => [`${label} (${plan})`, String(count)])}
+      rows={counts && planNames.map((plan) => [planWords[plan], figure(counts[plan])])}
       gridColumn={{ lg: 'span 2' }}
     >
       <BarChart
         said={(value) => countOf(value, 'user')}
-        bars={(counts ?? []).map(({ label, plan, count }) => ({
-          label,
-          value: count,
+        bars={planNames.map((plan) => ({
+          label: planWords[plan],
+          value: counts?.[plan] ?? 0,
           color: plan === 'free' ? 'edge' : 'accentFg',
         }))}
       />
@@ -68,7 +55,7 @@ function Distribution({ stats }: { stats: Analytics['subscriptionStats'] | undef
   );
 }
 
-/** The four that are always shown, in their colors; another joins them once it has been asked about. */
+/** Four are always shown, in their colors; the others once somebody has asked about them. */
 const leading = ['NBA', 'MLB', 'NFL', 'NHL'] as const;
 const others = ['MLS', 'CFL', 'GOLF'] as const;
 
@@ -82,9 +69,9 @@ function PromptsBySport({ prompts }: { prompts: Analytics['promptStats']['prompt
   return (
     <ChartFrame
       title="Prompts by Sport"
-      caption="Prompts by sport, of all time"
+      caption="Prompts by sport, all time"
       columns={['Sport', 'Prompts']}
-      rows={bars?.map(({ label, value }) => [label, String(value)])}
+      rows={bars?.map(({ label, value }) => [label, figure(value)])}
       gridColumn={{ lg: 'span 4' }}
     >
       <BarChart said={(value) => countOf(value, 'prompt')} bars={bars ?? []} />

@@ -1,16 +1,17 @@
-/** /management/dashboard: how the business stands. */
-import { chakra } from '@chakra-ui/react/styled-system';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Numbers } from './numbers.tsx';
+/** /management/dashboard: users, plans, prompts and picks. */
+import { DashboardCharts } from './dashboard-charts.tsx';
+import { FiguresPage } from './figures-page.tsx';
+import { NumberCards } from './number-cards.tsx';
 
 export function DashboardPage() {
   return (
-    <chakra.div display="grid" gap="8">
-      <PageHeading
-        title="Dashboard"
-        intro="Users, subscriptions, prompts and picks. Days are those of Toronto."
-      />
-      <Numbers days={30} />
-    </chakra.div>
+    <FiguresPage title="Dashboard" intro="Users, subscriptions, prompts and picks. Days are in Toronto time.">
+      {(data, days) => (
+        <>
+          <NumberCards data={data} days={days} />
+          <DashboardCharts data={data} days={days} />
+        </>
+      )}
+    </FiguresPage>
   );
 }

@@ -1,4 +1,4 @@
-/** /management/passkey: where the one-time link of a new administrator leads: adds the first passkey, and signs in. */
+/** /management/passkey: the one-time link of a new administrator, which adds the first passkey and signs in. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -29,13 +29,10 @@ export function FirstPasskeyPage() {
     if (!isPending) mutate();
   };
   return (
-    <DoorLayout
-      title="Add Your Passkey"
-      intro="The link works once, together with the password that was set for you."
-    >
+    <DoorLayout title="Add Your Passkey" intro="This link works once, with the password you were given.">
       <chakra.form display="grid" gap="5" onSubmit={submit}>
         {token === '' && (
-          <Notice tone="error">This link is incomplete. Please open it as it was printed.</Notice>
+          <Notice tone="error">This link is incomplete. Please copy the whole link and try again.</Notice>
         )}
         <TextField
           label="Email"

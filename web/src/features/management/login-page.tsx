@@ -1,4 +1,4 @@
-/** /management/login: the door of the portal. */
+/** /management/login: signing in to the admin portal. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ export function LoginPage() {
   const { state } = useLocation();
   if (admin) return <Navigate to={cameFrom(state)} replace />;
   return (
-    <DoorLayout title="Admin Portal" intro="For the staff of GamePlan.">
+    <DoorLayout title="Admin Portal" intro="For GamePlan staff only.">
       <chakra.div>
         <LoginForm />
         <FurtherWay />

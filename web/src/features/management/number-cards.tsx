@@ -1,9 +1,10 @@
-/** The four figures one looks at first. */
+/** The dashboard's figures: users, plans, prompts and saved picks. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import type { Analytics } from '../../api/admin.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { StatCard, StatFrame } from '../../components/stat-card.tsx';
-import { type PlanCount, planCounts } from './plan-words.ts';
+import { planWords } from './plan-words.ts';
 import { countOf, figure } from './words.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function NumberCards({ data, days }: Props) {
         noteLines={[2, 1]}
         note={data ? `${figure(data.userStats.newUsers)} new ${period}` : ''}
       />
-      <PlansCard counts={data && planCounts(data.subscriptionStats)} />
+      <PlansCard counts={data?.subscriptionStats.subscriptionCounts} />
       <StatCard
         label="Prompt Usage"
         value={data ? figure(data.promptStats.totalPrompts) : null}
@@ -42,41 +43,29 @@ export function NumberCards({ data, days }: Props) {
   );
 }
 
-const places: readonly null[] = [null, null, null];
+type PlanCounts = Analytics['subscriptionStats']['subscriptionCounts'];
 
-function PlansCard({ counts = places }: { counts?: readonly (PlanCount | null)[] | undefined }) {
+function PlansCard({ counts }: { counts: PlanCounts | undefined }) {
   return (
     <StatFrame label="Subscription Plans">
       <chakra.dd>
         <chakra.ul display="grid" gap="1.5">
-          {counts.map((plan, place) => (
-            <chakra.li
-              key={place}
-              display="flex"
-              alignItems="baseline"
-              flexWrap="wrap"
-              columnGap="2"
-              minHeight="1.625rem"
-            >
-              {plan ? <Plan {...plan} /> : <Skeleton flex="1" height="1.25rem" />}
+          {planNames.map((plan) => (
+            <chakra.li key={plan} display="flex" alignItems="baseline" columnGap="2" minHeight="1.625rem">
+              {counts ? (
+                <>
+                  <chakra.span>{planWords[plan]}</chakra.span>
+                  <chakra.span textStyle="odds" marginLeft="auto">
+                    {figure(counts[plan])}
+                  </chakra.span>
+                </>
+              ) : (
+                <Skeleton flex="1" height="1.25rem" />
+              )}
             </chakra.li>
           ))}
         </chakra.ul>
       </chakra.dd>
     </StatFrame>
-  );
-}
-
-function Plan({ label, plan, count }: PlanCount) {
-  return (
-    <>
-      <chakra.span>{label}</chakra.span>
-      <chakra.code textStyle="small" fontSize="0.8125rem" color="muted">
-        {plan}
-      </chakra.code>
-      <chakra.span textStyle="odds" marginLeft="auto">
-        {figure(count)}
-      </chakra.span>
-    </>
   );
 }

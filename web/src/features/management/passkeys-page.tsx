@@ -8,7 +8,7 @@ import { useAdmin } from '../../session/admin-provider.tsx';
 export function PasskeysPage() {
   return (
     <chakra.div display="grid" gap="8">
-      <PageHeading title="Passkeys" intro="How you sign in to the portal." />
+      <PageHeading title="Passkeys" intro="Passkeys that you can sign in to the admin portal with." />
       <Card>
         <PasskeyList owner="admin" id={useAdmin().email} />
       </Card>

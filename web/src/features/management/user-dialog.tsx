@@ -1,4 +1,4 @@
-/** Adds a user or edits one. What goes wrong is said inside, and the dialog stays open. */
+/** Adds or edits a user. An error is shown inside the dialog, which stays open. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useId, useRef } from 'react';
@@ -114,7 +114,7 @@ export function UserDialog({ user, open, onClose }: Props) {
           label={user ? 'Password (leave blank to keep current)' : 'Password'}
           autoComplete="new-password"
           required={!user}
-          hint={user && 'A new one signs this person out everywhere.'}
+          hint={user && 'A new password signs this user out on every device.'}
           error={errors.password?.message}
           {...register('password')}
         />
@@ -126,9 +126,9 @@ export function UserDialog({ user, open, onClose }: Props) {
           ))}
         </SelectField>
         {user?.paid && watch('subscription_plan') !== user.subscription_plan && (
-          <Notice tone="info" title="This does not stop a payment">
-            This person pays for {planWords[user.subscription_plan]}. The plan changes at once, but the
-            payments go on until they are cancelled, and the next one sets the plan again.
+          <Notice tone="info" title="Billing does not change">
+            This user pays for {planWords[user.subscription_plan]}. The new plan takes effect now, but billing
+            continues until the subscription is canceled, and the next payment restores the paid plan.
           </Notice>
         )}
       </chakra.form>

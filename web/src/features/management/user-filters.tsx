@@ -1,4 +1,4 @@
-/** Finds users: by words, by plan, and in which order they stand. */
+/** Search, plan filter and sort order of the users. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import { sortFields, sortOrders } from '../../../../lambdas/contracts/sorting.ts';

@@ -1,18 +1,21 @@
-/** The users as a table; on a narrow screen each row is a card, and is read out as a row all the same. */
+/** The users as a table. On a narrow screen each row is a card, and assistive technology still reads it as a row. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
 import type { SortField, SortOrder } from '../../../../lambdas/contracts/sorting.ts';
 import { day } from '../../components/dates.ts';
 import { IconButton } from '../../components/icon-button.tsx';
-import { IconEdit } from '../../components/icons.tsx';
+import { IconChevron, IconEdit } from '../../components/icons.tsx';
 import { Tag } from '../../components/tag.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { paths } from '../../paths.ts';
 import { planWords } from './plan-words.ts';
+import { subscriptionWords } from './subscription-words.ts';
 
 /** What people write themselves shares the room evenly: a long name must not break every address. */
 const columns: readonly { readonly label: string; readonly sort?: SortField; readonly width?: string }[] = [
-  { label: 'Name', sort: 'name', width: '28%' },
-  { label: 'Email', sort: 'email', width: '32%' },
+  { label: 'Name', sort: 'name', width: '20%' },
+  { label: 'Email', sort: 'email', width: '26%' },
   { label: 'Subscription' },
   { label: 'Registered', sort: 'created_at' },
   { label: 'Last Login', sort: 'last_login' },
@@ -28,11 +31,12 @@ interface Props {
   users: readonly ListedUser[];
   sort: SortField;
   order: SortOrder;
+  onSort(change: { sort: SortField; order: SortOrder }): void;
   onEdit(user: ListedUser): void;
 }
 
 /** The roles are said again, because a row that is shown as a card would lose its own. */
-export function UserTable({ users, sort, order, onEdit }: Props) {
+export function UserTable({ users, sort, order, onSort, onEdit }: Props) {
   return (
     <chakra.table role="table" aria-label="Users" width="full" display={{ base: 'block', [wide]: 'table' }}>
       <chakra.thead role="rowgroup" hideBelow={wide}>
@@ -52,7 +56,15 @@ export function UserTable({ users, sort, order, onEdit }: Props) {
               paddingY="3"
               borderBottomWidth="1px"
             >
-              {label}
+              {field ? (
+                <SortButton
+                  label={label}
+                  order={field === sort ? order : undefined}
+                  onClick={() => onSort({ sort: field, order: nextOrder(field, { sort, order }) })}
+                />
+              ) : (
+                label
+              )}
             </chakra.th>
           ))}
         </chakra.tr>
@@ -71,6 +83,48 @@ export function UserTable({ users, sort, order, onEdit }: Props) {
   );
 }
 
+/** A column that is not sorted by begins with what one looks for first: names from A, dates from the latest. */
+function nextOrder(field: SortField, { sort, order }: { sort: SortField; order: SortOrder }): SortOrder {
+  if (field === sort) return order === 'asc' ? 'desc' : 'asc';
+  return field === 'name' || field === 'email' ? 'asc' : 'desc';
+}
+
+interface SortProps {
+  label: string;
+  /** undefined where the list is sorted by another column. */
+  order: SortOrder | undefined;
+  onClick(): void;
+}
+
+function SortButton({ label, order, onClick }: SortProps) {
+  return (
+    <chakra.button
+      type="button"
+      onClick={onClick}
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minHeight="8"
+      font="inherit"
+      letterSpacing="inherit"
+      textTransform="inherit"
+      cursor="pointer"
+      color={order ? 'fg' : 'inherit'}
+      _hover={{ color: 'fg' }}
+    >
+      {label}
+      <chakra.span
+        aria-hidden
+        display="grid"
+        opacity={order ? 1 : 0}
+        transform={order === 'asc' ? 'rotate(180deg)' : undefined}
+      >
+        <IconChevron width="1em" height="1em" strokeWidth="3" />
+      </chakra.span>
+    </chakra.button>
+  );
+}
+
 const Row = chakra('tr', {
   base: {
     position: 'relative',
@@ -86,14 +140,36 @@ const Row = chakra('tr', {
 
 function UserRow({ user, onEdit }: { user: ListedUser; onEdit(): void }) {
   const { name, email, subscription_plan, created_at, last_login } = user;
+  const status = subscriptionWords(user);
   return (
     <Row role="row">
       <Cell role="rowheader" scope="row" fontWeight="bold" paddingRight={{ base: '12', [wide]: '4' }}>
-        {name}
+        <TextLink to={paths.management.user(user.id)}>{name}</TextLink>
       </Cell>
       <Cell color="muted">{email}</Cell>
       <Cell label="Subscription">
-        <Tag color={subscription_plan === 'free' ? 'muted' : 'accentFg'}>{planWords[subscription_plan]}</Tag>
+        <chakra.span
+          display="flex"
+          flexDirection={{ base: 'row', [wide]: 'column' }}
+          flexWrap="wrap"
+          alignItems={{ base: 'center', [wide]: 'start' }}
+          justifyContent="end"
+          columnGap="2.5"
+          rowGap="1"
+        >
+          <Tag color={subscription_plan === 'free' ? 'muted' : 'accentFg'}>
+            {planWords[subscription_plan]}
+          </Tag>
+          {status !== 'No subscription' && (
+            <chakra.span
+              textStyle="small"
+              whiteSpace="nowrap"
+              color={user.subscription_status === 'past_due' ? 'miss' : 'muted'}
+            >
+              {status}
+            </chakra.span>
+          )}
+        </chakra.span>
       </Cell>
       <Cell label="Registered" whiteSpace="nowrap">
         <time dateTime={created_at}>{day(created_at)}</time>

@@ -1,8 +1,9 @@
-/** /management/users: the accounts, found, ordered, added and edited. */
+/** /management/users: find, sort, add and edit accounts. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
+import type { SortField, SortOrder } from '../../../../lambdas/contracts/sorting.ts';
 import { type UserListing, usersQuery } from '../../api/admin.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -48,6 +49,7 @@ export function UsersPage() {
         <Results
           listing={listing}
           onEdit={edit}
+          onSort={change}
           onPage={(page) => {
             change({ page: String(page) });
             heading.current?.focus();
@@ -69,10 +71,11 @@ export function UsersPage() {
 interface ResultsProps {
   listing: UserListing;
   onEdit(user: ListedUser): void;
+  onSort(change: { sort: SortField; order: SortOrder }): void;
   onPage(page: number): void;
 }
 
-function Results({ listing, onEdit, onPage }: ResultsProps) {
+function Results({ listing, onEdit, onSort, onPage }: ResultsProps) {
   const query = useQuery({ ...usersQuery(listing), placeholderData: keepPreviousData });
   const { data, error, isPending, isPlaceholderData } = query;
   return (
@@ -104,7 +107,13 @@ function Results({ listing, onEdit, onPage }: ResultsProps) {
           {data.users.length === 0 ? (
             <Nobody page={listing.page} pages={data.pagination.pages} onPage={onPage} />
           ) : (
-            <UserTable users={data.users} sort={listing.sort} order={listing.order} onEdit={onEdit} />
+            <UserTable
+              users={data.users}
+              sort={listing.sort}
+              order={listing.order}
+              onSort={onSort}
+              onEdit={onEdit}
+            />
           )}
           <Pages listing={listing} pagination={data.pagination} onPage={onPage} />
         </chakra.div>

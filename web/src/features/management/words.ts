@@ -1,5 +1,7 @@
 /** Figures as the portal writes them. */
 
+import { percent } from '../../components/figures.ts';
+
 const format = new Intl.NumberFormat('en-US');
 
 /** `12,480` */
@@ -11,3 +13,18 @@ export function figure(value: number): string {
 export function countOf(value: number, noun: string): string {
   return `${figure(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
+
+/** A share in percent; a dash of nothing. */
+export const share = (value: number | null) => (value === null ? '–' : percent(value));
+
+const smallFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumSignificantDigits: 2,
+});
+
+/** `$0.0021`: an amount that may be less than a cent; a dash where it is not known. */
+export const smallDollars = (value: number | null) => (value === null ? '–' : smallFormat.format(value));
+
+/** `$1,240`: for an axis. */
+export const wholeDollars = (value: number) => `$${figure(value)}`;

@@ -1,0 +1,72 @@
+/** An audit entry in words: what was done, by whom, and what changed. */
+import { planNames } from '../../../../lambdas/contracts/plans.ts';
+import type { AuditEntry } from '../../api/admin.ts';
+import { day } from '../../components/dates.ts';
+import { dollars } from '../../components/figures.ts';
+import { planWords } from './plan-words.ts';
+
+const deeds: Readonly<Record<string, string>> = {
+  'account created': 'Account created',
+  'account edited': 'Account edited',
+  'questions viewed': 'Last questions viewed',
+  'self-exclusion': 'Self-exclusion',
+  'subscription cancelled': 'Subscription canceled',
+  'subscription kept': 'Subscription reactivated',
+  'checkout.session.completed': 'Checkout completed',
+  'customer.subscription.created': 'Subscription created',
+  'customer.subscription.updated': 'Subscription updated',
+  'customer.subscription.deleted': 'Subscription ended',
+  'customer.subscription.paused': 'Subscription paused',
+  'customer.subscription.resumed': 'Subscription resumed',
+  'invoice.payment_failed': 'Payment failed',
+};
+
+export const entryWords = ({ what }: AuditEntry): string => deeds[what] ?? what;
+
+/** @param by as the audit trail keeps it */
+export function whoWords(by: string): string {
+  if (by === 'user') return 'The user';
+  const [kind, name] = by.split(/:(.*)/s);
+  if (kind === 'admin') return `Administrator ${name}`;
+  return kind === 'payments' ? `Stripe, event ${name}` : by;
+}
+
+type Value = AuditEntry['before'][string] | undefined;
+
+const fields: Readonly<Record<string, { label: string; shown?: (value: Value) => string }>> = {
+  name: { label: 'Name' },
+  email: { label: 'Email' },
+  plan: { label: 'Plan', shown: (value) => planWords[planNames.find((name) => name === value) ?? 'free'] },
+  status: { label: 'Status' },
+  subscriptionId: { label: 'Subscription' },
+  amount: { label: 'Amount', shown: (value) => dollars(Number(value) / 100) },
+  currentPeriodEnd: {
+    label: 'Paid until',
+    shown: (value) => day(new Date(Number(value) * 1000).toISOString()),
+  },
+  cancelAtPeriodEnd: { label: 'Cancels at period end' },
+  excludedUntil: { label: 'Excluded until', shown: (value) => day(String(value)) },
+  questions: { label: 'Questions' },
+};
+
+/** `Plan: Free → Core`, a line for each field that changed. */
+export function changeWords({ before, after }: AuditEntry): readonly string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => {
+      const { label = name, shown = String } = fields[name] ?? {};
+      const words = (value: Value) =>
+        value === undefined || value === null
+          ? 'none'
+          : typeof value === 'boolean'
+            ? yesOrNo(value)
+            : shown(value);
+      if (name === 'newPassword') return 'New password';
+      return name in before
+        ? `${label}: ${words(before[name])} → ${words(after[name])}`
+        : `${label}: ${words(after[name])}`;
+    });
+}
+
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');

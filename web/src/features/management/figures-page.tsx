@@ -1,0 +1,45 @@
+/** A page of figures: its heading with the period beside it, and the figures of that period once they are there. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Analytics, analyticsQuery } from '../../api/admin.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { type Days, PeriodSwitch, usePeriod } from './period.tsx';
+
+interface Props {
+  title: string;
+  intro: string;
+  /** Gets undefined while the figures are loading. */
+  children(data: Analytics | undefined, days: Days): ReactNode;
+}
+
+export function FiguresPage({ title, intro, children }: Props) {
+  const [days, setDays] = usePeriod();
+  const query = useQuery({ ...analyticsQuery(`${days}d`), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData } = query;
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="end" justifyContent="space-between">
+        <PageHeading title={title} intro={intro} />
+        <PeriodSwitch days={days} onChange={setDays} />
+      </chakra.div>
+      {error && !data ? (
+        <LoadFailure query={query} title="Error Loading Dashboard" fallback="Failed to load analytics" />
+      ) : (
+        <chakra.div
+          display="grid"
+          gap="8"
+          aria-busy={!data || isPlaceholderData}
+          opacity={isPlaceholderData ? 0.6 : 1}
+        >
+          <VisuallyHidden role="status">
+            {!data || isPlaceholderData ? 'Loading dashboard...' : `Last ${days} days`}
+          </VisuallyHidden>
+          {children(data, days)}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,71 @@
+/** The last questions of a user. They are private: shown on request only, and each viewing is recorded. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { viewAsks } from '../../../../lambdas/contracts/admin.ts';
+import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
+import { useLastAsks } from '../../api/admin.ts';
+import { sentenceOf } from '../../api/errors.ts';
+import { Button } from '../../components/button.tsx';
+import { dayAndTime } from '../../components/dates.ts';
+import { withOdds } from '../../components/figures.ts';
+import { Notice } from '../../components/notice.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { DetailCard } from './detail-card.tsx';
+
+type Ask = OutputOf<typeof viewAsks>['asks'][number];
+
+export function LastQuestions({ id }: { id: string }) {
+  const { mutate, data, error, isPending } = useLastAsks(id);
+  return (
+    <DetailCard title="Last Questions">
+      <chakra.p color="muted">
+        Questions are private. Viewing them adds an entry with your name to this user's audit trail. Only
+        questions answered with a play are kept.
+      </chakra.p>
+      {error && (
+        <Notice tone="error" error={error}>
+          {sentenceOf(error, 'Failed to load questions')}
+        </Notice>
+      )}
+      <div role="status">
+        {data && (data.asks.length === 0 ? <p>No questions yet.</p> : <Questions asks={data.asks} />)}
+      </div>
+      {!data && (
+        <Button variant="outline" justifySelf="start" busy={isPending} onClick={() => mutate()}>
+          {isPending ? 'Loading...' : 'View Last Questions'}
+        </Button>
+      )}
+    </DetailCard>
+  );
+}
+
+function Questions({ asks }: { asks: readonly Ask[] }) {
+  return (
+    <chakra.ol display="grid">
+      {asks.map((ask) => (
+        <chakra.li
+          key={ask.id}
+          display="grid"
+          gap="1"
+          paddingY="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0', paddingTop: '0' }}
+        >
+          <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+            <chakra.time dateTime={ask.asked_at} textStyle="small" color="muted">
+              {dayAndTime(ask.asked_at)}
+            </chakra.time>
+            <Tag>{ask.sport}</Tag>
+            {ask.substituted && <Tag>Substituted</Tag>}
+            {!ask.charged && <Tag>Not charged</Tag>}
+          </chakra.span>
+          <chakra.p fontWeight="medium" overflowWrap="anywhere">
+            {ask.prompt}
+          </chakra.p>
+          <chakra.p textStyle="small" color="muted">
+            {withOdds(ask.answer.join(' · '), 'american')}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
