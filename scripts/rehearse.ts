@@ -26,42 +26,46 @@ packages cannot be downloaded, it is skipped. Everything it writes is in .local/
 
   --only   proofs: only the deploy and its tests; validators: only the validators`,
   options: { only: { type: 'string' } },
-  async run({ only }, terminal) {
+  async run({ only }, { say, note }) {
     if (only !== undefined && only !== 'proofs' && only !== 'validators') {
       throw new WrongCall('--only must be proofs or validators');
     }
+    const python = process.platform === 'win32' ? undefined : await findPython();
+    if (!python) {
+      say('skip the rehearsal: it needs Linux or macOS, and Python 3.10 or newer with venv');
+      return true;
+    }
     const release = holdOneRun('rehearse', resolve(projectRoot, '.local'));
     try {
-      const missing = await problemWithTools(terminal.note);
-      if (missing !== undefined) {
-        terminal.say(`skip the rehearsal: ${missing}`);
+      const problem = await installed(python, note);
+      if (problem !== undefined) {
+        say(`skip the rehearsal: its tools cannot be installed (${problem})`);
         return true;
       }
       const actionlint = await installActionlint();
-      const holds = only === 'validators' || (await rehearse(terminal));
-      return (only === 'proofs' || (await validate(terminal.say, actionlint))) && holds;
+      const holds = only === 'validators' || (await rehearse({ say, note }));
+      return (only === 'proofs' || (await validate(say, actionlint))) && holds;
     } finally {
       release();
     }
   },
 });
 
-/** @returns why this machine cannot rehearse, in one line */
-async function problemWithTools(note: Terminal['note']): Promise<string | undefined> {
-  if (process.platform === 'win32') return 'the emulator runs on Linux and macOS only';
-  const python = await findPython();
-  if (!python) return 'it needs Python 3.10 or newer with venv, and this machine has none';
+type Output = Pick<Terminal, 'say' | 'note'>;
+
+/** @returns why the tools cannot be installed, in one line; undefined if they are */
+async function installed(python: string, note: Output['note']): Promise<string | undefined> {
   try {
     await installTools(python, note);
     return undefined;
   } catch (error) {
-    if (error instanceof CannotDo) return `its tools cannot be installed (${error.message})`;
+    if (error instanceof CannotDo) return error.message;
     throw error;
   }
 }
 
 /** @returns whether every proof holds */
-async function rehearse({ say, note }: Terminal): Promise<boolean> {
+async function rehearse({ say, note }: Output): Promise<boolean> {
   const emulator = await startEmulator(rehearsalEnvironment);
   try {
     pointToEmulator(emulator.url);

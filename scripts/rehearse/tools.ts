@@ -20,7 +20,7 @@ const actionlintModule = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12';
 export type Program = keyof typeof packages;
 
 /** @param of the virtual environment it is installed in */
-export const programOf = (name: string, of: Program) => join(home, of, 'bin', name);
+export const programOf = (name: string, of: Program, folder = home) => join(folder, of, 'bin', name);
 
 const python = programOf('python', 'ministack');
 
@@ -33,20 +33,24 @@ export async function findPython(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Installs the pinned packages, unless they are installed already. @throws CannotDo */
-export async function installTools(pythonName: string, note: (line: string) => void): Promise<void> {
+/** Installs the pinned packages, unless they are installed already. @throws CannotDo if they cannot be downloaded */
+export async function installTools(
+  pythonName: string,
+  note: (line: string) => void,
+  folder = home,
+): Promise<void> {
   const wanted = JSON.stringify(packages);
-  const stamp = join(home, 'installed.txt');
+  const stamp = join(folder, 'installed.txt');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   note('Installing the emulator and the validators (a minute or two)…');
-  rmSync(home, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   // The project's package.json makes every .js file an ES module; the functions' bundles are CommonJS.
-  writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "commonjs" }\n');
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "commonjs" }\n');
   for (const program of Object.keys(packages) as Program[]) {
-    await done(pythonName, ['-m', 'venv', join(home, program)]);
+    await done(pythonName, ['-m', 'venv', join(folder, program)]);
     const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
-    await done(programOf('python', program), [...pip, ...packages[program]]);
+    await done(programOf('python', program, folder), [...pip, ...packages[program]]);
   }
   // Written last, so that an interrupted installation starts again.
   writeFileSync(stamp, wanted);
@@ -69,7 +73,7 @@ export async function awsCliOf(layer: string): Promise<string> {
 }
 
 async function done(program: string, args: readonly string[]): Promise<void> {
-  const outcome = await outcomeOf(program, args, { cwd: home });
+  const outcome = await outcomeOf(program, args);
   if (outcome.code === 0) return;
   throw new CannotDo(`${program} ${args.slice(0, 3).join(' ')} failed: ${lastLineOf(outcome)}`);
 }
