@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { goneSignal, type LocalRequest, readBody, send } from '../local/http.ts';
 import { close, listen } from '../local/listen.ts';
 import type { StandIn } from '../local/local.ts';
+import { findRoute } from '../local/payments/api.ts';
 import { isRecord } from '../local/state.ts';
 
 const maxBytes = 1_000_000;
@@ -45,7 +46,7 @@ export async function openJudge(mockUrl: string, answer: StandIn): Promise<Judge
         const body: unknown = JSON.parse(String(own.body));
         const areBothAnswers = mock.status < 300 && own.status < 300;
         judged.push({
-          call: `${request.method} ${patternOf(request.path)}`,
+          call: findRoute(request.method, request.path)?.name ?? `${request.method} ${request.path}`,
           standIn: own.status,
           mock: mock.status,
           why: mock.status < 300 ? undefined : messageOf(mock.body),
@@ -74,16 +75,6 @@ async function askMock(url: string, { method, headers, body }: LocalRequest) {
   });
   return { status: response.status, body: (await response.json()) as unknown };
 }
-
-/** The parts of paths that are no identifier. */
-const words =
-  /^(v1|products|prices|checkout|sessions|expire|customers|balance_transactions|payment_methods|charges|subscriptions|billing_portal|events)$/;
-
-const patternOf = (path: string) =>
-  path
-    .split('/')
-    .map((part) => (part === '' || words.test(part) ? part : ':id'))
-    .join('/');
 
 function messageOf(body: unknown): string {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};

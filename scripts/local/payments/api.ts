@@ -6,7 +6,7 @@ import { checkoutRoutes } from './checkouts.ts';
 import { creditRoutes } from './credit.ts';
 import { parseForm } from './form.ts';
 import { apiVersion } from './objects.ts';
-import type { Api, Routes } from './operation.ts';
+import type { Api, Operation, Routes } from './operation.ts';
 import { Refused, refusal, requestId } from './refusal.ts';
 import { salesRoutes } from './sales.ts';
 
@@ -83,15 +83,24 @@ function once(api: Api, request: LocalRequest, body: string): Answer {
 }
 
 function operate(api: Api, { method, path, query }: LocalRequest, body: string): object {
+  const found = findRoute(method, path);
+  if (!found) throw new Refused(404, `Unrecognized request URL (${method}: ${path}).`);
+  const result = found.operation(api, parseForm(method === 'GET' ? query.toString() : body), found.id);
+  if (method !== 'GET') api.store.save();
+  return result;
+}
+
+/** @returns the operation with its name, e.g. `GET /v1/customers/:id`; undefined if there is none */
+export function findRoute(
+  method: string,
+  path: string,
+): { name: string; operation: Operation; id: string } | undefined {
   for (const [name, operation] of Object.entries(routes)) {
     const [wantedMethod, pattern = ''] = name.split(' ');
     const id = wantedMethod === method ? match(pattern, path) : undefined;
-    if (id === undefined) continue;
-    const result = operation(api, parseForm(method === 'GET' ? query.toString() : body), id);
-    if (method !== 'GET') api.store.save();
-    return result;
+    if (id !== undefined) return { name, operation, id };
   }
-  throw new Refused(404, `Unrecognized request URL (${method}: ${path}).`);
+  return undefined;
 }
 
 /** @returns what stands for `:id`, an empty text where the pattern has none, undefined where it does not fit */
