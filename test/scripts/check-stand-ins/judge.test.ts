@@ -12,15 +12,21 @@ test('a call goes to both, the stand-in answers it, and a refusal of the mock is
   });
   const judge = await openJudge(mock, async ({ body }) => json({ id: `made of ${body}` }));
   onTestFinished(judge.close);
-  const response = await fetch(`${judge.url}/v1/customers/cus_1`, {
+  const response = await fetch(`${judge.url}/v1/subscriptions/sub_1`, {
     method: 'POST',
     headers: { authorization: 'Bearer own' },
     body: new URLSearchParams({ a: '1' }),
   });
   expect(await response.json()).toEqual({ id: 'made of a=1' });
-  expect(shown).toEqual(['POST /v1/customers/cus_1 Bearer sk_test_123 a=1']);
+  expect(shown).toEqual(['POST /v1/subscriptions/sub_1 Bearer sk_test_123 a=1']);
   expect(judge.judged).toEqual([
-    { call: 'POST /v1/customers/:id', standIn: 200, mock: 400, why: 'no such parameter', unknownFields: [] },
+    {
+      call: 'POST /v1/subscriptions/:id',
+      standIn: 200,
+      mock: 400,
+      why: 'no such parameter',
+      unknownFields: [],
+    },
   ]);
 });
 
