@@ -16,10 +16,10 @@ const mostBooks = 30;
 /** A book as it is shown: one line of well-formed text. */
 export const book = z.string({ error: 'books must be a list of names' }).check(
   z.trim(),
-  z.minLength(1, { error: 'A book needs a name' }),
-  z.maxLength(bookMaxLength, { error: 'A book’s name is too long' }),
+  z.minLength(1, { error: 'Book name is required' }),
+  z.maxLength(bookMaxLength, { error: 'Book name is too long' }),
   z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, {
-    error: 'A book’s name must not contain control characters',
+    error: 'Book name must not contain control characters',
   }),
 );
 

@@ -44,7 +44,7 @@ export const register = contract({
     agreeToTerms: z.literal(true, { error: agreement }),
     /** From a link that somebody shared, who is credited when the address is verified. */
     referralCode: z.optional(
-      z.string().check(z.regex(/^[0-9A-Za-z]{10}$/, { error: 'This referral code is not known' })),
+      z.string().check(z.regex(/^[0-9A-Za-z]{10}$/, { error: 'This referral code is not valid' })),
     ),
   }),
   output: message,

@@ -105,12 +105,12 @@ export const requestOptions = z.object({
 const request = z.object({ options: requestOptions });
 
 export const passkeyName = z
-  .string({ error: 'A passkey needs a name' })
+  .string({ error: 'Passkey name is required' })
   .check(
     z.trim(),
-    z.minLength(1, { error: 'A passkey needs a name' }),
-    z.maxLength(60, { error: 'A passkey’s name must be at most 60 characters long' }),
-    z.regex(/^\P{Cc}*$/u, { error: 'A passkey’s name must not contain control characters' }),
+    z.minLength(1, { error: 'Passkey name is required' }),
+    z.maxLength(60, { error: 'Passkey name must be at most 60 characters long' }),
+    z.regex(/^\P{Cc}*$/u, { error: 'Passkey name must not contain control characters' }),
   );
 
 const shown = z.object({
@@ -130,7 +130,9 @@ const list = z.object({ passkeys: z.array(shown) });
 const one = z.object({ success: z.literal(true), passkey: shown });
 const done = z.object({ success: z.literal(true) });
 
-const passkeyId = requiredText('id', 100).check(z.regex(/^[\w-]+$/, { error: 'This passkey is not yours' }));
+const passkeyId = requiredText('id', 100).check(
+  z.regex(/^[\w-]+$/, { error: 'This passkey does not belong to your account' }),
+);
 
 /** The calls by which the owner of an account manages its passkeys, under one route. */
 function management<const Route extends 'passkeys' | 'admin-account'>(route: Route) {

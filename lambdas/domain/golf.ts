@@ -16,7 +16,7 @@ export function golfSentence(
   current: readonly Tournament[] | null,
   next: readonly Tournament[] | null,
 ): string {
-  const unpriced = 'Golf is not priced right now, so there is nothing to suggest at an honest price.';
+  const unpriced = 'Golf is not priced right now, so there is nothing to suggest.';
   if (current === null && next === null)
     return `${unpriced} The tournaments could not be read from the feed.`;
   const listed = Map.groupBy(current ?? [], ({ status }) => (notOn.test(status) ? 'other' : 'on'));
@@ -26,7 +26,7 @@ export function golfSentence(
   const [coming] = next ?? [];
   return [
     unpriced,
-    on ? `On now: ${on}.` : 'The feed lists no tournament as being played.',
+    on ? `On now: ${on}.` : 'No tournament is in progress.',
     ...(other ? [`Listed: ${other}.`] : []),
     ...(coming ? [`Next: ${coming.name}${coming.from ? `, from ${dayLabel(coming.from)}` : ''}.`] : []),
   ].join(' ');

@@ -15,7 +15,7 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
     name: 'free',
     price: 0,
     promptsPerDay: 0,
-    features: ['An account of your own', 'Upgrade whenever you like'],
+    features: ['Your own account', 'Upgrade anytime'],
   },
   core: {
     name: 'core',
@@ -23,8 +23,8 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
     promptsPerDay: 10,
     features: [
       '10 prompts a day',
-      '10 free answers a day about schedules, injuries and days without a bet',
-      'Every feature of GamePlan',
+      '10 free answers a day, such as schedules and injuries',
+      'Every GamePlan feature',
     ],
   },
   pro: {
@@ -33,8 +33,8 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
     promptsPerDay: 50,
     features: [
       '50 prompts a day',
-      '50 free answers a day about schedules, injuries and days without a bet',
-      'Every feature of GamePlan',
+      '50 free answers a day, such as schedules and injuries',
+      'Every GamePlan feature',
     ],
   },
 };
@@ -65,12 +65,12 @@ const { core, pro } = plans;
 export const comparison: readonly Compared[] = [
   { what: 'Prompts a day', core: String(core.promptsPerDay), pro: String(pro.promptsPerDay) },
   { what: 'Free answers a day', core: String(core.promptsPerDay), pro: String(pro.promptsPerDay) },
-  { what: 'Cost of a prompt if you use them all', core: costOfPrompt(core), pro: costOfPrompt(pro) },
+  { what: 'Cost per prompt if you use them all', core: costOfPrompt(core), pro: costOfPrompt(pro) },
   bothHave('Daily picks in seven sports'),
   bothHave('Evidence for and against every leg'),
-  bothHave('Chance, break-even and average cost of every play'),
+  bothHave('Chance, break-even and average cost of every pick'),
   bothHave('Best price at the sportsbooks you choose'),
-  bothHave('Price movement since the line opened'),
+  bothHave('Price movement since we first saw the line'),
   bothHave('Tracker graded from final scores'),
   bothHave('Closing-line value of your picks'),
   bothHave('Downloads as CSV and JSON'),

@@ -54,7 +54,7 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
   if (!counted.allowed) throw tooMany(counted.retryAfter);
   // Spares the work of a hash; that there is one account only is the transaction's to see to.
   if (owner !== undefined) throw emailTaken();
-  if (referralCode !== undefined && !referral) throw badRequest('This referral code is not known');
+  if (referralCode !== undefined && !referral) throw badRequest('This referral code is not valid');
 
   const id = ulid(now.getTime());
   const verification = verificationLink({ id, email }, now);
@@ -76,7 +76,7 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
   if (!(await send(verification))) {
     throw new HttpError(
       502,
-      'Your account was created, but the verification mail could not be sent. Log in to have it sent again.',
+      'Your account was created, but the verification email could not be sent. Log in to send it again.',
     );
   }
   return created({

@@ -18,7 +18,7 @@ const sameOrderSeconds = 10 * 60;
 
 /** The provider's event is on its way, or an administrator took the plan away and not the subscription. */
 const unheardOf =
-  'You already have a subscription at our payment provider. If it does not show here within minutes, please contact support.';
+  'You already have a subscription with our payment provider. If it does not appear here within a few minutes, please contact support.';
 
 export const handler = endpoint(
   startCheckout,
@@ -62,7 +62,7 @@ function refuseSecond({ subscriptionStatus, subscription }: User): void {
   if (isRunning(subscription)) {
     throw new HttpError(
       409,
-      'You already have a subscription whose payment is open. Please settle it in the billing portal.',
+      'You already have a subscription with an unpaid invoice. Please pay it in the billing portal.',
     );
   }
 }

@@ -91,7 +91,7 @@ async function changedOne(
 function needingRoom(change: (pick: Saved) => Saved): (pick: Saved) => Saved {
   return (pick) => {
     if (pick.grades.length >= gradesMax) {
-      throw new HttpError(409, 'This pick was marked too often to be marked again.');
+      throw new HttpError(409, 'This pick has been changed too many times to be changed again.');
     }
     return change(pick);
   };

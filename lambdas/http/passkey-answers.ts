@@ -4,8 +4,8 @@ import { badRequest, HttpError } from './errors.ts';
 
 const reasons = {
   invalid: () => badRequest('Your passkey could not be verified. Please try again.'),
-  expired: () => badRequest('This took too long, or was answered before. Please try again.'),
-  taken: () => new HttpError(409, 'This passkey belongs to an account already.'),
+  expired: () => badRequest('This request expired or was already used. Please try again.'),
+  taken: () => new HttpError(409, 'This passkey already belongs to an account.'),
   refused: () =>
     new HttpError(
       409,

@@ -5,6 +5,6 @@ import { badRequest } from './errors.ts';
 /** @throws HttpError 400 (OWASP ASVS 5.0, 6.2.4) */
 export function requireUncommon(password: string): void {
   if (isCommon(password)) {
-    throw badRequest('This password is among the most common ones. Please choose another one.');
+    throw badRequest('This password is too common. Please choose another one.');
   }
 }

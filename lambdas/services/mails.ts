@@ -18,10 +18,10 @@ export function verificationMail(to: string, link: string): Mail {
   return mailOf({
     to,
     subject: 'Verify your email for GamePlan',
-    before: 'One click and your account is ready: please confirm that this address is yours.',
+    before: 'Please confirm your email address to finish setting up your account.',
     link: { href: link, button: 'Verify email' },
     after:
-      'The link works for 24 hours. If you did not register with GamePlan, you can ignore this mail: the account is deleted after seven days.',
+      'The link expires in 24 hours. If you did not register with GamePlan, you can ignore this email; the account is deleted after seven days.',
   });
 }
 
@@ -30,10 +30,10 @@ export function resetMail(to: string, link: string): Mail {
   return mailOf({
     to,
     subject: 'Reset your GamePlan password',
-    before: 'Somebody, we hope you, asked to reset the password of your account.',
+    before: 'We received a request to reset your GamePlan password.',
     link: { href: link, button: 'Choose a new password' },
     after:
-      'The link works once, for 30 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+      'The link works once and expires in 30 minutes. If you did not request it, you can ignore this email; your password will not change.',
   });
 }
 
@@ -47,8 +47,9 @@ export type Notice =
 const accounts = { user: 'account', admin: 'administrator account' } as const;
 
 const notYou = {
-  user: 'If this was not you, sign in, open My Account, remove passkeys you do not know, change your password, and sign out everywhere.',
-  admin: 'If this was not you, tell whoever operates GamePlan at once: your account can be closed or reset.',
+  user: 'If this was not you, sign in, open My Account, remove any passkey you do not recognize, change your password, and sign out everywhere.',
+  admin:
+    'If this was not you, contact the operator of GamePlan right away. Your account can be closed or reset.',
 } as const;
 
 const changes = { name: 'name', email: 'email address', plan: 'plan', password: 'password' } as const;
@@ -60,9 +61,9 @@ export function noticeMail(to: string, notice: Notice): Mail {
       return mailOf({
         to,
         subject: 'Your GamePlan password was changed',
-        before: 'The password of your account was changed, and every session was signed out.',
+        before: 'Your password was changed and you were signed out on all devices.',
         after:
-          'If it was not you, choose a new password at once: open GamePlan, go to the sign-in page, and choose "Forgot password".',
+          'If this was not you, set a new password right away: open GamePlan, go to the sign-in page, and select "Forgot password".',
       });
     case 'new passkey':
       return mailOf({
@@ -84,7 +85,7 @@ export function noticeMail(to: string, notice: Notice): Mail {
         to,
         subject: 'Your GamePlan account was changed',
         before: `A GamePlan administrator changed the ${what} of your account.`,
-        after: 'If you did not ask for it, please contact our support.',
+        after: 'If you did not ask for this, please contact support.',
       });
     }
   }

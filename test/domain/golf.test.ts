@@ -23,7 +23,7 @@ const open: Tournament = {
   from: '2026-12-03',
   leaders: [],
 };
-const unpriced = 'Golf is not priced right now, so there is nothing to suggest at an honest price.';
+const unpriced = 'Golf is not priced right now, so there is nothing to suggest.';
 
 test('says what is on, who leads, and what comes', () => {
   expect(golfSentence([classic], [open])).toBe(
@@ -40,14 +40,14 @@ test.each(['Finished', 'Final', 'Not Started', 'Postponed', 'Cancelled'])(
   (status) => {
     const other = { ...classic, status, leaders: [] };
     expect(golfSentence([other], null)).toBe(
-      `${unpriced} The feed lists no tournament as being played. Listed: The Example Classic (${status}).`,
+      `${unpriced} No tournament is in progress. Listed: The Example Classic (${status}).`,
     );
     expect(golfSentence([other, classic], null)).toMatch(/On now: .*In Progress.* Listed: /);
   },
 );
 
 test('says that nothing is listed, and that nothing could be read', () => {
-  expect(golfSentence([], [])).toBe(`${unpriced} The feed lists no tournament as being played.`);
+  expect(golfSentence([], [])).toBe(`${unpriced} No tournament is in progress.`);
   expect(golfSentence(null, null)).toBe(`${unpriced} The tournaments could not be read from the feed.`);
 });
 

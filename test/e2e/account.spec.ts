@@ -149,7 +149,7 @@ test.describe('a code that nobody gave', () => {
     await page.goto('/login?tab=register&ref=0000000000');
     await fillRegistration(page, newAddress());
     await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('This referral code is not known')).toBeVisible();
+    await expect(page.getByText('This referral code is not valid')).toBeVisible();
     await expect(page).toHaveURL('/login?tab=register');
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText('Registered Successfully')).toBeVisible();

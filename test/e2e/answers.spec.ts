@@ -48,7 +48,7 @@ test('each price stands beside those of the other books, and how the market move
   await ask(page, play);
   const legs = suggestion(page).getByRole('listitem').filter({ hasText: 'Moneyline at' });
   const [first, second, third] = [legs.nth(0), legs.nth(1), legs.nth(2)];
-  await expect(first).toContainText('Best of 3 books · $1.67 more on $100 than the median (−250)');
+  await expect(first).toContainText('Best of 3 books · $1.67 more per $100 than the median (−250)');
   await expect(first).toContainText(/63\.2%\son\s\w+,\s\w+\s\d+ →\s69\.1%\snow/);
   await expect(first).toContainText(/In between: 65\.1% \w+, .*; 64% /);
   await expect(second).toContainText('Best of your books');

@@ -19,7 +19,7 @@ async function open(page: Page): Promise<string> {
   const email = await beNewUser(page);
   await offer(page, known);
   await page.goto('/account/settings');
-  await expect(page.getByText('None chosen: all books.')).toBeVisible();
+  await expect(page.getByText('None selected: prices come from all books.')).toBeVisible();
   return email;
 }
 
@@ -38,7 +38,7 @@ test('several in a row are all kept, and all are taken back', async ({ page }) =
   await expect(box(page, 'FanDuel')).toBeChecked();
   await box(page, 'FanDuel').press('Space');
   await box(page, 'DraftKings').press('Space');
-  await expect(page.getByText('None chosen: all books.')).toBeVisible();
+  await expect(page.getByText('None selected: prices come from all books.')).toBeVisible();
   await expect(page.getByText('Books saved')).toBeAttached();
   expect((await savedBy(page, email)).books).toEqual([]);
 });

@@ -13,7 +13,7 @@ test(
     await expect(page.getByText('Saved. In force now: 5 prompts a day.')).toBeVisible();
     await expect.poll(async () => (await callAs(page, email, 'get-user-status')).remainingPrompts).toBe(5);
 
-    await limit.selectOption('What my plan includes');
+    await limit.selectOption('My plan’s limit');
     await expect(
       page.getByText(/^Until .+: 5 prompts a day\. From then on: What my plan includes\.$/),
     ).toBeVisible();
@@ -29,7 +29,7 @@ test('the reminder comes after its time, takes no focus, and goes when it is dis
   await beNewUser(page, 'pro');
   await page.clock.install();
   await page.goto('/account/settings');
-  await page.getByLabel('Remind me after a time').selectOption('15 minutes');
+  await page.getByLabel('Time reminder').selectOption('15 minutes');
   await expect(page.getByText('Saved. In force now: 15 minutes.')).toBeVisible();
   const reminder = page.getByRole('complementary', { name: 'Play reminder' });
   await page.clock.runFor('14:00');

@@ -16,7 +16,7 @@ test('form, standings, injuries and meetings stand beside it, each with its time
     .first()
     .click();
   await asked;
-  const around = page.getByRole('region', { name: 'Around This Game' });
+  const around = page.getByRole('region', { name: 'Matchup' });
   for (const name of ['Form', 'Standings', 'Injuries', 'Head to head']) {
     await expect(around.getByRole('heading', { name })).toBeVisible();
   }
@@ -49,7 +49,7 @@ test('a parlay is called by all its legs, and its chance is its own', async ({ p
   await expect(card.getByText(/[Hh]it rate/), 'what others did is not this pick’s chance').toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Add to Tracker: 3-leg parlay: Eagles' })).toBeVisible();
   await card.getByRole('button', { name: 'More about 3-leg parlay' }).click();
-  await expect(card.getByText('FanDuel, best of 3 books · $1.67 more on $100')).toBeVisible();
+  await expect(card.getByText('FanDuel, best of 3 books · $1.67 more per $100')).toBeVisible();
   await expect(card.getByText(/^Match date: \w+ \d+ – \w+ \d+$/)).toBeVisible();
 });
 
@@ -189,7 +189,7 @@ test.describe('failing', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'AI Rationale:' })).toBeVisible();
-    const around = page.getByRole('region', { name: 'Around This Game' });
+    const around = page.getByRole('region', { name: 'Matchup' });
     await expect(around.getByRole('alert')).toContainText('Short and stout');
     await letAnswer(page, 'goalserve-stats');
     await around.getByRole('button', { name: 'Try again' }).click();

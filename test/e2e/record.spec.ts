@@ -18,9 +18,7 @@ test.describe('of the slate', () => {
     await expect(page.getByText(/^\d+ settled: \d+ hit, \d+ missed/)).toBeVisible();
     await expect(page.locator('canvas')).toHaveCount(4);
 
-    await expect(
-      page.getByText(/^(Average, all time · beat the close|No closing price to compare with)/),
-    ).toBeVisible();
+    await expect(page.getByText(/^(Beat the close on|No closing prices to compare)/)).toBeVisible();
     const months = page.getByRole('region', { name: 'Units by Month' });
     await months.getByRole('button', { name: /^Show as a table/ }).click();
     await expect(months.getByRole('columnheader', { name: 'Pushes' })).toBeVisible();
@@ -41,7 +39,7 @@ test.describe('of the slate', () => {
     expect(await sumOf('The record by sport', 2)).toBe(settled);
     expect(await sumOf('The record by bet type', 2)).toBe(settled);
     expect(await sumOf('The record by sport', 3)).toBe(hits);
-    expect(await sumOf('Units by the month in which the predictions were made', 2)).toBe(hits);
+    expect(await sumOf('Units by month published', 2)).toBe(hits);
   });
 
   test('a subscriber comes to it from the predictions, and back', async ({ page }) => {
@@ -134,7 +132,7 @@ test.describe('of a subscriber', () => {
     await answerWith(page, 'get-tracker-stats', 200, { ...counts, ...money, ...parts });
     await page.goto('/account/tracker');
     await expect(page.getByText(/^Nothing is settled yet/)).toBeVisible();
-    await expect(page.getByText('No closing price to compare with, last 30 days')).toBeVisible();
+    await expect(page.getByText('No closing prices to compare')).toBeVisible();
   });
 
   test('the closing line stands beside the wins, and on each pick in words', async ({ page }) => {
@@ -157,8 +155,8 @@ test.describe('of a subscriber', () => {
       await row.getByRole('heading', { level: 3 }).getByRole('button').click();
     }
     await expect(page.getByText('+1.8%')).toBeVisible();
-    await expect(page.getByText('Average, last 30 days · beat the close 9 of 14')).toBeVisible();
-    await expect(page.getByText('Beat the fair close by 2.1%', { exact: true })).toBeVisible();
+    await expect(page.getByText('Beat the close on 9 of 14')).toBeVisible();
+    await expect(page.getByText('Beat the no-vig close by 2.1%', { exact: true })).toBeVisible();
     await expect(page.getByText('Leg 2: line moved 1.5 your way')).toBeVisible();
     await expect(page.getByText('No closing price', { exact: true })).toBeVisible();
     await expectGoodLooks(page);

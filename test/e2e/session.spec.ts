@@ -135,7 +135,7 @@ test.describe('a session that has ended', () => {
     await page.getByRole('button', { name: 'Sign Out Everywhere', exact: true }).click();
     await dialog.getByRole('button', { name: 'Yes, Sign Out' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Every session of your account has ended.')).toBeVisible();
+    await expect(page.getByText('You are signed out on every device.')).toBeVisible();
 
     await other.reload();
     await expect(other).toHaveURL('/login');

@@ -61,9 +61,9 @@ describe('the books of a profile', () => {
   test.each([
     ['FanDuel', 'books must be a list of names'],
     [[7], 'books must be a list of names'],
-    [[' '], 'A book needs a name'],
-    [['x'.repeat(61)], 'A book’s name is too long'],
-    [['Fan\u0000Duel'], 'A book’s name must not contain control characters'],
+    [[' '], 'Book name is required'],
+    [['x'.repeat(61)], 'Book name is too long'],
+    [['Fan\u0000Duel'], 'Book name must not contain control characters'],
     [['Fan\ud83cDuel'], 'Text must be well-formed Unicode'],
     [Array.from({ length: 31 }, (_, index) => `Book ${index}`), 'Please choose at most 30 books'],
   ])('%j is 400', async (books, error) => {

@@ -308,7 +308,7 @@ describe('referral', () => {
     const email = newAddress();
     for (const code of ['ZZZZZZZZZZ', 'short', '#'.repeat(10)]) {
       const answer = await register(email, code);
-      expect([answer.status, answer.body.error]).toEqual([400, 'This referral code is not known']);
+      expect([answer.status, answer.body.error]).toEqual([400, 'This referral code is not valid']);
     }
     expect(await findUserByEmail(email)).toBeUndefined();
   });

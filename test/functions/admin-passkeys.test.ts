@@ -157,7 +157,7 @@ describe('the first passkey', () => {
     const answer = await auth({ action: 'enroll', email, token, name: 'Key', passkey });
     expect([answer.status, answer.body.error]).toEqual([
       400,
-      'This took too long, or was answered before. Please try again.',
+      'This request expired or was already used. Please try again.',
     ]);
   });
 

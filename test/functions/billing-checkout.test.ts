@@ -161,7 +161,7 @@ describe('create-checkout-session', () => {
     const answer = await startCheckout(person, 'pro');
     expect([answer.status, answer.body.error]).toEqual([
       409,
-      'You already have a subscription at our payment provider. If it does not show here within minutes, please contact support.',
+      'You already have a subscription with our payment provider. If it does not appear here within a few minutes, please contact support.',
     ]);
     await billing(person, 'end');
     expect((await startCheckout(person, 'pro')).status).toBe(200);

@@ -147,7 +147,7 @@ describe('what time and banks do', () => {
     const again = await startCheckout(person, 'pro');
     expect([again.status, again.body.error]).toEqual([
       409,
-      'You already have a subscription whose payment is open. Please settle it in the billing portal.',
+      'You already have a subscription with an unpaid invoice. Please pay it in the billing portal.',
     ]);
     await press(await portalOf(person), 'recover');
     await once(person.user.id, { subscriptionStatus: 'active' });

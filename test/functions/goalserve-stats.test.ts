@@ -235,8 +235,8 @@ describe('what the feed does not have', () => {
     const stats = await ask({ sport: 'CFL' });
     expect([stats.standings, stats.injuries, stats.headToHead]).toMatchObject([
       { available: false, reason: 'The feed has no CFL standings.', source: null, rows: [] },
-      { available: false, reason: 'The feed has no CFL injury reports.', teams: [] },
-      { available: false, reason: 'The feed has no CFL head to head.', meetings: [] },
+      { available: false, reason: 'CFL injury reports are not available.', teams: [] },
+      { available: false, reason: 'CFL head-to-head results are not available.', meetings: [] },
     ]);
     expect(stats.nextGames).toMatchObject({ available: false, reason: 'No upcoming game is listed.' });
   });
@@ -316,8 +316,8 @@ describe('what is kept', () => {
   );
 
   test.each([
-    [4, 'down', 'The feed could not be read yet.'],
-    [5, 'not-entitled', 'Our plan of the feed does not hold this.'],
+    [4, 'down', 'Not available yet.'],
+    [5, 'not-entitled', 'Our data feed does not include this.'],
   ] as const)('team %i: never read and %s, it says so', async (index, mode, reason) => {
     const { name, path, page } = nflTeam(index);
     await forgetPage(page);

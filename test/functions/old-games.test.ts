@@ -114,7 +114,7 @@ test('golf without prices: what is on is said instead', async () => {
   );
   // Whether the week's tournament is on or comes depends on the weekday.
   expect(response).toMatch(
-    /^No play. Golf is not priced right now, so there is nothing to suggest at an honest price. .*Wyndham Championship 2026/,
+    /^No play. Golf is not priced right now, so there is nothing to suggest. .*Wyndham Championship 2026/,
   );
   expect([promptAnalysis.legs, remainingPrompts]).toEqual([[], 50]);
   await forgetState('GOLF');

@@ -162,7 +162,7 @@ describe('adding one', () => {
   test('takes a challenge of one’s own, once, and before its end', async () => {
     const { user, token } = await newPerson();
     const other = await newPerson();
-    const late = 'This took too long, or was answered before. Please try again.';
+    const late = 'This request expired or was already used. Please try again.';
     const { options } = (await manage(token, { action: 'options' })).body;
     const answer = (by: string, challenge: string) => {
       const passkey = authenticator().create({ ...options, challenge });
@@ -199,7 +199,7 @@ describe('adding one', () => {
       name: 'Phone',
       passkey: { ...made, id, rawId: id, response },
     });
-    expect([answer.status, answer.body.error]).toEqual([409, 'This passkey belongs to an account already.']);
+    expect([answer.status, answer.body.error]).toEqual([409, 'This passkey already belongs to an account.']);
     expect(await list(thief.token)).toEqual([]);
     expect(await list(token)).toHaveLength(1);
   });

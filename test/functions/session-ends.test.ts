@@ -131,7 +131,7 @@ describe('the owner is told', () => {
 });
 
 describe('a common password', () => {
-  const refusal = 'This password is among the most common ones. Please choose another one.';
+  const refusal = 'This password is too common. Please choose another one.';
 
   test.each(['Password1', 'passWORD1', 'Password1!!', 'Abc12345', 'Qwerty123', 'GamePlan1', 'Passw0rd'])(
     '%s is refused wherever one is chosen',

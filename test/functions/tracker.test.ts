@@ -421,7 +421,7 @@ describe('tracker-update', () => {
     const answer = await mark(person, id, 'hit');
     expect([answer.status, answer.body.error]).toEqual([
       409,
-      'This pick was marked too often to be marked again.',
+      'This pick has been changed too many times to be changed again.',
     ]);
     expect((await list(person)).body.savedPicks).toMatchObject([{ id, status: 'miss' }]);
   });

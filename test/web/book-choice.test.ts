@@ -12,8 +12,8 @@ test('a click adds a book, and takes it back whatever its case', () => {
 });
 
 test.each([
-  [0, 'None chosen: all books.'],
-  [1, '1 book chosen.'],
+  [0, 'None selected: prices come from all books.'],
+  [1, '1 book selected.'],
   [4, '4 books chosen.'],
 ])('%s chosen', (count, words) => {
   expect(chosenWords(count)).toBe(words);

@@ -9,11 +9,11 @@ const noClose: LegClv = { kind: 'none', why: 'no-close' };
 const notPriced: LegClv = { kind: 'none', why: 'not-priced' };
 
 test.each<[number | null, (LegClv | null)[], string[]]>([
-  [2.1, [value(2.1)], ['Beat the fair close by 2.1%']],
-  [0.4, [value(0.4)], ['Beat the fair close by 0.4%']],
-  [-1.3, [value(-1.3)], ['1.3% short of the fair close']],
-  [0, [value(0)], ['Level with the fair close']],
-  [-12, [value(-8), value(-4.3)], ['12% short of the fair close']],
+  [2.1, [value(2.1)], ['Beat the no-vig close by 2.1%']],
+  [0.4, [value(0.4)], ['Beat the no-vig close by 0.4%']],
+  [-1.3, [value(-1.3)], ['1.3% short of the no-vig close']],
+  [0, [value(0)], ['Same as the no-vig close']],
+  [-12, [value(-8), value(-4.3)], ['12% short of the no-vig close']],
   [null, [moved(1.5)], ['Line moved 1.5 your way']],
   [null, [moved(-0.5)], ['Line moved 0.5 against you']],
   [null, [noClose], ['No closing price']],
@@ -25,9 +25,9 @@ test.each<[number | null, (LegClv | null)[], string[]]>([
   [
     null,
     [value(2.1), moved(1.5), null, noClose],
-    ['Leg 1: beat the fair close by 2.1%', 'Leg 2: line moved 1.5 your way', 'Leg 4: no closing price'],
+    ['Leg 1: beat the no-vig close by 2.1%', 'Leg 2: line moved 1.5 your way', 'Leg 4: no closing price'],
   ],
-  [null, [null, value(-3)], ['Leg 2: 3% short of the fair close']],
+  [null, [null, value(-3)], ['Leg 2: 3% short of the no-vig close']],
 ])('%d of %j', (percent, legs, lines) => {
   expect(closingWords({ clv: { percent, legs } })).toEqual(lines);
 });

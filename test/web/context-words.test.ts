@@ -49,12 +49,12 @@ test('meetings are counted as they are listed', () => {
   const section = { available: true, reason: null, asOf: null, age: null, isStale: false, source: null };
   const meeting = { day: '2026-01-01', home: 'A', away: 'B', score: null };
   const counts = { won: 1, lost: 0, drawn: 0 };
-  expect(recordWords({ ...section, ...counts, meetings: [meeting] })).toBe('Won 1, lost 0 of 1 meeting');
+  expect(recordWords({ ...section, ...counts, meetings: [meeting] })).toBe('1–0 in 1 meeting');
   expect(recordWords({ ...section, ...counts, meetings: [meeting] }, 'Home Town')).toBe(
-    'Home Town: won 1, lost 0 of 1 meeting',
+    'Home Town: 1–0 in 1 meeting',
   );
   expect(recordWords({ ...section, ...counts, drawn: 1, meetings: [meeting, meeting] })).toBe(
-    'Won 1, lost 0, drawn 1 of 2 meetings',
+    '1–0–1 in 2 meetings',
   );
 });
 
@@ -87,5 +87,5 @@ test('of before a pick: what was played later is left out, and is not counted', 
   } as unknown as Stats;
   const { form, headToHead } = statsBefore(stats, '2026-11-22T01:00:00Z');
   expect(form.teams[0]?.results.map(({ day }) => day)).toEqual(['2026-11-20']);
-  expect(recordWords(headToHead, 'Bills')).toBe('Bills: won 1, lost 1 of 2 meetings');
+  expect(recordWords(headToHead, 'Bills')).toBe('Bills: 1–1 in 2 meetings');
 });

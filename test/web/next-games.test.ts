@@ -13,15 +13,15 @@ const game = (id: string, startsAt: string) => ({
   awayPrice: -140,
 });
 
-test('the five soonest of all sports, and none that has started', () => {
+test('the soonest of each sport, filled up with the soonest of all, and none that has started', () => {
   const priced = {
-    NBA: { next: [game('past', '2026-11-22T12:00:00Z'), game('c', '2026-11-22T15:00:00Z')] },
+    NBA: { next: [game('past', '2026-11-22T12:00:00Z'), game('late', '2026-11-25T15:00:00Z')] },
     NFL: {
       next: ['a', 'b', 'd', 'e', 'f'].map((id) => game(id, `2026-11-22T1${'abcdef'.indexOf(id) + 3}:00:00Z`)),
     },
     GOLF: {},
   };
-  expect(nextGames(priced, now).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(nextGames(priced, now).map(({ id }) => id)).toEqual(['a', 'b', 'd', 'e', 'late']);
   expect(nextGames({}, now)).toEqual([]);
 });
 

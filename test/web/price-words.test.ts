@@ -9,9 +9,9 @@ const decimal = (price: number) => odds(price, 'decimal');
 
 test('the best of how many, and how much more than the median it pays', () => {
   expect(bestWords(eagles)).toBe('Best of 3 books');
-  expect(savingWords(eagles, american)).toBe('$1.67 more on $100 than the median (−250)');
-  expect(savingWords(eagles, decimal)).toBe('$1.67 more on $100 than the median (1.40)');
-  expect(shopWords(eagles, american)).toBe('FanDuel, best of 3 books · $1.67 more on $100');
+  expect(savingWords(eagles, american)).toBe('$1.67 more per $100 than the median (−250)');
+  expect(savingWords(eagles, decimal)).toBe('$1.67 more per $100 than the median (1.40)');
+  expect(shopWords(eagles, american)).toBe('FanDuel, best of 3 books · $1.67 more per $100');
 });
 
 test('where another book pays more, it is the best of one’s own only', () => {

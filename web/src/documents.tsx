@@ -20,11 +20,11 @@ const pages = {
   [paths.terms]: { Page: TermsPage, description: 'The terms and conditions of GamePlan.' },
   [paths.privacy]: {
     Page: PrivacyPage,
-    description: 'What GamePlan keeps of you, what for, and what you can do about it.',
+    description: 'What data GamePlan keeps, why, and your rights over it.',
   },
   [paths.disclaimer]: {
     Page: DisclaimerPage,
-    description: 'What GamePlan is not, who may use it, and where there is help in Canada and the USA.',
+    description: 'What GamePlan is and is not, who may use it, and helplines in Canada and the USA.',
   },
 } as const;
 

@@ -23,16 +23,16 @@ export const info = {
   injuriesUnknown: (team: string, at: string) =>
     `We have no injury report for the ${team}, as of ${at}. That does not mean everyone is playing.`,
   record:
-    'Every pick of our daily slate is graded by the final score and counted, misses included. See Track Record for wins, losses, units and how often our percentages came true.',
+    'Every pick on our daily slate is graded by final score and counted, misses included. See Track Record for wins, losses, units and calibration.',
   howItWorks: [
-    'Ask for a play in plain words: a sport, a number of legs, a price, a team, a day.',
-    '• Answers are made only of scheduled games at listed prices. Nothing is guaranteed, and most bets lose money on average.',
-    '• The chance shown is the market’s, with the books’ margin removed.',
-    '• The break-even is how often a bet at that price must win; the cost is what $100 on it loses on average.',
+    'Ask in your own words: name a sport, a team, a day, a number of legs or a price.',
+    '• Answers use only scheduled games at listed prices. Nothing is guaranteed, and most bets lose money on average.',
+    '• The chance shown is the market’s probability with the sportsbooks’ margin removed.',
+    '• Break-even is how often a bet at that price must win. The cost is what $100 on it loses on average.',
     '• +150 wins $150 on $100; -150 needs $150 to win $100.',
-    '• A push returns the stake. A leg that pushes or is voided drops out of a parlay.',
-    '• A saved pick is graded by the final score.',
-    '• Only a play that is what you asked for costs a prompt.',
+    '• A push returns the stake. A parlay leg that is a push or void drops out.',
+    '• Saved picks are graded from final scores.',
+    '• A prompt is used only when the pick is what you asked for.',
   ].join('\n'),
   askSchedule: 'What games are coming up?',
   askAgain: 'Ask again',
@@ -40,9 +40,9 @@ export const info = {
     'We answer questions about games and bets: NBA, NFL, NHL, MLB, MLS, CFL and golf. Try “A safe NFL moneyline for Sunday”.',
   care: [
     'It sounds like betting may be costing you more than money right now. We won’t suggest a play for this.',
-    'Chasing losses makes them larger. Talking to someone helps, it’s free and confidential. You can take a break from GamePlan below, or set a limit or exclude yourself in Settings.',
+    'Chasing losses usually makes them bigger. Talking to someone helps, and it’s free and confidential. You can take a break from GamePlan below, or set a limit or exclude yourself in Settings.',
   ].join('\n'),
-  onBreak: (until: string) => `You’re taking a break from GamePlan until ${until}. Asking opens again then.`,
+  onBreak: (until: string) => `You’re taking a break from GamePlan until ${until}. You can ask again then.`,
   declined: 'We couldn’t tell which play you’re asking for. Try naming a sport, a team, a market or a day.',
 } as const;
 

@@ -129,12 +129,11 @@ export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number)
       return `The ${listed(unmet.teams)} don’t play each other in the next ${daysAhead} days.`;
     case 'market': {
       const wanted = listed(unmet.markets.map(marketName), 'or');
-      const there =
-        unmet.there.length > 0 ? ` The feed has ${listed(unmet.there.map(marketName))} only.` : '';
+      const there = unmet.there.length > 0 ? ` Available: ${listed(unmet.there.map(marketName))}.` : '';
       return `No ${wanted || 'other market'} is priced for these games.${there}`;
     }
     case 'one_sided':
-      return 'The feed prices one side of this market only, so we can’t work out its chance and don’t offer it.';
+      return 'Only one side of this market is priced, so we can’t work out its chance and don’t offer it.';
     case 'line':
       return `No line of ${unmet.line} is priced. The nearest is ${pickAt(unmet.there)}.`;
     case 'value': {

@@ -27,7 +27,7 @@ const ofTotal = ({ pick, match }: ThesisWords, what: string): readonly string[] 
 
 const sentences: Readonly<Record<Thesis, Say>> = {
   likeliest: ({ bet, pick, match }) => [
-    `among the likeliest bets that fit: ${bet}.`,
+    `${bet} is among the likeliest bets that fit.`,
     `in ${match}, the market leans clearly to ${pick}.`,
     `few bets that fit are more likely than ${bet} in ${match}.`,
   ],
@@ -105,7 +105,7 @@ const sentences: Readonly<Record<Thesis, Say>> = {
   ],
   long_shot: ({ bet, match }) => [
     `${bet} is a long shot with a payout to match.`,
-    `in ${match}, ${bet} is the long price.`,
+    `in ${match}, ${bet} is the long shot.`,
   ],
   asked_team: ({ bet, match }) => [
     `you asked about this team: ${bet}.`,
@@ -135,7 +135,7 @@ const themes: Readonly<Record<Theme, string>> = {
   favorites: 'Favorites, one per game.',
   underdogs: 'Underdogs, one per game.',
   totals: 'Totals, one per game.',
-  mixed: 'Each leg has its own case.',
+  mixed: 'Each leg is chosen on its own merits.',
 };
 
 export function themeSentence(theme: Theme): string {

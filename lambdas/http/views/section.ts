@@ -46,9 +46,7 @@ export function shownPage<Row>(
 
 /** Why nothing could be read from the feed. */
 export function notRead(problem: string | null): string {
-  return problem === notEntitled
-    ? 'Our plan of the feed does not hold this.'
-    : 'The feed could not be read yet.';
+  return problem === notEntitled ? 'Our data feed does not include this.' : 'Not available yet.';
 }
 
 /** Where the feed has nothing that could be asked for. */

@@ -21,7 +21,7 @@ const golfHasNone = 'Golf has tournaments, not games between two teams.';
 export function unknownSport({ team, opponent, player }: Names): Stats {
   const name = team ?? opponent;
   const reason =
-    name === undefined ? 'Name a sport or a team.' : `Name a sport: it cannot be told from “${name}” alone.`;
+    name === undefined ? 'Name a sport or a team.' : `Name the sport as well: “${name}” alone is not enough.`;
   const none = missing(reason);
   return { sport: null, ...(player !== undefined && { player }), ...empty(none) };
 }
@@ -95,7 +95,7 @@ function injuries(
 ): Stats['injuries'] {
   const known = injuries.filter(({ page }) => page !== undefined);
   const nothing = { teams: [], player: null };
-  if (sport === 'CFL') return { ...missing('The feed has no CFL injury reports.'), ...nothing };
+  if (sport === 'CFL') return { ...missing('CFL injury reports are not available.'), ...nothing };
   const [first] = known;
   if (!first) {
     const ask =
@@ -147,7 +147,7 @@ const onlyTeam = ({ id, name }: Team): Team => ({ id, name });
 function headToHead(facts: TeamFacts, unknown: string | null, now: Date): Stats['headToHead'] {
   const { sport, team, opponent, meetings } = facts;
   const nothing = { meetings: [], won: 0, lost: 0, drawn: 0 };
-  if (sport === 'CFL') return { ...missing('The feed has no CFL head to head.'), ...nothing };
+  if (sport === 'CFL') return { ...missing('CFL head-to-head results are not available.'), ...nothing };
   if (!team || !opponent || !meetings) {
     return { ...missing(unknown ?? 'Name two teams to see their meetings.'), ...nothing };
   }
@@ -156,7 +156,7 @@ function headToHead(facts: TeamFacts, unknown: string | null, now: Date): Stats[
     score ? [home === team.name ? score.home - score.away : score.away - score.home] : [],
   );
   return {
-    ...shownPage(meetings, listed, 'The feed lists no meeting of these two.', now),
+    ...shownPage(meetings, listed, 'No meetings between these teams are listed.', now),
     meetings: listed,
     won: margins.filter((margin) => margin > 0).length,
     lost: margins.filter((margin) => margin < 0).length,
@@ -171,7 +171,7 @@ function tournaments({ golf }: TeamFacts, now: Date): NonNullable<Stats['tournam
   const readings = [live, schedule].filter(({ readAt }) => readAt !== null);
   if (readings.length === 0) return { ...missing(notRead(live.problem)), current: [], next: [] };
   const isListed = live.rows.length > 0 || next.length > 0;
-  const reason = isListed ? null : 'The feed lists no tournament now.';
+  const reason = isListed ? null : 'No tournament is listed right now.';
   return { ...shown(readings, reason, now), current: [...live.rows], next };
 }
 

@@ -163,7 +163,7 @@ test('the tracker: on its way, there, none, not to be had, and a mark that was r
     .last()
     .click();
   await expectGoodLooks(page);
-  const early = page.getByRole('dialog', { name: 'Mark before the start?' });
+  const early = page.getByRole('dialog', { name: 'Mark before the game starts?' });
   if (await early.isVisible()) await confirmEarly(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await expectGoodLooks(page);

@@ -11,7 +11,7 @@ export async function openRow(page: Page): Promise<Locator> {
 /** Says yes to marking a pick whose game has not started. */
 export async function confirmEarly(page: Page): Promise<void> {
   await page
-    .getByRole('dialog', { name: 'Mark before the start?' })
+    .getByRole('dialog', { name: 'Mark before the game starts?' })
     .getByRole('button', { name: /^Mark as/ })
     .click();
 }

@@ -40,7 +40,7 @@ export function ChanceMeter({ whole }: { whole: Whole }) {
       {whole.confidence === chance && (
         <chakra.p textStyle="small" color="muted">
           Confidence is the market probability
-          {(whole.books ?? 1) > 1 && ` across ${whole.books} books`}, bookmaker’s margin removed.
+          {(whole.books ?? 1) > 1 && ` across ${whole.books} books`}, with the sportsbooks’ margin removed.
         </chakra.p>
       )}
     </chakra.div>

@@ -1,4 +1,4 @@
-/** Closing-line value of some picks: the average, how many beat the close, of how many, and what that says. */
+/** Closing-line value of some picks: the average, how many beat the close, and of how many. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ClvSummary } from '../../../lambdas/contracts/tracker.ts';
 import { signedPercent } from './figures.ts';
@@ -9,25 +9,24 @@ interface Props {
   clv: ClvSummary | undefined;
   /** The time that is counted: `last 30 days`. */
   of: string;
-  /** One sentence for who never heard of it. */
-  explained: string;
 }
 
-/** As wide as the `dl` it stands in: the words need the room. */
-export function ClvCard({ clv, of, explained }: Props) {
+export function ClvCard({ clv, of }: Props) {
   const average = clv?.average ?? 0;
   return (
     <StatCard
-      gridColumn="1 / -1"
+      gridColumn={{ base: '1 / -1', lg: 'auto' }}
       label="Closing-Line Value"
       value={clv ? (clv.average === null ? '–' : signedPercent(clv.average)) : null}
       tone={average === 0 ? 'fg' : average > 0 ? 'hit' : 'miss'}
-      noteLines={[4, 2]}
+      noteLines={[2, 2]}
       note={
         clv && (
           <>
-            <chakra.span color="fg">{tallyOf(clv, of)}</chakra.span>
-            <chakra.span display="block">{explained}</chakra.span>
+            Average, {of}
+            <chakra.span display="block">
+              {clv.n === 0 ? 'No closing prices to compare' : `Beat the close on ${clv.beats} of ${clv.n}`}
+            </chakra.span>
           </>
         )
       }
@@ -35,8 +34,12 @@ export function ClvCard({ clv, of, explained }: Props) {
   );
 }
 
-function tallyOf({ n, beats }: ClvSummary, of: string): string {
-  return n === 0
-    ? `No closing price to compare with, ${of}`
-    : `Average, ${of} · beat the close ${beats}\u00a0of\u00a0${n}`;
+/** What the figure says, for readers who have never heard of it. @param whose `Your price`, `Our price` */
+export function ClvExplained({ whose }: { whose: string }) {
+  return (
+    <chakra.p textStyle="small" color="muted">
+      Closing-line value: {whose} against the no-vig price just before the start. In a small sample it says
+      more than wins and losses do.
+    </chakra.p>
+  );
 }

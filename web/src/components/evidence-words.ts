@@ -19,7 +19,7 @@ export function countWords(evidence: readonly Evidence[]): string {
   return [
     pro.length > 0 && `${pro.length} for`,
     against.length > 0 && `${against.length} against`,
-    pro.length + against.length === 0 && neutral.length > 0 && `${neutral.length} to know`,
+    pro.length + against.length === 0 && neutral.length > 0 && `${neutral.length} neutral`,
   ]
     .filter(Boolean)
     .join(', ');

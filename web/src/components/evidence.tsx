@@ -10,7 +10,7 @@ import { useOdds } from './odds.ts';
 const looks = {
   for: { title: 'For', Sign: IconPlus, color: 'hit' },
   against: { title: 'Against', Sign: IconMinus, color: 'miss' },
-  neutral: { title: 'Either way', Sign: IconEven, color: 'muted' },
+  neutral: { title: 'Neutral', Sign: IconEven, color: 'muted' },
 } as const;
 
 /** @param about the leg, for those who hear of the button alone */

@@ -4,10 +4,21 @@ import { contentId } from './skip-link.tsx';
 
 const inset = { base: '4', md: '6' };
 
-/** What stands in a row: the logo first; `marginLeft="auto"` takes the rest to the other end. */
+/** A window this low, as at 200% zoom, has no room to spare for a bar that stays. */
+const lowWindow = '@media (max-height: 500px)';
+
+/** Stays at the top. The logo comes first; `marginLeft="auto"` takes the rest to the other end. */
 export function TopBar({ children, ...style }: HTMLChakraProps<'header'>) {
   return (
-    <chakra.header borderBottomWidth="1px" bg="panel" {...style}>
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="bar"
+      borderBottomWidth="1px"
+      bg="panel"
+      css={{ [lowWindow]: { position: 'static' } }}
+      {...style}
+    >
       <chakra.div
         maxWidth="page"
         marginX="auto"

@@ -37,10 +37,18 @@ export const ThumbLink = chakra(NavLink, {
     borderColor: 'unmarked',
     _currentPage: { color: 'accentFg', borderColor: 'accentFg' },
     _focusVisible: { outlineOffset: '-3px' },
+    '@media (max-height: 500px)': {
+      gridAutoFlow: 'column',
+      justifyContent: 'center',
+      alignItems: 'center',
+      gap: '2',
+    },
   },
 });
 
-const height = 'calc(4rem + env(safe-area-inset-bottom))';
+const height = 'calc(var(--thumb-bar) + env(safe-area-inset-bottom))';
+/** In a low window, as at 200% zoom, the sign stands beside its word. */
+const size = { '--thumb-bar': '4rem', '@media (max-height: 500px)': { '--thumb-bar': '2.75rem' } };
 
 /** The bar at the bottom of a phone, and as much room above it in the page. */
 export function ThumbBar({
@@ -54,10 +62,11 @@ export function ThumbBar({
 }) {
   return (
     <>
-      <chakra.div hideFrom="md" height={height} />
+      <chakra.div hideFrom="md" css={size} height={height} />
       <chakra.nav
         aria-label={label}
         hideFrom="md"
+        css={size}
         position="fixed"
         zIndex="bar"
         bottom="0"

@@ -12,20 +12,20 @@ export function bestWords({ book, price, books = 1, elsewhere }: Leg): string {
   return elsewhere ? 'Best of your books' : `Best of ${books} books`;
 }
 
-/** `$3.10 more on $100 than the median (−115)`; empty where it is no more. */
+/** `$3.10 more per $100 than the median (−115)`; empty where it is no more. */
 export function savingWords({ saves, medianPrice }: Leg, odds: Written): string {
   if (!saves || saves < 0 || medianPrice === null || medianPrice === undefined) return '';
-  return `${dollars(saves)} more on $100 than the median (${odds(medianPrice)})`;
+  return `${dollars(saves)} more per $100 than the median (${odds(medianPrice)})`;
 }
 
-/** In a line: `FanDuel, best of 4 books · $3.10 more on $100`; empty where no book is named. */
+/** In a line: `FanDuel, best of 4 books · $3.10 more per $100`; empty where no book is named. */
 export function shopWords(leg: Leg, odds: Written): string {
   const { book, price, saves } = leg;
   if (!book || price === null) return '';
   const best = bestWords(leg).replace('Best', 'best');
   return [
     [book, best].filter(Boolean).join(', '),
-    saves && saves > 0 ? `${dollars(saves)} more on $100` : '',
+    saves && saves > 0 ? `${dollars(saves)} more per $100` : '',
     elsewhereWords(leg, odds),
   ]
     .filter(Boolean)

@@ -105,8 +105,8 @@ function Confirm({ period, busy, onStart, onCancel }: ConfirmProps) {
       gridTemplateColumns="minmax(0, 1fr)"
     >
       <chakra.p ref={words} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-        No asking until {dayAndTime(endOf(period).toISOString())}? You can make a break longer later, but not
-        shorter.
+        Pause asking until {dayAndTime(endOf(period).toISOString())}? You can extend a break later, but not
+        shorten it.
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button size="sm" busy={busy} onClick={onStart}>

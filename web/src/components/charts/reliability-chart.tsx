@@ -111,14 +111,14 @@ export default function ReliabilityChart({ bands }: { bands: readonly Calibratio
               label: ({ dataIndex }) => {
                 const band = bands[dataIndex];
                 return band
-                  ? `Said ${percent(band.said)}, came true ${percent(band.came)} (n ${band.forecasts})`
+                  ? `Predicted ${percent(band.said)}, won ${percent(band.came)} (${band.forecasts} picks)`
                   : '';
               },
             },
           },
           marks: { bands, ideal: color('edge'), ink: color('fg'), text: color('muted') },
         },
-        scales: { x: axis('What we said'), y: axis('How often it came true') },
+        scales: { x: axis('Predicted chance'), y: axis('Actual win rate') },
       }}
     />
   );

@@ -9,13 +9,13 @@ export const privacy: LegalText = {
     {
       title: 'Information collected',
       paragraphs: [
-        'Your name, your e-mail address and a one-way hash of your password; what you ask and the answers; the picks you save and how they went; your plan and what our payment provider tells us about it, never your card number; and the technical record of requests that keeping a service safe needs.',
+        'Your name, your email address and a one-way hash of your password; what you ask and the answers; the picks you save and how they went; your plan and what our payment provider tells us about it, never your card number; and the technical record of requests that keeping a service safe needs.',
       ],
     },
     {
       title: 'Use',
       paragraphs: [
-        'To answer you, keep your record, bill your plan, send the mails your account needs, prevent abuse and mend faults. Your questions are sent to the provider of the language model to be answered, without your name or address.',
+        'To answer you, keep your record, bill your plan, send the emails your account needs, prevent abuse and fix problems. Your questions are sent to the provider of the language model to be answered, without your name or address.',
       ],
     },
     {

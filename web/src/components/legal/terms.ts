@@ -22,7 +22,7 @@ export const terms: LegalText = {
     {
       title: 'No guarantee of results',
       paragraphs: [
-        'Nobody can know how a game will end. Suggestions, probabilities and confidence figures may be wrong or out of date, and past results do not predict future ones. What you do with them is your own decision and your own risk.',
+        'No one can know how a game will end. Suggestions, probabilities and confidence figures may be wrong or out of date, and past results do not predict future ones. What you do with them is your own decision and your own risk.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const terms: LegalText = {
     {
       title: 'Intellectual property',
       paragraphs: [
-        'The software, design and texts of GamePlan belong to us or to those who license them to us. Names of leagues and teams belong to their owners and are used only to say which game is meant. What you write stays yours; you let us process it to answer you.',
+        'The software, design and texts of GamePlan belong to us or to those who license them to us. League and team names belong to their owners and are used only to identify games. What you write stays yours; you let us process it to answer you.',
       ],
     },
     {

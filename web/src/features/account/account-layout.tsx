@@ -42,7 +42,7 @@ export function AccountLayout() {
   return (
     <>
       <SkipLink />
-      <TopBar position="sticky" top="0" zIndex="bar">
+      <TopBar>
         <Link to={paths.account.dashboard} aria-label="GamePlan, Dashboard">
           <Logo size="1.625rem" />
         </Link>

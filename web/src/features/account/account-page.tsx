@@ -22,28 +22,24 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export function AccountPage() {
   return (
-    <AccountFrame title="My Account" intro="Who you are, what you like, and what you pay for.">
+    <AccountFrame title="My Account" intro="Your details, preferences, plan and security.">
       <Accordion>
         <Section
           startsOpen
           icon={<IconUser />}
           title="Your Personal Information"
-          summary="Your name, and the taste that shapes your answers"
+          summary="Your name and betting preferences"
         >
           <PersonalInformation />
         </Section>
         <SubscriptionRow />
-        <Section icon={<IconLock />} title="Change Password" summary="Ends every other session">
+        <Section icon={<IconLock />} title="Change Password" summary="Signs out your other devices">
           <ChangePassword />
         </Section>
         <Section icon={<IconKey />} title="Passkeys" summary="Sign in without a password">
           <Passkeys />
         </Section>
-        <Section
-          icon={<IconSignOut />}
-          title="Sign Out Everywhere"
-          summary="Ends your sessions on all devices"
-        >
+        <Section icon={<IconSignOut />} title="Sign Out Everywhere" summary="Signs you out on every device">
           <SignOutEverywhere />
         </Section>
         <Section icon={<IconGift />} title="Your Referral Code" summary="5% off for each friend who signs up">
@@ -58,8 +54,7 @@ export function AccountPage() {
         </Section>
       </Accordion>
       <chakra.p textStyle="small" color="muted" maxWidth="text">
-        Predictions are for information only and are not guaranteed. You bear the risk of what you do with
-        them.
+        Predictions are for information only and are not guaranteed. You bear the risk of any bet you place.
       </chakra.p>
     </AccountFrame>
   );
@@ -69,7 +64,7 @@ const planWords: Readonly<Record<string, string>> = { free: 'Free', core: 'Core'
 
 function SubscriptionRow() {
   const { status, plan, isActive } = useSubscription();
-  const summary = isActive ? `Plan ${planWords[plan] ?? plan}, active` : 'Plans and billing';
+  const summary = isActive ? `${planWords[plan] ?? plan} plan, active` : 'Plans and billing';
   return (
     <SectionLink
       to={paths.account.subscription}

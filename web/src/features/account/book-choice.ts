@@ -15,6 +15,6 @@ export function toggled(chosen: readonly string[], book: string): readonly strin
 }
 
 export function chosenWords(count: number): string {
-  if (count === 0) return 'None chosen: all books.';
-  return count === 1 ? '1 book chosen.' : `${count} books chosen.`;
+  if (count === 0) return 'None selected: prices come from all books.';
+  return count === 1 ? '1 book selected.' : `${count} books selected.`;
 }

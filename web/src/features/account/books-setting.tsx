@@ -30,7 +30,7 @@ export function BooksSetting() {
     <Setting
       id={id}
       title="My books"
-      about="Best price then means the best of your books. We say so when another pays more."
+      about="We use the best price at the books you select, and tell you when another book pays more."
     >
       {query.data ? (
         <Books
@@ -40,9 +40,9 @@ export function BooksSetting() {
         />
       ) : query.isError ? (
         // The odds format above waits for the same call, and offers to try it again.
-        <chakra.p color="muted">The books could not be loaded.</chakra.p>
+        <chakra.p color="muted">Sportsbooks could not be loaded.</chakra.p>
       ) : (
-        <Loading label="Loading the books...">
+        <Loading label="Loading sportsbooks...">
           <Skeleton height="14" borderRadius="md" />
         </Loading>
       )}
@@ -64,7 +64,7 @@ interface Props {
 
 function Books({ offered, chosen, onToggle }: Props) {
   if (offered.length === 0) {
-    return <p>No book has priced a game yet. The books we know are listed here once one has.</p>;
+    return <p>No sportsbook has posted prices yet. Books appear here once they do.</p>;
   }
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">

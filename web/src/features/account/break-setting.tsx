@@ -7,7 +7,7 @@ export function BreakSetting() {
     <Setting
       id="break"
       title="Take a break"
-      about="Closes asking for a while. Your predictions and your tracker stay open, and grade themselves."
+      about="Pauses asking for a while. Your predictions and tracker stay open, and picks are still graded."
     >
       <TakeBreak />
     </Setting>

@@ -52,7 +52,7 @@ function useChangePassword() {
       signIn(token, { ...user, role: 'user' });
       toast({
         title: 'Password Changed',
-        description: 'You stay signed in here. Everywhere else you are signed out.',
+        description: 'You stay signed in here and are signed out everywhere else.',
         tone: 'success',
       });
     } catch {

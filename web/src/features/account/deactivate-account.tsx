@@ -98,8 +98,7 @@ export function DeactivateAccount() {
         </chakra.ul>
       </Notice>
       <chakra.p color="muted">
-        Would you like to keep your record?{' '}
-        <TextLink to={paths.account.settings}>Download your data</TextLink> first.
+        Want to keep your record? <TextLink to={paths.account.settings}>Download your data</TextLink> first.
       </chakra.p>
       <Checkbox error={errors.understood?.message} {...register('understood')}>
         I understand that my account will be deleted for good.
@@ -120,7 +119,7 @@ export function DeactivateAccount() {
           <PasswordField
             label="Your password"
             autoComplete="current-password"
-            hint="You signed in a while ago, so we ask for it again."
+            hint="You signed in a while ago, so please enter it again."
             lines={[1, 1]}
             error={errors.password?.message}
             {...register('password')}

@@ -12,7 +12,7 @@ import { Setting } from './setting.tsx';
 const files = [
   {
     label: 'Download Tracker (CSV)',
-    about: 'Every saved pick in a line, for a spreadsheet.',
+    about: 'Your saved picks, one per row.',
     load: exportTracker,
     name: 'gameplan-tracker',
     ending: 'csv',
@@ -20,7 +20,7 @@ const files = [
   },
   {
     label: 'Download All Data (JSON)',
-    about: 'All that we keep of you: account, questions, picks, changes.',
+    about: 'Everything we store about you: account, questions, picks and changes.',
     load: exportData,
     name: 'gameplan-data',
     ending: 'json',
@@ -30,7 +30,7 @@ const files = [
 
 export function Downloads() {
   return (
-    <Setting id="downloads" title="Your data" about="It is yours: take it along whenever you like.">
+    <Setting id="downloads" title="Your data" about="Download your data anytime.">
       <chakra.ul display="grid" gap="5">
         {files.map((file) => (
           <Download key={file.name} file={file} />

@@ -34,7 +34,7 @@ export function OddsSetting() {
     <Setting
       id="odds-format"
       title="Odds format"
-      about="How prices are written: in answers, in predictions and in your tracker. Downloads keep American odds."
+      about="How odds appear in answers, predictions and your tracker. Downloads always use American odds."
     >
       {query.isError && !query.data ? (
         <LoadFailure query={query} fallback="Failed to load your settings. Please try again." />

@@ -27,9 +27,9 @@ export function PersonalInformation() {
         ]}
       />
       {profile.mailProblem && (
-        <Notice tone="error" title="Our mails do not reach you">
-          {mailProblems[profile.mailProblem]} We send none to {profile.email} any more, a link for a forgotten
-          password included. Please ask our support to change your address.
+        <Notice tone="error" title="Our emails are not reaching you">
+          {mailProblems[profile.mailProblem]} We have stopped sending email to {profile.email}, password reset
+          links included. Please contact support to change your address.
         </Notice>
       )}
       <TasteForm profile={profile} />
@@ -38,7 +38,7 @@ export function PersonalInformation() {
 }
 
 const mailProblems: Readonly<Record<MailProblem, string>> = {
-  bounced: 'The last one came back: the address does not seem to exist.',
+  bounced: 'The last one bounced: the address does not seem to exist.',
   complained: 'The last one was reported as spam.',
 };
 

@@ -28,22 +28,21 @@ const kinds: readonly Kind[] = [
   {
     name: 'promptsPerDay',
     label: 'Prompts a day',
-    hint: 'Counts where it is below what your plan includes.',
+    hint: 'Applies when it is below your plan’s limit.',
     choices: [1, 2, 3, 5, 8, 10, 15, 20, 30, 40],
-    words: (value) =>
-      value === null ? 'What my plan includes' : `${counted(value, 'prompt', 'prompts')} a day`,
+    words: (value) => (value === null ? 'My plan’s limit' : `${counted(value, 'prompt', 'prompts')} a day`),
   },
   {
     name: 'reminderMinutes',
-    label: 'Remind me after a time',
-    hint: 'A message you can dismiss, after so long with GamePlan open.',
+    label: 'Time reminder',
+    hint: 'Appears once GamePlan has been open this long.',
     choices: [15, 30, 45, 60, 90, 120],
     words: (value) => (value === null ? 'No reminder' : `${value} minutes`),
   },
   {
     name: 'reminderPrompts',
-    label: 'Remind me after questions',
-    hint: 'The same message, after so many questions in a visit.',
+    label: 'Question reminder',
+    hint: 'Appears after this many questions in one visit.',
     choices: [3, 5, 10, 20],
     words: (value) => (value === null ? 'No reminder' : counted(value, 'question', 'questions')),
   },
@@ -72,7 +71,7 @@ export function PlayLimits() {
       )}
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.p color="muted">
-          If betting is a problem for you or someone close, these lines are free and confidential.
+          If gambling is a problem for you or someone you know, these helplines are free and confidential.
         </chakra.p>
         <HelplineLinks />
       </chakra.div>
@@ -103,7 +102,7 @@ function Limit({ kind: { name, label, hint, choices, words }, limit }: { kind: K
       <chakra.p role="status" textStyle="small" fontWeight="medium" _empty={{ display: 'none' }}>
         {next
           ? `Until ${dayAndTime(next.from)}: ${words(value)}. From then on: ${words(next.value)}.`
-          : isSuccess && !isPending && `Saved. In force now: ${words(value)}.`}
+          : isSuccess && !isPending && `Saved. Now in effect: ${words(value)}.`}
       </chakra.p>
       {next && (
         <Button

@@ -5,7 +5,7 @@ import { PersonalInformation } from './personal-information.tsx';
 
 export function ProfilePage() {
   return (
-    <AccountFrame title="Profile" intro="Who you are, and how you like to play.">
+    <AccountFrame title="Profile" intro="Your details and betting preferences.">
       <Card>
         <PersonalInformation />
       </Card>

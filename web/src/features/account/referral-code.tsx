@@ -24,9 +24,9 @@ function Shown({ referral: { code, link, percentPerFriend, ...earned } }: { refe
       <chakra.div display="grid" gap="2" maxWidth="text">
         <chakra.p>Get {percentPerFriend}% off your subscription for each sign-up using your code.</chakra.p>
         <chakra.p color="muted">
-          A sign-up earns you {percentPerFriend}% of your monthly price as credit once your friend’s first
-          payment has succeeded. Each friend counts once, and a month’s credit is at most one month’s price.
-          If that payment is refunded or disputed within 60 days, unused credit is withdrawn.
+          You earn {percentPerFriend}% of your monthly price as credit when a friend makes their first
+          payment. Each friend counts once, and credit in a month is at most one month’s price. If that
+          payment is refunded or disputed within 60 days, unused credit is withdrawn.
         </chakra.p>
       </chakra.div>
       <Ticket code={code} link={link} />

@@ -12,12 +12,12 @@ export function ReferralCredit({
   return (
     <chakra.div display="grid" gap="4">
       <chakra.dl display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} maxWidth="32rem">
-        <StatCard label="Sign-ups" value={String(signUps)} note="Friends who confirmed their address" />
+        <StatCard label="Sign-ups" value={String(signUps)} note="Friends who verified their email" />
         <StatCard
           label="Credit"
           value={credit ? dollars(credit.left) : 'Not available'}
           note={
-            credit ? 'Comes off your next payments' : 'Our payment provider did not answer. Try again later.'
+            credit ? 'Applied to your next payments' : 'Our payment provider did not answer. Try again later.'
           }
         />
       </chakra.dl>

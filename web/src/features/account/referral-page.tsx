@@ -6,7 +6,7 @@ import { ReferralCode } from './referral-code.tsx';
 
 export function ReferralPage() {
   return (
-    <AccountFrame title="Referral" intro="Bring a friend to the game.">
+    <AccountFrame title="Referral" intro="Invite friends and earn credit.">
       <Card display="grid" gap="5">
         <chakra.h2 textStyle="heading">Your Referral Code</chakra.h2>
         <ReferralCode />

@@ -22,7 +22,7 @@ const periods = [
 const consequences = [
   'Asking, predictions, the tracker and checkout close at once.',
   'Your subscription ends now, without a refund for the rest of the month.',
-  'It cannot be shortened or taken back, by you or by us. It can be made longer.',
+  'It cannot be shortened or reversed, by you or by us. It can be extended.',
   'It also applies to new accounts with your email address, even if you delete this one.',
   'You can still sign in, download your data and delete your account.',
 ] as const;
@@ -36,7 +36,7 @@ export function SelfExclusion() {
     <Setting
       id="self-exclusion"
       title="Self-exclusion"
-      about="Closes GamePlan to you for 6 months to 5 years and ends your subscription."
+      about="Blocks your access for 6 months to 5 years and ends your subscription."
     >
       <chakra.div display="grid" gap="3">
         <chakra.p role="status" fontWeight="medium" _empty={{ marginBottom: '-3' }}>

@@ -24,17 +24,14 @@ export function SettingsPage() {
   useScrollToSetting();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <AccountFrame
-      title="Settings"
-      intro="How GamePlan looks to you, the books you use, your data and your play limits."
-    >
+    <AccountFrame title="Settings" intro="Display, sportsbooks, your data and play limits.">
       <OddsSetting />
       <BooksSetting />
       <ColorSetting />
       <Setting
         id="time-zone"
         title="Time zone"
-        about={`Games are shown in the time of this device: ${zone}.`}
+        about={`Game times are in your device’s time zone: ${zone}.`}
       />
       <Downloads />
       <PlayLimits />
@@ -43,7 +40,7 @@ export function SettingsPage() {
       <Setting
         id="password"
         title="Change Password"
-        about="You stay signed in here. Everywhere else you are signed out."
+        about="You stay signed in here and are signed out everywhere else."
       >
         <ChangePassword />
       </Setting>

@@ -5,7 +5,7 @@ import { IconX } from '../../components/social-icons.tsx';
 import { toast } from '../../components/toasts.ts';
 
 const subject = 'Try GamePlan';
-const words = 'I get my plays from GamePlan: real games at real prices, and a record that grades itself.';
+const words = 'I use GamePlan for picks: real games, real prices, and a record graded by final scores.';
 
 const query = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields)

@@ -21,7 +21,7 @@ export function SignOutEverywhere() {
     onSuccess: () => {
       toast({
         title: 'Signed Out Everywhere',
-        description: 'Every session of your account has ended.',
+        description: 'You are signed out on every device.',
         tone: 'success',
       });
       // Both in one step, so that no other page shows in between.
@@ -37,9 +37,8 @@ export function SignOutEverywhere() {
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">
       <chakra.p maxWidth="text">
-        Ends every session of your account, on this device and on all others, including those you asked us to
-        remember. Use it if you lost a device or forgot to sign out somewhere. Your account, your subscription
-        and your password do not change.
+        Signs you out on this device and every other one, even where you chose Remember me. Use it if you lost
+        a device or forgot to sign out somewhere. Your subscription and password do not change.
       </chakra.p>
       <Button variant="outline" onClick={open}>
         Sign Out Everywhere
@@ -60,7 +59,7 @@ export function SignOutEverywhere() {
         }
       >
         <chakra.div display="grid" gap="4">
-          <chakra.p>You will be signed out on every device, and need to sign in again on this one.</chakra.p>
+          <chakra.p>You will be signed out on every device, including this one.</chakra.p>
           {error && (
             <Notice tone="error" error={error}>
               {sentenceOf(error, 'Failed to sign you out everywhere. Please try again.')}

@@ -53,7 +53,7 @@ export function TasteForm({ profile }: { profile: OwnProfile }) {
         reset(chosen);
         toast({
           title: 'Changes Saved',
-          description: 'They count from your next question on.',
+          description: 'They apply from your next question.',
           tone: 'success',
         });
       },
@@ -63,13 +63,12 @@ export function TasteForm({ profile }: { profile: OwnProfile }) {
   return (
     <chakra.form noValidate display="grid" gap="5" onSubmit={save}>
       <chakra.p color="muted" maxWidth="text">
-        These shape your answers, wherever a question leaves a choice. What you write in the question itself
-        comes first.
+        We use these when your question leaves a choice. What you ask for always comes first.
       </chakra.p>
       <chakra.div {...tasteGrid}>
         <SelectField
           label="Preferred sport"
-          hint="Already chosen when you ask, where it is offered."
+          hint="Preselected when you ask."
           {...register('preferredSport', orNull)}
         >
           <option value="">No preference</option>
@@ -79,14 +78,14 @@ export function TasteForm({ profile }: { profile: OwnProfile }) {
         </SelectField>
         <TextField
           label="Preferred team"
-          hint="Among equal plays, its games come first."
+          hint="We favor its games when two plays are equal."
           autoComplete="off"
           error={formState.errors.preferredTeam?.message}
           {...register('preferredTeam', orNull)}
         />
         <SelectField
           label="Betting style"
-          hint="Used where no risk tolerance is chosen."
+          hint="Used when no risk tolerance is set."
           {...register('bettingStyle', orNull)}
         >
           <option value="">No preference</option>
@@ -98,7 +97,7 @@ export function TasteForm({ profile }: { profile: OwnProfile }) {
         </SelectField>
         <SelectField
           label="Risk tolerance"
-          hint="Used where a question names no risk."
+          hint="Used when your question does not mention risk."
           {...register('riskTolerance', orNull)}
         >
           <option value="">No preference</option>

@@ -75,7 +75,7 @@ export function AskForm({
               Ask for a play
             </chakra.h2>
             <chakra.p color="muted" hideBelow="md">
-              In plain words. Answers use only scheduled games at listed prices.
+              Ask in your own words. Every answer uses scheduled games at listed prices.
             </chakra.p>
           </chakra.div>
           <chakra.div flex="none" width={{ base: '7.5rem', md: '9rem' }}>

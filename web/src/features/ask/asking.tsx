@@ -18,9 +18,9 @@ function useElapsedSeconds(): number {
 }
 
 const steps = [
-  'Reads the games that have not started, their prices, and what is known of both teams',
-  'Has the AI pick from that list, and point at the facts for and against each leg',
-  'Checks every leg, and works out what the whole pays and what it costs',
+  'Loads upcoming games, their prices and team data',
+  'Has the AI choose from that list and cite facts for and against each leg',
+  'Checks every leg and calculates the payout and average cost',
 ];
 
 export function Asking() {
@@ -50,7 +50,7 @@ export function Asking() {
         ))}
       </chakra.ul>
       <chakra.p textStyle="small" color="muted">
-        This takes up to {longest} seconds. A prompt without an answer is given back.
+        This takes up to {longest} seconds. If there is no answer, your prompt is returned.
       </chakra.p>
     </Card>
   );

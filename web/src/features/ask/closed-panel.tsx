@@ -25,8 +25,8 @@ export function ClosedPanel({ until, arrived }: { until: Date; arrived: boolean 
           .
         </chakra.p>
         <chakra.p color="muted">
-          Your predictions and your tracker stay open. If you’d like to talk to somebody, these lines are free
-          and confidential.
+          Your predictions and your tracker stay open. If you’d like to talk to someone, these helplines are
+          free and confidential.
         </chakra.p>
       </chakra.div>
       <HelplineLinks />

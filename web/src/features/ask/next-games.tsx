@@ -15,17 +15,21 @@ export type SportGame = NextGame & { readonly sport: string };
 /** So many are shown. */
 const shown = 5;
 
-/** @returns the soonest of all sports that have not started */
+/** @returns the soonest game of each sport, then the soonest of the rest, by start; none that has started */
 export function nextGames(
   priced: Readonly<Record<string, { readonly next?: readonly NextGame[] | undefined }>>,
   now: number,
 ): SportGame[] {
-  return Object.entries(priced)
+  const coming = Object.entries(priced)
     .flatMap(([sport, { next = [] }]) => next.map((game) => ({ ...game, sport })))
     .filter(({ startsAt }) => Date.parse(startsAt) > now)
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
-    .slice(0, shown);
+    .sort(byStart);
+  const isFirst = (game: SportGame) => game === coming.find(({ sport }) => sport === game.sport);
+  const rest = coming.filter((game) => !isFirst(game));
+  return [...coming.filter(isFirst), ...rest].slice(0, shown).sort(byStart);
 }
+
+const byStart = (a: NextGame, b: NextGame) => a.startsAt.localeCompare(b.startsAt);
 
 export const questionAbout = ({ away, home }: NextGame) => `Best bet in ${away} at ${home}`;
 
@@ -116,7 +120,8 @@ function GameButton({ game, now, onChoose }: { game: SportGame; now: number; onC
           </chakra.span>
         ))}
         <chakra.span textStyle="small" fontSize="0.8125rem" color="muted">
-          {until === null ? `${weekday(startsAt)}, ${time(startsAt)}` : `${time(startsAt)} · ${until}`}
+          {sport} ·{' '}
+          {until === null ? `${weekday(startsAt)}, ${time(startsAt)}` : `${time(startsAt)}, ${until}`}
         </chakra.span>
       </chakra.span>
     </chakra.button>

@@ -57,7 +57,7 @@ export function CareCard(props: AnswerProps) {
           Take a break
         </chakra.h4>
         <chakra.p color="muted" fontSize="0.9375rem">
-          Closes asking for as long as you choose. Your tracker stays open.
+          Pauses asking for as long as you choose. Your tracker stays open.
         </chakra.p>
         <TakeBreak />
       </chakra.section>

@@ -8,7 +8,7 @@ export const suggestions: Readonly<Record<AskSport, readonly string[]>> = {
     'Build me a safe 3-leg NBA parlay',
     'Best NBA player props tonight',
     'Which NBA over/under stands out?',
-    'Safest NBA moneyline pick today',
+    'Safest NBA moneyline pick this week',
     'An NBA spread with real value',
   ],
   NFL: [
@@ -22,14 +22,14 @@ export const suggestions: Readonly<Record<AskSport, readonly string[]>> = {
     'Build me a safe 3-leg MLB parlay',
     'Best MLB player props today',
     'Which MLB over/under stands out?',
-    'Safest MLB moneyline pick today',
+    'Safest MLB moneyline pick this week',
     'An MLB run line with real value',
   ],
   MLS: [
     'Build me a safe 3-leg MLS parlay',
     'Best MLS player props this week',
     'Which MLS over/under stands out?',
-    'Safest MLS bet this weekend',
+    'Safest MLS bet this week',
     'An MLS spread with real value',
   ],
   GOLF: [
@@ -53,12 +53,8 @@ export interface PreparedQuestion {
   readonly prompt: string;
 }
 
-const firstQuestions: Partial<Record<AskSport, string>> = {
-  MLS: 'Safest MLS bet this week',
-  GOLF: 'An outright golf winner worth a look',
-};
-
-/** A question that nearly always has an answer, for somebody who has never asked. */
+/** The suggestion that nearly always has an answer, for a user who has never asked. */
 export function firstQuestion(sport: AskSport): PreparedQuestion {
-  return { sport, prompt: firstQuestions[sport] ?? `Safest ${sport} moneyline pick this week` };
+  const prompt = suggestions[sport].find((each) => /^Safest|winner/.test(each)) ?? '';
+  return { sport, prompt };
 }

@@ -42,7 +42,7 @@ const schema = z
     }),
   );
 
-const unknownCode = 'This referral code is not known';
+const unknownCode = 'This referral code is not valid';
 
 interface Props {
   referralCode: string | null;

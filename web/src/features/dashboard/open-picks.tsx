@@ -47,9 +47,7 @@ export function OpenPicks({ isReady }: { isReady: boolean }) {
         </chakra.p>
       )}
       {data && picks.length === 0 && (
-        <chakra.p color="muted">
-          Nothing open. A play that you save shows up here until it is graded.
-        </chakra.p>
+        <chakra.p color="muted">No open picks. Picks you save appear here until they are graded.</chakra.p>
       )}
       {picks.length > 0 && (
         <Rows as="ul">

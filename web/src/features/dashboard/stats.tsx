@@ -52,7 +52,7 @@ export function Stats({ isReady }: { isReady: boolean }) {
         <StatCard
           label="Live Plays"
           value={show(({ live }) => live)}
-          note="Predictions: your asks and the slate"
+          note="Your asks and today’s slate"
           {...place.third}
         />
         <StatCard
@@ -111,7 +111,7 @@ function Settled({ stats: { hits, misses, winRate } }: { stats: MyStats }) {
   if (winRate === null) return <>{record} counts wins and losses once a saved pick is settled.</>;
   return (
     <>
-      Settled record in {record}, all time: {hits}–{misses}, a win rate of {percent(winRate)}.
+      In {record}, all time: {hits}–{misses}, a {percent(winRate)} win rate of settled picks.
     </>
   );
 }

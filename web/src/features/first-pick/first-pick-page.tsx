@@ -75,7 +75,7 @@ export function FirstPickPage<Sport extends string>({ sports, panel, onDone }: P
             {askWords(hasChosen, hasAsked)}
           </Step>
           <Step number={3} title="Save it" isDone={hasSaved} isNext={hasAsked}>
-            Press Save to Tracker. The final score grades it.
+            Select Save to Tracker. We grade it from the final score.
           </Step>
         </Card>
         <chakra.div ref={ask} tabIndex={-1} outline="none" scrollMarginTop="20">
@@ -90,8 +90,8 @@ export function FirstPickPage<Sport extends string>({ sports, panel, onDone }: P
 function askWords(hasChosen: boolean, hasAsked: boolean): string {
   if (hasAsked) return 'Your answer is below.';
   return hasChosen
-    ? 'Your question is written below. Press Get Suggestions.'
-    : 'We write your first question.';
+    ? 'Your question is ready below. Select Get Suggestions.'
+    : 'We write your first question for you.';
 }
 
 /** Takes the focus, and so comes into view, because the button that was pressed may be far above. */
@@ -115,9 +115,7 @@ function Saved({ onDone }: { onDone(): void }) {
         <IconCheck color="hit" strokeWidth="3" />
         Your first pick is saved
       </chakra.h2>
-      <chakra.p color="muted">
-        It is graded from the final score. Your stats start with this pick, and your dashboard is ready.
-      </chakra.p>
+      <chakra.p color="muted">We grade it from the final score, and your stats start with it.</chakra.p>
       <ButtonRow>
         <Button onClick={onDone}>Go to your dashboard</Button>
         <LinkButton to={paths.account.tracker} variant="outline">

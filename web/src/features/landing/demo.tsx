@@ -29,7 +29,7 @@ export function Demo() {
           <Stat label="Closed Plays" of="closed" note="Graded by final scores" />
           <Stat label="Win Ratio" of="winRatio" range="winRange" />
           <Stat label="ROI" of="roi" range="roiRange" />
-          <Stat label="Units" of="units" note="One unit on each" />
+          <Stat label="Units" of="units" note="One unit per pick" />
         </chakra.dl>
         <chakra.ul
           data-place={places.latest}
@@ -44,8 +44,8 @@ export function Demo() {
         </template>
         <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
           <chakra.p textStyle="small" color="muted" maxWidth="text">
-            The last six settled picks of our daily slate, in order, none left out. Past results say little
-            about the next game, and ranges are what luck alone could do to these numbers, 95 times in 100.
+            The last six settled picks from our daily slate, in order, with none left out. Past results do not
+            predict future results. Ranges are 95% confidence intervals.
           </chakra.p>
           <LinkButton to={paths.trackRecord} variant="outline">
             See our full record

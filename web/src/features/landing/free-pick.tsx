@@ -14,7 +14,7 @@ export function FreePick() {
     <Band
       id={freePickId}
       title="Today’s free pick"
-      intro="One pick a day, free for everybody: the first single of our daily slate, with the price, the chance and the case on both sides. The pick before it stays next to it with its result, win or lose."
+      intro="One free pick a day: the first single from our daily slate, with its price, its chance, and the case for and against. The previous pick stays beside it with its result, win or lose."
     >
       <chakra.div
         data-place={places.free}
@@ -27,8 +27,8 @@ export function FreePick() {
       >
         <Card display="grid" gap="4" justifyItems="start">
           <chakra.p color="muted">
-            Today’s pick is published once the day’s prices are in. Every pick we have ever published, misses
-            included, is counted on our track record.
+            Today’s pick is published once prices are in. Every pick we publish counts in our track record,
+            misses included.
           </chakra.p>
           <LinkButton to={paths.trackRecord} variant="outline">
             See our record

@@ -27,7 +27,7 @@ export function LandingPage() {
     <>
       <title>GamePlan: Dominate Game Day with AI-Powered Plays</title>
       <SkipLink />
-      <TopBar position="sticky" top="0" zIndex="bar" bg="bg">
+      <TopBar bg="bg">
         <Link to={paths.home} aria-label="GamePlan, home page">
           <Logo size="1.625rem" />
         </Link>

@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../../lambdas/contracts/analysis.ts';
 import type { Showcase, SlatePick, TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
 import { matchName } from '../../../../lambdas/domain/english/leg.ts';
-import { legName } from '../../../../lambdas/domain/english/pick.ts';
+import { legName, scoreName } from '../../../../lambdas/domain/english/pick.ts';
 import { dayAndTime, dayOf } from '../../components/dates.ts';
 import {
   dollars,
@@ -55,7 +55,7 @@ function showRecord(record: TrackRecord): void {
 }
 
 const rangeOf = (range: { low: number; high: number } | null, written: (value: number) => string) =>
-  range ? `${written(range.low)} to ${written(range.high)}` : 'Too few to tell';
+  range ? `${written(range.low)} to ${written(range.high)}` : 'Too few picks to tell';
 
 function cardOf(pick: SlatePick, title: string): Node {
   const card = copyOf(templates.free);
@@ -87,7 +87,7 @@ function resultOf(pick: SlatePick): Node {
 function wordsOf({ sport, legs, odds: price, profit, status }: SlatePick): Words {
   const [leg] = legs;
   const isParlay = legs.length > 1;
-  const final = leg?.final && !isParlay ? `Final ${leg.final.away}–${leg.final.home}` : '';
+  const final = leg?.final && !isParlay ? `Final: ${scoreName(leg, leg.final)}` : '';
   return {
     status,
     sport,

@@ -10,7 +10,7 @@ import { Band } from './band.tsx';
 
 const offers = [
   { ...plans.core, text: 'For a few questions on game day.' },
-  { ...plans.pro, text: 'For those who work through the whole board.' },
+  { ...plans.pro, text: 'For people who study the whole board.' },
 ] as const;
 
 export function Pricing() {
@@ -18,7 +18,7 @@ export function Pricing() {
     <Band
       id="pricing"
       title="Two plans, every feature in both"
-      intro="Prices are in US dollars. Pay by card, month by month, and cancel anytime. Pro is for people who ask more: nothing else is held back from Core."
+      intro="Billed monthly in US dollars. Cancel anytime. Pro is for people who ask more; both plans have every feature."
     >
       <chakra.div
         display="grid"

@@ -27,7 +27,7 @@ const questions = [
   {
     question: 'What if I lose?',
     answer:
-      'You can, and over time most bettors do: the price includes the sportsbook’s margin. Every play shows what it costs on average, and no one can promise a win. Never bet money you cannot afford to lose. You can close asking for a day, a week or a month at any time.',
+      'You can, and over time most bettors do: the price includes the sportsbook’s margin. Every play shows what it costs on average, and no one can promise a win. Never bet money you cannot afford to lose. You can take a break for a day, a week or a month at any time.',
   },
 ] as const;
 
@@ -36,7 +36,7 @@ export function Questions() {
     <Band
       id="questions"
       title="Questions and answers"
-      intro="The short version. The terms have the long one."
+      intro="The short version. The full one is in our terms."
     >
       <chakra.div borderBottomWidth="1px" maxWidth="text">
         {questions.map(({ question, answer }) => (

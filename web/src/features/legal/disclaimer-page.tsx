@@ -21,7 +21,7 @@ const points = [
   },
   {
     title: 'Age',
-    text: '21+ (19+ in Canada; 18+ in AB, MB, QC), and only where it is legal. Some states set another age: the law of where you are decides.',
+    text: '21+ (19+ in Canada; 18+ in AB, MB, QC), and only where it is legal. Some states set a different age, and local law applies.',
   },
   {
     title: 'Within your means',
@@ -30,11 +30,11 @@ const points = [
 ];
 
 const signs = [
-  'You bet more, or longer, than you meant to.',
+  'You bet more, or for longer, than you meant to.',
   'You try to win back what you lost.',
   'You hide it, or lie about it.',
   'You borrow, sell things or skip bills to bet.',
-  'You are restless or low when you cannot.',
+  'You feel restless or irritable when you try to stop.',
 ];
 
 export function DisclaimerPage() {
@@ -55,8 +55,8 @@ export function DisclaimerPage() {
             When it stops being fun
           </chakra.h2>
           <chakra.p color="muted">
-            If one of these is you, talk to somebody today. You can also have sportsbooks shut you out by
-            self-exclusion; every licensed book has to offer it.
+            If any of these sounds like you, talk to someone today. Every licensed sportsbook must also let
+            you exclude yourself.
           </chakra.p>
           <chakra.ul listStyle="disc" paddingLeft="5" display="grid" gap="1.5" color="muted">
             {signs.map((sign) => (
@@ -67,15 +67,15 @@ export function DisclaimerPage() {
         <chakra.section display="grid" gap="3">
           <chakra.h2 textStyle="heading">Tools in your account</chakra.h2>
           <chakra.p color="muted">
-            Settings lets you limit how many prompts you use a day, be reminded after a time, take a break of
-            up to a month, or exclude yourself from GamePlan for 6 months to 5 years. A lower limit takes
-            effect at once, a higher one after 24 hours, and nobody can shorten a break or an exclusion.
+            In Settings you can limit your prompts per day, set a reminder, take a break of up to a month, or
+            exclude yourself from GamePlan for 6 months to 5 years. Lower limits take effect at once and
+            higher ones after 24 hours. A break or an exclusion cannot be shortened.
           </chakra.p>
         </chakra.section>
         <Helplines title="Help in Canada" lines={canada} />
         <Helplines title="Help in the USA" lines={usa} />
         <chakra.p textStyle="small" color="muted">
-          A number that has changed? Please tell us:{' '}
+          Has a number changed? Please let us know:{' '}
           <OutsideLink href={`mailto:${supportEmail}`}>{supportEmail}</OutsideLink>. Last updated July 11,
           2025.
         </chakra.p>

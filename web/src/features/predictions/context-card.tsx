@@ -24,7 +24,7 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
   return (
     <Card aria-labelledby={id} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.h2 id={id} textStyle="heading">
-        Around This Game
+        Matchup
       </chakra.h2>
       {legs.length > 1 ? (
         legs.map((leg, index) => (
@@ -73,7 +73,8 @@ function Parts({
     <>
       {isPast && (
         <chakra.p textStyle="small" color="muted">
-          Form and meetings as of the pick. Injuries and standings of that time are in the rationale.
+          Form and head-to-head results as of the pick. Injuries and standings from that time are in the
+          rationale.
         </chakra.p>
       )}
       <Part title="Form" section={form}>
@@ -147,7 +148,7 @@ function Part({ title, section, children }: { title: string; section: Section; c
         <chakra.p textStyle="small" color="muted">
           As of <time dateTime={section.asOf}>{dayAndTime(section.asOf)}</time>
           {section.source && ` (${feedOf(section.source)})`}
-          {section.isStale && ', older than it should be'}
+          {section.isStale && ', out of date'}
         </chakra.p>
       )}
     </chakra.div>

@@ -51,10 +51,11 @@ export function standingWords({ won, lost, drawn, position, group }: Standing): 
   return [games, place].filter(Boolean).join(', ');
 }
 
-/** @param team whose side it is counted from; `Denver Broncos: won 3, lost 1 of 4 meetings` */
+/** @param team whose record it is; `Denver Broncos: 3–1 in 4 meetings`, draws last */
 export function recordWords({ won, lost, drawn, meetings }: Stats['headToHead'], team?: string): string {
-  const draws = drawn > 0 ? `, drawn ${drawn}` : '';
-  return `${team ? `${team}: won` : 'Won'} ${won}, lost ${lost}${draws} of ${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;
+  const record = [won, lost, ...(drawn > 0 ? [drawn] : [])].join('–');
+  const count = `${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;
+  return `${team ? `${team}: ` : ''}${record} in ${count}`;
 }
 
 const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });

@@ -21,7 +21,7 @@ export function PredictionsPage() {
         title="Predictions"
         intro={
           <>
-            Today’s slate and your own asks. How earlier slates did:{' '}
+            Today’s slate and your own asks. Past slates are in{' '}
             <TextLink to={paths.trackRecord}>our track record</TextLink>.
           </>
         }

@@ -40,7 +40,7 @@ export function CheckoutSuccessPage() {
     >
       <chakra.p color="muted">
         {isPaid
-          ? 'Thank you. Everything in your plan is open as soon as the payment is confirmed.'
+          ? 'Thank you. Your plan starts as soon as the payment is confirmed.'
           : 'No payment has been confirmed for this account.'}
       </chakra.p>
       {session && (

@@ -39,7 +39,7 @@ export function OtherPlan({ subscription }: { subscription: UserSubscription }) 
         </chakra.h2>
         {canChange && (
           <chakra.p color="muted">
-            You change plans in the billing portal, which shows what it costs before you confirm.
+            Plan changes are made in the billing portal, which shows the cost before you confirm.
           </chakra.p>
         )}
       </div>

@@ -52,9 +52,7 @@ export function PlanList({ current, action }: Props) {
           <chakra.h3 id="compared" textStyle="heading">
             What each plan includes
           </chakra.h3>
-          <chakra.p color="muted">
-            Both plans have every feature. Pro is for people who ask more. Prices are in US dollars.
-          </chakra.p>
+          <chakra.p color="muted">Both plans have every feature. Pro is for people who ask more.</chakra.p>
         </div>
         <PlanComparison />
       </chakra.section>

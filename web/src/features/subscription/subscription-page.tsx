@@ -92,7 +92,7 @@ function Unsubscribed() {
         <chakra.h2 id="plans" textStyle="heading">
           Choose a plan
         </chakra.h2>
-        <chakra.p color="muted">Pay by card, month by month, in US dollars. Cancel anytime.</chakra.p>
+        <chakra.p color="muted">Billed monthly in US dollars. Cancel anytime.</chakra.p>
       </chakra.header>
       <FirstPlan />
     </chakra.section>

@@ -5,35 +5,35 @@ import { useId } from 'react';
 const rules = [
   {
     title: 'What counts',
-    text: 'Each prediction of the daily slate, from the moment it is published. Line and price are frozen then. None is edited, none is removed, and nothing is counted that was worked out afterwards.',
+    text: 'Every prediction on the daily slate, from the moment it is published. Its line and price are frozen then. Predictions are never edited, removed or added afterward.',
   },
   {
-    title: 'Who grades',
-    text: 'The final score. A pushed or voided leg drops out and the rest is priced again. What pushes as a whole gives its unit back and is neither hit nor miss.',
+    title: 'Grading',
+    text: 'Final scores decide. If a leg of a parlay is a push or void, it drops out and the rest is repriced. A push returns the unit and is neither a hit nor a miss.',
   },
   {
     title: 'Corrected scores',
-    text: 'A final score that is corrected within 48 hours of the first grade grades again, for better or worse, and the earlier grade stays on file.',
+    text: 'If a final score is corrected within 48 hours of the first grade, the prediction is graded again, for better or worse. The earlier grade stays on file.',
   },
   {
     title: 'Postponed games',
-    text: 'Void, by the rules most books share, if the game does not start in time: 48 hours for basketball, hockey and soccer; its own day, or 12 hours, for baseball; its own week, Thursday to Wednesday, for football. A suspended game must resume within 48 hours of its start, in baseball within 36. The start is the one the prediction was published with.',
+    text: 'Following the rules most sportsbooks share, a bet is void if the game does not start in time: within 48 hours for basketball, hockey and soccer; the same day or within 12 hours for baseball; the same week, Thursday to Wednesday, for football. A suspended game must resume within 48 hours of its start, or 36 in baseball. The start time is the one published with the prediction.',
   },
   {
     title: 'Units and ROI',
-    text: 'One unit on every prediction, whatever its odds, so that no record can be made by the size of the stakes. ROI is profit divided by what was staked, on hits and misses that had a price.',
+    text: 'One unit on every prediction, whatever its odds, so stake sizes cannot flatter the record. ROI is profit divided by the amount staked, over hits and misses with a price.',
   },
   {
     title: 'Brier score',
-    text: 'The mean squared distance between the confidence we stated and what came. 0 is perfect, and always saying 50% scores 0.25. The market’s own score, from its prices without the margin, is taken on the same predictions.',
+    text: 'The mean squared error of our stated chances. 0 is perfect, and always saying 50% scores 0.25. The market’s score uses its no-vig probabilities on the same predictions.',
   },
   {
     title: 'Closing-line value',
-    text: 'The published price times the fair probability of the close, less 1. The close is what the books said together in the last half hour before the start, their margin taken out. Where the line itself moved, or no price is so fresh, the prediction is in no average.',
+    text: 'The published decimal price times the no-vig closing probability, minus 1. The close is the consensus of the books in the last half hour before the start. Predictions whose line moved, or that have no price that recent, are left out of the average.',
   },
   {
-    title: '95% intervals',
-    text: 'Where the true figure would lie in 19 of 20 such records. As long as an ROI’s interval holds 0, the record is no evidence of an edge.',
+    title: '95% ranges',
+    text: 'In 19 of 20 such records, the range contains the true number. While the ROI range includes 0, the record is not evidence of an edge.',
   },
 ] as const;
 
@@ -42,7 +42,7 @@ export function Method() {
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="5">
       <chakra.h2 id={id} textStyle="heading">
-        How This Record Is Kept
+        How We Keep This Record
       </chakra.h2>
       <chakra.dl
         display="grid"
@@ -60,7 +60,7 @@ export function Method() {
         ))}
       </chakra.dl>
       <chakra.p textStyle="small" color="muted" maxWidth="text">
-        Past results promise nothing. Days and months are those of Toronto.
+        Past results do not predict future results. All dates are in Toronto time (ET).
       </chakra.p>
     </chakra.section>
   );

@@ -41,9 +41,9 @@ export function RecordCharts({ record }: { record: TrackRecord | undefined }) {
 function Reliability({ bands }: { bands: TrackRecord['forecasts']['bands'] | undefined }) {
   return (
     <ChartFrame
-      title="Said and Came True"
-      caption="How often what we said came true, by band of confidence"
-      columns={['We said', 'n', 'Mean said', 'Came true', '95%']}
+      title="Calibration"
+      caption="When we say 70%, does it win 70%?"
+      columns={['Predicted', 'Picks', 'Average', 'Won', '95% range']}
       rows={bands?.map(({ from, to, forecasts, said, came, interval }) => [
         `${from}–${to}%`,
         String(forecasts),
@@ -52,7 +52,7 @@ function Reliability({ bands }: { bands: TrackRecord['forecasts']['bands'] | und
         `${percent(interval.low)} to ${percent(interval.high)}`,
       ])}
       empty={bands?.length === 0 ? 'No prediction has hit or missed yet.' : undefined}
-      foot="A dot on the dashed line came true as often as we said; above it more often, below it less. The bars are 95% intervals."
+      foot="On the dashed line, picks won as often as predicted; above it more often, below it less often. Bars are 95% ranges."
     >
       <ReliabilityChart bands={bands ?? []} />
     </ChartFrame>
@@ -63,7 +63,7 @@ function Months({ months }: { months: TrackRecord['months'] | undefined }) {
   return (
     <ChartFrame
       title="Units by Month"
-      caption="Units by the month in which the predictions were made"
+      caption="Units by month published"
       columns={['Month', 'Hits', 'Misses', 'Pushes', 'Units', 'Total', 'CLV (n)']}
       rows={months?.map(({ month, hits, misses, pushes, units, total, clv }) => [
         monthOf(month),
@@ -74,7 +74,7 @@ function Months({ months }: { months: TrackRecord['months'] | undefined }) {
         signed(total),
         clv.average === null ? '–' : `${signedPercent(clv.average)} (${clv.n})`,
       ])}
-      foot="All units since the first month, at one unit a prediction. CLV is the average closing-line value of the n that have one."
+      foot="Running total at one unit per prediction. CLV is the average closing-line value of the predictions that have one."
     >
       <LineChart
         labels={(months ?? []).map(({ month }) => monthOf(month))}

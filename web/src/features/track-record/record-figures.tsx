@@ -1,8 +1,8 @@
-/** The figures of the record, each with its n and how far luck could have moved it. */
+/** The figures of the record, each with its sample size and 95% range. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Forecasts, TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
-import { ClvCard } from '../../components/clv-card.tsx';
+import { ClvCard, ClvExplained } from '../../components/clv-card.tsx';
 import { percent, signed, signedPercent } from '../../components/figures.ts';
 import { StatCard } from '../../components/stat-card.tsx';
 
@@ -14,47 +14,48 @@ const none = '–';
 export function RecordFigures({ record }: { record: TrackRecord | undefined }) {
   const isPriced = record !== undefined && record.priced > 0;
   return (
-    <chakra.dl display="grid" gap="3" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
-      <StatCard
-        label="Units"
-        value={record ? (isPriced ? signed(record.units) : none) : null}
-        tone={isPriced ? toneOf(record.units) : 'fg'}
-        noteLines={[2, 2]}
-        note={
-          record ? <Note first="One unit on each" second={`${sizeOf(record.priced)} with a price`} /> : ''
-        }
-      />
-      <StatCard
-        label="ROI"
-        value={record ? (record.roi === null ? none : signedPercent(record.roi)) : null}
-        tone={toneOf(record?.roi ?? 0)}
-        noteLines={[2, 2]}
-        note={record ? <Range interval={record.roiInterval} written={signedPercent} n={record.priced} /> : ''}
-      />
-      <StatCard
-        label="Win Rate"
-        value={record ? (record.winRate === null ? none : percent(record.winRate)) : null}
-        noteLines={[2, 2]}
-        note={
-          record ? (
-            <Range interval={record.winRateInterval} written={percent} n={record.hits + record.misses} />
-          ) : (
-            ''
-          )
-        }
-      />
-      <StatCard
-        label="Brier Score"
-        value={record ? scoreOf(record.forecasts.brier) : null}
-        noteLines={[2, 2]}
-        note={record ? <Note {...marketWords(record.forecasts)} /> : ''}
-      />
-      <ClvCard
-        clv={record?.clv}
-        of="all time"
-        explained="Closing-line value compares our price with the last fair price before the start. Over few picks it says more about skill than wins do."
-      />
-    </chakra.dl>
+    <chakra.div display="grid" gap="2">
+      <chakra.dl display="grid" gap="3" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(5, 1fr)' }}>
+        <StatCard
+          label="Units"
+          value={record ? (isPriced ? signed(record.units) : none) : null}
+          tone={isPriced ? toneOf(record.units) : 'fg'}
+          noteLines={[2, 2]}
+          note={
+            record ? <Note first="One unit per pick" second={`${picksOf(record.priced)} with a price`} /> : ''
+          }
+        />
+        <StatCard
+          label="ROI"
+          value={record ? (record.roi === null ? none : signedPercent(record.roi)) : null}
+          tone={toneOf(record?.roi ?? 0)}
+          noteLines={[2, 2]}
+          note={
+            record ? <Range interval={record.roiInterval} written={signedPercent} n={record.priced} /> : ''
+          }
+        />
+        <StatCard
+          label="Win Rate"
+          value={record ? (record.winRate === null ? none : percent(record.winRate)) : null}
+          noteLines={[2, 2]}
+          note={
+            record ? (
+              <Range interval={record.winRateInterval} written={percent} n={record.hits + record.misses} />
+            ) : (
+              ''
+            )
+          }
+        />
+        <StatCard
+          label="Brier Score"
+          value={record ? scoreOf(record.forecasts.brier) : null}
+          noteLines={[2, 2]}
+          note={record ? <Note {...marketWords(record.forecasts)} /> : ''}
+        />
+        <ClvCard clv={record?.clv} of="all time" />
+      </chakra.dl>
+      <ClvExplained whose="our price" />
+    </chakra.div>
   );
 }
 
@@ -76,27 +77,27 @@ interface RangeProps {
 function Range({ interval, written, n }: RangeProps) {
   return (
     <Note
-      first={interval ? `${written(interval.low)} to ${written(interval.high)}` : 'Too few to tell'}
-      second={interval ? `95% sure, ${sizeOf(n)}` : sizeOf(n)}
+      first={interval ? `${written(interval.low)} to ${written(interval.high)}` : 'Too few picks to tell'}
+      second={interval ? `95% range · ${picksOf(n)}` : picksOf(n)}
     />
   );
 }
 
 /** Never broken between two lines. */
-const sizeOf = (n: number) => `n\u00a0=\u00a0${n}`;
+const picksOf = (n: number) => `${n}\u00a0${n === 1 ? 'pick' : 'picks'}`;
 
 const scoreOf = (brier: number | null) => (brier === null ? none : brier.toFixed(3));
 
 function marketWords({ compared, comparedBrier, marketBrier }: Forecasts): { first: string; second: string } {
-  if (compared === 0) return { first: '0 is perfect, 0.25 a coin', second: `${sizeOf(0)} to compare` };
+  if (compared === 0) return { first: '0 is perfect, 0.25 a coin flip', second: 'No picks to compare' };
   return {
-    first: `Market ${scoreOf(marketBrier)}: ${whoIsNearer(comparedBrier ?? 0, marketBrier ?? 0)}`,
-    second: `${sizeOf(compared)} with both`,
+    first: `Market ${scoreOf(marketBrier)}, ${whichIsCloser(comparedBrier ?? 0, marketBrier ?? 0)}`,
+    second: `${picksOf(compared)} compared`,
   };
 }
 
-/** The lower score is nearer to what came. */
-function whoIsNearer(ours: number, markets: number): string {
+/** The lower score is the better one. */
+function whichIsCloser(ours: number, markets: number): string {
   if (ours === markets) return 'level';
-  return ours < markets ? 'we are nearer' : 'it is nearer';
+  return ours < markets ? 'we are closer' : 'closer than ours';
 }

@@ -17,7 +17,7 @@ export function RecordLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <TopBar position="sticky" top="0" zIndex="bar">
+      <TopBar>
         <Link
           to={user ? paths.account.dashboard : paths.home}
           aria-label={user ? 'GamePlan, Dashboard' : 'GamePlan, home page'}

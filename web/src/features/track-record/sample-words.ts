@@ -8,8 +8,8 @@ const sign = 100;
 export function sampleWords({ hits, misses, pushes, pending }: TrackRecord): string {
   const settled = hits + misses + pushes;
   const pushed = pushes > 0 ? `, ${pushes} pushed` : '';
-  const counted = `${settled} settled: ${hits} hit, ${misses} missed${pushed}. ${pending} waiting for final scores.`;
-  if (settled < noise) return `${counted} Under ${noise}, a record is mostly luck, good or bad.`;
-  if (settled < sign) return `${counted} Under ${sign}, a record is a first sign and no more.`;
-  return `${counted} The intervals say how far luck alone could have moved the figures.`;
+  const counted = `${settled} settled: ${hits} hit, ${misses} missed${pushed}. ${pending} pending.`;
+  if (settled < noise) return `${counted} Under ${noise} picks, results are mostly luck, good or bad.`;
+  if (settled < sign) return `${counted} Under ${sign} picks, treat this as an early sign.`;
+  return `${counted} The ranges show how far luck alone could move these numbers.`;
 }

@@ -16,7 +16,7 @@ export function TrackRecordPage() {
     <RecordLayout>
       <PageHeading
         title="Track Record"
-        intro="Every prediction of our daily slate, graded by the final scores at the price it was published with. Live only, and nothing is ever taken out."
+        intro="Every prediction from our daily slate, graded by final score at the price we published. No backtests, and nothing is ever removed."
       />
       <Record />
       <Method />
@@ -69,8 +69,8 @@ function NothingYet({ pending }: { pending: number }) {
       <chakra.h2 textStyle="heading">No settled predictions yet</chakra.h2>
       <chakra.p color="muted" maxWidth="28rem">
         {pending === 0
-          ? 'The record begins with the first prediction whose games are over.'
-          : `${pending === 1 ? 'One prediction waits' : `${pending} predictions wait`} for the final scores. The record begins with the first of them.`}
+          ? 'The record starts when the first prediction is graded.'
+          : `${pending === 1 ? 'One prediction is' : `${pending} predictions are`} pending. The record starts when the first one is graded.`}
       </chakra.p>
     </chakra.div>
   );

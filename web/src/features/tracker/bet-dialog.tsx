@@ -110,7 +110,7 @@ function Fields({ id, pick, onSave }: FieldsProps) {
           autoComplete="off"
           defaultValue={bet?.stake?.toFixed(2) ?? ''}
           error={problems.stake}
-          hint="Leave it empty to count the flat $100 only"
+          hint="Leave blank to count only the flat $100"
         />
         <TextField
           name="price"
@@ -118,7 +118,7 @@ function Fields({ id, pick, onSave }: FieldsProps) {
           autoComplete="off"
           defaultValue={bet?.price ? odds(bet.price) : ''}
           error={problems.price}
-          hint={`Empty means ${odds(metadata.odds)}`}
+          hint={`Leave blank for ${odds(metadata.odds)}`}
         />
       </chakra.div>
       <TextField name="book" label="Sportsbook" maxLength={60} defaultValue={bet?.book ?? ''} />

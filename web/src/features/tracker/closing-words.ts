@@ -30,10 +30,10 @@ function ofLeg(clv: LegClv | null): string | null {
 
 function ofValue(value: number): string {
   // The close is the fair one, its margin taken out: a price that never moved is a few percent short of it.
-  if (value === 0) return 'Level with the fair close';
+  if (value === 0) return 'Same as the no-vig close';
   return value > 0
-    ? `Beat the fair close by ${percent(value)}`
-    : `${percent(-value)} short of the fair close`;
+    ? `Beat the no-vig close by ${percent(value)}`
+    : `${percent(-value)} short of the no-vig close`;
 }
 
 const lowerFirst = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);

@@ -12,7 +12,7 @@ export function ConfirmEarly({ asked, confirm, cancel }: Pick<Marking, 'asked' |
   const word = asked ? statusWords[asked.status] : '';
   return (
     <Dialog
-      title="Mark before the start?"
+      title="Mark before the game starts?"
       open={asked !== null}
       onClose={cancel}
       actions={

@@ -159,11 +159,11 @@ function Rows({ page, number, isStale, onChanged, onPage }: RowsProps) {
         onChange={(to) => onPage(to, to > number ? next : previous)}
       />
       <ConfirmEarly {...marking} />
-      <BetDialog pick={bet} onClose={() => setBet(null)} onSaved={() => onChanged('Your bet was saved')} />
+      <BetDialog pick={bet} onClose={() => setBet(null)} onSaved={() => onChanged('Bet saved')} />
       <RemoveDialog
         pick={removed}
         onClose={() => setRemoved(null)}
-        onRemoved={() => onChanged('The pick was removed')}
+        onRemoved={() => onChanged('Pick removed')}
       />
     </chakra.div>
   );

@@ -28,7 +28,7 @@ export function useMarking(onMarked: (words: string) => void): Marking {
 
   const takeBack = (picks: readonly SavedPick[]) =>
     undo.mutate(picks, {
-      onSuccess: () => onMarked('The mark was taken back'),
+      onSuccess: () => onMarked('Change undone'),
       onError: (failure) =>
         toast({
           title: 'Error',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
 import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/tracker.ts';
 import { statsOf } from '../../api/tracker.ts';
-import { ClvCard } from '../../components/clv-card.tsx';
+import { ClvCard, ClvExplained } from '../../components/clv-card.tsx';
 import { dollars, percent, signedDollars, signedPercent } from '../../components/figures.ts';
 import { StatCard } from '../../components/stat-card.tsx';
 import { periodWords } from './period-words.ts';
@@ -23,76 +23,77 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
   const value = (of: (stats: Stats) => string) => (isPending ? null : stats ? of(stats) : unknown);
   const settled = stats ? stats.hits + stats.misses : 0;
   return (
-    <chakra.dl display="grid" gap="3" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}>
-      <StatCard
-        gridColumn={{ base: '1 / -1', md: 'auto' }}
-        label="Win Rate"
-        value={value(({ winRate }) => (settled === 0 ? unknown : percent(winRate)))}
-        noteLines={[3, 3]}
-        note={
-          isUnknown
-            ? 'Your record is not available right now.'
-            : stats && (
-                <>
-                  {upperFirst(time)} ({stats.totalPicks} {stats.totalPicks === 1 ? 'pick' : 'picks'})
-                  <chakra.span display="block">{tallyOf(stats)}</chakra.span>
-                  {stats.marked > 0 && (
-                    <chakra.span display="block" color="fg">
-                      {stats.marked} marked by you
-                    </chakra.span>
-                  )}
-                  {isError && (
-                    <chakra.span display="block" color="fg">
-                      Could not be updated just now.
-                    </chakra.span>
-                  )}
-                </>
-              )
-        }
-      />
-      <StatCard
-        label="ROI"
-        value={value(({ roi }) => (settled === 0 ? unknown : signedPercent(roi)))}
-        tone={stats ? toneOf(stats.roi) : 'fg'}
-        noteLines={[3, 3]}
-        note={
-          stats && (
-            <>
-              Flat, of what was staked
-              {stats.own.roi !== null && (
-                <Mine value={signedPercent(stats.own.roi)} rest={`on ${dollars(stats.own.staked)}`} />
-              )}
-            </>
-          )
-        }
-      />
-      <StatCard
-        label="Profit"
-        value={value(({ profit }) => signedDollars(profit))}
-        tone={stats ? toneOf(stats.profit) : 'fg'}
-        noteLines={[3, 3]}
-        note={
-          stats && (
-            <>
-              Flat, at $100 a pick
-              {stats.own.picks > 0 && (
-                <Mine
-                  value={signedDollars(stats.own.profit)}
-                  rest={`${stats.own.settled} settled of ${stats.own.picks} with a stake`}
-                />
-              )}
-            </>
-          )
-        }
-      />
-      {!isUnknown && (
-        <ClvCard
-          clv={stats?.clv}
-          of={time}
-          explained="Closing-line value compares the price you took with the last fair price before the start. Over few picks it says more about skill than wins do."
+    <chakra.div display="grid" gap="2">
+      <chakra.dl
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}
+      >
+        <StatCard
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+          label="Win Rate"
+          value={value(({ winRate }) => (settled === 0 ? unknown : percent(winRate)))}
+          noteLines={[2, 2]}
+          note={
+            isUnknown
+              ? 'Your record is not available right now.'
+              : stats && (
+                  <>
+                    {upperFirst(time)} ({stats.totalPicks} {stats.totalPicks === 1 ? 'pick' : 'picks'})
+                    <chakra.span display="block">{tallyOf(stats)}</chakra.span>
+                    {stats.marked > 0 && (
+                      <chakra.span display="block" color="fg">
+                        {stats.marked} marked by you
+                      </chakra.span>
+                    )}
+                    {isError && (
+                      <chakra.span display="block" color="fg">
+                        Could not be updated just now.
+                      </chakra.span>
+                    )}
+                  </>
+                )
+          }
         />
-      )}
-    </chakra.dl>
+        <StatCard
+          label="ROI"
+          value={value(({ roi }) => (settled === 0 ? unknown : signedPercent(roi)))}
+          tone={stats ? toneOf(stats.roi) : 'fg'}
+          noteLines={[2, 2]}
+          note={
+            stats && (
+              <>
+                On a flat $100 per pick
+                {stats.own.roi !== null && (
+                  <Mine value={signedPercent(stats.own.roi)} rest={`on ${dollars(stats.own.staked)}`} />
+                )}
+              </>
+            )
+          }
+        />
+        <StatCard
+          label="Profit"
+          value={value(({ profit }) => signedDollars(profit))}
+          tone={stats ? toneOf(stats.profit) : 'fg'}
+          noteLines={[2, 2]}
+          note={
+            stats && (
+              <>
+                On a flat $100 per pick
+                {stats.own.picks > 0 && (
+                  <Mine
+                    value={signedDollars(stats.own.profit)}
+                    rest={`${stats.own.settled} settled of ${stats.own.picks} with a stake`}
+                  />
+                )}
+              </>
+            )
+          }
+        />
+        {!isUnknown && <ClvCard clv={stats?.clv} of={time} />}
+      </chakra.dl>
+      {!isUnknown && <ClvExplained whose="your price" />}
+    </chakra.div>
   );
 }
 
