@@ -87,7 +87,7 @@ test('a feed that has named no book yet says so', async ({ page }) => {
   await beNewUser(page);
   await offer(page, []);
   await page.goto('/account/settings');
-  await expect(page.getByText('No book has priced a game yet.')).toBeVisible();
+  await expect(page.getByText('No sportsbook has posted prices yet.')).toBeVisible();
 });
 
 test.describe('refused', () => {

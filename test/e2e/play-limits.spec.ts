@@ -10,12 +10,12 @@ test(
     await page.goto('/account/settings');
     const limit = page.getByLabel('Prompts a day');
     await limit.selectOption('5 prompts a day');
-    await expect(page.getByText('Saved. In force now: 5 prompts a day.')).toBeVisible();
+    await expect(page.getByText('Saved. Now in effect: 5 prompts a day.')).toBeVisible();
     await expect.poll(async () => (await callAs(page, email, 'get-user-status')).remainingPrompts).toBe(5);
 
     await limit.selectOption('My plan’s limit');
     await expect(
-      page.getByText(/^Until .+: 5 prompts a day\. From then on: What my plan includes\.$/),
+      page.getByText(/^Until .+: 5 prompts a day\. From then on: My plan’s limit\.$/),
     ).toBeVisible();
     await expect(limit).toHaveValue('5');
     await page.getByRole('button', { name: 'Keep 5 prompts a day' }).click();
@@ -30,7 +30,7 @@ test('the reminder comes after its time, takes no focus, and goes when it is dis
   await page.clock.install();
   await page.goto('/account/settings');
   await page.getByLabel('Time reminder').selectOption('15 minutes');
-  await expect(page.getByText('Saved. In force now: 15 minutes.')).toBeVisible();
+  await expect(page.getByText('Saved. Now in effect: 15 minutes.')).toBeVisible();
   const reminder = page.getByRole('complementary', { name: 'Play reminder' });
   await page.clock.runFor('14:00');
   await expect(reminder.getByText('You’ve been here for 15 minutes.')).toHaveCount(0);

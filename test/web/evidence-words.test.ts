@@ -14,7 +14,7 @@ import { bills, eagles, lions, notes } from '../e2e/support/legs.ts';
 test('both sides are counted', () => {
   expect(countWords(eagles.evidence ?? [])).toBe('2 for, 2 against');
   expect(countWords(bills.evidence ?? [])).toBe('2 for, 1 against');
-  expect(countWords(bills.evidence?.filter(({ side }) => side === 'neutral') ?? [])).toBe('1 to know');
+  expect(countWords(bills.evidence?.filter(({ side }) => side === 'neutral') ?? [])).toBe('1 neutral');
   expect(countWords([])).toBe('');
 });
 

@@ -10,10 +10,10 @@ const record = (hits: number, misses: number, pushes = 0): TrackRecord =>
 test.each([
   [
     record(20, 9),
-    '29 settled: 20 hit, 9 missed. 4 waiting for final scores. Under 30, a record is mostly luck',
+    '29 settled: 20 hit, 9 missed. 4 pending. Under 30 picks, results are mostly luck',
   ],
-  [record(15, 14, 1), '30 settled: 15 hit, 14 missed, 1 pushed. 4 waiting for final scores. Under 100, '],
-  [record(60, 40), '100 settled: 60 hit, 40 missed. 4 waiting for final scores. The intervals say'],
+  [record(15, 14, 1), '30 settled: 15 hit, 14 missed, 1 pushed. 4 pending. Under 100 picks, '],
+  [record(60, 40), '100 settled: 60 hit, 40 missed. 4 pending. The ranges show'],
 ])('%#: a small record is called one', (given, words) => {
   expect(sampleWords(given).slice(0, words.length)).toBe(words);
 });
