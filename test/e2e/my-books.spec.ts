@@ -31,7 +31,7 @@ test('several in a row are all kept, and all are taken back', async ({ page }) =
   await expect(page.getByRole('list', { name: 'My books' }).getByRole('checkbox')).toHaveCount(3);
   await box(page, 'FanDuel').check();
   await box(page, 'DraftKings').check();
-  await expect(page.getByText('2 books chosen.')).toBeVisible();
+  await expect(page.getByText('2 books selected.')).toBeVisible();
   await expect(page.getByText('Books saved')).toBeAttached();
   expect((await savedBy(page, email)).books).toEqual(['FanDuel', 'DraftKings']);
   await page.reload();
