@@ -14,7 +14,7 @@ test('a click adds a book, and takes it back whatever its case', () => {
 test.each([
   [0, 'None selected: prices come from all books.'],
   [1, '1 book selected.'],
-  [4, '4 books chosen.'],
+  [4, '4 books selected.'],
 ])('%s chosen', (count, words) => {
   expect(chosenWords(count)).toBe(words);
 });

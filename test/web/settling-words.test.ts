@@ -36,8 +36,8 @@ test.each<[number, Partial<SavedPick>, string[]]>([
     ['Graded again after the result was corrected. The payout changed.'],
   ],
   [1, { regraded: { from: 'hit' }, gradedBy: 'user' }, []],
-  [1, { voided: [0], status: 'push' }, ['Void: the game was canceled or not played in time.']],
-  [2, { voided: [1] }, ['Leg 2: void, as its game was canceled or not played in time.']],
+  [1, { voided: [0], status: 'push' }, ['Void because the game was canceled or not played in time.']],
+  [2, { voided: [1] }, ['Leg 2: void because the game was canceled or not played in time.']],
   [
     1,
     { awaited: [{ leg: 0, must: 'start', by }] },

@@ -1,4 +1,4 @@
-/** One saved pick as a row: a line of 56 pixels on a desktop, two lines on a phone; all of it opens in place. */
+/** One saved pick as a row: a line of 56 pixels on a desktop, two lines on a phone and a tablet; all of it opens in place. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
@@ -56,18 +56,18 @@ export function LedgerRow({
         <chakra.div
           display="grid"
           alignItems="center"
-          columnGap={{ base: '2.5', md: '3' }}
+          columnGap={{ base: '2.5', lg: '3' }}
           rowGap="0"
-          gridTemplateColumns={{ base: '1.5rem minmax(0, 1fr) auto 2.75rem', md: columns }}
-          minHeight={{ base: '5.25rem', md: '3.5rem' }}
-          paddingLeft={{ base: '4', md: '5' }}
-          paddingRight={{ base: '1', md: '2' }}
-          paddingY={{ base: '2', md: '1' }}
+          gridTemplateColumns={{ base: '1.5rem minmax(0, 1fr) auto 2.75rem', lg: columns }}
+          minHeight={{ base: '5.25rem', lg: '3.5rem' }}
+          paddingLeft={{ base: '4', lg: '5' }}
+          paddingRight={{ base: '1', lg: '2' }}
+          paddingY={{ base: '2', lg: '1' }}
           bg={isChosen ? 'hover' : undefined}
           _hover={{ bg: 'hover' }}
         >
           <RowBox label={`Select ${name}`} checked={isChosen} onChange={onChoose} />
-          <chakra.span hideBelow="md">
+          <chakra.span hideBelow="lg">
             <StatusLabel status={status} />
           </chakra.span>
           <chakra.div minWidth="0">
@@ -90,39 +90,39 @@ export function LedgerRow({
                   position: 'absolute',
                   insetX: '0',
                   top: '0',
-                  height: { base: '5.25rem', md: '3.5rem' },
+                  height: { base: '5.25rem', lg: '3.5rem' },
                 }}
               >
                 {name}
               </chakra.button>
             </chakra.h3>
-            <Line hideFrom="md" color={near ? 'miss' : isLive ? 'fg' : 'muted'}>
+            <Line hideFrom="lg" color={near ? 'miss' : isLive ? 'fg' : 'muted'}>
               {near ?? (result || game)}
             </Line>
-            <chakra.div hideFrom="md" display="flex" alignItems="center" gap="2" minWidth="0">
+            <chakra.div hideFrom="lg" display="flex" alignItems="center" gap="2" minWidth="0">
               <StatusLabel status={status} />
               <Line>{start}</Line>
             </chakra.div>
           </chakra.div>
-          <chakra.div hideBelow="md" minWidth="0">
+          <chakra.div hideBelow="lg" minWidth="0">
             <Line color="fg">{game}</Line>
             <Line>{start}</Line>
           </chakra.div>
-          <chakra.div hideBelow="md" minWidth="0">
+          <chakra.div hideBelow="lg" minWidth="0">
             <Line color={isLive ? 'fg' : 'muted'}>{result}</Line>
             {near && <Line color="miss">{near}</Line>}
           </chakra.div>
-          <chakra.span hideBelow="md" textStyle="odds" fontSize="1.125rem" textAlign="end">
+          <chakra.span hideBelow="lg" textStyle="odds" fontSize="1.125rem" textAlign="end">
             {odds(metadata.odds)}
           </chakra.span>
           <chakra.div textAlign="end" minWidth="0">
             <chakra.span textStyle="odds" fontSize="1.125rem" color={toneOf(pick.profit)} whiteSpace="nowrap">
               {pick.profit === null ? '–' : signedDollars(pick.profit)}
             </chakra.span>
-            <Line hideFrom="md">{odds(metadata.odds)}</Line>
+            <Line hideFrom="lg">{odds(metadata.odds)}</Line>
           </chakra.div>
           <RowMenu pick={pick} marking={marking} onEditBet={onEditBet} onRemove={onRemove} />
-          <chakra.span hideBelow="md" position="relative">
+          <chakra.span hideBelow="lg" position="relative">
             <IconButton
               label={isOpen ? 'Close' : 'Open'}
               aria-hidden
@@ -138,7 +138,7 @@ export function LedgerRow({
           id={`${id}-details`}
           hidden={!isOpen}
           _hidden={{ display: 'none' }}
-          paddingX={{ base: '4', md: '6' }}
+          paddingX={{ base: '4', lg: '6' }}
           paddingTop="3"
           paddingBottom="6"
           maxWidth="56rem"

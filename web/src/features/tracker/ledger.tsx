@@ -180,7 +180,7 @@ function Headings() {
   return (
     <chakra.div
       aria-hidden
-      hideBelow="md"
+      hideBelow="lg"
       display="grid"
       columnGap="3"
       gridTemplateColumns={columns}
@@ -216,15 +216,15 @@ function Waiting() {
             columnGap="4"
             gridTemplateColumns={{
               base: 'minmax(0, 1fr) 4rem',
-              md: '6rem minmax(0, 1.5fr) minmax(0, 1fr) 5rem',
+              lg: '6rem minmax(0, 1.5fr) minmax(0, 1fr) 5rem',
             }}
-            minHeight={{ base: '5.25rem', md: '3.5rem' }}
+            minHeight={{ base: '5.25rem', lg: '3.5rem' }}
             paddingX="5"
             borderTopWidth="1px"
           >
-            <Skeleton hideBelow="md" height="1.5rem" />
+            <Skeleton hideBelow="lg" height="1.5rem" />
             <Skeleton height="1rem" width="70%" />
-            <Skeleton hideBelow="md" height="1rem" width="80%" />
+            <Skeleton hideBelow="lg" height="1rem" width="80%" />
             <Skeleton height="1rem" />
           </chakra.div>
         ))}

@@ -12,7 +12,7 @@ export function settlingWords({ gradedBy, status, regraded, voided, awaited, met
     isSingle ? sentence : `Leg ${leg + 1}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   return [
     ...(regraded && gradedBy === 'feed' ? [regradedWords(regraded.from, status)] : []),
-    ...(voided ?? []).map((leg) => ofLeg(leg, 'Void: the game was canceled or not played in time.')),
+    ...(voided ?? []).map((leg) => ofLeg(leg, 'Void because the game was canceled or not played in time.')),
     ...(awaited ?? []).map(({ leg, must, by }) => ofLeg(leg, awaitedWords(must, by))),
   ];
 }
