@@ -11,6 +11,7 @@ const examples: readonly unknown[] = [
   '0123456789',
   'DELETE',
   'EXCLUDE',
+  '2026-11-20T12:00:00.000Z#01KAH5V3G0000000000000ABCD',
   ...[
     'NFL',
     'low',
