@@ -36,7 +36,7 @@ test('odds are American, or decimal by choice, wherever a price is', async ({ pa
 
   await page.goto('/account/predictions?tab=asks');
   const prediction = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' });
-  await expect(prediction).toContainText(`(${decimal})`);
+  await expect(prediction.getByText(decimal, { exact: true })).toBeVisible();
   await prediction.getByRole('button', { name: /^More about/ }).click();
   await expect(prediction.getByText(/^Prices as of \w+, \w+ \d+/)).toBeVisible();
   await prediction.getByRole('link', { name: /^View Details/ }).click();

@@ -77,7 +77,7 @@ test.describe('of the slate', () => {
     await answerWith(page, 'track-record', 200, answer);
     await page.goto('/track-record');
     await expect(page.getByText('No settled predictions yet')).toBeVisible();
-    await expect(page.getByText(/^2 predictions wait for the final scores/)).toBeVisible();
+    await expect(page.getByText(/^2 predictions are pending/)).toBeVisible();
     await expectGoodLooks(page);
   });
 

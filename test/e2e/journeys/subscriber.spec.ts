@@ -22,7 +22,7 @@ test('a subscriber asks, saves, marks, and sees the record move', onPhoneToo, as
   await expect(cases.first()).toBeVisible();
   await expect(answer.getByRole('button', { name: 'Remove: 3 legs' })).toBeVisible();
   await expect(answer.getByText(/^Prices as of/)).toBeVisible();
-  await expect(answer.getByText(/M[SD]T/).first(), 'times in the zone of the reader').toBeVisible();
+  await expect(answer.getByText(/[AP]M MT\b/).first(), 'times in the zone of the reader').toBeVisible();
   await expect(page.getByText('49 prompts remaining today')).toBeVisible();
 
   await answer.getByRole('button', { name: 'Save to Tracker' }).click();

@@ -61,7 +61,15 @@ export function NextGames({ priced, isLoading, onChoose }: Props) {
         <chakra.p color="muted">No game with prices is listed right now.</chakra.p>
       )}
       {games.length > 0 && (
-        <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.ul
+          display="grid"
+          gap="2"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'minmax(0, 1fr)',
+          }}
+        >
           {games.map((game) => (
             <li key={game.id}>
               <GameButton game={game} now={now} onChoose={() => onChoose(game)} />
