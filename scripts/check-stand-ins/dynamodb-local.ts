@@ -1,7 +1,7 @@
 /** DynamoDB Local, AWS’s own engine for tests: installed by Maven, and run in memory. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { lastLineOf, outcomeOf } from '../ops/program.ts';
+import { lastLineOf, type Outcome, outcomeOf } from '../ops/program.ts';
 import { freePort, type Server, startServer } from '../ops/server.ts';
 import { home } from './home.ts';
 
@@ -26,9 +26,18 @@ const pom = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>
 `;
 
+/** Those that the SQLite library among its dependencies is built for. */
+const platforms = ['linux-x64', 'darwin-x64'];
+
+/** @param outcome of `java -version`, which prints e.g. `openjdk version "17.0.15" 2025-04-15` */
+export const isNewEnough = ({ code, output }: Outcome): boolean =>
+  code === 0 && Number(/version "(\d+)/.exec(output)?.[1]) >= 17;
+
 /** Installs it with everything it depends on, unless it is installed. @returns why it cannot be, in one line */
 export async function installDynamoDbLocal(): Promise<string | undefined> {
-  if ((await outcomeOf('java', ['-version'])).code !== 0) return 'it needs Java 17 or newer';
+  const platform = `${process.platform}-${process.arch}`;
+  if (!platforms.includes(platform)) return `its SQLite has no build for ${platform} on Maven Central`;
+  if (!isNewEnough(await outcomeOf('java', ['-version']))) return 'it needs Java 17 or newer';
   const installed = join(folder, 'installed.txt');
   if (existsSync(installed)) return undefined;
   rmSync(folder, { recursive: true, force: true });

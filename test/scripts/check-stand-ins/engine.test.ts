@@ -1,5 +1,6 @@
 /** The list of what the engine does differently from DynamoDB Local is what the engine does, and a stale list is found. */
 import { describe, expect, test } from 'vitest';
+import { isNewEnough } from '../../../scripts/check-stand-ins/dynamodb-local.ts';
 import { unlisted } from '../../../scripts/check-stand-ins/engine.ts';
 import { engineDifferences } from '../../../scripts/check-stand-ins/engine-differences.ts';
 import { outcomesAt } from '../../../scripts/check-stand-ins/probes/outcome.ts';
@@ -28,4 +29,14 @@ describe('a probe', () => {
   ])('%s', (_name, own, others, list, named) => {
     expect(unlisted(own, others, list)).toHaveLength(named);
   });
+});
+
+test.each([
+  ['openjdk version "17.0.15" 2025-04-15', 0, true],
+  ['java version "21" 2023-09-19 LTS', 0, true],
+  ['java version "1.8.0_411"', 0, false],
+  ['No Java runtime present, requesting install.', 1, false],
+  ['', undefined, false],
+])('Java: %s', (output, code, isEnough) => {
+  expect(isNewEnough({ output, code })).toBe(isEnough);
 });
