@@ -22,21 +22,28 @@ interface Call {
 
 const password = 'Correct-Horse-7';
 const retryMs = 100;
+/** How long one call is repeated: after that the writer goes on as another person, because a limit may last an hour. */
+const patienceMs = 10_000;
 
-/** A rate limit refused the person; waiting for it to end would leave the product without writes for up to an hour. */
-class RateLimited extends Error {}
+/** A call was not answered, or refused, for too long. */
+class GaveUp extends Error {}
 
-/** Makes people until it is stopped; one whom a rate limit refuses gives way to the next. */
+/**
+ * Makes people until it is stopped.
+ * @param giveUp gets what was refused, once for each person who did not get to the end
+ */
 export async function write(
   origin: string,
   stopped: AbortSignal,
   acknowledge: (each: Acknowledged) => void,
+  giveUp: (refused: string) => void,
 ): Promise<void> {
   while (!stopped.aborted) {
     try {
       await live(origin, stopped, acknowledge);
     } catch (error) {
-      if (!stopped.aborted && !(error instanceof RateLimited)) throw error;
+      if (error instanceof GaveUp) giveUp(error.message);
+      else if (!stopped.aborted) throw error;
     }
   }
 }
@@ -50,12 +57,10 @@ async function live(
   const visitor = [10, ...randomBytes(3)].join('.');
   const noted = (what: Acknowledged['what'], value = '') => acknowledge({ what, email, value });
 
-  /**
-   * Repeats a call until it is answered, as a client does.
-   * @throws RateLimited
-   */
+  /** Repeats a call until it is answered, as a client does. */
   async function call(name: RouteName, { method, token, body, query, done = [] }: Call) {
-    for (;;) {
+    let last = 'unanswered';
+    for (const until = Date.now() + patienceMs; Date.now() < until; ) {
       stopped.throwIfAborted();
       const url = new URL(pathOf(name), origin);
       for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
@@ -71,14 +76,15 @@ async function live(
           signal: AbortSignal.timeout(40_000),
         });
         const text = await response.text();
-        if (response.ok || done.includes(response.status)) return { status: response.status, text };
-        if (response.status === 429) throw new RateLimited();
-      } catch (error) {
-        // Anything else is the kill: the call is repeated.
-        if (error instanceof RateLimited) throw error;
+        const { ok, status } = response;
+        if (ok || done.includes(status)) return { status, text };
+        last = String(status);
+      } catch {
+        // Killed while it was asked: asked again.
       }
       await wait(retryMs);
     }
+    throw new GaveUp(`${name} ${last}`);
   }
   const json = async (name: RouteName, given: Call) => JSON.parse((await call(name, given)).text);
 
@@ -111,7 +117,7 @@ async function live(
 
   /** Until the plan is there: the event of a payment may have to come again. */
   async function buy(): Promise<void> {
-    for (;;) {
+    for (const until = Date.now() + patienceMs; Date.now() < until; ) {
       const urls = { successUrl: `${origin}/`, cancelUrl: `${origin}/` };
       const { text } = await call('create-checkout-session', {
         token,
@@ -129,6 +135,7 @@ async function live(
         await wait(retryMs);
       }
     }
+    throw new GaveUp('no plan');
   }
 }
 
@@ -138,7 +145,8 @@ async function mailedToken(
   email: string,
   sendAgain: () => Promise<unknown>,
 ): Promise<string> {
-  for (let look = 1; ; look += 1) {
+  const until = Date.now() + patienceMs;
+  for (let look = 1; Date.now() < until; look += 1) {
     stopped.throwIfAborted();
     try {
       const response = await fetch(new URL('/_local/mail.json', origin));
@@ -146,10 +154,12 @@ async function mailedToken(
       const mail = mails.find(({ to }) => to.includes(email));
       const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
       if (token) return token;
-      if (look === 3) await sendAgain();
-    } catch {
+      if (look % 20 === 3) await sendAgain();
+    } catch (error) {
+      if (error instanceof GaveUp) throw error;
       // Killed while it was asked: asked again.
     }
     await wait(retryMs);
   }
+  throw new GaveUp('no mail');
 }
