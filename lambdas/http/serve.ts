@@ -6,7 +6,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { Contract } from '../contracts/contract.ts';
 import { type Method, type Route, type RouteName, routeOf } from '../contracts/routes.ts';
 import { type Admin, findAdmin } from '../data/admins.ts';
-import { consume, type Limit } from '../data/rates.ts';
+import { consume, type Limit, refund } from '../data/rates.ts';
 import { findUser, type User } from '../data/users.ts';
 import { isActive } from '../domain/access.ts';
 import { beginCall } from '../telemetry/begin.ts';
@@ -128,7 +128,12 @@ async function admit(
   const prefetched = startPrefetch(endpoint, event, session, now);
   const [user, counted] = await Promise.all([
     findUser(session.subject),
-    Promise.all((endpoint?.limits ?? []).map((limit) => consume(limit, session.subject, now))),
+    Promise.all(
+      (endpoint?.limits ?? []).map(async (limit) => ({
+        limit,
+        ...(await consume(limit, session.subject, now)),
+      })),
+    ),
   ]);
   if (!user || user.deactivatedAt || !isOpen(session, user)) throw notSignedIn();
   log.appendKeys({ userId: user.id });
@@ -137,7 +142,12 @@ async function admit(
     if (!isActive(user.subscriptionStatus)) throw new HttpError(403, 'Active subscription required');
   }
   const refused = counted.find(({ allowed }) => !allowed);
-  if (refused) throw tooMany(refused.retryAfter);
+  if (refused) {
+    // A call refused by the limit of a minute uses up nothing of the hour's.
+    const others = counted.filter(({ allowed }) => allowed);
+    await Promise.all(others.map(({ limit }) => refund(limit, session.subject, now)));
+    throw tooMany(refused.retryAfter);
+  }
   return { user, session, prefetched };
 }
 

@@ -1,7 +1,7 @@
 /** What a call costs at another service is bounded for each person, and for each visitor who has not signed in. */
 import { describe, expect, test } from 'vitest';
 import { feedPage } from '../../lambdas/data/feed-pages.ts';
-import type { Limit } from '../../lambdas/data/rates.ts';
+import { consume, type Limit } from '../../lambdas/data/rates.ts';
 import { handler as webhook } from '../../lambdas/functions/stripe-webhook.ts';
 import { limits } from '../../lambdas/http/limits.ts';
 import { injuriesPage } from '../../lambdas/services/feed/pages.ts';
@@ -39,6 +39,15 @@ describe('a person', () => {
     const answer = await call(name, { ...options, token });
     expect([answer.status, answer.body.error]).toEqual([429, 'Too many attempts. Please try again later.']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('who is refused for a minute loses nothing of the hour', async () => {
+    const { token, user } = await newSubscriber();
+    await useUp(limits.asks, user.id);
+    const ask = () => call('prompt-process', { token, body: { prompt: 'NFL?', sport: 'NFL' } });
+    for (let nth = 1; nth <= 3; nth += 1) expect((await ask()).status).toBe(429);
+    const { allowed } = await consume({ ...limits.asksOfHour, max: 1 }, user.id, new Date());
+    expect(allowed).toBe(true);
   });
 
   test('who buys, cancels and comes back meets none of it', async () => {
