@@ -66,10 +66,13 @@ function linesMoved({ clv }: SavedPick): string | number | null {
   return moved.map(({ place, points }) => `leg ${place}: ${points}`).join('; ') || null;
 }
 
-/** Odds like `+150` are text too, so only what cannot be a number is kept from being run as a formula. */
+/**
+ * Odds like `+150` are text too, so only what cannot be a number is kept from being run as a formula. Some spreadsheets read
+ * full-width signs as the plain ones.
+ */
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number' || /^[+-]\d+(\.\d+)?$/.test(value)) return String(value);
-  const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const inert = /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

@@ -46,7 +46,7 @@ const signIn = publicEndpoint(
   { admins, rates },
   async ({ body, visitor, now, admins, rates }) => {
     if (setting(environment.adminPasskey) === 'required') {
-      throw new HttpError(403, 'Administrators sign in with a passkey here.');
+      throw new HttpError(403, 'Administrators must sign in with a passkey. Use the button below.');
     }
     const { admin, takeBack } = await byPassword(body, { visitor, now }, { admins, rates });
     const [token] = await Promise.all([

@@ -2,6 +2,7 @@
 import { applyControls, type Controls, type Deeds } from './controls.ts';
 import { controlsOfForm, controlsPage } from './controls-page.ts';
 import { mounts } from './environment.ts';
+import { isForeign } from './foreign.ts';
 import { type Answer, html, json, type LocalRequest } from './http.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { answerMailPage } from './mail/page.ts';
@@ -29,7 +30,7 @@ export async function answerLocal(parts: LocalParts, request: LocalRequest): Pro
       return parts.standIns[name]({ ...request, path: request.path.slice(mount.length) || '/' });
     }
   }
-  const answer = await answerPage(parts, request);
+  const answer = isForeign(request) ? json({ error: 'Forbidden' }, 403) : await answerPage(parts, request);
   return { ...answer, headers: { ...localPageHeaders, ...answer.headers } };
 }
 

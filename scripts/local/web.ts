@@ -67,6 +67,8 @@ export function makeWeb(
   }
 
   function find(path: string): File | undefined {
+    // No file system takes it in a name.
+    if (path.includes('\0')) return undefined;
     const inside = normalize(join(distDir, path));
     if (inside !== distDir && !inside.startsWith(distDir + sep)) return undefined;
     if (path.split('/').some((part) => part.startsWith('.'))) return undefined;

@@ -63,4 +63,8 @@ test('scores carry their teams, and what was really bet stands beside the flat s
   expect(head).toMatch(/^saved_at,sport,bet_type,pick,game,starts_at,/);
   expect(line).toContain(',Jets −4.5,Buffalo Bills at New York Jets,');
   expect(line).toMatch(/,"Buffalo Bills 27, New York Jets 20",won,25\.5,\+105,26\.78,My Book,'=1\+1$/);
+  for (const sign of ['＝', '＋', '－', '＠']) {
+    const [, fullWidth] = trackerCsv([{ ...pick, reasoning: `${sign}1+1` }]).split('\r\n');
+    expect(fullWidth).toContain(`,'${sign}1+1,`);
+  }
 });

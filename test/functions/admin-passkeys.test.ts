@@ -190,7 +190,7 @@ describe('a stage that requires passkeys', () => {
       const { statusCode, body: said } = await required(() => authHandler(eventOf('admin-auth', { body })));
       expect([statusCode, JSON.parse(said ?? '').error]).toEqual([
         403,
-        'Administrators sign in with a passkey here.',
+        'Administrators must sign in with a passkey. Use the button below.',
       ]);
     }
   });

@@ -44,6 +44,7 @@ test.each([
   '/assets/missing-12345678.js',
   '/.hidden.json',
   '/../package.json',
+  '/assets/\0.js',
   '/a/../../b.txt',
 ])('404 at %s', (path) => {
   expect(setUp().get(path)).toMatchObject({ status: 404, body: 'Not found' });
