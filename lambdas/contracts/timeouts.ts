@@ -72,12 +72,12 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'subscription-plans': [],
   'track-record': ['table'],
   'user-subscription': read,
-  'create-checkout-session': ['table', 'payments', 'table', 'payments'],
+  'create-checkout-session': ['table', 'table', 'payments', 'table', 'payments'],
   'manage-subscription': ['table', 'payments', 'table', 'table'],
-  // A payment that earns a referral credit asks more often: cut off, it goes on when the event comes again.
+  // A payment that earns a referral credit asks the provider more often, all within one `payments` wait.
   'stripe-webhook': ['secrets', 'table', 'table', 'payments', 'table'],
   'user-profile': read,
-  'play-limits': ['table', 'table', 'table', 'payments'],
+  'play-limits': ['table', 'table', 'table', 'table', 'table', 'payments'],
   'change-password': [...write, 'mail'],
   referral: [...read, 'payments'],
   'deactivate-account': ['table', 'table', 'payments', 'table', 'table', 'table', 'table'],

@@ -83,9 +83,16 @@ export const keys = {
   paymentEvent: (id: string): Key => ({ pk: `EVENT#${id}`, sk: 'EVENT' }),
   /** An account that is being removed, until nothing of it is left. */
   leaving: (userId: string): Key => ({ pk: 'LEAVING', sk: userId }),
+  /** An account whose address is another than the plain one of its mailbox: `jo+bets@example.com`. */
+  labeled: (mailbox: string, userId: string): Key => ({ pk: lists.labeled(mailbox).pk, sk: userId }),
   /** @param hash SHA-256 of a mailbox: it outlives the account. */
   exclusion: (hash: string): Key => ({ pk: `EXCLUDED#${hash}`, sk: 'EXCLUDED' }),
   referral: (code: string): Key => ({ pk: `REFERRAL#${code}`, sk: 'REFERRAL' }),
+  /** An account that was made with a person's referral code, and says so until the person leaves. */
+  referredFriend: (userId: string, friendId: string): Key => ({
+    pk: ofUser(userId),
+    sk: `${lists.referredFriends(userId).prefix}${friendId}`,
+  }),
   /** @param account partition of a user or an administrator, @param id ours, not the authenticator's */
   passkey: (account: string, id: string): Key => ({ pk: account, sk: `${passkeyPrefix}${id}` }),
   /** Whose passkey a credential is: one account's only. */
@@ -122,6 +129,7 @@ export const lists = {
   picks: (userId: string) => ({ pk: ofUser(userId), prefix: 'PICK#' }),
   saved: (userId: string) => ({ pk: ofUser(userId), prefix: 'SAVED#' }),
   usage: (userId: string) => ({ pk: ofUser(userId), prefix: 'USAGE#' }),
+  referredFriends: (userId: string) => ({ pk: ofUser(userId), prefix: 'FRIEND#' }),
   referralCredits: (userId: string) => ({ pk: ofUser(userId), prefix: 'CREDIT#' }),
   records: (userId: string) => ({ pk: ofUser(userId), prefix: 'RECORD#' }),
   recordsOfMonths: (userId: string) => ({ pk: ofUser(userId), prefix: 'MONTH#' }),
@@ -142,6 +150,7 @@ export const lists = {
   word: (beginning: string) => ({ pk: `W#${firstOf(beginning)}`, prefix: beginning }),
   phrase: (beginning: string) => ({ pk: `P#${firstOf(beginning)}`, prefix: beginning }),
   leaving: () => ({ pk: 'LEAVING' }),
+  labeled: (mailbox: string) => ({ pk: `MAILBOX#${mailbox}` }),
   /** All that is a person's own. */
   everything: (userId: string) => ({ pk: ofUser(userId) }),
   feedStates: () => ({ pk: 'FEEDS' }),

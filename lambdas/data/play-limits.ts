@@ -1,18 +1,16 @@
-/** Keeps the limits that people set for themselves, and self-exclusion, which outlives the account. */
-import { createHash } from 'node:crypto';
-import { mailboxOf } from '../domain/mailbox.ts';
+/** Keeps the limits that people set for themselves, and self-exclusion, which holds for every account of a mailbox. */
 import {
   changed,
   type ExclusionPeriod,
   endOfExclusion,
-  lasts,
   type PlayLimitName,
   type PlayLimits,
 } from '../domain/play-limits.ts';
 import { auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
-import { type Key, keys } from './keys.ts';
-import { get, held, transact, type Write } from './table.ts';
+import { keys } from './keys.ts';
+import { accountsOf, keepExclusion } from './mailboxes.ts';
+import { held, transact, type Write } from './table.ts';
 import { canonicalEmail, findUser, type User } from './users.ts';
 
 /** Another session may change the same account; then it is read again. */
@@ -43,59 +41,46 @@ export async function saveLimits(
 }
 
 /**
- * Excludes a person, on the account and on a hash of the mailbox, in one transaction with the audit entry. An exclusion
- * that lasts longer already stays, whichever account of the mailbox it came from.
- * @returns the account as it is after it
+ * Excludes a person: first the mailbox, so that no account of it is made meanwhile that is not excluded, then every account
+ * of the mailbox, the person's own last. Safe to repeat; an exclusion that lasts longer stays.
+ * @returns the accounts of the mailbox as they are after it, the person's own first
  * @throws AccountGone
  */
-export async function exclude(user: User, period: ExclusionPeriod, now: Date): Promise<User> {
-  return changeAccount(user, async (before) => {
-    const kept = await exclusionOf(before.email, now);
-    const ends = [endOfExclusion(period, now), kept, before.excludedUntil];
-    const until = ends.reduce<string>((latest, end) => (end && end > latest ? end : latest), '');
-    const after = { ...before, excludedUntil: until };
-    const write = changeItem(keys.user(before.id), before, after, ['deactivatedAt']);
-    if (!write && kept === until) return { after, writes: [] };
-    const entry = auditEntry({
-      userId: before.id,
-      at: now.toISOString(),
-      by: 'user',
-      what: 'self-exclusion',
-      before: { excludedUntil: before.excludedUntil ?? null },
-      after: { excludedUntil: until },
-    });
-    return { after, writes: [...(write ? [write, entry] : []), keepExclusion(before.email, until)] };
+export async function exclude(user: User, period: ExclusionPeriod, now: Date): Promise<User[]> {
+  const address = canonicalEmail(user.email);
+  const end = endOfExclusion(period, now);
+  const wanted = user.excludedUntil && user.excludedUntil > end ? user.excludedUntil : end;
+  const until = await keepExclusion(address, wanted);
+  const ids = (await accountsOf(address)).filter((id) => id !== user.id);
+  const others = await Promise.all(ids.map((id) => excludeOther(id, until, now)));
+  const own = await changeAccount(user, (before) => exclusion(before, until, now));
+  return [own, ...others.flatMap((other) => other ?? [])];
+}
+
+/** @returns undefined where the account is gone: there is nothing to exclude */
+async function excludeOther(id: string, until: string, now: Date): Promise<User | undefined> {
+  try {
+    return await changeAccount(await findUser(id), (before) => exclusion(before, until, now));
+  } catch (error) {
+    if (error instanceof AccountGone) return undefined;
+    throw error;
+  }
+}
+
+/** An account excluded until then, with the audit entry that says so. */
+function exclusion(before: User, until: string, now: Date): Changed {
+  if (before.excludedUntil && before.excludedUntil >= until) return { after: before, writes: [] };
+  const after = { ...before, excludedUntil: until };
+  const write = changeItem(keys.user(before.id), before, after, ['deactivatedAt']);
+  const entry = auditEntry({
+    userId: before.id,
+    at: now.toISOString(),
+    by: 'user',
+    what: 'self-exclusion',
+    before: { excludedUntil: before.excludedUntil ?? null },
+    after: { excludedUntil: until },
   });
-}
-
-/**
- * AP: Get EXCLUDED#hash of the mailbox.
- * @returns until when whoever has this mailbox is excluded, ISO 8601; undefined where nobody is
- */
-export async function exclusionOf(email: string, now: Date): Promise<string | undefined> {
-  const until = (await get<{ until: string }>(keyOf(email)))?.until;
-  return lasts(until, now) ? until : undefined;
-}
-
-/** Holds only while no longer exclusion of the mailbox is kept. */
-function keepExclusion(email: string, until: string): Write {
-  return {
-    Put: {
-      Item: { ...keyOf(email), until, expiresAt: Math.ceil(Date.parse(until) / 1000) },
-      ConditionExpression: 'attribute_not_exists(#until) OR #until <= :until',
-      ExpressionAttributeNames: { '#until': 'until' },
-      ExpressionAttributeValues: { ':until': until },
-    },
-  };
-}
-
-/** One-way, so that the record does not say whose it is. */
-function keyOf(email: string): Key {
-  return keys.exclusion(
-    createHash('sha256')
-      .update(mailboxOf(canonicalEmail(email)))
-      .digest('base64url'),
-  );
+  return { after, writes: write ? [write, entry] : [] };
 }
 
 interface Changed {
@@ -103,16 +88,13 @@ interface Changed {
   readonly writes: readonly Write[];
 }
 
-async function changeAccount(
-  reader: User,
-  change: (before: User) => Changed | Promise<Changed>,
-): Promise<User> {
-  let before: User | undefined = reader;
+async function changeAccount(reader: User | undefined, change: (before: User) => Changed): Promise<User> {
+  let before = reader;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     if (!before || before.deactivatedAt) throw new AccountGone('The account is gone');
-    const { after, writes } = await change(before);
+    const { after, writes } = change(before);
     if (writes.length === 0 || (await held(transact(writes)))) return after;
-    before = await findUser(reader.id);
+    before = await findUser(before.id);
   }
   throw new Error('The account was changed too often to keep a limit');
 }

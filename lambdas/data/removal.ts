@@ -45,6 +45,8 @@ export interface Leaving {
   readonly at: string;
   /** The payment provider's id of the person, once the account itself is gone. */
   readonly customerId?: string;
+  /** The address of a customer whose id was never kept, once the account itself is gone. */
+  readonly customerEmail?: string;
 }
 
 /** AP: Query LEAVING. Accounts whose removal has begun, those included that are gone and are looked after. */
@@ -53,13 +55,11 @@ export function leavingUsers(): Promise<Leaving[]> {
 }
 
 /** Ends looking after an account that is gone, unless it turned out in the meantime that it had a customer. */
-export async function forgetRemoval({ userId, customerId }: Leaving): Promise<void> {
-  const asRead = customerId
-    ? {
-        ConditionExpression: 'customerId = :customer',
-        ExpressionAttributeValues: { ':customer': customerId },
-      }
-    : { ConditionExpression: 'attribute_not_exists(customerId)' };
+export async function forgetRemoval({ userId, customerId, customerEmail }: Leaving): Promise<void> {
+  const [name, value] = customerId ? ['customerId', customerId] : ['customerEmail', customerEmail];
+  const asRead = value
+    ? { ConditionExpression: `${name} = :customer`, ExpressionAttributeValues: { ':customer': value } }
+    : { ConditionExpression: 'attribute_not_exists(customerId) AND attribute_not_exists(customerEmail)' };
   await held(transact([{ Delete: { Key: { ...keys.leaving(userId) }, ...asRead } }]));
 }
 
@@ -104,13 +104,13 @@ async function removeItems(userId: string): Promise<void> {
 async function removeAccount(userId: string): Promise<void> {
   const user = await findUser(userId);
   if (!user) return transact([{ Delete: { Key: { ...keys.referral(codeOf(userId)) } } }]);
-  const { customerId, deactivatedAt: at } = user;
-  const customer: Write[] = customerId
-    ? [
-        { Delete: { Key: { ...keys.customer(customerId) } } },
-        { Put: { Item: { ...keys.leaving(userId), userId, at, customerId } } },
-      ]
-    : [];
+  const { customerId, customerEmail, deactivatedAt: at } = user;
+  const customer: Write[] = [
+    ...(customerId ? [{ Delete: { Key: { ...keys.customer(customerId) } } }] : []),
+    ...(customerId || customerEmail
+      ? [{ Put: { Item: { ...keys.leaving(userId), userId, at, customerId, customerEmail } } }]
+      : []),
+  ];
   await transact([
     ...removeUser(user, at ? new Date(at) : new Date()),
     { Delete: { Key: { ...keys.referral(codeOf(userId)) } } },
@@ -122,6 +122,8 @@ async function removeAccount(userId: string): Promise<void> {
 function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   const legs = item.legResults && item.metadata ? legKeys(item as Pick) : [];
   const beside = item.credentialId ? [keys.credential(passkeyIdOf(item as Passkey))] : [];
+  const { prefix } = lists.referredFriends('');
+  const friend = sk.startsWith(prefix) ? keys.user(sk.slice(prefix.length)) : undefined;
   const read = Object.entries({ status, version: item.version }).filter(([, value]) => value !== undefined);
   const asRead = {
     ConditionExpression: ['attribute_exists(pk)', ...read.map(([name]) => `#${name} = :${name}`)].join(
@@ -135,7 +137,19 @@ function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   return [
     { Delete: { Key: { pk, sk }, ...asRead } },
     ...[...legs, ...beside].map((Key) => ({ Delete: { Key: { ...Key } } })),
+    ...(friend ? [forgetReferrer(friend)] : []),
   ];
+}
+
+/** Who referred a friend is the leaving person's, too. A friend who has just gone makes it fail, to be looked at again. */
+function forgetReferrer(friend: Key): Write {
+  return {
+    Update: {
+      Key: { ...friend },
+      UpdateExpression: 'REMOVE referredBy',
+      ConditionExpression: 'attribute_exists(pk)',
+    },
+  };
 }
 
 /** The steps that take some items out of the business counters. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Standing } from '../domain/subscription.ts';
 import { auditEntry } from './audit.ts';
 import { keys } from './keys.ts';
-import { ConditionFailed, get, held, transact, type Write } from './table.ts';
+import { ConditionFailed, get, held, transact, update, type Write } from './table.ts';
 import { changeUser, type User } from './users.ts';
 
 /** Who changes a subscription, and why: for the audit. */
@@ -69,6 +69,26 @@ export function putCustomer(customerId: string, userId: string): Write {
 }
 
 /**
+ * Notes that a customer is about to be made at the provider, so that one whose id is never kept can be found again.
+ * @returns the account as it is after it; its `customerEmail` is the address to make the customer with. Undefined where
+ *   the account is gone, or is being deleted
+ */
+export async function beginCustomer({ id, email }: User): Promise<User | undefined> {
+  try {
+    return await update<User>({
+      Key: { ...keys.user(id) },
+      UpdateExpression: 'SET customerEmail = if_not_exists(customerEmail, :email)',
+      ConditionExpression: 'deactivatedAt = :never AND attribute_not_exists(customerId)',
+      ExpressionAttributeValues: { ':email': email, ':never': null },
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const account = error.failed[0] as User | null | undefined;
+    return account?.deactivatedAt === null ? account : undefined;
+  }
+}
+
+/**
  * Makes a customer an account's own, once: of two made at the same time the first stays.
  * @returns the customer that the account has now; undefined where the account is gone, or is being deleted
  */
@@ -79,7 +99,7 @@ export async function keepCustomer(userId: string, customerId: string): Promise<
       {
         Update: {
           Key: { ...keys.user(userId) },
-          UpdateExpression: 'SET customerId = :customer',
+          UpdateExpression: 'SET customerId = :customer REMOVE customerEmail',
           ConditionExpression:
             'deactivatedAt = :never AND (attribute_not_exists(customerId) OR customerId = :customer)',
           ExpressionAttributeValues: { ':customer': customerId, ':never': null },

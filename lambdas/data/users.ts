@@ -12,6 +12,7 @@ import { changeCounters } from './counters.ts';
 import { changeList } from './directory.ts';
 import type { AccountSessions } from './ended-sessions.ts';
 import { keys } from './keys.ts';
+import { changePlace, unlessExcluded } from './mailboxes.ts';
 import { consumeWithin, type Use } from './rates.ts';
 import { ConditionFailed, get, transact, type Write } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
@@ -32,12 +33,14 @@ export interface User extends AccountSessions {
   readonly subscription?: Subscription;
   /** The payment provider's id of this person, once there was a checkout. */
   readonly customerId?: string;
+  /** The address a customer is being made with at the payment provider, until its id is kept. */
+  readonly customerEmail?: string;
   readonly createdAt: string;
   readonly lastLoginAt: string | null;
   readonly deactivatedAt: string | null;
   /** Hash of the reset link that works; a newer link takes its place, a use removes it. */
   readonly resetHash?: string;
-  /** The account whose referral code this one registered with. */
+  /** The account whose referral code this one registered with; absent, too, once that account was deleted. */
   readonly referredBy?: string;
   /** Absent until it is saved for the first time. */
   readonly profile?: Profile;
@@ -99,33 +102,47 @@ export async function findUserByEmail(email: string): Promise<User | undefined> 
  * Makes an account with all that hangs on it (address lock, places in the administrators' list, counters), the link
  * that verifies the address, and the audit entry: all or nothing.
  * @param within what is counted with it, and keeps it from being made beyond its limit
- * @returns `taken` when the address has an account, however many ask at once; `too-many` beyond the limit
+ * @returns `taken` when the address has an account, however many ask at once; `too-many` beyond the limit; `excluded` when
+ *   the owner of the mailbox has excluded themselves since `excludedUntil` was read
  */
 export async function createUser(
   user: User,
   { verification, audit, within }: { verification?: LinkToken; audit?: AuditEntry; within?: Use } = {},
-): Promise<'created' | 'taken' | 'too-many'> {
+): Promise<'created' | 'taken' | 'too-many' | 'excluded'> {
+  const limit = within && consumeWithin(within);
+  const open = user.excludedUntil
+    ? undefined
+    : unlessExcluded(canonicalEmail(user.email), new Date(user.createdAt));
+  const lock = putLock(user);
+  const writes = [
+    lock,
+    { Put: { Item: { ...user, ...keys.user(user.id) }, ConditionExpression: absent } },
+    ...changePlace(null, addressed(user)),
+    ...(user.referredBy ? [{ Put: { Item: { ...keys.referredFriend(user.referredBy, user.id) } } }] : []),
+    ...changeList(null, user),
+    ...changeCounters(
+      { ...countsOfUser(user), signups: 1 },
+      { day: torontoDay(new Date(user.createdAt)), shardKey: user.id },
+    ),
+    ...(verification ? [putToken(verification)] : []),
+    ...(audit ? [auditEntry(audit)] : []),
+    ...(open ? [open] : []),
+    ...(limit ? [limit] : []),
+  ];
   try {
-    await transact([
-      putLock(user),
-      { Put: { Item: { ...user, ...keys.user(user.id) }, ConditionExpression: absent } },
-      ...changeList(null, user),
-      ...changeCounters(
-        { ...countsOfUser(user), signups: 1 },
-        { day: torontoDay(new Date(user.createdAt)), shardKey: user.id },
-      ),
-      ...(verification ? [putToken(verification)] : []),
-      ...(audit ? [auditEntry(audit)] : []),
-      ...(within ? [consumeWithin(within)] : []),
-    ]);
+    await transact(writes);
     return 'created';
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    return error.failed[0] === undefined && within && error.failed.at(-1) !== undefined
-      ? 'too-many'
-      : 'taken';
+    const failed = (write: Write | undefined) =>
+      write !== undefined && error.failed[writes.indexOf(write)] !== undefined;
+    if (failed(lock)) return 'taken';
+    if (failed(limit)) return 'too-many';
+    return failed(open) ? 'excluded' : 'taken';
   }
 }
+
+const addressed = ({ id, email }: User) => ({ id, email: canonicalEmail(email) });
 
 /** What an account adds to the business counters for as long as it exists. */
 export function countsOfUser({ plan, subscription }: Pick<User, 'plan' | 'subscription'>): BusinessCounts {
@@ -163,7 +180,10 @@ export function changeUser(before: User, after: User, now: Date): Write[] {
     ...countsOfTurn(before.subscription, after.subscription),
   };
   return [
-    ...(moves ? [putLock(after), deleteLock(before)] : []),
+    ...(moves
+      ? [putLock(after), deleteLock(before), ...changePlace(addressed(before), addressed(after))]
+      : []),
+    ...(moves && !after.excludedUntil ? [unlessExcluded(canonicalEmail(after.email), now)] : []),
     change,
     ...(shown.some((name) => before[name] !== after[name]) ? changeList(before, after) : []),
     ...changeCounters(steps, { day: torontoDay(now), shardKey: before.id }),
@@ -180,6 +200,8 @@ export function removeUser(user: User, at: Date): Write[] {
   return [
     { Delete: { Key: { ...keys.user(id) }, ...asRead(user) } },
     deleteLock(user),
+    ...changePlace(addressed(user), null),
+    ...(user.referredBy ? [{ Delete: { Key: { ...keys.referredFriend(user.referredBy, user.id) } } }] : []),
     ...changeList(user, null),
     ...changeCounters(steps, { day: torontoDay(at), shardKey: id }),
   ];

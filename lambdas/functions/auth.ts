@@ -2,7 +2,7 @@
 import { ulid } from 'ulid';
 import { mayBeMailed, send, verificationLink } from '../app/accounts/links.ts';
 import { login, register, resendVerification } from '../contracts/auth.ts';
-import { exclusionOf } from '../data/play-limits.ts';
+import { exclusionOf } from '../data/mailboxes.ts';
 import * as rates from '../data/rates.ts';
 import * as referrals from '../data/referrals.ts';
 import * as tokens from '../data/tokens.ts';
@@ -48,7 +48,7 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
   const [counted, owner, excludedUntil, referral] = await Promise.all([
     consumeOf(visitor, limits.signUpFromAddress, now, rates),
     users.findUserIdByEmail(email),
-    exclusionOf(email, now),
+    exclusionOf(users.canonicalEmail(email), now),
     referralCode === undefined ? undefined : referrals.findReferral(referralCode),
   ]);
   if (!counted.allowed) throw tooMany(counted.retryAfter);
@@ -71,6 +71,7 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
     { verification: verification.record, within: mail },
   );
   if (outcome === 'taken') throw emailTaken();
+  if (outcome === 'excluded') throw new HttpError(409, 'Please try again.');
   if (outcome === 'too-many') throw tooMany(rates.retryAfter(mail.limit, now));
   metric('SignUps', 1);
   if (!(await send(verification))) {

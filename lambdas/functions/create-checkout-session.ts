@@ -69,10 +69,14 @@ function refuseSecond({ subscriptionStatus, subscription }: User): void {
 
 /** @throws HttpError 401 where the account was deleted in the meantime: nothing of it stays at the provider */
 async function newCustomer(
-  { id, email }: User,
+  user: User,
   services: { payments: typeof payments; subscriptions: typeof subscriptions },
 ): Promise<string> {
-  const made = await services.payments.createCustomer(id, email);
+  const begun = await services.subscriptions.beginCustomer(user);
+  if (!begun) throw notSignedIn();
+  if (begun.customerId) return begun.customerId;
+  const { id, customerEmail = user.email } = begun;
+  const made = await services.payments.createCustomer(id, customerEmail);
   const kept = await services.subscriptions.keepCustomer(id, made);
   if (kept !== undefined) return kept;
   await services.payments.removeCustomer(made);

@@ -1,4 +1,6 @@
 /** Ends an account for good: the subscription, every session, and all that is kept of the person. */
+
+import { removeCustomers } from '../app/billing/remove-customers.ts';
 import { deactivateAccount } from '../contracts/account.ts';
 import * as rates from '../data/rates.ts';
 import * as removal from '../data/removal.ts';
@@ -18,13 +20,10 @@ export const handler = endpoint(
   async ({ body: { password }, user, session, visitor, now, payments, removal, rates }) => {
     await requireFreshProof({ user, session, now, password }, rates);
     // First of all, so that nobody goes on paying for an account that is gone.
-    const { customerId } = user;
-    if (customerId) {
-      await askProvider(
-        () => payments.removeCustomer(customerId),
-        'Failed to cancel subscription. Please try again.',
-      );
-    }
+    await askProvider(
+      () => removeCustomers(user, payments),
+      'Failed to cancel subscription. Please try again.',
+    );
     await removal.beginRemoval(user.id, now.toISOString());
     await Promise.all([removal.finishRemoval(user.id), rates.forget(usesOf({ user, visitor, now }))]);
     return { success: true as const, message: 'Your account and all its data were deleted.' };

@@ -2,6 +2,7 @@
  * Every hour: begins the removal of accounts whose address nobody verified in time, finishes every removal that was cut
  * off, and removes what calls that were under way wrote of an account that is gone, here and at the payment provider.
  */
+import { removeCustomers } from '../app/billing/remove-customers.ts';
 import * as removal from '../data/removal.ts';
 import * as unverified from '../data/unverified.ts';
 import { job, oneByOne } from '../http/job.ts';
@@ -26,9 +27,9 @@ export const handler = job(
       await removal.beginRemoval(userId, now.toISOString(), { unlessVerified: true });
     });
     await oneByOne(await removal.leavingUsers(), async (leaving) => {
-      const { userId, at, customerId } = leaving;
+      const { userId, at } = leaving;
       await removal.finishRemoval(userId);
-      if (customerId) await payments.removeCustomer(customerId);
+      await removeCustomers({ ...leaving, id: userId }, payments);
       if (now.getTime() - Date.parse(at) < lookedAfterMs) return;
       await removal.forgetRemoval(leaving);
       log.info('removed', { userId });

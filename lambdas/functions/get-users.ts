@@ -6,7 +6,7 @@ import type { QueryOf } from '../contracts/contract.ts';
 import * as asks from '../data/asks.ts';
 import * as audits from '../data/audit.ts';
 import * as directory from '../data/directory.ts';
-import { exclusionOf } from '../data/play-limits.ts';
+import { exclusionOf } from '../data/mailboxes.ts';
 import * as records from '../data/records.ts';
 import * as words from '../data/search-words.ts';
 import * as usage from '../data/usage.ts';
@@ -100,7 +100,7 @@ const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, u
   const passwordHash = await hashPassword(body.password);
   // The administrator vouches for the address.
   const fresh = users.newUser({ id: ulid(now.getTime()), email, name, passwordHash, verifiedAt: at }, now);
-  const excludedUntil = await exclusionOf(email, now);
+  const excludedUntil = await exclusionOf(users.canonicalEmail(email), now);
   const user = {
     ...fresh,
     ...(plan !== 'free' && grantedStanding(plan, now)),
@@ -108,7 +108,9 @@ const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, u
   };
   const what = 'account created';
   const audit = { userId: user.id, at, by: `admin:${admin.email}`, what, before: {}, after: visible(user) };
-  if ((await users.createUser(user, { audit })) === 'taken') throw emailTaken();
+  const outcome = await users.createUser(user, { audit });
+  if (outcome === 'taken') throw emailTaken();
+  if (outcome === 'excluded') throw new HttpError(409, 'Please try again.');
   return created({ success: true as const, user: showUser(user) });
 });
 
@@ -121,7 +123,9 @@ const edit = adminEndpoint(editUser, { users, tell }, async ({ body, admin, now,
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const before = await users.findUser(body.id);
     if (!before || before.deactivatedAt) throw notFound();
-    const after = edited(before, body, passwordHash, now);
+    const isMove = users.canonicalEmail(body.email) !== users.canonicalEmail(before.email);
+    const excludedUntil = isMove ? await exclusionOf(users.canonicalEmail(body.email), now) : undefined;
+    const after = excludedAtLeast(edited(before, body, passwordHash, now), excludedUntil);
     const audit = {
       userId: before.id,
       at: now.toISOString(),
@@ -171,6 +175,11 @@ function edited(
     // Whoever holds a session of the account as it was proves anew who they are.
     ...((moved || passwordHash !== undefined) && { sessionVersion: before.sessionVersion + 1 }),
   };
+}
+
+/** The new mailbox may be that of somebody who excluded themselves; nothing makes an exclusion shorter. */
+function excludedAtLeast(user: users.User, until: string | undefined): users.User {
+  return until && until > (user.excludedUntil ?? '') ? { ...user, excludedUntil: until } : user;
 }
 
 /** What the owner is told of, at the address that was theirs until now. */

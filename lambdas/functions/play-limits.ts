@@ -19,14 +19,12 @@ const exclude = endpoint(
   { playLimits, payments },
   async ({ body, user, now, playLimits, payments }) => {
     // First, so that no new checkout begins while the old ones are ended; asked again, it ends what is left.
-    const after = await orSignedOut(playLimits.exclude(user, body.period, now));
-    const { customerId } = after;
-    if (customerId) {
-      await askProvider(
-        () => payments.endBilling(customerId),
-        'You are excluded, but your subscription could not be canceled. Please try again.',
-      );
-    }
+    const accounts = await orSignedOut(playLimits.exclude(user, body.period, now));
+    await askProvider(
+      () => Promise.all(accounts.map(({ customerId }) => customerId && payments.endBilling(customerId))),
+      'You are excluded, but your subscription could not be canceled. Please try again.',
+    );
+    const [after = user] = accounts;
     return { success: true as const, ...showPlayLimits(after, now) };
   },
 );

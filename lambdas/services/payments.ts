@@ -48,15 +48,24 @@ async function provider(): Promise<Stripe> {
 }
 
 /**
- * @returns the id of a new customer; the same one when it is asked again within a day
+ * @returns the id of a new customer; the same one when it is asked again, also after a call whose answer never arrived
  * @throws PaymentsFailed
  */
 export function createCustomer(userId: string, email: string): Promise<string> {
   return asked(async (stripe) => {
+    // The provider forgets an idempotency key after a day, and a customer never.
+    const [made] = await customersOf(stripe, userId, email);
+    if (made) return made;
     const params = { email, metadata: { userId } };
     const { id } = await stripe.customers.create(params, onceFor('customer', params));
     return id;
   });
+}
+
+/** The ids of the customers made for an account with an address; more than one is an accident. */
+async function customersOf(stripe: Stripe, userId: string, email: string): Promise<string[]> {
+  const found = await stripe.customers.list({ email, limit: 100 }).autoPagingToArray({ limit: mostListed });
+  return found.filter(({ metadata }) => metadata.userId === userId).map(({ id }) => id);
 }
 
 /**
@@ -83,10 +92,24 @@ export interface CheckoutOrder {
   readonly once: string;
 }
 
-/** @throws PaymentsFailed */
+/**
+ * Begins a checkout, and closes any other that the customer has open, so that two windows do not buy two plans.
+ * @throws PaymentsFailed
+ */
 export function createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }> {
   return asked(async (stripe) => {
-    const metadata = { userId: order.userId };
+    const metadata = { userId: order.userId, plan: order.plan };
+    const open = await openCheckouts(stripe, order.customerId);
+    const same = open.find(
+      (each) =>
+        each.metadata?.plan === order.plan &&
+        each.success_url === order.successUrl &&
+        each.cancel_url === order.cancelUrl,
+    );
+    if (same?.url) return { sessionId: same.id, url: same.url };
+    for (const { id } of open) await closeCheckout(stripe, id);
+    // The provider repeats its answer to a key, also where that session was closed since.
+    const once = [order.once, ...open.slice(0, 1).map(({ id }) => id)].join(':');
     const params = {
       mode: 'subscription',
       customer: order.customerId,
@@ -95,11 +118,11 @@ export function createCheckout(order: CheckoutOrder): Promise<{ sessionId: strin
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
       metadata,
-      subscription_data: { metadata },
+      subscription_data: { metadata: { userId: order.userId } },
     } as const satisfies Stripe.Checkout.SessionCreateParams;
     const { id: sessionId, url } = await stripe.checkout.sessions.create(
       { ...params, line_items: [...params.line_items] },
-      onceFor(order.once, params),
+      onceFor(once, params),
     );
     if (!url) throw new Error('The checkout session has no address');
     return { sessionId, url };
@@ -145,24 +168,44 @@ export function endBilling(customerId: string): Promise<void> {
  * @throws PaymentsFailed
  */
 export function removeCustomer(customerId: string): Promise<void> {
+  return asked((stripe) => deleteCustomer(stripe, customerId));
+}
+
+/**
+ * Deletes the customers made for an account whose ids were never kept. Safe to repeat.
+ * @param email the address they were made with
+ * @throws PaymentsFailed
+ */
+export function removeCustomersOf(userId: string, email: string): Promise<void> {
   return asked(async (stripe) => {
-    await unlessMissing(closeCheckouts(stripe, customerId));
-    await unlessMissing(stripe.customers.del(customerId));
+    for (const id of await customersOf(stripe, userId, email)) await deleteCustomer(stripe, id);
   });
+}
+
+async function deleteCustomer(stripe: Stripe, customerId: string): Promise<void> {
+  await unlessMissing(closeCheckouts(stripe, customerId));
+  await unlessMissing(stripe.customers.del(customerId));
 }
 
 /** More than anybody can begin or buy in the day that an open checkout lives. */
 const mostListed = 1000;
 
+/** Newest first. */
+function openCheckouts(stripe: Stripe, customer: string): Promise<Stripe.Checkout.Session[]> {
+  const open = stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  return open.autoPagingToArray({ limit: mostListed });
+}
+
 async function closeCheckouts(stripe: Stripe, customerId: string): Promise<void> {
-  const open = stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
-  for (const { id } of await open.autoPagingToArray({ limit: mostListed })) {
-    try {
-      await stripe.checkout.sessions.expire(id);
-    } catch (error) {
-      // Paid or expired in the meantime: there is nothing left to close.
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    }
+  for (const { id } of await openCheckouts(stripe, customerId)) await closeCheckout(stripe, id);
+}
+
+async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    // Paid or expired in the meantime: there is nothing left to close.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
 }
 
@@ -219,11 +262,15 @@ function onceFor(purpose: string, params: object): { idempotencyKey: string } {
   return { idempotencyKey: `${purpose}:${hash.slice(0, 32)}` };
 }
 
-/** Asks the provider with the stage's key, within the time there is for it. @throws PaymentsFailed */
-export async function asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+/**
+ * Asks the provider with the stage's key, within the time there is for it.
+ * @param withinMs until the last of it is answered
+ * @throws PaymentsFailed
+ */
+export async function asked<T>(ask: (stripe: Stripe) => Promise<T>, withinMs: number = totalMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`No answer within ${totalMs} ms`)), totalMs);
+    timer = setTimeout(() => fail(new Error(`No answer within ${Math.round(withinMs)} ms`)), withinMs);
   });
   try {
     return await Promise.race([provider().then(ask), tooLate]);
@@ -232,4 +279,10 @@ export async function asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Asks as `asked` does, with the time of one ask for all that are made through it. */
+export function askedTogether(): <T>(ask: (stripe: Stripe) => Promise<T>) => Promise<T> {
+  const end = performance.now() + totalMs;
+  return (ask) => asked(ask, Math.max(0, end - performance.now()));
 }

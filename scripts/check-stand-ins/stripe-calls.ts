@@ -11,7 +11,7 @@ import { syncPlans } from '../sync-plans.ts';
 const silently = () => {};
 
 /** What is no call of its own: the others make it. */
-type NoCall = 'PaymentsFailed' | 'apiVersion' | 'connect' | 'asked' | 'subscriptionFrom';
+type NoCall = 'PaymentsFailed' | 'apiVersion' | 'connect' | 'asked' | 'askedTogether' | 'subscriptionFrom';
 /** A function that is added there and not called here fails the build. */
 type Calls<Of> = Readonly<Record<keyof Of, () => Promise<unknown>>>;
 
@@ -57,6 +57,7 @@ export async function callStripe(baseUrl: string, control: Payments['control']):
     openPortal: () => payments.openPortal(customerId, urls.cancelUrl),
     endBilling: () => payments.endBilling(customerId),
     removeCustomer: () => payments.removeCustomer(customerId),
+    removeCustomersOf: () => payments.removeCustomersOf('user-2', 'other@example.org'),
   };
   for (const call of [...Object.values(ofReferrals), ...Object.values(ofPayments)]) await call();
   await reconcile(

@@ -111,6 +111,19 @@ describe('create-checkout-session', () => {
     expect((await findUser(person.user.id))?.customerId).toMatch(/^cus_/);
   });
 
+  test('only the newest can be paid, and one may change one’s mind twice', async () => {
+    const person = await newPerson();
+    const [first, other] = [await startCheckout(person, 'core'), await startCheckout(person, 'pro')];
+    const again = await startCheckout(person, 'core');
+    expect(again.body.sessionId).not.toBe(first.body.sessionId);
+    expect((await startCheckout(person, 'core')).body).toEqual(again.body);
+    for (const { body } of [first, other]) {
+      expect(await (await press(body.url, 'pay')).text()).toContain('This checkout has expired');
+    }
+    await press(again.body.url, 'pay');
+    await once(person.user.id, { plan: 'core', subscriptionStatus: 'active' });
+  });
+
   test.each([
     ['no plan', { planName: undefined }, 'planName must be one of: core, pro'],
     ['the free plan', { planName: 'free' }, 'planName must be one of: core, pro'],
@@ -168,7 +181,7 @@ describe('create-checkout-session', () => {
   });
 
   test.each(['error-500', 'error-429'])(
-    'a provider that answers %s is 502 and changes nothing',
+    'a provider that answers %s is 502, and all that is kept is that a customer may have been made',
     async (mode) => {
       const person = await newPerson();
       await local.control({ payments: { mode, match: person.user.id } });
@@ -177,7 +190,8 @@ describe('create-checkout-session', () => {
         502,
         'Failed to start checkout process. Please try again.',
       ]);
-      expect(await findUser(person.user.id)).toEqual(person.user);
+      const { email } = person.user;
+      expect(await findUser(person.user.id)).toEqual({ ...person.user, customerEmail: email });
       await local.control({ payments: { mode: 'normal', match: person.user.id } });
       expect((await startCheckout(person)).status).toBe(200);
     },

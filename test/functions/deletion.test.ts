@@ -99,6 +99,51 @@ describe('at the payment provider', () => {
     });
   });
 
+  describe('a checkout that ends after the customer was made and before its id is kept', () => {
+    async function cutOff(): Promise<Person> {
+      const person = await newPerson();
+      const dies = { ...subscriptions, keepCustomer: () => Promise.reject(new Error('killed')) };
+      const answer = await checkout.with({ subscriptions: dies })(
+        eventOf('create-checkout-session', { token: person.token, body: { planName: 'core', ...ownUrls() } }),
+      );
+      expect([answer.statusCode, (await customersOf(person)).length]).toEqual([500, 1]);
+      expect((await findUser(person.user.id))?.customerId).toBeUndefined();
+      return person;
+    }
+    const customersOf = async ({ user: { email } }: Person) =>
+      (await stripe().customers.list({ email })).data;
+
+    test('leaves no customer behind when the account is deleted', async () => {
+      const person = await cutOff();
+      expect((await leave(person)).status).toBe(200);
+      expect(await customersOf(person)).toEqual([]);
+    });
+
+    test('leaves none either where the account leaves before the customer is there', async () => {
+      const person = await newPerson();
+      await subscriptions.beginCustomer(person.user);
+      expect((await leave(person)).status).toBe(200);
+      await stripe().customers.create({
+        email: person.user.email,
+        metadata: { userId: person.user.id },
+      });
+      await finishRemovals();
+      expect(await customersOf(person)).toEqual([]);
+    });
+
+    test('is followed by one that finds the customer, also when the provider has forgotten the key', async () => {
+      const person = await newPerson();
+      const { email, id } = person.user;
+      const { id: made } = await stripe().customers.create({ email, metadata: { userId: id } });
+      expect((await startCheckout(person)).status).toBe(200);
+      expect(await customerOf(person)).toBe(made);
+      const another = await cutOff();
+      expect((await startCheckout(another)).status).toBe(200);
+      expect((await customersOf(another)).map((each) => each.id)).toEqual([await customerOf(another)]);
+      expect((await findUser(another.user.id))?.customerEmail).toBeUndefined();
+    });
+  });
+
   test('a customer made after the account was read for its deletion goes within the hour', async () => {
     const person = await newPerson();
     let customer = '';

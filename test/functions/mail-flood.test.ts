@@ -83,6 +83,11 @@ describe('one mailbox', () => {
     expect(
       ['jo+bets@a.co', 'jo+@a.co', 'jo+a+b@a.co', 'jo@a.co', '+jo@a.co', 'jo@a+b.co'].map(mailboxOf),
     ).toEqual(['jo@a.co', 'jo@a.co', 'jo@a.co', 'jo@a.co', '+jo@a.co', 'jo@a+b.co']);
+    expect(['j.o+b@gmail.com', 'jo@googlemail.com', 'j.o@a.co'].map(mailboxOf)).toEqual([
+      'jo@gmail.com',
+      'jo@gmail.com',
+      'j.o@a.co',
+    ]);
   });
 });
 

@@ -156,7 +156,7 @@ test('nothing of the person is in the table once the account is deleted', { time
 
   // What did not exist before is no item of a person; counts of what a visitor used up go within the hour.
   const fresh = left.filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
-  const personal = /^(USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|CREDENTIAL|GAME|L|W|P)(#|$)/;
+  const personal = /^(USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|GAME|L|W|P)(#|$)/;
   expect(fresh.map(({ pk }) => String(pk)).filter((pk) => personal.test(pk))).toEqual([]);
   const hour = Date.now() / 1000 + 3600;
   for (const { pk, expiresAt } of fresh)

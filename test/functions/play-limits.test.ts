@@ -2,9 +2,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import { routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { auditOf } from '../../lambdas/data/audit.ts';
-import { exclusionOf, saveLimits } from '../../lambdas/data/play-limits.ts';
+import { exclusionOf } from '../../lambdas/data/mailboxes.ts';
+import { saveLimits } from '../../lambdas/data/play-limits.ts';
 import { reserve } from '../../lambdas/data/usage.ts';
-import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
+import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/data/users.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler as askHandler } from '../../lambdas/functions/prompt-process.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
@@ -229,6 +230,38 @@ describe('self-exclusion', () => {
       body: { name: 'Once More', email: email.replace('@', '+more@'), password, subscription_plan: 'pro' },
     });
     expect(await findUser(created.body.user.id)).toMatchObject({ excludedUntil: until });
+  });
+
+  test('is in force for every account that the mailbox has already, and ends what each of them pays for', async () => {
+    const word = someWord();
+    const plain = await registered(`j.o${word}@gmail.com`);
+    const labeled = await registered(`jo${word}+bets@googlemail.com`);
+    const stranger = await registered(`jo${word}@example.com`);
+    await press((await startCheckout(labeled, 'pro')).body.url, 'pay');
+    await once(labeled.user.id, { subscriptionStatus: 'active' });
+    expect((await ask(labeled)).status).toBe(200);
+    const until = (await exclude(plain)).body.playLimits.excludedUntil;
+    expect((await ask(labeled)).body.error).toMatch(excluded);
+    expect((await status(labeled)).body.excludedUntil).toBe(until);
+    await once(labeled.user.id, { subscriptionStatus: 'canceled' });
+    expect((await auditOf(labeled.user.id, 20)).map(({ what }) => what)).toContain('self-exclusion');
+    expect((await status(stranger)).body.excludedUntil).toBeUndefined();
+    // The other way around: a labeled account excludes the plain one.
+    const longer = (await exclude(labeled, '5-years')).body.playLimits.excludedUntil;
+    expect((await status(plain)).body.excludedUntil).toBe(longer);
+  });
+
+  test('is in force for an account that moves to the mailbox, and for one made in the same moment', async () => {
+    const email = `person-${someWord()}@example.com`;
+    const until = (await exclude(await registered(email))).body.playLimits.excludedUntil;
+    const other = await newPerson();
+    const { token } = await newAdmin();
+    const edit = { id: other.user.id, name: other.user.name, email: email.replace('@', '+moved@') };
+    expect((await call('get-users', { method: 'PUT', token, body: edit })).status).toBe(200);
+    expect((await findUser(other.user.id))?.excludedUntil).toBe(until);
+    // As a registration that had read the mailbox before it was excluded.
+    const late = { id: someWord(), email: email.replace('@', '+late@'), name: 'Late', passwordHash: 'x' };
+    expect(await createUser(newUser({ ...late, verifiedAt: null }, new Date()))).toBe('excluded');
   });
 
   test('where the provider fails it is in force all the same, and asked again ends what is left', async () => {

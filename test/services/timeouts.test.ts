@@ -23,6 +23,7 @@ const allowedMs: Readonly<Record<Client, number>> = {
 };
 
 let service: FaultyService;
+let askedTogether: typeof import('../../lambdas/services/payments.ts')['askedTogether'];
 let clients: Readonly<Record<Client, (word: string) => Promise<unknown>>>;
 const feedConfig = () => ({ baseUrl: `${service.url}/feed`, key: 'local' });
 
@@ -62,6 +63,7 @@ beforeAll(async () => {
     import('../../lambdas/services/model.ts'),
     import('../../lambdas/services/feed/client.ts'),
   ]);
+  askedTogether = payments.askedTogether;
   clients = {
     table: (word) => table.get({ pk: word, sk: 'x' }),
     secrets: (word) => secrets.readSecret(word),
@@ -123,6 +125,15 @@ describe('a service that is', () => {
     expect(outcomes.get(name(client, 'reset'))?.attempts).toBe(timeouts[client].maxAttempts);
     expect(outcomes.get(name(client, 'busy'))?.attempts).toBe(timeouts[client].maxAttempts);
   });
+
+  test('silent takes the time of one ask from all that are made together', async () => {
+    const ask = askedTogether();
+    const started = performance.now();
+    for (let nth = 1; nth <= 3; nth += 1) {
+      await expect(ask((stripe) => stripe.customers.retrieve('together-fault-silent'))).rejects.toThrow();
+    }
+    expect(performance.now() - started).toBeLessThan(timeouts.payments.totalMs + slackMs);
+  }, 30_000);
 
   test('silent is given all the time there is', () => {
     for (const client of ['table', 'secrets', 'mail'] as const) {

@@ -15,7 +15,7 @@ import {
 } from '../../domain/subscription.ts';
 import type { About, PaymentEvent } from '../../services/payment-event.ts';
 import * as payments from '../../services/payments.ts';
-import { type Credits, credits as ownCredits } from '../../services/referral-credits.ts';
+import { type Credits, creditsBy } from '../../services/referral-credits.ts';
 import { log } from '../../telemetry/log.ts';
 import { takePayment, takeReversal } from './referral-credits.ts';
 
@@ -28,7 +28,7 @@ const attempts = 6;
  * Takes an event once, in whatever order events come.
  * @param findSubscription asks the provider how a subscription stands now
  * @param endBilling ends what somebody who is excluded has bought
- * @param credits the provider's credit balances
+ * @param credits the provider's credit balances; all that is asked of them for one event has one limit of time
  * @throws whatever keeps it from being taken; nothing is stored then, and the event may come again
  */
 export async function handlePaymentEvent(
@@ -36,7 +36,7 @@ export async function handlePaymentEvent(
   now: Date,
   findSubscription: (id: string) => Promise<PaidState | undefined> = payments.findSubscription,
   endBilling: (customerId: string) => Promise<void> = payments.endBilling,
-  credits: Credits = ownCredits,
+  credits: Credits = creditsBy(payments.askedTogether()),
 ): Promise<Outcome> {
   const { about, payment, reversal } = event;
   if (payment || reversal) {

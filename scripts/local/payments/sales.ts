@@ -37,6 +37,12 @@ export const salesRoutes: Routes = {
     return customer;
   },
 
+  'GET /v1/customers': ({ store }, form) => {
+    const { email: wanted, ...page } = readParams({ ...pageParams, email: text }, form);
+    const found = Object.values(store.customers).filter((each) => each.email === (wanted ?? each.email));
+    return pageOf('/v1/customers', found, page);
+  },
+
   'GET /v1/customers/:id': ({ store }, form, id) => {
     noParams(form);
     return findIn(store.customers, 'customer', id);

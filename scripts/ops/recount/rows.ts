@@ -1,6 +1,7 @@
 /** Checks the rows that other items are found by: address locks, lists, saved marks, and legs under their games. */
 import { changeList } from '../../../lambdas/data/directory.ts';
 import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
+import { changePlace } from '../../../lambdas/data/mailboxes.ts';
 import { legKeys, markOf, type Pick } from '../../../lambdas/data/picks.ts';
 import { canonicalEmail, type User } from '../../../lambdas/data/users.ts';
 import { type Item, textOf } from './expected.ts';
@@ -33,7 +34,12 @@ export function rowProblems(items: readonly Item[], now: Date): RowProblem[] {
   ];
 }
 
-const listPartitions = [lists.people('').pk, lists.word(' ').pk.trim(), lists.phrase(' ').pk.trim()];
+const listPartitions = [
+  lists.people('').pk,
+  lists.word(' ').pk.trim(),
+  lists.phrase(' ').pk.trim(),
+  lists.labeled('').pk,
+];
 const { prefix: openLeg } = lists.openLegs('');
 const { prefix: gradedLeg } = lists.gradedLegs('');
 const isGradedLeg = ({ sk }: Key) => sk.startsWith(gradedLeg);
@@ -41,15 +47,18 @@ const isGradedLeg = ({ sk }: Key) => sk.startsWith(gradedLeg);
 const isRow = ({ pk, sk }: Key) =>
   listPartitions.some((prefix) => pk.startsWith(prefix)) ||
   sk === keys.emailLock('').sk ||
-  [lists.saved('').prefix, openLeg, gradedLeg].some((prefix) => sk.startsWith(prefix));
+  [lists.saved('').prefix, lists.referredFriends('').prefix, openLeg, gradedLeg].some((prefix) =>
+    sk.startsWith(prefix),
+  );
 
 function rowsOf(item: Item): Key[] {
   if (item.sk === keys.user('').sk) {
     const user = item as unknown as User;
-    const listed = changeList(null, user).flatMap(({ Put }) =>
-      Put?.Item ? [Put.Item as unknown as Key] : [],
-    );
-    return [{ ...keys.emailLock(canonicalEmail(user.email)), userId: user.id } as Key, ...listed];
+    const address = canonicalEmail(user.email);
+    const places = [...changePlace(null, { id: user.id, email: address }), ...changeList(null, user)];
+    const friend = user.referredBy ? [keys.referredFriend(user.referredBy, user.id)] : [];
+    const listed = places.flatMap(({ Put }) => (Put?.Item ? [Put.Item as unknown as Key] : []));
+    return [{ ...keys.emailLock(address), userId: user.id } as Key, ...friend, ...listed];
   }
   if (!item.sk.startsWith(lists.picks('').prefix)) return [];
   const pick = item as unknown as Pick;

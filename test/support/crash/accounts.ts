@@ -6,12 +6,14 @@ import { resetLink, verificationLink } from '../../../lambdas/app/accounts/links
 import { armReset } from '../../../lambdas/data/addresses.ts';
 import { keys } from '../../../lambdas/data/keys.ts';
 import { findReferral, ownReferral } from '../../../lambdas/data/referrals.ts';
+import { beginCustomer } from '../../../lambdas/data/subscriptions.ts';
 import { createUser, findUser, findUserByEmail, newUser } from '../../../lambdas/data/users.ts';
+import { createCustomer } from '../../../lambdas/services/payments.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';
 import { saved } from '../own-picks.ts';
 import { everything } from '../own-table.ts';
-import { newAddress, newPerson, newSubscriber, password } from '../people.ts';
-import { newBuyerHere } from './billing.ts';
+import { newAddress, newPerson, newSubscriber, password, someWord } from '../people.ts';
+import { newBuyerHere, provider } from './billing.ts';
 import { type Case, calling } from './case.ts';
 
 const next = 'Another-Horse-8';
@@ -194,6 +196,30 @@ export const deactivation: Case[] = [
       return {
         call: calling('deactivate-account', { token, body: { confirm: 'DELETE' } }),
         holds: () => expectGone(user.id),
+      };
+    },
+  },
+  {
+    what: 'after a checkout that was cut off, and of a friend and a referrer',
+    atMost: 6,
+    done: [401],
+    async prepare() {
+      const referrer = await newPerson();
+      const person = await newPerson({
+        email: `person-${someWord()}+bets@example.com`,
+        referredBy: referrer.user.id,
+      });
+      const { id, email } = person.user;
+      const friend = await newPerson({ referredBy: id });
+      await beginCustomer(person.user);
+      await createCustomer(id, email);
+      return {
+        call: calling('deactivate-account', { token: person.token, body: { confirm: 'DELETE' } }),
+        holds: async () => {
+          await expectGone(id);
+          expect((await findUser(friend.user.id))?.referredBy).toBeUndefined();
+          expect((await provider().customers.list({ email })).data).toEqual([]);
+        },
       };
     },
   },

@@ -48,7 +48,9 @@ export const checkout: Case[] = [
       return {
         call: calling('create-checkout-session', { token, body: { planName: 'core', ...ownUrls() } }),
         holds: async () => {
-          expect((await findUser(user.id))?.customerId).toEqual(expect.stringMatching(/^cus_/));
+          const { customerId, customerEmail } = (await findUser(user.id)) as User;
+          const { data } = await provider().customers.list({ email: user.email });
+          expect([data.map(({ id }) => id), customerEmail]).toEqual([[customerId], undefined]);
         },
       };
     },

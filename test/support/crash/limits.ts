@@ -1,6 +1,6 @@
 /** Crash cases of the limits that people set for themselves. */
 import { expect } from 'vitest';
-import { exclusionOf } from '../../../lambdas/data/play-limits.ts';
+import { exclusionOf } from '../../../lambdas/data/mailboxes.ts';
 import { findUser } from '../../../lambdas/data/users.ts';
 import { newSubscriber } from '../people.ts';
 import { newBuyerHere, provider } from './billing.ts';
