@@ -49,23 +49,30 @@ function withoutCredentials(name: string, args: readonly string[]): Promise<Ende
   });
 }
 
-describe.each([...Object.keys(commands), 'start', 'bench', 'synth', 'cost', 'rehearse', 'check-stand-ins'])(
-  '%s',
-  (name) => {
-    test('says how it is used, without an account', async () => {
-      const { status, stdout, stderr } = await withoutCredentials(name, ['--help']);
-      expect([status, stderr]).toEqual([0, '']);
-      expect(stdout).toMatch(new RegExp(`npm (run )?${name}\\b`));
-    });
+describe.each([
+  ...Object.keys(commands),
+  'start',
+  'bench',
+  'synth',
+  'cost',
+  'rehearse',
+  'check-stand-ins',
+  'probe',
+  'kills',
+])('%s', (name) => {
+  test('says how it is used, without an account', async () => {
+    const { status, stdout, stderr } = await withoutCredentials(name, ['--help']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`npm (run )?${name}\\b`));
+  });
 
-    test('refuses an option it does not know, and says how it is used', async () => {
-      const { status, stderr } = await withoutCredentials(name, ['--frobnicate']);
-      expect(status).toBe(2);
-      expect(stderr).toContain("Unknown option '--frobnicate'");
-      expect(stderr).toMatch(new RegExp(`npm (run )?${name}\\b`));
-    });
-  },
-);
+  test('refuses an option it does not know, and says how it is used', async () => {
+    const { status, stderr } = await withoutCredentials(name, ['--frobnicate']);
+    expect(status).toBe(2);
+    expect(stderr).toContain("Unknown option '--frobnicate'");
+    expect(stderr).toMatch(new RegExp(`npm (run )?${name}\\b`));
+  });
+});
 
 describe.each(Object.entries(commands))('%s', (name, args) => {
   test('without credentials it says so in one line', async () => {

@@ -1,0 +1,124 @@
+/** `npm run probe`: attacks a GamePlan on this machine in all the ways that once worked or might, and says which do. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
+import { freePort } from './ops/server.ts';
+import { type Attack, Succeeded } from './probe/attack.ts';
+import { accounts } from './probe/attacks/accounts.ts';
+import { browser } from './probe/attacks/browser.ts';
+import { input } from './probe/attacks/input.ts';
+import { mails } from './probe/attacks/mails.ts';
+import { money } from './probe/attacks/money.ts';
+import { others } from './probe/attacks/others.ts';
+import { passkeys } from './probe/attacks/passkeys.ts';
+import { play } from './probe/attacks/play.ts';
+import { sessions } from './probe/attacks/sessions.ts';
+import { type Site, siteAt } from './probe/site.ts';
+
+const root = resolve(import.meta.dirname, '..');
+/** A start, with the build of the site. */
+const startMs = 180_000;
+
+const attacks = [
+  ...sessions,
+  ...accounts,
+  ...mails,
+  ...others,
+  ...money,
+  ...play,
+  ...passkeys,
+  ...input,
+  ...browser,
+];
+
+export const command = defineCommand({
+  help: `Usage: npm run probe [-- --only <words>]
+       npm run probe -- --url http://localhost:8888
+
+Attacks GamePlan as it runs on a machine with --production: on a folder and a port of its own, which are gone afterwards.
+Each attack is a line, ok where it did not work. Ends with 1 where one did.
+
+  --url    one that is running already; the accounts that the attacks make stay there
+  --only   the attacks whose name has these words`,
+  options: { url: { type: 'string' }, only: { type: 'string', default: '' } },
+  async run({ url, only }, { say, note }) {
+    const chosen = attacks.filter(({ name }) => name.includes(only));
+    if (chosen.length === 0) throw new WrongCall(`No attack is named "${only}"`);
+    if (url) return attackAll(chosen, siteAt(localOrigin(url)), say);
+    const dataDir = mkdtempSync(join(tmpdir(), 'gameplan-probe-'));
+    const port = await freePort();
+    note('Starting the product…');
+    const product = start(dataDir, port);
+    try {
+      await ready(product);
+      return await attackAll(chosen, siteAt(`http://localhost:${port}`), say);
+    } finally {
+      await end(product);
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+});
+
+/** Only where mails and payments are stand-ins, and nobody is disturbed. @throws WrongCall */
+function localOrigin(url: string): string {
+  const origin = URL.canParse(url) ? new URL(url) : undefined;
+  if (origin && ['localhost', '127.0.0.1'].includes(origin.hostname)) return origin.origin;
+  throw new WrongCall(
+    `--url must be a GamePlan on this machine, such as http://localhost:8888, not "${url}"`,
+  );
+}
+
+async function attackAll(list: readonly Attack[], site: Site, say: (line: string) => void): Promise<boolean> {
+  let worked = 0;
+  for (const { name, run } of list) {
+    try {
+      say(`ok    ${name}: ${await run(site)}`);
+    } catch (error) {
+      worked += 1;
+      const what = error instanceof Error ? error.message : String(error);
+      say(`FAIL  ${name}: ${error instanceof Succeeded ? what : `could not be tried: ${what}`}`);
+    }
+  }
+  say(`${list.length} attacks, ${worked === 0 ? 'none worked' : `${worked} worked or could not be tried`}`);
+  return worked === 0;
+}
+
+function start(dataDir: string, port: number): ChildProcess {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/start.ts', '--production'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // Nothing of a real service's keys, whatever the shell has.
+      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), GAMEPLAN_DATA: dataDir, PORT: String(port) },
+    },
+  );
+}
+
+/** @throws CannotDo where it does not start */
+function ready({ stdout }: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new CannotDo('The product did not start in time')), startMs);
+    let said = '';
+    stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (!said.includes('GamePlan runs at')) return;
+      clearTimeout(timer);
+      done();
+    });
+    stdout?.once('close', () => fail(new CannotDo(`The product ended: ${said.slice(-300)}`)));
+  });
+}
+
+function end(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null) return Promise.resolve();
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  return ended;
+}
+
+if (import.meta.main) await main(command);

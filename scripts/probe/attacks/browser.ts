@@ -1,0 +1,110 @@
+/** What another site can do in a visitor's browser: read answers, frame pages, keep them, run scripts, write for the visitor. */
+import { pathOf } from '../../../lambdas/contracts/routes.ts';
+import { type Attack, ensure, ensureStatus } from '../attack.ts';
+
+const evil = 'https://evil.example';
+
+export const browser: readonly Attack[] = [
+  {
+    name: 'reading answers from another site',
+    async run({ call, get, register }) {
+      const { token } = await register();
+      const asked = await call('get-user-status', { token, headers: { origin: evil } });
+      const allowed = asked.headers.get('access-control-allow-origin');
+      ensure(allowed === null, `answers may be read by ${allowed}`);
+      const preflight = await get(pathOf('auth'), {
+        method: 'OPTIONS',
+        headers: {
+          origin: evil,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+      });
+      ensure(preflight.headers.get('access-control-allow-origin') === null, 'a preflight is allowed');
+      return 'no permission is given';
+    },
+  },
+  {
+    name: 'answers kept by a cache',
+    async run({ call, register }) {
+      const { token } = await register();
+      for (const [name, query] of [
+        ['get-user-status', {}],
+        ['user-profile', { 'x.css': '' }],
+        ['export-data', {}],
+        ['subscription-plans', {}],
+      ] as const) {
+        const { headers } = await call(name, { token, query });
+        ensure(/no-store/.test(headers.get('cache-control') ?? ''), `${name} may be kept`);
+        ensure(headers.get('set-cookie') === null, `${name} sets a cookie`);
+      }
+      return 'none';
+    },
+  },
+  {
+    name: 'framing pages and running scripts in them',
+    async run({ get }) {
+      for (const path of ['/', '/login', '/account/dashboard', '/management/login']) {
+        const { headers } = await get(path);
+        const policy = headers.get('content-security-policy') ?? '';
+        ensure(/frame-ancestors 'none'/.test(policy), `${path} may be framed`);
+        const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+        ensure(
+          scripts && !/unsafe-(inline|eval)|\*|https?:/.test(scripts),
+          `${path} runs scripts of ${scripts}`,
+        );
+        ensure(/base-uri 'none'/.test(policy) && /object-src 'none'/.test(policy), `${path}: ${policy}`);
+        ensure(headers.get('x-content-type-options') === 'nosniff', `${path} may be sniffed`);
+        ensure(
+          /max-age=\d{7,}/.test(headers.get('strict-transport-security') ?? ''),
+          `${path} may be read over HTTP`,
+        );
+      }
+      return 'policy, framing, sniffing, transport';
+    },
+  },
+  {
+    name: 'source maps and secrets in the site',
+    async run({ get }) {
+      const { text } = await get('/login');
+      const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+      ensure(files.length > 0, 'the page names no script');
+      for (const file of files) {
+        const script = await get(file);
+        ensure(
+          !/sk_(test|live)_|whsec_|AKIA[0-9A-Z]{16}|BEGIN [A-Z ]*PRIVATE KEY/.test(script.text),
+          `${file} has a secret`,
+        );
+        const map = await get(`${file}.map`);
+        ensure(map.status === 404 || !map.text.includes('"mappings"'), `${file} has a source map`);
+      }
+      return `${files.length} files`;
+    },
+  },
+  {
+    name: 'controlling this machine’s stand-ins from another site',
+    async run({ get, bare }) {
+      const body = JSON.stringify({ mail: { mode: 'normal' } });
+      for (const headers of [
+        { origin: evil },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: evil, 'content-type': 'text/plain' },
+      ]) {
+        const { status } = await get('/_local/controls', {
+          body,
+          headers: headers as Record<string, string>,
+        });
+        ensure(status === 403, `the controls answered ${status} to ${JSON.stringify(headers)}`);
+      }
+      for (const path of ['/_local/mail.json', '/_local/controls']) {
+        ensureStatus(
+          `${path} under another name`,
+          await bare(path, { headers: { host: 'evil.example' } }),
+          403,
+        );
+      }
+      return 'refused';
+    },
+  },
+];

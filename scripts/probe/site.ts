@@ -1,0 +1,164 @@
+/** A running GamePlan on this machine, as attackers reach it: from any address, with any headers, as anybody who registers. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
+
+export interface Heard {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: an attack asserts on what it names
+  readonly body: any;
+}
+
+export interface Sent {
+  readonly method?: string;
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The IP address it comes from; another one with each call where it is not given. */
+  readonly visitor?: string;
+}
+
+export interface Person {
+  readonly email: string;
+  readonly token: string;
+}
+
+export type Site = ReturnType<typeof siteAt>;
+
+export const password = 'Correct-Horse-7';
+const pollMs = 50;
+const patienceMs = 15_000;
+
+export const someWord = () => randomBytes(6).toString('hex');
+export const newAddress = () => `probe-${someWord()}@example.com`;
+export const newVisitor = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+
+/** @param origin `http://localhost:8888` */
+export function siteAt(origin: string) {
+  async function get(path: string, { method, body, token, headers, visitor = newVisitor() }: Sent = {}) {
+    const response = await fetch(`${origin}${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        'x-local-visitor': visitor,
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parsed(text) } satisfies Heard;
+  }
+
+  const call = (name: RouteName, sent: Sent = {}): Promise<Heard> =>
+    get(`${pathOf(name)}${sent.query ? `?${new URLSearchParams(sent.query)}` : ''}`, sent);
+
+  async function mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]> {
+    return (await get(`/_local/mail.json?to=${encodeURIComponent(email)}`)).body;
+  }
+
+  /** The newest link's token. */
+  async function mailedToken(email: string): Promise<string> {
+    const [mail] = await mailsTo(email);
+    return /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  }
+
+  async function logIn(email: string, given = password): Promise<string> {
+    const { body } = await call('auth', { body: { action: 'login', email, password: given } });
+    if (!body?.token) throw new Error(`${email} cannot log in: ${body?.error}`);
+    return body.token;
+  }
+
+  async function register(email = newAddress(), more: object = {}): Promise<Person> {
+    const body = { action: 'register', name: 'Test Person', email, password, agreeToTerms: true, ...more };
+    const { status, text } = await call('auth', { body });
+    if (status !== 201) throw new Error(`${email} cannot register: ${text}`);
+    await call('verify-email', { query: { token: await mailedToken(email) } });
+    return { email, token: await logIn(email) };
+  }
+
+  const urls = { successUrl: `${origin}/account/subscription/success`, cancelUrl: `${origin}/account` };
+
+  const startCheckout = (token: string, planName = 'core', more: object = {}) =>
+    call('create-checkout-session', { token, body: { planName, ...urls, ...more } });
+
+  /** Presses the button that pays, on the page of the provider's stand-in. */
+  const pay = (url: string) => fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) });
+
+  async function buy(person: Person, planName = 'core'): Promise<Person> {
+    await pay((await startCheckout(person.token, planName)).body.url);
+    await until('the plan', async () => {
+      const { body } = await call('get-user-status', { token: person.token });
+      return body.status === 'active';
+    });
+    return person;
+  }
+
+  /** Asks for a play in a sport that has games now. */
+  async function ask({ token }: Person, more: object = {}): Promise<Heard> {
+    const { body } = await call('get-user-status', { token });
+    const [sport = 'NFL'] = Object.keys(body?.priced ?? {});
+    const question = { prompt: `A safe ${sport} moneyline`, sport, ...more };
+    return call('prompt-process', { token, body: question });
+  }
+
+  return {
+    origin,
+    get,
+    call,
+    mailsTo,
+    mailedToken,
+    logIn,
+    register,
+    startCheckout,
+    pay,
+    buy,
+    ask,
+    subscriber: async (planName?: string) => buy(await register(), planName),
+    /** A request with any method and any host, which `fetch` refuses to make. @returns its status */
+    bare: (path: string, options: { method?: string; headers?: Record<string, string> }) =>
+      bareRequest(new URL(origin), path, options),
+  };
+}
+
+/** @throws where it is not there in the end */
+export async function until(what: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await wait(pollMs)) {
+    if (await isThere()) return;
+  }
+  throw new Error(`${what} did not come`);
+}
+
+function parsed(text: string): Heard['body'] {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function bareRequest(
+  { hostname, port }: URL,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> },
+): Promise<{ status: number; text: string }> {
+  return new Promise((done, fail) => {
+    const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => done({ status: response.statusCode ?? 0, text }));
+    });
+    request.on('error', fail).end();
+  });
+}
+
+/** The calls of a kind of access that have a path, and a method that each takes. */
+export const methodOf = (methods: readonly Method[]): Method => methods[0] ?? 'GET';

@@ -1,0 +1,49 @@
+/** The probes: an attack that fails is ok, one that works is not, and says what it did. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { command } from '../../scripts/probe.ts';
+import { runCommand } from '../support/command.ts';
+
+const probe = (url: string, only: string) => runCommand(command, ['--url', url, '--only', only]);
+
+/** The product behind a server that answers one call to everybody. */
+async function withOpenCall(path: string): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const isOpen = request.url?.endsWith(path);
+    const sound = await fetch(`${inject('origin')}${request.url}`, {
+      method: request.method ?? 'GET',
+      ...(request.method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+    });
+    const text = await sound.text();
+    response.writeHead(isOpen ? 200 : sound.status, { 'content-type': 'application/json' }).end(text);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('the product withstands an attack', async () => {
+  const { code, said } = await probe(inject('origin'), 'without a session');
+  expect([code, said.at(-1)]).toEqual([0, '1 attacks, none worked']);
+  expect(said[0]).toMatch(/^ok {4}calls without a session: \d+ calls$/);
+});
+
+test('a call that is open to everybody is found', async () => {
+  const { code, said } = await probe(await withOpenCall('/export-data'), 'without a session');
+  expect(code).toBe(1);
+  expect(said[0]).toBe('FAIL  calls without a session: export-data was answered 200, not 401');
+});
+
+test('an attack that cannot be tried is no success', async () => {
+  const { code, said } = await probe('http://127.0.0.1:9', 'without a session');
+  expect([code, said[0]?.slice(0, 50)]).toEqual([1, 'FAIL  calls without a session: could not be tried:']);
+});
+
+test('nobody else is attacked', async () => {
+  const { code, noted } = await probe('https://gameplan.example', 'without a session');
+  expect(code).toBe(2);
+  expect(noted).toContain('--url must be a GamePlan on this machine');
+});
