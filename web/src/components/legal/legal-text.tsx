@@ -4,6 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export interface LegalText {
   readonly title: string;
   readonly updated: string;
+  /** What has changed since, and when: a sentence. */
+  readonly revised?: string;
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
@@ -13,6 +15,7 @@ export function LegalSections({ text, level }: { text: LegalText; level: 'h2' | 
     <chakra.div display="grid" gap="6">
       <chakra.p textStyle="small" color="muted">
         Last updated: {text.updated}
+        {text.revised && `. ${text.revised}`}
       </chakra.p>
       {text.sections.map(({ title, paragraphs }, index) => (
         <chakra.section key={title} display="grid" gap="2">

@@ -5,11 +5,12 @@ import type { LegalText } from './legal-text.tsx';
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: 'July 11, 2025',
+  revised: 'Revised November 22, 2026, to say what is kept after you delete your account.',
   sections: [
     {
       title: 'Information collected',
       paragraphs: [
-        'Your name, your email address and a one-way hash of your password; what you ask and the answers; the picks you save and how they went; your plan and what our payment provider tells us about it, never your card number; and the technical record of requests that keeping a service safe needs.',
+        'Your name, your email address and a one-way hash of your password; what you ask and the answers; the picks you save and how they went; the play limits you set and a break or self-exclusion you take; your passkeys, each as its public key, the name you gave it and when it was last used; your referral code, how many people signed up with it, and whether you signed up with somebody else’s; your plan and what our payment provider tells us about it, never your card number; and the technical record of requests that keeping a service safe needs.',
       ],
     },
     {
@@ -27,17 +28,17 @@ export const privacy: LegalText = {
     {
       title: 'Security',
       paragraphs: [
-        'Connections are encrypted, passwords are stored as hashes only, of a passkey we store its public key, the name you gave it and when it was used, and access inside the service is limited to what each part needs. Your session, and the tracker as you last saw it for reading it offline, are kept in your browser until you sign out: sign out on devices that others use.',
+        'Connections are encrypted, passwords are stored as hashes only, and access inside the service is limited to what each part needs. Your session, and the tracker as you last saw it for reading it offline, are kept in your browser until you sign out: sign out on devices that others use.',
       ],
     },
     {
       title: 'Rights',
       paragraphs: [
         'You may ask what we hold about you, have it corrected or deleted, take it with you, and complain to the data protection authority where you live. Settings lets you download your data at any time, and My Account lets you delete your account.',
-        'When you delete your account, we delete it and everything we store with it at once: your name, address, password hash, questions, answers, saved picks, limits, referral code and the history of changes. A second pass an hour later removes anything that was being written at the time. We also delete your customer record at our payment provider, which ends your subscription, and close any checkout you left open.',
+        'When you delete your account, we delete it and everything we store with it at once: your name, address, password hash, passkeys, questions, answers, saved picks, play limits, referral code and credits, and the history of changes. The accounts of people who signed up with your referral code no longer say that they did. A second pass an hour later removes anything that was being written at the time. We also delete your customer record at our payment provider, which ends your subscription and any referral credit that is left, and close any checkout you left open.',
         'What remains: records of payments you made, which our payment provider keeps for as long as tax law requires (usually seven years); numbers of payment events, without your name or account, for 45 days, so that none is counted twice; and counters that protect the service from abuse, under a one-way hash of your network address, which expire within an hour and are removed within two days. Backups are deleted after 35 days, and server logs, which name an account only by a random number, after six months.',
-        'If you excluded yourself from GamePlan, we keep a one-way hash of your mailbox and the date the exclusion ends, until that date, so that deleting your account and registering again does not end it.',
-        'If your first payment earned a friend a referral credit, we keep a one-way hash of your mailbox, so that a mailbox earns a credit only once.',
+        'If you excluded yourself from GamePlan, we keep a one-way hash of your mailbox and the date the exclusion ends, until that date, so that deleting your account and registering again does not end it. The exclusion applies to every account of the same mailbox.',
+        'If your first payment earned a friend a referral credit, we keep a one-way hash of your mailbox and the date of that payment, so that a mailbox earns a credit only once. Your friend’s account keeps the same hash with the credit.',
       ],
     },
     {
