@@ -40,6 +40,17 @@ export const exportData = contract({
     subscription: z.nullable(userSubscription),
     /** Null where the person never looked at a code of their own. */
     referral: z.nullable(z.object({ code: z.string(), signUps: z.number() })),
+    /** One for each friend who paid, and who is not named. */
+    referralCredits: z.array(
+      z.object({
+        /** ISO 8601. */
+        friendPaidAt: z.string(),
+        state: z.enum(['waiting', 'reserved', 'paid', 'withdrawn']),
+        /** Once it is decided; dollars where the currency is `usd`. */
+        amount: z.nullable(z.number()),
+        currency: z.nullable(z.string()),
+      }),
+    ),
     /** What each is named and when it was used; never its keys. */
     passkeys: z.array(
       z.object({

@@ -7,6 +7,7 @@ import { keys } from './keys.ts';
 import { type Passkey, passkeysOf } from './passkeys.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
 import type { Pick } from './picks.ts';
+import { creditsOf, type ReferralCredit } from './referral-credits.ts';
 import { codeOf, findReferral, type Referral } from './referrals.ts';
 import { ConditionFailed, held, update } from './table.ts';
 import { type DayUsage, usageByDay } from './usage.ts';
@@ -94,24 +95,26 @@ export interface Everything {
   readonly changes: readonly AuditEntry[];
   readonly usage: readonly DayUsage[];
   readonly referral: Referral | undefined;
+  readonly credits: readonly ReferralCredit[];
   readonly passkeys: readonly Passkey[];
 }
 
 /**
- * AP: Query USER#id ASK#, PICK#, AUDIT#, USAGE# and PASSKEY#, and Get REFERRAL#code, side by side. Its cost grows with what one
+ * AP: Query USER#id ASK#, PICK#, AUDIT#, USAGE#, CREDIT# and PASSKEY#, and Get REFERRAL#code, side by side. Its cost grows with what one
  * person has, as it must.
  */
 export async function everythingOf(userId: string, now: Date): Promise<Everything> {
   const all = Number.POSITIVE_INFINITY;
-  const [asks, picks, changes, usage, referral, passkeys] = await Promise.all([
+  const [asks, picks, changes, usage, referral, credits, passkeys] = await Promise.all([
     latestAsks(userId, all),
     allPicks(userId),
     auditOf(userId, all),
     usageByDay(userId, now),
     findReferral(codeOf(userId)),
+    creditsOf(userId),
     passkeysOf({ kind: 'user', id: userId }),
   ]);
-  return { asks, picks, changes, usage, referral, passkeys };
+  return { asks, picks, changes, usage, referral, credits, passkeys };
 }
 
 export function allPicks(userId: string): Promise<Pick[]> {

@@ -7,7 +7,7 @@ import { mailboxOf } from '../domain/mailbox.ts';
 import { lasts } from '../domain/play-limits.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { partition } from './queries.ts';
-import { ConditionFailed, get, queryAll, update, type Write } from './table.ts';
+import { get, queryAll, type Write } from './table.ts';
 
 interface Account {
   readonly id: string;
@@ -54,26 +54,19 @@ export async function exclusionOf(email: string, now: Date): Promise<string | un
 }
 
 /**
- * AP: Update EXCLUDED#hash of the mailbox. An exclusion that lasts longer stays.
+ * The write that excludes the owner of a mailbox. It holds only while no longer exclusion is kept.
  * @param email in its one spelling
  * @param until ISO 8601
- * @returns until when the owner of the mailbox is excluded now
  */
-export async function keepExclusion(email: string, until: string): Promise<string> {
-  try {
-    await update({
-      Key: { ...exclusionKey(email) },
-      UpdateExpression: 'SET #until = :until, expiresAt = :end',
-      ConditionExpression: 'attribute_not_exists(#until) OR #until < :until',
+export function keepExclusion(email: string, until: string): Write {
+  return {
+    Put: {
+      Item: { ...exclusionKey(email), until, expiresAt: Math.ceil(Date.parse(until) / 1000) },
+      ConditionExpression: 'attribute_not_exists(#until) OR #until <= :until',
       ExpressionAttributeNames: { '#until': 'until' },
-      ExpressionAttributeValues: { ':until': until, ':end': Math.ceil(Date.parse(until) / 1000) },
-    });
-    return until;
-  } catch (error) {
-    const kept = error instanceof ConditionFailed ? error.failed[0]?.until : undefined;
-    if (typeof kept === 'string') return kept;
-    throw error;
-  }
+      ExpressionAttributeValues: { ':until': until },
+    },
+  };
 }
 
 /**

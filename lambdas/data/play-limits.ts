@@ -9,7 +9,7 @@ import {
 import { auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
 import { keys } from './keys.ts';
-import { accountsOf, keepExclusion } from './mailboxes.ts';
+import { accountsOf, exclusionOf, keepExclusion } from './mailboxes.ts';
 import { held, transact, type Write } from './table.ts';
 import { canonicalEmail, findUser, type User } from './users.ts';
 
@@ -41,20 +41,34 @@ export async function saveLimits(
 }
 
 /**
- * Excludes a person: first the mailbox, so that no account of it is made meanwhile that is not excluded, then every account
- * of the mailbox, the person's own last. Safe to repeat; an exclusion that lasts longer stays.
+ * Excludes a person: the account and a hash of the mailbox in one transaction with the audit entry, then every other account
+ * of the mailbox. No account of it is made after the transaction that is not excluded. Safe to repeat; an exclusion that
+ * lasts longer already stays, whichever account of the mailbox it came from.
  * @returns the accounts of the mailbox as they are after it, the person's own first
  * @throws AccountGone
  */
 export async function exclude(user: User, period: ExclusionPeriod, now: Date): Promise<User[]> {
   const address = canonicalEmail(user.email);
-  const end = endOfExclusion(period, now);
-  const wanted = user.excludedUntil && user.excludedUntil > end ? user.excludedUntil : end;
-  const until = await keepExclusion(address, wanted);
-  const ids = (await accountsOf(address)).filter((id) => id !== user.id);
+  let before: User | undefined = user;
+  let until = endOfExclusion(period, now);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    if (!before || before.deactivatedAt) throw new AccountGone('The account is gone');
+    if (before.excludedUntil && before.excludedUntil > until) until = before.excludedUntil;
+    const { after, writes } = exclusion(before, until, now);
+    if (await held(transact([...writes, keepExclusion(address, until)]))) {
+      return [after, ...(await excludeOthers(after, until, now))];
+    }
+    const [current, kept] = await Promise.all([findUser(user.id), exclusionOf(address, now)]);
+    before = current;
+    if (kept && kept > until) until = kept;
+  }
+  throw new Error('The account was changed too often to exclude it');
+}
+
+async function excludeOthers({ id: own, email }: User, until: string, now: Date): Promise<User[]> {
+  const ids = (await accountsOf(canonicalEmail(email))).filter((id) => id !== own);
   const others = await Promise.all(ids.map((id) => excludeOther(id, until, now)));
-  const own = await changeAccount(user, (before) => exclusion(before, until, now));
-  return [own, ...others.flatMap((other) => other ?? [])];
+  return others.flatMap((other) => other ?? []);
 }
 
 /** @returns undefined where the account is gone: there is nothing to exclude */

@@ -46,6 +46,10 @@ describe('a friend’s first payment', () => {
     ]);
     expect((await referral(referrer)).credit).toMatchObject({ left: 0, entries: [{ amount: 1.25 }] });
     expect(JSON.stringify(await referral(referrer))).not.toContain(friend.user.email);
+    const { body } = await call('export-data', { token: referrer.token });
+    expect(body.referralCredits).toEqual([
+      { friendPaidAt: expect.any(String), state: 'paid', amount: 1.25, currency: 'usd' },
+    ]);
   });
 
   test('is credited once, however often and in whatever order its events come, and later payments earn nothing', async () => {

@@ -13,7 +13,7 @@ type OwnData = OutputOf<typeof exportData>;
 
 export function showOwnData(
   user: User,
-  { asks, picks, changes, usage, referral, passkeys }: Everything,
+  { asks, picks, changes, usage, referral, credits, passkeys }: Everything,
   now: Date,
 ): OwnData {
   return {
@@ -33,6 +33,12 @@ export function showOwnData(
     },
     subscription: shownSubscription(user),
     referral: referral ? { code: referral.code, signUps: referral.signUps } : null,
+    referralCredits: credits.map(({ at, state, amount, currency }) => ({
+      friendPaidAt: at,
+      state,
+      amount: amount === undefined ? null : amount / 100,
+      currency: currency ?? null,
+    })),
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt, synced }) => ({
       name,
       addedAt: createdAt,
