@@ -1,15 +1,16 @@
 /**
  * Every function that writes is cut off at each of its steps. Then the client calls again, the clocks run, and nothing may
- * be lost, done twice, or counted wrongly. The routes table is walked, so that a new function needs a case.
+ * be lost, done twice, or counted wrongly. The routes table is walked, so that a new function needs a case, and each of its actions, too.
  * `CRASH_DEPTH=full` breaks every step of the jobs too, of which some are sampled otherwise.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Contract } from '../../lambdas/contracts/contract.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
-import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import type { Item } from '../../scripts/ops/recount/expected.ts';
 import { recount } from '../../scripts/ops/recount/recount.ts';
 import { rowProblems } from '../../scripts/ops/recount/rows.ts';
-import { type Case, running } from '../support/crash/case.ts';
+import { broken, type Case, running } from '../support/crash/case.ts';
 import { cases } from '../support/crash/cases.ts';
 import { breaking, type Fault, faults, mayWrite, watchSteps } from '../support/crash/faults.ts';
 import { copyFeed, everything, useOwnTable } from '../support/own-table.ts';
@@ -101,4 +102,17 @@ describe.each(writing.filter((name) => cases[name]))('%s', (name) => {
     },
     isFull ? 600_000 : 120_000,
   );
+});
+
+test('every call that may write was cut', async () => {
+  const calls: string[] = [];
+  for (const name of writing.filter(hasPath)) {
+    const { handler } = await import(`../../lambdas/functions/${name}.ts`);
+    const endpoints: { contract: Contract }[] = handler.endpoints ?? [handler.endpoint];
+    for (const { contract } of endpoints) {
+      const { method, action } = contract;
+      if (method !== 'GET') calls.push([method, name, action].join(' ').trim());
+    }
+  }
+  expect(calls.filter((each) => !broken.has(each))).toEqual([]);
 });

@@ -34,6 +34,9 @@ export async function breaking<T>(at: number, fault: Fault, call: () => Promise<
   return { answer: await runs.run(run, call), steps: run.steps };
 }
 
+/** Whether what runs now is a call that is being broken, and not what makes it ready. */
+export const isBreaking = () => runs.getStore() !== undefined;
+
 async function step<T>(what: string, act: () => Promise<T>): Promise<T> {
   const run = runs.getStore();
   if (!run) return act();
