@@ -14,7 +14,7 @@ import { saved } from '../own-picks.ts';
 import { everything } from '../own-table.ts';
 import { newAddress, newPerson, newSubscriber, password, someWord } from '../people.ts';
 import { newBuyerHere, provider } from './billing.ts';
-import { type Case, calling } from './case.ts';
+import { type Case, callHere, calling } from './case.ts';
 
 const next = 'Another-Horse-8';
 
@@ -78,6 +78,13 @@ export const auth: Case[] = [
 
 export const reset: Case[] = [
   {
+    what: 'verify',
+    async prepare() {
+      const { token } = await withReset();
+      return { call: calling('auth-reset-password', { body: { action: 'verify', token } }) };
+    },
+  },
+  {
     what: 'request',
     async prepare() {
       const { user } = await newPerson();
@@ -123,6 +130,16 @@ export const verification: Case[] = [
 
 export const profile: Case[] = [
   {
+    what: 'a break',
+    async prepare() {
+      const { user, token } = await newPerson();
+      return {
+        call: calling('user-profile', { token, body: { period: 'week' } }),
+        holds: async () => expect((await findUser(user.id))?.breakUntil).toEqual(expect.any(String)),
+      };
+    },
+  },
+  {
     what: 'save',
     async prepare() {
       const { user, token } = await newPerson();
@@ -152,6 +169,19 @@ export const passwords: Case[] = [
       return {
         call: calling('change-password', { token, body: { currentPassword: password, newPassword: next } }),
         holds: async () => expect((await findUser(user.id))?.sessionVersion).toBe(user.sessionVersion + 1),
+      };
+    },
+  },
+  {
+    what: 'sign-out',
+    done: [401],
+    async prepare() {
+      const { token } = await newPerson();
+      return {
+        call: calling('change-password', { token, body: { action: 'sign-out' } }),
+        holds: async () => {
+          expect((await callHere('get-user-status', { method: 'GET', token })).status).toBe(401);
+        },
       };
     },
   },

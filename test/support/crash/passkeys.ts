@@ -42,8 +42,34 @@ async function has(owner: PasskeyOwner, names: readonly string[]): Promise<void>
   expect(account?.passkeys ?? 0).toBe(names.length);
 }
 
+/** Begins something, and keeps a challenge that expires: nothing is to be lost but the call must go through. */
+const beginning = (
+  name: Manager | 'passkey-sign-in' | 'admin-auth',
+  action: string,
+  manager?: Manager,
+): Case => ({
+  what: action,
+  async prepare() {
+    const token = manager && (await somebody[manager]()).token;
+    return { call: calling(name, { ...(token && { token }), body: { action } }) };
+  },
+});
+
 function management(name: Manager): Case[] {
   return [
+    beginning(name, 'options', name),
+    {
+      what: 'rename',
+      async prepare() {
+        const { token, owner } = await somebody[name]();
+        const { body } = await made(name, token);
+        const { passkey } = await succeed(name, { token, body });
+        return {
+          call: calling(name, { token, body: { action: 'rename', id: passkey.id, name: 'Laptop' } }),
+          holds: () => has(owner, ['Laptop']),
+        };
+      },
+    },
     {
       what: 'add',
       // Added already: the answer to a challenge is good once.
@@ -122,10 +148,25 @@ function signInBy(
 }
 
 export const signIn: Case[] = [
+  beginning('passkey-sign-in', 'options'),
   signInBy('passkey-sign-in', 'passkeys', { begin: 'options', finish: 'sign-in' }),
 ];
 
 export const adminSignIn: Case[] = [
+  beginning('admin-auth', 'passkey-options'),
+  {
+    what: 'enroll-options',
+    async prepare() {
+      const { admin } = await newAdmin();
+      const { email, name, passwordHash } = admin;
+      const { token, enrollment } = newEnrollment(new Date(Date.now() + 60_000));
+      await saveAdmin({ email, name, passwordHash, enrollment }, new Date());
+      return {
+        call: calling('admin-auth', { body: { action: 'enroll-options', email, password, token } }),
+        holds: async () => expect((await findAdmin(email))?.enrollment).toBeDefined(),
+      };
+    },
+  },
   signInBy('admin-auth', 'admin-account', { begin: 'passkey-options', finish: 'passkey' }),
   {
     what: 'enroll',
