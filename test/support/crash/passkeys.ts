@@ -156,6 +156,7 @@ export const adminSignIn: Case[] = [
   beginning('admin-auth', 'passkey-options'),
   {
     what: 'enroll-options',
+    atMost: 3,
     async prepare() {
       const { admin } = await newAdmin();
       const { email, name, passwordHash } = admin;
