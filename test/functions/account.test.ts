@@ -203,7 +203,7 @@ describe('downloads', () => {
     const { token, user } = await newSubscriber();
     const ask = await storeAnswer(user.id, [legOn(newGame()), legOn(newGame()), legOn(newGame())]);
     const asks = Array.from({ length: 6000 }, (_, index) => ({ ...ask, id: `${ask.id}${index}` }));
-    const none = { picks: [], changes: [], usage: [], referral: undefined, passkeys: [] };
+    const none = { picks: [], changes: [], usage: [], referral: undefined, credits: [], passkeys: [] };
     const run = exportData.with({
       accounts: { ...accounts, everythingOf: async () => ({ ...none, asks }) },
     });

@@ -38,7 +38,7 @@ export const salesRoutes: Routes = {
   },
 
   'GET /v1/customers': ({ store }, form) => {
-    const { email: wanted, ...page } = readParams({ ...pageParams, email: text }, form);
+    const { email: wanted, ...page } = readParams(fields({ ...pageParams, email: text }), form);
     const found = Object.values(store.customers).filter((each) => each.email === (wanted ?? each.email));
     return pageOf('/v1/customers', found, page);
   },
