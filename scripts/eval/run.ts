@@ -21,11 +21,14 @@ export async function evaluate(
   { hostile = false, seeds = [1], note = () => {} }: Options = {},
 ): Promise<Summary> {
   const model = await startModel(hostile ? 'hostile' : 'stand-in');
+  const board = makeBoard();
   try {
+    // The time of a question does not include reading the feed.
+    await Promise.all(sports.map((sport) => board(sport)));
     const runs: Run[] = [];
     for (const seed of hostile ? seeds : [1]) {
       model.reseed(seed);
-      runs.push(await runAll(cases, model, note));
+      runs.push(await runAll(cases, board, model, note));
     }
     return summarize({
       askings: runs.flatMap(({ askings }) => askings),
@@ -43,12 +46,10 @@ const changedEvery = 5;
 
 async function runAll(
   cases: readonly Case[],
+  board: Board,
   model: ModelService,
   note: (line: string) => void,
 ): Promise<Run> {
-  const board = makeBoard();
-  // What a question takes is not what reading the feed takes.
-  await Promise.all(sports.map((sport) => board(sport)));
   const askings: Asking[] = [];
   const emptyAlternatives: string[] = [];
   const brokenChanges: string[] = [];

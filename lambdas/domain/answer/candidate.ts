@@ -41,7 +41,34 @@ export interface Board {
  * A side without a probability of its own is left out: nothing honest can be said of its chance.
  * @param books those that the asker can use; none named is any
  */
-export function candidatesOf(
+export const candidatesOf = oncePerGame(ofTeams);
+
+/**
+ * Both sides of each prop that two-sided prices and a known player make one that can be graded. A player who is out is not
+ * offered: the bet would be void. What is known of the teams says nothing of one player's count, so only his own does.
+ * @param books those that the asker can use; none named is any
+ */
+export const propCandidatesOf = oncePerGame(ofPlayers);
+
+/**
+ * Trying the changes of one answer needs the same candidates many times. Keeps the last result per game, for as long as
+ * the game itself is kept, and compares what it was computed from by identity.
+ */
+function oncePerGame<From extends readonly unknown[]>(
+  compute: (game: Game, ...from: From) => Candidate[],
+): (game: Game, ...from: From) => readonly Candidate[] {
+  const last = new WeakMap<Game, { readonly from: From; readonly candidates: readonly Candidate[] }>();
+  return (game, ...from) => {
+    const known = last.get(game);
+    const isSame = known?.from.length === from.length && from.every((each, at) => each === known.from[at]);
+    if (known && isSame) return known.candidates;
+    const candidates = compute(game, ...from);
+    last.set(game, { from, candidates });
+    return candidates;
+  };
+}
+
+function ofTeams(
   game: Game,
   sheet: SportSheet | undefined,
   now: Date,
@@ -56,12 +83,7 @@ export function candidatesOf(
   });
 }
 
-/**
- * Both sides of each prop that two-sided prices and a known player make one that can be graded. A player who is out is not
- * offered: the bet would be void. What is known of the teams says nothing of one player's count, so only his own does.
- * @param books those that the asker can use; none named is any
- */
-export function propCandidatesOf(
+function ofPlayers(
   game: Game,
   { sheet, players = [] }: Omit<Board, 'games'>,
   now: Date,
