@@ -20,7 +20,9 @@ import { consumeOf } from '../http/visitor.ts';
 import { hashPassword, passwordMatches } from '../services/passwords.ts';
 import { metric } from '../telemetry/metrics.ts';
 
-const signIn = publicEndpoint(login, { users, rates }, async ({ body, visitor, now, users, rates }) => {
+/** Exported for its tests; callers reach it through `handler`. */
+export const signIn = publicEndpoint(login, { users, rates, passwordMatches }, async (call) => {
+  const { body, visitor, now, users, rates, passwordMatches } = call;
   const account = users.canonicalEmail(body.email);
   const [user, takeBack] = await Promise.all([
     users.findUserByEmail(body.email),

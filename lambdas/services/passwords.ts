@@ -9,7 +9,7 @@ const cost = 10;
 const bcrypt = () => import('bcryptjs');
 
 /** A hash of random bytes nobody kept, compared with when there is no account, so that an unknown address takes as long as a wrong password. */
-const nobody = '$2b$10$ADem24eiot9TDHJfO7HctuSVo6GbPycoPaYb3.etwZI3R1Grd/90S';
+export const nobody = '$2b$10$ADem24eiot9TDHJfO7HctuSVo6GbPycoPaYb3.etwZI3R1Grd/90S';
 
 /** @param password at most 72 bytes: the contract has refused a longer one */
 export async function hashPassword(password: string): Promise<string> {
