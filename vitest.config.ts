@@ -2,7 +2,19 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of pure code: they need neither the table nor a server, so they start in about a second. */
-const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts', 'test/web/**/*.test.{ts,tsx}'];
+const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts'];
+
+/** The web app's modules keep state (the session, toasts), so each file has its own. */
+const web = ['test/web/**/*.test.{ts,tsx}'];
+
+/** The AWS stack: loading the CDK and synthesizing take seconds, so the files of a worker share both. */
+const stack = [
+  'test/lib/**/*.test.ts',
+  'test/scripts/cost/*.test.ts',
+  'test/scripts/rehearse/differences.test.ts',
+];
+
+const quiet = ['test/support/fail-on-console-error.ts'];
 
 export default defineConfig({
   test: {
@@ -10,6 +22,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores of a small machine: while a test waits for an answer, another works.
     maxWorkers: 3,
+    // A worker is shared by files of one project that follow each other, so such a project is a group of its own.
     // Tests depend on no order; the seed of a failing one is printed.
     sequence: { shuffle: true },
     // A shared machine may stall for a moment; who looks for a flaky test runs without CI set.
@@ -19,16 +32,31 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: pure, setupFiles: ['test/support/fail-on-console-error.ts'] },
+        test: { name: 'pure', include: pure, setupFiles: quiet, isolate: false, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: 'web', include: web, setupFiles: quiet },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stack',
+          include: stack,
+          setupFiles: quiet,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
       },
       {
         extends: true,
         test: {
           name: 'product',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', '**/node_modules/**', ...pure],
+          exclude: ['test/e2e/**', '**/node_modules/**', ...pure, ...web, ...stack],
           globalSetup: ['test/support/start-product.ts'],
-          setupFiles: ['test/support/environment.ts', 'test/support/fail-on-console-error.ts'],
+          setupFiles: ['test/support/environment.ts', ...quiet],
         },
       },
     ],

@@ -24,13 +24,32 @@ export interface Synthesized {
   readonly stack: GamePlanStack;
 }
 
+/** By context; the files of a worker share them, since a synthesis takes seconds. */
+const made = new Map<string, Synthesized>();
+
+/** @returns what must not be changed: other tests get the same */
+export function synthesize(overrides: Readonly<Record<string, string>> = {}): Synthesized {
+  const wanted = { ...context, ...overrides };
+  const key = JSON.stringify(wanted);
+  const known = made.get(key) ?? synthesizeWith(wanted, () => []);
+  made.set(key, known);
+  return known;
+}
+
 /** @throws when a plugin, such as cdk-nag, finds something */
-export function synthesize(
-  overrides: Readonly<Record<string, string>> = {},
-  pluginsFor: (app: App) => IPolicyValidationPlugin[] = () => [],
+export function validate(
+  overrides: Readonly<Record<string, string>>,
+  pluginsFor: (app: App) => IPolicyValidationPlugin[],
+): void {
+  synthesizeWith({ ...context, ...overrides }, pluginsFor);
+}
+
+function synthesizeWith(
+  context: Readonly<Record<string, string>>,
+  pluginsFor: (app: App) => IPolicyValidationPlugin[],
 ): Synthesized {
   return inOwnFolder((outdir) => {
-    const app = new App({ context: { ...context, ...overrides }, outdir });
+    const app = new App({ context, outdir });
     const stack = new GamePlanStack(app, {
       codeOf: (entry) => Code.fromInline(`exports.handler = async () => '${entry}';`),
       siteFolder: resolve(import.meta.dirname, 'site'),

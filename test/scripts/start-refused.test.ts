@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from './local/folder.ts';
-import { freePort, longest, signIn, start } from './local/run.ts';
+import { freePort, start } from './local/run.ts';
 
 async function refused(folder: string, settings: Record<string, string> = {}): Promise<string> {
   const run = start(folder, { PORT: String(await freePort()), ...settings });
@@ -36,20 +36,6 @@ test('a word that it does not know', async () => {
   expect(await run.ended).toBe(2);
   expect(run.said()).toMatch(/^Unknown option '--prod'/);
   expect(run.said()).toContain('Usage: npm start [-- --production | --dev]');
-});
-
-test('a product that runs already, on that port or on that folder', { timeout: longest }, async () => {
-  const folder = newFolder();
-  const port = await freePort();
-  const run = start(folder, { PORT: String(port) });
-  await run.ready();
-  const onPort = start(newFolder(), { PORT: String(port) });
-  expect(await onPort.ended).toBe(1);
-  expect(onPort.said()).toMatch(new RegExp(`^GamePlan runs at http://localhost:${port} already`));
-  const onFolder = start(folder, { PORT: String(await freePort()) });
-  expect(await onFolder.ended).toBe(1);
-  expect(onFolder.said()).toContain(`at http://localhost:${port}: use that one, or stop it first.`);
-  expect((await signIn(`http://localhost:${port}`)).status).toBe(200);
 });
 
 test.each(['session-seeds.json', 'engine.json', 'product.json', 'mail.jsonl', 'table.db'])(

@@ -1,57 +1,97 @@
-/** A start of the product, a stop, and a start again: it keeps its data, and ends without a trace. */
+/** A start of the product, a stop, and a start again, under npm too: it keeps its data, and ends without a trace. */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startEngine } from '../../scripts/local/engine.ts';
 import { newFolder } from './local/folder.ts';
-import { engineOf, freePort, get, isAlive, kill, longest, signIn, start } from './local/run.ts';
+import {
+  endHard,
+  engineOf,
+  freePort,
+  get,
+  isAlive,
+  kill,
+  launch,
+  longest,
+  signIn,
+  start,
+} from './local/run.ts';
+
+/** The folder of the first start, which seeds a month of people and picks: the other tests go on from copies of it. */
+const seeded = mkdtempSync(join(tmpdir(), 'gameplan-seeded-'));
+afterAll(() => rmSync(seeded, { recursive: true, force: true }));
+
+function seededFolder(): string {
+  const folder = newFolder();
+  cpSync(seeded, folder, { recursive: true });
+  return folder;
+}
+
+/** What the first start did, and how it ended at Ctrl-C. */
+interface FirstStart {
+  readonly port: number;
+  readonly origin: string;
+  readonly said: string;
+  readonly token: string;
+  readonly stats: Record<string, number>;
+  readonly engine: number;
+  readonly engineRan: boolean;
+  readonly exitCode: number | null;
+}
+let first: FirstStart;
+
+beforeAll(async () => {
+  const port = await freePort();
+  const run = launch(seeded, { PORT: String(port) });
+  try {
+    const origin = await run.ready();
+    const { token } = (await signIn(origin)).body;
+    const stats = await get(origin, 'get-tracker-stats', token);
+    const engine = Number(engineOf(seeded));
+    const engineRan = isAlive(engine);
+    kill(-Number(run.child.pid), 'SIGINT');
+    const exitCode = await run.ended;
+    first = { port, origin, said: run.said(), token, stats, engine, engineRan, exitCode };
+  } finally {
+    await endHard(run, seeded);
+  }
+}, 2 * longest);
 
 describe('a start, a stop, and a start again', () => {
-  test('seeds its people, ends without a trace at Ctrl-C, and finds its data again', {
-    timeout: longest,
-  }, async () => {
-    const folder = newFolder();
-    const port = await freePort();
-    const first = start(folder, { PORT: String(port) });
-    const origin = await first.ready();
-    expect(origin).toBe(`http://localhost:${port}`);
-    expect(first.said()).toContain('admin@gameplan.test');
-    const { status, body } = await signIn(origin);
-    expect(status).toBe(200);
-    const stats = await get(origin, 'get-tracker-stats', body.token);
-    expect(stats.hits + stats.misses).toBeGreaterThan(15);
-    const predictions = await get(origin, 'get-predictions', body.token);
-    const [newest] = predictions.predictions;
-    expect(Date.parse(newest.parsed_entities.match_date)).toBeGreaterThan(Date.now());
+  test('seeds its people, and ends without a trace at Ctrl-C', () => {
+    expect(first.origin).toBe(`http://localhost:${first.port}`);
+    expect(first.said).toContain('admin@gameplan.test');
+    expect(Number(first.stats.hits) + Number(first.stats.misses)).toBeGreaterThan(15);
+    expect([first.engineRan, isAlive(first.engine), first.exitCode]).toEqual([true, false, 0]);
+  });
+
+  test('finds its data again', { timeout: longest }, async () => {
+    const run = start(seededFolder(), { PORT: String(first.port) });
+    const origin = await run.ready();
+    expect(run.said()).not.toContain('Making a month');
+    // The token of the first run still counts, and so does everything it stored.
+    expect(await get(origin, 'get-tracker-stats', first.token)).toEqual(first.stats);
+    const { predictions } = await get(origin, 'get-predictions', first.token);
+    expect(Date.parse(predictions[0].parsed_entities.match_date)).toBeGreaterThan(Date.now());
+    expect((await signIn(origin)).status).toBe(200);
     expect((await signIn(origin, 'admin@gameplan.test', 'admin-auth')).status).toBe(200);
     const free = await signIn(origin, 'free@gameplan.test');
     expect(await get(origin, 'get-user-status', free.body.token)).toMatchObject({ status: 'inactive' });
-
-    const engine = Number(engineOf(folder));
-    expect(isAlive(engine)).toBe(true);
-    kill(-Number(first.child.pid), 'SIGINT');
-    expect(await first.ended).toBe(0);
-    expect(isAlive(engine)).toBe(false);
-
-    const second = start(folder, { PORT: String(port) });
-    await second.ready();
-    expect(second.said()).not.toContain('Making a month');
-    // The token of the first run still counts, and so does everything it stored.
-    expect(await get(origin, 'get-tracker-stats', body.token)).toEqual(stats);
-    second.child.kill('SIGHUP');
-    expect(await second.ended).toBe(0);
+    run.child.kill('SIGHUP');
+    expect(await run.ended).toBe(0);
   });
 
   test('starts again after it was killed outright, and ends the engine that was left', {
     timeout: longest,
   }, async () => {
-    const folder = newFolder();
+    const folder = seededFolder();
     const port = await freePort();
-    const first = start(folder, { PORT: String(port) });
-    const { body } = await signIn(await first.ready());
-    first.child.kill('SIGKILL');
-    await first.ended;
+    const killed = start(folder, { PORT: String(port) });
+    await killed.ready();
+    killed.child.kill('SIGKILL');
+    await killed.ended;
     const left = Number(engineOf(folder));
     expect(isAlive(left)).toBe(true);
 
@@ -59,7 +99,7 @@ describe('a start, a stop, and a start again', () => {
     const origin = await second.ready();
     expect(isAlive(left)).toBe(false);
     expect(engineOf(folder)).not.toBe(left);
-    expect(await get(origin, 'get-user-status', body.token)).toMatchObject({ status: 'active' });
+    expect(await get(origin, 'get-user-status', first.token)).toMatchObject({ status: 'active' });
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
   });
@@ -67,7 +107,7 @@ describe('a start, a stop, and a start again', () => {
   test('a foreign process that has the number of the old engine is left alone', {
     timeout: longest,
   }, async () => {
-    const folder = newFolder();
+    const folder = seededFolder();
     const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
     onTestFinished(() => {
       other.kill('SIGKILL');
@@ -85,13 +125,47 @@ describe('a start, a stop, and a start again', () => {
 });
 
 test('works with any DynamoDB that it is pointed to', { timeout: longest }, async () => {
-  const { endpoint, stop } = await startEngine(newFolder(), () => {});
+  const { endpoint, stop } = await startEngine(seededFolder(), () => {});
   onTestFinished(stop);
-  const folder = newFolder();
-  const run = start(folder, { PORT: String(await freePort()), DYNAMODB_ENDPOINT: endpoint });
+  const own = seededFolder();
+  rmSync(join(own, 'table.db'));
+  const run = start(own, { PORT: String(await freePort()), DYNAMODB_ENDPOINT: endpoint });
   const origin = await run.ready();
   expect((await signIn(origin)).status).toBe(200);
-  expect(engineOf(folder)).toBeUndefined();
+  expect(engineOf(own)).toBeUndefined();
   run.child.kill('SIGINT');
   expect(await run.ended).toBe(0);
+});
+
+test('a product that runs already, on that port or on that folder', { timeout: longest }, async () => {
+  const folder = seededFolder();
+  const port = await freePort();
+  const run = start(folder, { PORT: String(port) });
+  await run.ready();
+  const onPort = start(newFolder(), { PORT: String(port) });
+  expect(await onPort.ended).toBe(1);
+  expect(onPort.said()).toMatch(new RegExp(`^GamePlan runs at http://localhost:${port} already`));
+  const onFolder = start(folder, { PORT: String(await freePort()) });
+  expect(await onFolder.ended).toBe(1);
+  expect(onFolder.said()).toContain(`at http://localhost:${port}: use that one, or stop it first.`);
+  expect((await signIn(`http://localhost:${port}`)).status).toBe(200);
+});
+
+describe('under npm', () => {
+  test.each([
+    ['Ctrl-C in the terminal', (npm: number) => kill(-npm, 'SIGINT')],
+    ['SIGTERM to npm alone', (npm: number) => kill(npm, 'SIGTERM')],
+    ['npm being killed outright', (npm: number) => kill(npm, 'SIGKILL')],
+  ])('%s ends everything', { timeout: longest }, async (_what, end) => {
+    const folder = seededFolder();
+    const port = await freePort();
+    const run = start(folder, { PORT: String(port) }, { viaNpm: true });
+    await run.ready();
+    const engine = Number(engineOf(folder));
+    end(Number(run.child.pid));
+    // Its output ends when the last process that holds it has ended.
+    await run.ended;
+    expect(isAlive(engine)).toBe(false);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+  });
 });

@@ -1,16 +1,12 @@
 /** Administrators of a test's own. */
 import { type Admin, saveAdmin } from '../../lambdas/data/admins.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
-import { hashPassword } from '../../lambdas/services/passwords.ts';
-import { newAddress, password } from './people.ts';
-
-let passwordHash: Promise<string> | undefined;
+import { cheapHash, newAddress } from './people.ts';
 
 /** An administrator with a session. */
 export async function newAdmin(): Promise<{ admin: Admin; token: string }> {
-  passwordHash ??= hashPassword(password);
   const now = new Date();
-  const given = { email: newAddress(), name: 'Test Admin', passwordHash: await passwordHash };
+  const given = { email: newAddress(), name: 'Test Admin', passwordHash: await cheapHash() };
   const admin = await saveAdmin(given, now);
   return { admin, token: await adminToken(admin, now) };
 }

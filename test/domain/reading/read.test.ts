@@ -635,7 +635,7 @@ test('no text makes it fail or leave its bounds, and what it read is read again'
         expect({ ...again, player: null }, sayReading(reading)).toEqual({ ...reading, player: null });
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

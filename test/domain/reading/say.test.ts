@@ -14,7 +14,7 @@ test('what is said is read back', () => {
       expect(again.reading, said).toEqual(reading);
       expect(again.unread, said).toEqual([]);
     }),
-    { numRuns: 600 },
+    { numRuns: 250 },
   );
 });
 
@@ -37,7 +37,7 @@ test('capitals, spaces and a final mark change nothing', () => {
       const said = typed(sayReading(reading));
       expect(lowered(read(said).reading), said).toEqual(lowered(reading));
     }),
-    { numRuns: 600 },
+    { numRuns: 250 },
   );
 });
 

@@ -20,7 +20,7 @@ const unitsPerDay = 0.02;
 const unitsPerEntry = 0.1;
 
 /** Accounts in the table: in both cases more than a page of any list has. */
-const [fewUsers, manyUsers] = [2_000, 20_000];
+const [fewUsers, manyUsers] = [2_000, 6_000];
 
 let calls: readonly MeasuredCall[];
 let besideMany: readonly MeasuredCall[];

@@ -20,7 +20,8 @@ test('every answer is honest, true, and argued', { timeout: 5 * minute }, async 
 });
 
 test('whatever the model says', { timeout: 10 * minute }, async () => {
-  const summary = await evaluate(cases, { hostile: true, seeds: [1, 2, 3] });
+  // `npm run eval -- --hostile` asks with more seeds.
+  const summary = await evaluate(cases, { hostile: true, seeds: [1] });
   expectNoFaults(summary);
-  expect(summary.modelCalls).toBeGreaterThan(300);
+  expect(summary.modelCalls).toBeGreaterThan(100);
 });

@@ -30,7 +30,15 @@ interface Way {
   readonly words?: readonly string[];
 }
 
-export function start(
+/** Starts it, and ends it with the test at the latest. */
+export function start(folder: string, settings: Record<string, string> = {}, way: Way = {}): Run {
+  const run = launch(folder, settings, way);
+  onTestFinished(() => endHard(run, folder));
+  return run;
+}
+
+/** For a hook, which has to end what it starts by `endHard`. */
+export function launch(
   folder: string,
   settings: Record<string, string> = {},
   { viaNpm = false, words = [] }: Way = {},
@@ -51,12 +59,6 @@ export function start(
     });
   }
   const ended = new Promise<number | null>((done) => child.once('close', done));
-  onTestFinished(async () => {
-    kill(-Number(child.pid), 'SIGKILL');
-    await ended;
-    const engine = engineOf(folder);
-    if (engine) kill(engine, 'SIGKILL');
-  });
   const ready = async () => {
     const early = ended.then((code) => {
       throw new Error(`it ended with code ${code}: ${said}`);
@@ -68,6 +70,13 @@ export function start(
     return Promise.race([printed, early]);
   };
   return { child, said: () => said, ended, ready };
+}
+
+export async function endHard({ child, ended }: Run, folder: string): Promise<void> {
+  kill(-Number(child.pid), 'SIGKILL');
+  await ended;
+  const engine = engineOf(folder);
+  if (engine) kill(engine, 'SIGKILL');
 }
 
 export function kill(pid: number, signal: NodeJS.Signals): void {
