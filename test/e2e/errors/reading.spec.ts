@@ -1,4 +1,7 @@
-/** What a screen says where something cannot be read, in its own words and its own place; and that trying again works. */
+/**
+ * What a screen says where something cannot be read, in its own words and its own place; and that trying again works. One
+ * screen of each kind: the others are in `test/web/screens`.
+ */
 import type { Page } from '@playwright/test';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 import { runUntil } from '../support/clock.ts';
@@ -12,76 +15,34 @@ test.use({ complaints: faultComplaints });
 interface Reading {
   readonly call: RouteName;
   readonly path: string;
+  readonly enter: (page: Page) => Promise<void>;
   readonly own: string;
   readonly title?: string;
   /** What is there once it could be read. */
   readonly there: (page: Page) => ReturnType<Page['getByText']>;
 }
 
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
+const asSubscriber = (page: Page) => beSignedIn(page, subscriber);
 
-const ofUsers: readonly Reading[] = [
+const readings: readonly Reading[] = [
   {
     call: 'get-predictions',
     path: '/account/predictions',
+    enter: asSubscriber,
     own: 'Failed to load predictions. Please try again.',
     title: 'Error',
     there: (page) => page.getByRole('link', { name: /^View Details/ }).first(),
   },
   {
-    call: 'tracker-get',
-    path: '/account/tracker',
-    own: 'Failed to load saved picks',
-    there: (page) => page.getByRole('tabpanel').getByRole('article').first(),
-  },
-  {
-    call: 'user-subscription',
-    path: '/account/subscription',
-    own: 'Failed to load subscription data. Please try again.',
-    there: heading('Your plan'),
-  },
-  {
-    call: 'subscription-plans',
-    path: '/account/subscription?tab=change',
-    own: 'Failed to load subscription plans. Please try again.',
-    there: (page) => page.getByText('Popular'),
-  },
-  {
-    call: 'user-profile',
-    path: '/account/settings',
-    own: 'Failed to load your settings. Please try again.',
-    there: (page) => page.getByRole('radio', { name: 'American' }),
-  },
-  {
-    call: 'referral',
-    path: '/account/referral',
-    own: 'Failed to load your referral code. Please try again.',
-    there: (page) => page.getByText('Your code', { exact: true }),
-  },
-];
-
-const ofAdministrators: readonly Reading[] = [
-  {
-    call: 'admin-analytics',
-    path: '/management/dashboard',
-    own: 'Failed to load analytics',
-    title: 'Error Loading Dashboard',
-    there: heading('User Growth'),
-  },
-  {
     call: 'get-users',
     path: '/management/users',
+    enter: beAdmin,
     own: 'Failed to load users',
     there: (page) => page.getByRole('table', { name: 'Users' }),
   },
 ];
 
-const rows = [
-  ...ofUsers.map((reading) => ({ ...reading, enter: (page: Page) => beSignedIn(page, subscriber) })),
-  ...ofAdministrators.map((reading) => ({ ...reading, enter: beAdmin })),
-];
-
-for (const { call, path, own, title, there, enter } of rows) {
+for (const { call, path, own, title, there, enter } of readings) {
   test(`${call}: ${own}`, async ({ page }) => {
     await page.clock.install();
     await enter(page);

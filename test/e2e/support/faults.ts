@@ -1,4 +1,4 @@
-/** Every way a call can fail, and what of it a person is told. */
+/** The ways a call can fail, and what of it a person is told. */
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 import { runUntil } from './clock.ts';
@@ -11,42 +11,26 @@ interface Fault {
   readonly said?: string;
 }
 
-/** An ok answer that cannot be read: a failure for who needs the answer, a success for who only wanted it done. */
-const unreadable: readonly Fault[] = [
-  { name: 'an empty answer', answer: (route) => route.fulfill({ status: 200, body: '' }) },
-  {
-    name: 'an answer that is no JSON',
-    answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"cut o' }),
-  },
-  { name: 'an answer of another shape', answer: (route) => route.fulfill({ json: { hello: 'there' } }) },
-];
+const wrongShape: Fault = {
+  name: 'an answer of another shape',
+  answer: (route) => route.fulfill({ json: { hello: 'there' } }),
+};
 
-/** Failures in which the server said nothing that a person can use. */
-const speechless: readonly Fault[] = [
+const said = 'The store room is locked';
+
+/**
+ * One fault of each kind; the test of the client has every form of them. In turn the screen's own sentence and the
+ * server's, so that each step has to change what is shown.
+ */
+const faults: readonly Fault[] = [
   { name: 'no answer', answer: (route) => route.abort('connectionrefused') },
   {
-    name: 'an error that is no JSON',
-    answer: (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Oh</h1>' }),
+    name: 'an error in JSON',
+    answer: (route) => route.fulfill({ status: 500, json: { error: said } }),
+    said,
   },
-  {
-    name: 'an error in JSON without a word',
-    answer: (route) => route.fulfill({ status: 500, json: {} }),
-  },
-  ...unreadable,
+  wrongShape,
 ];
-
-/** In turn the screen's own sentence and one of the server's, so that each step has to change what is shown. */
-const faults: readonly Fault[] = speechless.flatMap((fault, index) => {
-  const said = `The store room is locked, door ${index + 1}`;
-  return [
-    fault,
-    {
-      name: `an error in JSON after ${fault.name}`,
-      answer: (route) => route.fulfill({ status: 500, json: { error: said } }),
-      said,
-    },
-  ];
-});
 
 interface Meeting {
   /** The function whose answer fails. */
@@ -66,12 +50,10 @@ interface Meeting {
 /** What the browser itself reports of these faults. */
 export const faultComplaints = /status of (400|404|500|503)|net::ERR/;
 
-/** Meets a screen with each fault in turn. Failed readings are tried again after a while, so the clock is ours. */
+/** Meets a screen with each kind of fault in turn. Failed readings are tried again after a while, so the clock is ours. */
 export async function expectEveryFaultSaid(page: Page, meeting: Meeting): Promise<void> {
   const { call, provoke, place, own, onlyWrites = false, silent = false } = meeting;
-  for (const { name, answer, said = own } of faults.filter(
-    (each) => !onlyWrites || !unreadable.includes(each),
-  )) {
+  for (const { name, answer, said = own } of faults.filter((each) => !onlyWrites || each !== wrongShape)) {
     await test.step(name, async () => {
       await page.route(callsOf(call), answer);
       await provoke();

@@ -1,0 +1,59 @@
+/** The real app in a simulated page: its screens, session and client, with the server's answers given by the test. */
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { RouteName } from '../../../lambdas/contracts/routes.ts';
+
+type Answer = () => Response | Promise<Response>;
+/** By function; a call that is not among them gets 404. */
+export type Answers = Partial<Record<RouteName, Answer>>;
+
+export const activeSubscriber: Answers = {
+  'user-subscription': () => Response.json({ subscription: null }),
+  'get-user-status': () =>
+    Response.json({ status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null }),
+};
+
+beforeEach(() => {
+  // Queries and toasts live in modules: each test has its own.
+  vi.resetModules();
+  // Failed reads are retried after a while; `vi.waitFor` moves this clock.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Opens a page as a signed-in user, or as an administrator under `/management`. */
+export async function openApp(path: string, answers: Answers): Promise<void> {
+  signIn();
+  window.history.replaceState(null, '', path);
+  vi.stubGlobal('fetch', async (url: string) => {
+    const name = new URL(url, window.location.href).pathname.split('/').at(-1) as RouteName;
+    return answers[name]?.() ?? Response.json({ error: 'Not part of this test' }, { status: 404 });
+  });
+  const { App } = await import('../../../web/src/app.tsx');
+  render(<App />);
+}
+
+function signIn(): void {
+  const person = { id: 'person-1', email: 'person@example.com', name: 'Test Person' };
+  localStorage.setItem('authToken', tokenFor({ ...person, sub: person.id, role: 'user' }));
+  localStorage.setItem('userData', JSON.stringify({ ...person, role: 'user' }));
+  localStorage.setItem('adminToken', tokenFor({ ...person, sub: person.email, role: 'admin' }));
+  localStorage.setItem('adminData', JSON.stringify({ ...person, role: 'admin' }));
+}
+
+/** Not signed: the app reads tokens, and only the server verifies them. */
+function tokenFor(claims: object): string {
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return [part({ alg: 'EdDSA' }), part({ ...claims, iat: now, exp: now + 3600 }), 'none'].join('.');
+}
+
+/** Waits for the screen, and moves its clock meanwhile. */
+export const eventually = <T,>(look: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(look, { timeout: 20_000, interval: 50 });
