@@ -66,19 +66,33 @@ export async function startEngine(dataDir: string, onEnd: (reason: string) => vo
   };
 }
 
-/** @throws CannotStart where npm has no engine for this machine */
-export function findBinary(): string {
-  const name = `@dynoxide/${process.platform}-${process.arch}`;
+/** Where npm has the engine as a package; see `optionalDependencies`. */
+const packagedFor: readonly string[] = ['linux-x64'];
+
+type Machine = Pick<NodeJS.Process, 'platform' | 'arch'>;
+
+/** @throws CannotStart where npm has no engine for this machine, with what to do instead */
+export function findBinary(machine: Machine = process): string {
+  const platform = `${machine.platform}-${machine.arch}`;
+  const name = `@dynoxide/${platform}`;
+  if (!packagedFor.includes(platform)) throw new CannotStart(withoutPackage(machine));
   try {
     const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-    const binary = join(folder, process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide');
+    const binary = join(folder, 'dynoxide');
     if (existsSync(binary)) return binary;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error;
   }
-  throw new CannotStart(
-    `The table's engine (${name}) is not installed here: run \`npm ci\`, or start any DynamoDB (DynamoDB Local, say) ` +
-      'and point to it: DYNAMODB_ENDPOINT=http://localhost:8000 npm start',
+  throw new CannotStart(`The table's engine (${name}) is not installed: run \`npm ci\`, then try again.`);
+}
+
+/** One line: DynamoDB Local runs wherever Docker does. */
+function withoutPackage({ platform, arch }: Machine): string {
+  const endpoint = 'DYNAMODB_ENDPOINT=http://localhost:8000';
+  const start = platform === 'win32' ? `set ${endpoint}&& npm start` : `${endpoint} npm start`;
+  return (
+    `There is no packaged table engine for ${platform}-${arch}. ` +
+    `Run DynamoDB Local instead: docker run -d -p 8000:8000 amazon/dynamodb-local, then: ${start}`
   );
 }
 

@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** A start, a build of the web app included. */
-export const longest = 90_000;
+export const longest = 180_000;
 
 interface Run {
   readonly child: ChildProcess;
