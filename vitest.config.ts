@@ -7,6 +7,9 @@ const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts'];
 /** The web app's modules keep state (the session, toasts), so each file has its own. */
 const web = ['test/web/**/*.test.{ts,tsx}'];
 
+/** The rules read source files. */
+const rules = ['test/rules/*.test.ts'];
+
 /** The AWS stack: loading the CDK and synthesizing take seconds, so the files of a worker share both. */
 const stack = [
   'test/lib/**/*.test.ts',
@@ -40,6 +43,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'rules', include: rules, setupFiles: quiet },
+      },
+      {
+        extends: true,
         test: {
           name: 'stack',
           include: stack,
@@ -54,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', '**/node_modules/**', ...pure, ...web, ...stack],
+          exclude: ['test/e2e/**', '**/node_modules/**', ...pure, ...web, ...rules, ...stack],
           globalSetup: ['test/support/start-product.ts'],
           setupFiles: ['test/support/environment.ts', ...quiet],
         },
