@@ -30,7 +30,7 @@ export default defineConfig({
     sequence: { shuffle: true },
     // A shared machine may stall for a moment; who looks for a flaky test runs without CI set.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
       {

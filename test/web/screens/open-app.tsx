@@ -54,6 +54,9 @@ function tokenFor(claims: object): string {
   return [part({ alg: 'EdDSA' }), part({ ...claims, iat: now, exp: now + 3600 }), 'none'].join('.');
 }
 
+/** Milliseconds. The first look loads the whole app, which a busy machine may take long for. */
+export const longest = 60_000;
+
 /** Waits for the screen, and moves its clock meanwhile. */
 export const eventually = <T,>(look: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: 20_000, interval: 50 });
+  vi.waitFor(look, { timeout: longest, interval: 50 });

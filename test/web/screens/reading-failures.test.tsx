@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
-import { activeSubscriber, eventually, openApp } from './open-app.tsx';
+import { activeSubscriber, eventually, longest, openApp } from './open-app.tsx';
 
 const said = 'The store room is locked';
 
@@ -19,7 +19,7 @@ test.each<[call: RouteName, path: string, own: string]>([
   ['play-limits', '/account/settings', 'Failed to load your limits. Please try again.'],
   ['referral', '/account/referral', 'Failed to load your referral code. Please try again.'],
   ['admin-analytics', '/management/dashboard', 'Failed to load analytics'],
-])('%s on %s: %s', async (call, path, own) => {
+])('%s on %s: %s', { timeout: 2 * longest }, async (call, path, own) => {
   const failures = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Response.json({ error: said }, { status: 500 }),
