@@ -13,6 +13,7 @@ import { MailFeedback } from './mail-feedback.ts';
 import { type OperatorSecret, outputs, secretNameOf, stackNameOf } from './names.ts';
 import type { CodeOf } from './plain-function.ts';
 import { OriginProof } from './rotated/origin-proof.ts';
+import { PushKeys } from './rotated/push-keys.ts';
 import { SessionKeys } from './rotated/session-keys.ts';
 import { stageOf } from './stage.ts';
 import { synthesizerOf, tagStack } from './stage-stack.ts';
@@ -50,6 +51,7 @@ export class GamePlanStack extends Stack {
       codeOf,
       holder: 'administrators',
     });
+    const pushKeys = new PushKeys(this, 'PushKeys', { stage, codeOf });
     const mail = new Mail(this, 'Mail', stage);
     const api = new Api(this, 'Api', stage);
     const proof = new OriginProof(this, 'OriginProof', { stage, codeOf });
@@ -61,6 +63,7 @@ export class GamePlanStack extends Stack {
       sessionKeys,
       adminSessionKeys,
       mail,
+      pushKeys,
       modelKey: secretNamed('model-key'),
       feedKey: secretNamed('feed-key'),
       paymentsKey: secretNamed('payments-key'),

@@ -50,7 +50,8 @@ export class Mail extends Construct {
     const arn = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
     return new PolicyStatement({
-      actions: ['ses:SendEmail'],
+      // Mail that can be unsubscribed from has headers of its own, which only SendRawEmail takes.
+      actions: ['ses:SendEmail', 'ses:SendRawEmail'],
       resources: [arn('identity', '*'), arn('configuration-set', this.configurationSet.configurationSetName)],
       conditions: { StringEquals: { 'ses:FromAddress': this.#address } },
     });

@@ -41,6 +41,8 @@ export interface Stage extends NamedStage {
   readonly originVersion: number;
   /** Raised by one to rotate the keys that sign sessions. A session ends with the second rotation after its sign-in. */
   readonly sessionKeyVersion: number;
+  /** Raised by one to replace the key that signs push messages: every device must then turn push on again. */
+  readonly pushKeyVersion: number;
   readonly model: {
     readonly name: string;
     readonly baseUrl: string;
@@ -156,6 +158,7 @@ export function stageOf(node: Node): Stage {
     webAclArn: arn('webAclArn'),
     originVersion: versionIn('originVersion'),
     sessionKeyVersion: versionIn('sessionKeyVersion'),
+    pushKeyVersion: versionIn('pushKeyVersion'),
     model: {
       name: required('modelName'),
       baseUrl: context('modelBaseUrl') ?? '',

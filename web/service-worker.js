@@ -57,3 +57,57 @@ async function pageOf({ request, preloadResponse }) {
     return kept;
   }
 }
+
+self.addEventListener('push', (event) => {
+  // `payloadOf` in lambdas/app/notices/deliver.ts writes it.
+  const { title, body, path, tag, end, kind } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      icon: '/icons/192.png',
+      badge: '/icons/badge-96.png',
+      data: { path, end, kind },
+      actions: [{ action: 'end', title: 'Turn off' }],
+    }),
+  );
+});
+
+// The person has signed out, or somebody else has signed in: `push-owner.ts` tells.
+self.addEventListener('message', (event) => {
+  if (event.data === 'end-push') event.waitUntil(endPush());
+});
+
+async function endPush() {
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { action, notification } = event;
+  notification.close();
+  event.waitUntil(action === 'end' ? turnOff(notification) : show(notification.data.path));
+});
+
+/** The link in the notification ends this kind by push, for every device, without signing in. */
+async function turnOff({ tag, data: { end, kind } }) {
+  const response = await fetch(end, { method: 'POST' }).catch(() => undefined);
+  const title = response?.ok ? 'Turned off' : 'Could not be turned off';
+  const body = response?.ok
+    ? `You will get no more “${kind}” notifications.`
+    : 'Please try again in GamePlan, under Settings.';
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icons/192.png',
+    badge: '/icons/badge-96.png',
+    data: { path: '/account/settings#notifications' },
+  });
+}
+
+async function show(path) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const [first] = windows.filter(({ url }) => new URL(url).pathname.startsWith('/account/'));
+  if (!first) return self.clients.openWindow(path);
+  await first.focus();
+  return first.navigate(path);
+}

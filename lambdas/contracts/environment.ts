@@ -38,6 +38,14 @@ export const environment = {
   paymentsBaseUrl: 'PAYMENTS_BASE_URL',
   /** Name of the secret with which the payment provider signs its events. */
   paymentsSigningSecret: 'PAYMENTS_SIGNING_SECRET',
+  /** Name of the secret with the seed of the keys that sign push messages. */
+  pushKeysSecret: 'PUSH_KEYS_SECRET',
+  /** The version of those keys that signs, 1 or more. */
+  pushKeyVersion: 'PUSH_KEY_VERSION',
+  /** Their public key, with which browsers subscribe. */
+  pushPublicKey: 'PUSH_PUBLIC_KEY',
+  /** URL of a push service to trust beside those of browsers; empty in AWS. */
+  pushServiceUrl: 'PUSH_SERVICE_URL',
   /** `required` where administrators sign in by passkey alone; `optional` where a password will do. */
   adminPasskey: 'ADMIN_PASSKEY',
 } as const;

@@ -44,6 +44,9 @@ export const metrics = {
 
   MailsSent: { unit: 'Count' },
   MailsFailed: { unit: 'Count' },
+  /** Push messages, one for each device. */
+  PushesSent: { unit: 'Count' },
+  PushesFailed: { unit: 'Count' },
   /** Mails that bounced, or were reported as spam. */
   MailProblems: { unit: 'Count', by: 'Problem' },
 

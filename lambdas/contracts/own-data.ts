@@ -60,6 +60,11 @@ export const exportData = contract({
         synced: z.boolean(),
       }),
     ),
+    /** What is turned on, in words; of a device its push service, never its address there or its keys. */
+    notifications: z.object({
+      on: z.array(z.string()),
+      devices: z.array(z.object({ name: z.string(), addedAt: z.string(), pushService: z.string() })),
+    }),
     /** Of the last days, as far as they are kept; a day is one of America/Toronto. */
     promptsUsed: z.array(z.object({ day: z.string(), prompts: z.number() })),
     asks: z.array(

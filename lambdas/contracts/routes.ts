@@ -26,6 +26,9 @@ export type Resource =
   /** Knowing the site's own address, for links and for where a browser may be sent. */
   | 'site'
   | 'mail'
+  /** Sending push messages, and the key that browsers subscribe with. */
+  | 'push'
+  | 'push:key'
   | 'model'
   /** Knowing what the model charges. */
   | 'model:price'
@@ -229,6 +232,22 @@ export const routes = {
     memoryMb: 512,
     hurts: 'People can neither see nor set their play limits, nor exclude themselves.',
   },
+  notices: {
+    methods: ['GET', 'POST'],
+    access: 'user',
+    uses: ['table:read', 'table:write', 'push:key'],
+    timeoutSeconds: 15,
+    memoryMb: 512,
+    hurts: 'People can neither see nor change which notifications they get.',
+  },
+  unsubscribe: {
+    methods: ['GET', 'POST'],
+    access: 'public',
+    uses: ['table:read', 'table:write'],
+    timeoutSeconds: 10,
+    memoryMb: 512,
+    hurts: 'People cannot turn off a notification by its link; the settings still work.',
+  },
   'change-password': {
     methods: ['POST'],
     access: 'user',
@@ -359,6 +378,17 @@ export const routes = {
     reservedConcurrency: 1,
     schedule: 'rate(10 minutes)',
     hurts: 'Prices grow old, answers use games that have moved, and saved picks are not graded.',
+  },
+  // After the games, whose grades it tells.
+  'send-notices': {
+    methods: [],
+    access: 'schedule',
+    uses: ['table:read', 'table:write', 'site', 'mail', 'push'],
+    timeoutSeconds: 300,
+    memoryMb: 512,
+    reservedConcurrency: 1,
+    schedule: 'rate(10 minutes)',
+    hurts: 'People do not get the notifications that they turned on.',
   },
 } as const satisfies Record<string, Route>;
 

@@ -27,6 +27,8 @@ export const timeouts = {
   /** Read once in five minutes; the last known value stands in. */
   secrets: { connectMs: 500, requestMs: 1_500, maxAttempts: 2, totalMs: 3_200 },
   mail: { connectMs: 1_000, requestMs: 3_000, maxAttempts: 2, totalMs: 6_200 },
+  /** One message to one device; what is not taken is not sent again. */
+  push: { connectMs: 3_000, requestMs: 5_000, maxAttempts: 1, totalMs: 5_000 },
   /** One thing asked of the provider, which may take two of its calls. */
   payments: { connectMs: 8_000, requestMs: 8_000, maxAttempts: 2, totalMs: 9_000 },
   /** Never retried while somebody waits. Gets less where other waits have used up the gateway's time. */
@@ -81,6 +83,8 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'change-password': [...write, 'mail'],
   referral: [...read, 'payments'],
   'deactivate-account': ['table', 'table', 'payments', 'table', 'table', 'table', 'table'],
+  notices: write,
+  unsubscribe: ['table', 'table'],
   'export-data': read,
   'export-tracker': read,
   'admin-auth': [...write, 'secrets', 'mail'],
@@ -93,4 +97,5 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'make-slate': [],
   'refresh-facts': [],
   'refresh-games': [],
+  'send-notices': [],
 };

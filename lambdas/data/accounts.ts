@@ -4,6 +4,7 @@ import { type Ask, latestAsks } from './asks.ts';
 import { type AuditEntry, auditOf } from './audit.ts';
 import { endSessionOf } from './ended-sessions.ts';
 import { keys } from './keys.ts';
+import { type NoticeSettings, noticesOf } from './notices.ts';
 import { type Passkey, passkeysOf } from './passkeys.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
 import type { Pick } from './picks.ts';
@@ -97,15 +98,16 @@ export interface Everything {
   readonly referral: Referral | undefined;
   readonly credits: readonly ReferralCredit[];
   readonly passkeys: readonly Passkey[];
+  readonly notices: NoticeSettings;
 }
 
 /**
- * AP: Query USER#id ASK#, PICK#, AUDIT#, USAGE#, CREDIT# and PASSKEY#, and Get REFERRAL#code, side by side. Its cost grows with what one
+ * AP: Query USER#id ASK#, PICK#, AUDIT#, USAGE#, CREDIT# and PASSKEY#, and Get USER#id/NOTICES and REFERRAL#code, side by side. Its cost grows with what one
  * person has, as it must.
  */
 export async function everythingOf(userId: string, now: Date): Promise<Everything> {
   const all = Number.POSITIVE_INFINITY;
-  const [asks, picks, changes, usage, referral, credits, passkeys] = await Promise.all([
+  const [asks, picks, changes, usage, referral, credits, passkeys, notices] = await Promise.all([
     latestAsks(userId, all),
     allPicks(userId),
     auditOf(userId, all),
@@ -113,8 +115,9 @@ export async function everythingOf(userId: string, now: Date): Promise<Everythin
     findReferral(codeOf(userId)),
     creditsOf(userId),
     passkeysOf({ kind: 'user', id: userId }),
+    noticesOf(userId),
   ]);
-  return { asks, picks, changes, usage, referral, credits, passkeys };
+  return { asks, picks, changes, usage, referral, credits, passkeys, notices };
 }
 
 export function allPicks(userId: string): Promise<Pick[]> {

@@ -104,6 +104,19 @@ export const keys = {
   creditedMonth: (userId: string, month: string): Key => ({ pk: ofUser(userId), sk: `CREDITED#${month}` }),
   /** A mailbox that has earned somebody a credit. */
   referredMailbox: (mailbox: string): Key => ({ pk: `REFERRED#${mailbox}`, sk: 'REFERRED' }),
+  /** What a person has turned on of notifications, with their devices. */
+  notices: (userId: string): Key => ({ pk: ofUser(userId), sk: 'NOTICES' }),
+  /** A person among those who have a kind of notification on. */
+  noticePlace: (kind: string, userId: string): Key => ({ pk: lists.noticePlaces(kind).pk, sk: userId }),
+  /** How far a kind has gone through them. */
+  noticeWalk: (kind: string): Key => ({ pk: 'NOTICES#WALKS', sk: kind }),
+  /** A grade that waits to be told. @param nth how many grades the pick has with it */
+  waitingNotice: (userId: string, pickId: string, nth: string): Key => ({
+    pk: lists.waitingNotices().pk,
+    sk: `${userId}#${pickId}#${nth}`,
+  }),
+  /** What a person was told, so that it is not told twice. */
+  toldNotice: (userId: string, occasion: string): Key => ({ pk: ofUser(userId), sk: `TOLD#${occasion}` }),
   admin: (canonicalEmail: string): Key => ({ pk: `ADMIN#${canonicalEmail}`, sk: 'ADMIN' }),
   listPlace: (list: string, order: string, userId: string): Key => ({
     pk: lists.people(list).pk,
@@ -151,6 +164,8 @@ export const lists = {
   phrase: (beginning: string) => ({ pk: `P#${firstOf(beginning)}`, prefix: beginning }),
   leaving: () => ({ pk: 'LEAVING' }),
   labeled: (mailbox: string) => ({ pk: `MAILBOX#${mailbox}` }),
+  noticePlaces: (kind: string) => ({ pk: `NOTICES#${kind}` }),
+  waitingNotices: () => ({ pk: 'NOTICES#WAITING' }),
   /** All that is a person's own. */
   everything: (userId: string) => ({ pk: ofUser(userId) }),
   feedStates: () => ({ pk: 'FEEDS' }),

@@ -143,10 +143,16 @@ interface Change {
 /**
  * Puts a changed pick in the place of the one it was made from, with its mark, counters and legs.
  * @param closed legs that no longer wait for their game
+ * @param beside what is written with it, or not at all
  * @returns false when the pick was changed in the meantime: read it again and decide again
  */
-export function replacePick(before: Pick, after: Pick, closed: readonly OpenLeg[]): Promise<boolean> {
-  return replacePicks([{ before, after }], closed);
+export function replacePick(
+  before: Pick,
+  after: Pick,
+  closed: readonly OpenLeg[],
+  beside: readonly Write[] = [],
+): Promise<boolean> {
+  return replacePicks([{ before, after }], closed, beside);
 }
 
 /** A pick takes two writes and up to three items of counters that no other pick of the change has. */
@@ -156,7 +162,11 @@ export const changedAtOnce = 18;
  * Several picks of one person, all or none.
  * @param changes at most `changedAtOnce` of them
  */
-export function replacePicks(changes: readonly Change[], closed: readonly OpenLeg[] = []): Promise<boolean> {
+export function replacePicks(
+  changes: readonly Change[],
+  closed: readonly OpenLeg[] = [],
+  beside: readonly Write[] = [],
+): Promise<boolean> {
   return held(
     transact([
       ...changes.flatMap(({ before, after }): Write[] => [
@@ -169,6 +179,7 @@ export function replacePicks(changes: readonly Change[], closed: readonly OpenLe
       ...closed.map((leg) => ({ Delete: { Key: { ...legKey(leg) } } })),
       // Whatever of them is counted: where nothing is counted otherwise, it writes nothing.
       ...changeRecords(changes),
+      ...beside,
     ]),
   );
 }

@@ -7,6 +7,7 @@ import { stepsBetween, total } from '../domain/counts.ts';
 import { type Ask, countsOfAsk } from './asks.ts';
 import { countForAllTime } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
+import { type NoticeSettings, noticePlaces } from './notices.ts';
 import { type Passkey, passkeyIdOf } from './passkeys.ts';
 import { legKeys, type Pick } from './picks.ts';
 import { partition } from './queries.ts';
@@ -81,7 +82,7 @@ export async function finishRemoval(userId: string): Promise<void> {
   }
 }
 
-type OwnItem = Key & Partial<Pick> & Partial<Passkey>;
+type OwnItem = Key & Partial<Pick> & Partial<Passkey> & Partial<NoticeSettings>;
 
 async function removeItems(userId: string): Promise<void> {
   const account = keys.user(userId);
@@ -121,7 +122,10 @@ async function removeAccount(userId: string): Promise<void> {
 /** Each counts once only, and a pick for what it is at that moment; a pick's legs lie under its games, as it says. */
 function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   const legs = item.legResults && item.metadata ? legKeys(item as Pick) : [];
-  const beside = item.credentialId ? [keys.credential(passkeyIdOf(item as Passkey))] : [];
+  const beside = [
+    ...(item.credentialId ? [keys.credential(passkeyIdOf(item as Passkey))] : []),
+    ...(item.endKey && item.userId ? noticePlaces(item.userId) : []),
+  ];
   const { prefix } = lists.referredFriends('');
   const friend = sk.startsWith(prefix) ? keys.user(sk.slice(prefix.length)) : undefined;
   const read = Object.entries({ status, version: item.version }).filter(([, value]) => value !== undefined);

@@ -28,6 +28,8 @@ export const limits = {
   passkeyChallenges: { scope: 'passkey-challenge', max: 50, seconds: 15 * minute },
   /** A download reads all that a person has. */
   exports: { scope: 'export', max: 10, seconds: hour },
+  /** Changes of what notifications somebody gets. */
+  notices: { scope: 'notices', max: 120, seconds: hour },
   asks: { scope: 'ask', max: 6, seconds: minute },
   /** Each may be a call of the model, also where it fails and costs no prompt. */
   asksOfHour: { scope: 'ask-hour', max: 60, seconds: hour },

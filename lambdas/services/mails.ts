@@ -91,6 +91,29 @@ export function noticeMail(to: string, notice: Notice): Mail {
   }
 }
 
+/**
+ * What somebody subscribed to.
+ * @param notice with the absolute link to the page it is about, the link that ends it, and the name of its kind
+ */
+export function subscribedMail(
+  to: string,
+  notice: {
+    readonly title: string;
+    readonly body: string;
+    readonly href: string;
+    readonly button: string;
+    readonly end: string;
+    readonly kind: string;
+  },
+): Mail {
+  const { title, body, href, button, end, kind } = notice;
+  const after = `You get this because you turned on "${kind}" by email in your settings.`;
+  return {
+    ...mailOf({ to, subject: title, before: body, link: { href, button }, after, end }),
+    unsubscribe: end,
+  };
+}
+
 const hello = 'Hello,';
 
 /** @param link with what the button to it says */
@@ -100,8 +123,10 @@ function mailOf(mail: {
   before: string;
   link?: { readonly href: string; readonly button: string };
   after: string;
+  /** Ends what was subscribed to. */
+  end?: string;
 }): Mail {
-  const { to, subject, before, link, after } = mail;
+  const { to, subject, before, link, after, end } = mail;
   const button = link
     ? `
 <p style="margin:0 0 24px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#0f1720;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(link.button)}</a></p>`
@@ -113,7 +138,14 @@ function mailOf(mail: {
   return {
     to,
     subject,
-    text: [hello, before, ...(link ? [link.href] : []), after, 'GamePlan'].join('\n\n'),
+    text: [
+      hello,
+      before,
+      ...(link ? [link.href] : []),
+      after,
+      ...(end ? [`Unsubscribe: ${end}`] : []),
+      'GamePlan',
+    ].join('\n\n'),
     html: `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
@@ -122,9 +154,12 @@ function mailOf(mail: {
 <p style="margin:0 0 24px;font-size:20px;font-weight:800;letter-spacing:.02em">GamePlan</p>
 <p style="margin:0 0 12px;font-size:16px">${hello}</p>
 <p style="margin:0 0 24px;font-size:16px;line-height:1.5">${escapeHtml(before)}</p>${button}
-<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a5560">${escapeHtml(after)}</p>${written}
+<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a5560">${escapeHtml(after)}</p>${end ? ending(end) : written}
 </div>
 </body>
 </html>`,
   };
 }
+
+const ending = (href: string) => `
+<p style="margin:0;font-size:13px;line-height:1.5;color:#4a5560"><a href="${escapeHtml(href)}" style="color:#4a5560">Unsubscribe</a></p>`;

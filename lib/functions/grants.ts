@@ -4,6 +4,7 @@ import { environment } from '../../lambdas/contracts/environment.ts';
 import type { Resource, Route } from '../../lambdas/contracts/routes.ts';
 import type { DataTable } from '../data-table.ts';
 import type { Mail } from '../mail.ts';
+import type { PushKeys } from '../rotated/push-keys.ts';
 import type { SessionKeys } from '../rotated/session-keys.ts';
 import type { Stage } from '../stage.ts';
 
@@ -22,6 +23,7 @@ export interface Means {
   readonly sessionKeys: SessionKeys;
   readonly adminSessionKeys: SessionKeys;
   readonly mail: Mail;
+  readonly pushKeys: PushKeys;
   readonly modelKey: NamedSecret;
   readonly feedKey: NamedSecret;
   readonly paymentsKey: NamedSecret;
@@ -97,6 +99,21 @@ const grants: Record<Resource, (means: Means) => Grant> = {
   mail: ({ mail }) => ({
     statements: [mail.sendStatement()],
     environment: { [environment.mailFrom]: mail.from },
+  }),
+  push: ({ pushKeys }) => ({
+    statements: [readOf(pushKeys.secret)],
+    environment: {
+      [environment.pushKeysSecret]: pushKeys.secret.secretName,
+      [environment.pushKeyVersion]: pushKeys.version,
+      [environment.pushServiceUrl]: '',
+    },
+  }),
+  'push:key': ({ pushKeys }) => ({
+    statements: [],
+    environment: {
+      [environment.pushPublicKey]: pushKeys.publicKey,
+      [environment.pushServiceUrl]: '',
+    },
   }),
   model: ({ modelKey, stage }) => ({
     statements: [readOf(modelKey)],

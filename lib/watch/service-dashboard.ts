@@ -101,6 +101,10 @@ export class ServiceDashboard extends Dashboard {
         numbers.of('MailsFailed', undefined, { label: 'not handed over' }),
         numbers.each('MailProblems'),
       ]),
+      graph('Push messages: sent, and not handed over', [
+        numbers.of('PushesSent', undefined, { label: 'sent' }),
+        numbers.of('PushesFailed', undefined, { label: 'not handed over' }),
+      ]),
       graph('Mails: what the mail service thinks of us', [
         reputation('Bounce', configurationSet),
         reputation('Complaint', configurationSet),

@@ -52,6 +52,7 @@ async function clocks(caller: Caller, product: Product): Promise<void> {
   await caller.measure('refresh-facts', 'every page', () => product.run('refresh-facts'));
   await caller.measure('make-slate', 'first of the day', () => product.run('make-slate'));
   await caller.measure('finish-removals', 'nothing left', () => product.run('finish-removals'));
+  await caller.measure('send-notices', 'nobody', () => product.run('send-notices'));
   await caller.measure('count-accounts', 'of all plans', () => product.run('count-accounts'));
 }
 
@@ -209,9 +210,25 @@ async function account(caller: Caller): Promise<void> {
   await caller.call('play-limits', 'read');
   await caller.call('play-limits', 'save', { method: 'PUT', body: { promptsPerDay: 5 } });
   await caller.call('referral', 'code');
+  await caller.call('notices', 'first look');
+  const on = { action: 'set', choice: 'slate-email', on: true };
+  const { on: set } = await caller.call('notices', 'turn one on', { body: on });
+  await caller.call('notices', 'read');
+  await endNotice(caller, set[0]);
   const change = { currentPassword: password, newPassword };
   await passkeysOf(caller);
   await caller.call('change-password', 'change', { body: change });
+}
+
+/** By the link in it, as a mail program does. */
+async function endNotice(caller: Caller, choice: string): Promise<void> {
+  // Loaded here, because it takes the endpoint of the table from an environment that the product sets first.
+  const { noticesOf } = await import('../../lambdas/data/notices.ts');
+  const { sub } = JSON.parse(Buffer.from(caller.token.split('.')[1] ?? '', 'base64url').toString());
+  const { endKey: key } = await noticesOf(sub);
+  const query = { user: sub, choice, key };
+  await caller.call('unsubscribe', 'ask', { query });
+  await caller.call('unsubscribe', 'end', { query, body: {} });
 }
 
 /** Adds a passkey, and signs in with it. */

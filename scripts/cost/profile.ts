@@ -37,6 +37,8 @@ export const uses: readonly Use[] = [
   { function: 'user-subscription', perUser: 1, perSubscriber: 1 },
   { function: 'user-profile', perUser: 0.5 },
   { function: 'referral', perUser: 0.2 },
+  { function: 'notices', what: 'read', perSubscriber: 0.5 },
+  { function: 'unsubscribe', what: 'end', perSubscriber: 0.1 },
   { function: 'create-checkout-session', perSubscriber: 0.1, waitsMs: 2 * wait.payments },
   { function: 'manage-subscription', perSubscriber: 0.1, waitsMs: wait.payments },
   { function: 'stripe-webhook', perSubscriber: 2, waitsMs: wait.payments },
@@ -56,6 +58,8 @@ export const uses: readonly Use[] = [
   { function: 'refresh-facts', fixed: month.hours, waitsMs: 150 * (wait.feed + 1_000) },
   // Reckoned as if each were the first of its day, which makes all there is to make.
   { function: 'make-slate', fixed: month.hours, waitsMs: 7 * wait.model },
+  // A notice to each of those who turned them on, some twenty a second.
+  { function: 'send-notices', fixed: 6 * month.hours },
   { function: 'count-accounts', fixed: month.hours },
   { function: 'finish-removals', fixed: month.hours },
 ];
@@ -81,7 +85,7 @@ export const perMonth = {
 export const kept = { userKb: 8, askKb: 4, pickKb: 8, months: 12 } as const;
 
 /** Of a stage with everything on; a test counts them in the template, but for our own metrics, of which some are seldom told. */
-export const fixtures = { secrets: 7, alarmMetrics: 153, metrics: 60, dashboards: 2, wafRules: 4 } as const;
+export const fixtures = { secrets: 8, alarmMetrics: 153, metrics: 60, dashboards: 2, wafRules: 4 } as const;
 
 /** How much busier the busiest minute is than the average one: everybody asks on a Sunday before kick-off. */
 export const peakFactor = 15;

@@ -18,10 +18,12 @@ export const secretNames = {
   feedKey: 'gameplan/feed-key',
   paymentsKey: 'gameplan/payments-key',
   paymentsSigning: 'gameplan/payments-signing-secret',
+  pushKeys: 'gameplan/push-keys',
 } as const;
 
 /** Nothing rotates the keys of one machine. */
 export const sessionKeyVersion = 1;
+export const pushKeyVersion = 1;
 
 /** Where the stand-ins stand on the one origin. */
 export const mounts = {
@@ -30,6 +32,7 @@ export const mounts = {
   model: '/_local/openai',
   feed: '/_local/goalserve/getfeed',
   payments: '/_local/payments',
+  push: '/_local/push',
 } as const;
 
 export interface Outside {
@@ -76,10 +79,11 @@ export function functionsEnvironment(settings: {
   model: Outside & { readonly name: string };
   feed: Outside;
   payments: Outside;
+  pushPublicKey: string;
   quiet: boolean;
 }): Record<string, string> {
-  const { origin, internal, tableEndpoint, publicJwks, adminPublicJwks, model, feed, payments, quiet } =
-    settings;
+  const { origin, internal, tableEndpoint, publicJwks, adminPublicJwks, model, feed, payments } = settings;
+  const { pushPublicKey, quiet } = settings;
   return {
     [environment.metricsNamespace]: 'GamePlan/local',
     [environment.originDigests]: createHash('sha256').update(originSecret).digest('hex'),
@@ -103,6 +107,10 @@ export function functionsEnvironment(settings: {
     [environment.paymentsKeySecret]: secretNames.paymentsKey,
     [environment.paymentsBaseUrl]: payments.url,
     [environment.paymentsSigningSecret]: secretNames.paymentsSigning,
+    [environment.pushKeysSecret]: secretNames.pushKeys,
+    [environment.pushKeyVersion]: String(pushKeyVersion),
+    [environment.pushPublicKey]: pushPublicKey,
+    [environment.pushServiceUrl]: internal + mounts.push,
     AWS_ENDPOINT_URL_DYNAMODB: tableEndpoint,
     AWS_ENDPOINT_URL_SES: internal + mounts.mail,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: internal + mounts.secrets,

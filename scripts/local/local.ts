@@ -52,6 +52,7 @@ export function answerHealth(id: string): Answer {
 
 const overview = `<ul>
 <li><a href="/_local/mail">Mail</a>: what the product has sent (<a href="/_local/mail.json">as JSON</a>)</li>
+<li><a href="/_local/push">Push notifications</a>: a push service of this machine, and what it took</li>
 <li><a href="/_local/controls">Controls</a>: make a stand-in fail, slow down or say something else</li>
 </ul>`;
 

@@ -1,9 +1,10 @@
-/** Stands in for Amazon SES: SendEmail of its Query protocol, refusing what the service refuses, keeping the mail. */
+/** Stands in for Amazon SES: SendEmail and SendRawEmail of its Query protocol, refusing what the service refuses, keeping the mail. */
 import { randomUUID } from 'node:crypto';
 import type { Controls } from './controls.ts';
 import type { Answer, LocalRequest } from './http.ts';
 import type { TellTrouble } from './mail/feedback.ts';
 import type { Mailbox } from './mail/mailbox.ts';
+import { readRawMail } from './mail/raw.ts';
 
 const xmlns = 'http://ses.amazonaws.com/doc/2010-12-01/';
 const maxRecipients = 50;
@@ -38,17 +39,17 @@ export function answerMail(
       throw new Refused('MissingAuthenticationToken', 'Request is missing Authentication Token', 403);
     }
     const action = input.get('Action');
-    if (action !== 'SendEmail') {
+    if (action !== 'SendEmail' && action !== 'SendRawEmail') {
       throw new Refused('InvalidAction', `Could not find operation ${action} for version 2010-12-01`);
     }
-    const mail = readMail(input, verifiedDomain);
+    const mail = readMail(action === 'SendEmail' ? input : simplified(input), verifiedDomain);
     const { mode } = controls.take('mail', input.toString() + [...input.values()].join('\n'));
     if (mode === 'throttled') throw new Refused('Throttling', 'Maximum sending rate exceeded.');
     if (mode === 'down') throw new Refused('ServiceUnavailable', 'Service is unavailable.', 503);
     // SES takes a mail before it knows whether the address exists.
     const id = mode === 'bounced' ? randomUUID() : mailbox.keep(mail);
     if (mode === 'bounced' || mode === 'complained') tell(mode, id, mail.to.split(', '));
-    return xml(200, sent(id));
+    return xml(200, sent(action, id));
   } catch (error) {
     if (error instanceof Refused) return xml(error.status, errorBody(error));
     throw error;
@@ -81,7 +82,31 @@ function readMail(input: URLSearchParams, verifiedDomain: string) {
       `Email address is not verified. The following identities failed the check in region ${region}: ${bare(from)}`,
     );
   }
-  return { from, to: all.map(bare).join(', '), subject, text, html };
+  const unsubscribe = input.get('Unsubscribe');
+  return { from, to: all.map(bare).join(', '), subject, text, html, ...(unsubscribe && { unsubscribe }) };
+}
+
+/** The fields of a raw mail as the other call would have them. */
+function simplified(input: URLSearchParams): URLSearchParams {
+  const message = Buffer.from(required(input, 'RawMessage.Data', 'rawMessage.data'), 'base64').toString(
+    'utf8',
+  );
+  const mail = readRawMail(message);
+  if (!mail) throw new Refused('InvalidParameterValue', 'The message is no mail in two parts.');
+  const { headers, text, html } = mail;
+  const [, unsubscribe] = /^<(https?:[^<>]+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? [];
+  if (unsubscribe && headers.get('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') {
+    throw new Refused('InvalidParameterValue', 'List-Unsubscribe-Post is missing.');
+  }
+  const to = members(input, 'Destinations');
+  return new URLSearchParams([
+    ['Source', input.get('Source') ?? headers.get('from') ?? ''],
+    ...to.map((address, index) => [`Destination.ToAddresses.member.${index + 1}`, address]),
+    ['Message.Subject.Data', headers.get('subject') ?? ''],
+    ['Message.Body.Text.Data', text],
+    ['Message.Body.Html.Data', html],
+    ...(unsubscribe ? [['Unsubscribe', unsubscribe]] : []),
+  ]);
 }
 
 function required(input: URLSearchParams, name: string, member: string): string {
@@ -124,8 +149,8 @@ function checkAddress(address: string): void {
   }
 }
 
-function sent(id: string): string {
-  return `<SendEmailResponse xmlns="${xmlns}"><SendEmailResult><MessageId>${id}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></SendEmailResponse>`;
+function sent(action: string, id: string): string {
+  return `<${action}Response xmlns="${xmlns}"><${action}Result><MessageId>${id}</MessageId></${action}Result><ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></${action}Response>`;
 }
 
 function errorBody({ code, status, message }: Refused): string {

@@ -26,7 +26,7 @@ a { overflow-wrap: anywhere; }
 </style>
 </head>
 <body>
-<nav aria-label="This machine"><a href="/">GamePlan</a><a href="/_local/mail">Mail</a><a href="/_local/controls">Controls</a></nav>
+<nav aria-label="This machine"><a href="/">GamePlan</a><a href="/_local/mail">Mail</a><a href="/_local/push">Push</a><a href="/_local/controls">Controls</a></nav>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

@@ -122,7 +122,7 @@ async function start(
     ? { endpoint: given, stop: async () => {} }
     : await startEngine(dataDir, (reason) => failure.resolve(`The table's engine stopped: ${reason}.`));
   cleanup.push(() => engine.stop());
-  const { publicJwks, adminPublicJwks, model, feed, payments } = standIns;
+  const { publicJwks, adminPublicJwks, model, feed, payments, pushPublicKey } = standIns;
   const tableEndpoint = engine.endpoint;
   const settings = {
     origin,
@@ -133,6 +133,7 @@ async function start(
     model,
     feed,
     payments,
+    pushPublicKey,
     quiet,
   };
   cleanup.push(

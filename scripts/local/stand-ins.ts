@@ -3,6 +3,7 @@
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { publicKeySet } from '../../lambdas/http/session-keys.ts';
 import { connect } from '../../lambdas/services/payments.ts';
+import { pushKeys } from '../../lambdas/services/push-keys.ts';
 import { syncPlans } from '../sync-plans.ts';
 import type { Controls } from './controls.ts';
 import {
@@ -12,6 +13,7 @@ import {
   mounts,
   type Outside,
   paymentsFor,
+  pushKeyVersion,
   secretNames,
   sessionKeyVersion,
 } from './environment.ts';
@@ -22,6 +24,8 @@ import type { Mailbox } from './mail/mailbox.ts';
 import { answerMail } from './mail.ts';
 import { answerModel } from './model.ts';
 import { makePayments } from './payments.ts';
+import { makePush } from './push.ts';
+import { pushSeed } from './push-seed.ts';
 import { answerSecrets } from './secrets.ts';
 import { sessionSeeds } from './session-seeds.ts';
 
@@ -33,6 +37,8 @@ export interface StandIns {
   readonly model: Outside & { readonly name: string };
   readonly feed: Outside;
   readonly payments: Outside & { readonly signingSecret: string };
+  /** The VAPID key that browsers subscribe with. */
+  readonly pushPublicKey: string;
   /** Does `{ do, of }` to a customer's subscription at the payment provider. @throws BadControl */
   readonly billing: (wish: unknown) => Promise<unknown>;
   /** Begins what they do of themselves, once they can be reached. */
@@ -75,6 +81,9 @@ export function makeStandIns({
     pagesUrl: origin + mounts.payments,
     webhook: { url: internal + pathOf('stripe-webhook'), signingSecret: payments.signingSecret },
   });
+  const seedOfPush = pushSeed(dataDir);
+  const { publicKey: pushPublicKey } = pushKeys(seedOfPush, pushKeyVersion);
+  const push = makePush({ dataDir, url: internal + mounts.push, publicKey: pushPublicKey, clock });
   const secrets = new Map<string, string>([
     [secretNames.sessionKeys, seeds.users],
     [secretNames.adminSessionKeys, seeds.administrators],
@@ -82,6 +91,7 @@ export function makeStandIns({
     [secretNames.feedKey, feed.key],
     [secretNames.paymentsKey, payments.key],
     [secretNames.paymentsSigning, payments.signingSecret],
+    [secretNames.pushKeys, seedOfPush],
   ]);
   return {
     publicJwks: publicKeySet(seeds.users, [sessionKeyVersion]),
@@ -89,6 +99,7 @@ export function makeStandIns({
     model,
     feed,
     payments,
+    pushPublicKey,
     billing: provider.control,
     async start() {
       if (payments.kind === 'real') return;
@@ -104,6 +115,7 @@ export function makeStandIns({
       model: (request) => answerModel({ key: model.key, controls }, request),
       feed: (request) => replay.answer(request),
       payments: (request) => provider.answer(request),
+      push,
     },
   };
 }

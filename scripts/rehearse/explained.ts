@@ -55,7 +55,7 @@ export const explained: Readonly<Record<string, Explanation>> = {
   },
   CKV_AWS_149: {
     why: 'Secrets Manager encrypts with the AWS managed key; IAM policies limit who can read.',
-    on: /^((Admin)?SessionKeys|OriginProof)/,
+    on: /^((Admin)?SessionKeys|PushKeys|OriginProof)/,
   },
   CKV_AWS_158: { why: 'CloudWatch encrypts logs with its own key, and they contain no secrets.' },
   CKV_AWS_173: { why: 'The environment contains no secrets, only their names, public keys and digests.' },

@@ -1,8 +1,10 @@
 /** One's own account: the profile, the password, and what one may take along. */
+
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import * as accounts from '../../lambdas/data/accounts.ts';
 import { lists } from '../../lambdas/data/keys.ts';
+import { noticesOf } from '../../lambdas/data/notices.ts';
 import { newPick, openLegsOn, savePick } from '../../lambdas/data/picks.ts';
 import { findReferral, ownReferral } from '../../lambdas/data/referrals.ts';
 import { beginRemoval, finishRemoval, leavingUsers } from '../../lambdas/data/removal.ts';
@@ -203,7 +205,8 @@ describe('downloads', () => {
     const { token, user } = await newSubscriber();
     const ask = await storeAnswer(user.id, [legOn(newGame()), legOn(newGame()), legOn(newGame())]);
     const asks = Array.from({ length: 6000 }, (_, index) => ({ ...ask, id: `${ask.id}${index}` }));
-    const none = { picks: [], changes: [], usage: [], referral: undefined, credits: [], passkeys: [] };
+    const notices = await noticesOf(user.id);
+    const none = { picks: [], changes: [], usage: [], referral: undefined, credits: [], passkeys: [], notices };
     const run = exportData.with({
       accounts: { ...accounts, everythingOf: async () => ({ ...none, asks }) },
     });

@@ -117,6 +117,12 @@ async function live() {
   const profile = { bettingStyle: null, riskTolerance: null, preferredSport: null, oddsFormat: 'american' };
   await make('user-profile', { method: 'PUT', token, body: { ...profile, preferredTeam: another.team } });
   await make('play-limits', { method: 'PUT', token, body: { promptsPerDay: 5 } });
+  const endpoint = `${process.env.PUSH_SERVICE_URL}/send/${word}`;
+  const phone = { name: `Phone of ${word}`, subscription: { endpoint, keys: { p256dh: word, auth: word } } };
+  const turnOn = (choice: string) =>
+    make('notices', { token, body: { action: 'set', choice, on: true, device: phone } });
+  for (const choice of ['slate-push', 'digest-email']) expect((await turnOn(choice)).status).toBe(200);
+  await make('unsubscribe', { method: 'GET', query: { user: id, choice: 'price-push', key: 'unknown' } });
   const device = new Authenticator(inject('origin'));
   const { body: creation } = await make('passkeys', { token, body: { action: 'options' } });
   const added = { action: 'add', name: person.prompt, passkey: device.create(creation.options) };
@@ -156,7 +162,7 @@ test('nothing of the person is in the table once the account is deleted', { time
 
   // What did not exist before is no item of a person; counts of what a visitor used up go within the hour.
   const fresh = left.filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
-  const personal = /^(USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|GAME|L|W|P)(#|$)/;
+  const personal = /^(NOTICES|USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|GAME|L|W|P)(#|$)/;
   expect(fresh.map(({ pk }) => String(pk)).filter((pk) => personal.test(pk))).toEqual([]);
   const hour = Date.now() / 1000 + 3600;
   for (const { pk, expiresAt } of fresh)

@@ -52,9 +52,11 @@ const allowed: Record<Resource, Allowed> = {
   },
   site: { actions: [], on: [] },
   mail: {
-    actions: ['ses:SendEmail'],
+    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
     on: [`${ses}:identity/*`, `${ses}:configuration-set/<AWS::SES::ConfigurationSet>`],
   },
+  push: { actions: ['secretsmanager:GetSecretValue'], on: ['<AWS::SecretsManager::Secret>'] },
+  'push:key': { actions: [], on: [] },
   model: { actions: ['secretsmanager:GetSecretValue'], on: [secret('model-key')] },
   feed: { actions: ['secretsmanager:GetSecretValue'], on: [secret('feed-key')] },
   payments: { actions: ['secretsmanager:GetSecretValue'], on: [secret('payments-key')] },
@@ -73,6 +75,8 @@ const variables: Record<Resource, readonly string[]> = {
   site: [environment.siteOrigin],
   mail: [environment.mailFrom],
   'model:price': [environment.modelPrice],
+  push: [environment.pushKeysSecret, environment.pushKeyVersion, environment.pushServiceUrl],
+  'push:key': [environment.pushPublicKey, environment.pushServiceUrl],
   model: [environment.modelKeySecret, environment.modelBaseUrl, environment.modelName],
   feed: [environment.feedKeySecret, environment.feedBaseUrl],
   payments: [environment.paymentsKeySecret, environment.paymentsBaseUrl],
@@ -192,7 +196,7 @@ describe('no role at all', () => {
     const reasoned = [
       { action: /^xray:/, on: /^\*$/ },
       { action: /^lambda:InvokeFunction$/, on: /^<AWS::Lambda::Function>:\*$/ },
-      { action: /^ses:SendEmail$/, on: /^arn:[^*]+:identity\/\*$/ },
+      { action: /^ses:Send(Raw)?Email$/, on: /^arn:[^*]+:identity\/\*$/ },
       { action: /^secretsmanager:GetSecretValue$/, on: /:secret:gameplan\/prod\/[a-z-]+-\?{6}$/ },
     ];
     const wild = rightsOf(resources, role).filter(({ on }) => /[*?]/.test(on));

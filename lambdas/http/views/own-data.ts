@@ -5,6 +5,7 @@ import type { exportData } from '../../contracts/own-data.ts';
 import type { Everything } from '../../data/accounts.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { User } from '../../data/users.ts';
+import { channelNames, kindNames, partsOf } from '../../domain/notices.ts';
 import { shownSubscription } from '../../domain/subscription.ts';
 import { showPick } from './pick.ts';
 import { showPlayLimits } from './play-limits.ts';
@@ -13,7 +14,7 @@ type OwnData = OutputOf<typeof exportData>;
 
 export function showOwnData(
   user: User,
-  { asks, picks, changes, usage, referral, credits, passkeys }: Everything,
+  { asks, picks, changes, usage, referral, credits, passkeys, notices }: Everything,
   now: Date,
 ): OwnData {
   return {
@@ -45,6 +46,17 @@ export function showOwnData(
       lastUsedAt,
       synced,
     })),
+    notifications: {
+      on: notices.on.map((choice) => {
+        const { kind, channel } = partsOf(choice);
+        return `${kindNames[kind]}, by ${channelNames[channel]}`;
+      }),
+      devices: notices.devices.map(({ name, addedAt, endpoint }) => ({
+        name,
+        addedAt,
+        pushService: new URL(endpoint).host,
+      })),
+    },
     promptsUsed: [...usage],
     asks: asks.map(({ id, createdAt, prompt, sport, response, analysis, model, charged, reading }) => ({
       id,

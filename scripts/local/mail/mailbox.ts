@@ -15,6 +15,8 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Where a mail program ends the subscription, if it is one. */
+  readonly unsubscribe?: string;
 }
 
 export interface Mailbox {

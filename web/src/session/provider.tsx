@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { endSession } from '../api/auth.ts';
 import { onSignedOut } from '../api/client.ts';
+import { endPush } from './push-owner.ts';
 import { lifeOf, restore, type User } from './session.ts';
 import { keys, onChangedElsewhere, read, write } from './storage.ts';
 import { clearTab } from './tab.ts';
@@ -57,6 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const leave = useCallback((path: string) => {
     endSession();
+    endPush();
     write(keys.token, null);
     write(keys.user, null);
     clearTab();
@@ -65,6 +67,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signIn = useCallback(
     (token: string, next: User) => {
+      endPush(next.id);
       write(keys.token, token);
       write(keys.user, JSON.stringify(next));
       replace(next);

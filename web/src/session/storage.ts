@@ -9,6 +9,7 @@ export const keys = {
   lastSport: 'lastSport',
   visit: 'visit',
   lastTracker: 'lastTracker',
+  pushOwner: 'pushOwner',
 } as const;
 type Key = (typeof keys)[keyof typeof keys];
 

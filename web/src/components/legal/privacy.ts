@@ -28,7 +28,7 @@ export const privacy: LegalText = {
     {
       title: 'Security',
       paragraphs: [
-        'Connections are encrypted, passwords are stored as hashes only, and access inside the service is limited to what each part needs. Your session, and the tracker as you last saw it for reading it offline, are kept in your browser until you sign out: sign out on devices that others use.',
+        'Connections are encrypted, passwords are stored as hashes only, and access inside the service is limited to what each part needs. Your session, and the tracker as you last saw it for reading it offline, are kept in your browser until you sign out: sign out on devices that others use. If you turn on push notifications, we store the address of your browser’s push service with the keys to encrypt for it, until you turn them off, remove the device or 90 days pass without a delivery; we also keep, for two weeks, what we notified you of so that nothing is sent twice.',
       ],
     },
     {

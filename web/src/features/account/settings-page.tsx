@@ -7,6 +7,7 @@ import { BreakSetting } from './break-setting.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ColorSetting } from './color-setting.tsx';
 import { Downloads } from './downloads.tsx';
+import { Notifications } from './notifications.tsx';
 import { OddsSetting } from './odds-setting.tsx';
 import { PlayLimits } from './play-limits.tsx';
 import { SelfExclusion } from './self-exclusion.tsx';
@@ -24,7 +25,7 @@ export function SettingsPage() {
   useScrollToSetting();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <AccountFrame title="Settings" intro="Display, sportsbooks, your data and play limits.">
+    <AccountFrame title="Settings" intro="Display, sportsbooks, notifications, your data and play limits.">
       <OddsSetting />
       <BooksSetting />
       <ColorSetting />
@@ -33,6 +34,7 @@ export function SettingsPage() {
         title="Time zone"
         about={`Game times are in your device’s time zone: ${zone}.`}
       />
+      <Notifications />
       <Downloads />
       <PlayLimits />
       <BreakSetting />

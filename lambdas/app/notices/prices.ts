@@ -1,0 +1,92 @@
+/** Tells people that the market moved on an open pick of theirs: looked at once an hour, told once a day for each pick. */
+import { gamesAt } from '../../data/games-at.ts';
+import * as notices from '../../data/notices.ts';
+import { pickPage } from '../../data/pick-lists.ts';
+import type { Pick } from '../../data/picks.ts';
+import { pickName } from '../../domain/english/pick.ts';
+import type { Game } from '../../domain/game.ts';
+import { isDaytime, torontoHour } from '../../domain/notices.ts';
+import { isFurther, type PriceMove, priceMove } from '../../domain/price-move.ts';
+import { torontoDay } from '../../domain/toronto-day.ts';
+import { type MovedPick, priceNotice } from './texts.ts';
+import { walk } from './walk.ts';
+
+/** The newest open picks of a person: those about coming games. */
+const picksAtMost = 25;
+
+/** @returns how many people were told */
+export async function tellPrices(now: Date, until: () => boolean): Promise<number> {
+  if (!isDaytime(now)) return 0;
+  const read = gameReader();
+  const occasion = {
+    kind: 'price' as const,
+    name: `${torontoDay(now)}T${torontoHour(now)}`,
+    noticeFor: async ({ user }: notices.Addressee) => {
+      const moved = await movedPicks(user.id, read, now);
+      return moved.length > 0 ? priceNotice(moved) : null;
+    },
+  };
+  return walk(occasion, now, until);
+}
+
+interface Moved extends MovedPick {
+  readonly pick: Pick;
+}
+
+async function movedPicks(userId: string, read: ReadGames, now: Date): Promise<MovedPick[]> {
+  const query = { status: 'pending', sort: 'newest', place: undefined, limit: picksAtMost } as const;
+  const picks = (await pickPage(userId, query)).entries.flatMap(({ pick }) => (pick ? [pick] : []));
+  const open = picks.flatMap(({ metadata, legResults }) =>
+    metadata.legs.filter(
+      (leg, nth) => legResults[nth] === 'open' && Date.parse(leg.startsAt) > now.getTime(),
+    ),
+  );
+  const games = await read(open);
+  const moved = picks.flatMap((pick): Moved[] => {
+    const moves = pick.metadata.legs.flatMap((leg, nth) => {
+      const game = pick.legResults[nth] === 'open' ? games.get(leg.gameId) : undefined;
+      const move = game && priceMove(leg, game, now);
+      return move ? [move] : [];
+    });
+    return moves.length > 0 ? [{ pick, moves, what: pickName(pick.metadata) }] : [];
+  });
+  return newOf(userId, moved, now);
+}
+
+/** Those that were not told today, and go on from what was told before; marked as told. */
+async function newOf(userId: string, moved: readonly Moved[], now: Date): Promise<Moved[]> {
+  const day = torontoDay(now);
+  const before = await notices.toldPrices<PriceMove>(
+    userId,
+    moved.map(({ pick }) => pick.id),
+  );
+  const fresh: Moved[] = [];
+  for (const each of moved) {
+    const [move] = each.moves;
+    const told = before.get(each.pick.id);
+    if (!move || told?.day === day || !isFurther(move, told?.move)) continue;
+    if (await notices.markPrice(userId, { pickId: each.pick.id, day, move }, now)) fresh.push(each);
+  }
+  return fresh;
+}
+
+interface Place {
+  readonly gameId: string;
+  readonly sport: Game['sport'];
+  readonly startsAt: string;
+}
+type ReadGames = (legs: readonly Place[]) => Promise<ReadonlyMap<string, Game>>;
+
+/** Each game is read once in a run, however many people have a pick on it. */
+function gameReader(): ReadGames {
+  const known = new Map<string, Game>();
+  const asked = new Set<string>();
+  return async (legs) => {
+    const wanted = [...new Map(legs.map((leg) => [leg.gameId, leg])).values()].filter(
+      ({ gameId }) => !asked.has(gameId),
+    );
+    for (const game of await gamesAt(wanted.slice(0, 100))) known.set(game.id, game);
+    for (const { gameId } of wanted.slice(0, 100)) asked.add(gameId);
+    return known;
+  };
+}

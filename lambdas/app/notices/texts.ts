@@ -1,0 +1,109 @@
+/** What each notice says: facts, in plain words, without urging anybody to bet. */
+import type { Sport } from '../../contracts/sports.ts';
+import type { WaitingGrade } from '../../data/notices.ts';
+import type { PriceMove } from '../../domain/price-move.ts';
+import { type DatedTally, summary } from '../../domain/record.ts';
+
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+  /** Page of the site that it leads to. */
+  readonly path: string;
+  /** What the page is called on a button. */
+  readonly button: string;
+}
+
+const tracker = { path: '/account/tracker', button: 'Open Tracker' };
+
+const outcomes = { hit: 'hit', miss: 'missed', push: 'pushed', pending: 'is open again' } as const;
+
+/** @param grades of one person, at least one */
+export function gradedNotice(
+  grades: readonly Pick<WaitingGrade, 'what' | 'status' | 'profitCents' | 'corrected'>[],
+): Notice {
+  const [only] = grades;
+  if (only && grades.length === 1) {
+    const { what, status, profitCents, corrected } = only;
+    const title = corrected
+      ? `Result corrected: your pick ${outcomes[status]}`
+      : `Your pick ${outcomes[status]}`;
+    const money = profitCents === null ? '' : ` ${dollars(profitCents)} on a flat $100.`;
+    return { title, body: `${what}.${money}`, ...tracker };
+  }
+  const count = (status: WaitingGrade['status']) => grades.filter((grade) => grade.status === status).length;
+  const pushes = count('push');
+  const hits = `${count('hit')} of ${grades.length} picks hit`;
+  return {
+    title: `${grades.length} picks graded`,
+    body: pushes > 0 ? `${hits}, ${pushes} pushed.` : `${hits}.`,
+    ...tracker,
+  };
+}
+
+/** @param of the sports of the day's predictions, one entry each */
+export function slateNotice(of: readonly Sport[]): Notice {
+  const sports = [...new Set(of)];
+  const count = of.length === 1 ? '1 prediction' : `${of.length} predictions`;
+  return {
+    title: 'Today’s slate is up',
+    body: `${count}: ${new Intl.ListFormat('en-US').format(sports)}.`,
+    path: '/account/predictions',
+    button: 'See today’s slate',
+  };
+}
+
+export interface MovedPick {
+  readonly what: string;
+  readonly moves: readonly PriceMove[];
+}
+
+/** @param picks of one person, at least one */
+export function priceNotice(picks: readonly MovedPick[]): Notice {
+  const [only] = picks;
+  if (only && picks.length === 1) {
+    return {
+      title: 'The price moved on your pick',
+      body: `${only.what}: ${only.moves.map(moveWords).join(', ')}.`,
+      ...tracker,
+    };
+  }
+  const named = picks.slice(0, 3).map(({ what }) => what);
+  const rest = picks.length > named.length ? `, and ${picks.length - named.length} more` : '';
+  return { title: `Prices moved on ${picks.length} picks`, body: `${named.join('; ')}${rest}.`, ...tracker };
+}
+
+function moveWords(move: PriceMove): string {
+  if (move.kind === 'line') return `the line went from ${signed(move.from)} to ${signed(move.to)}`;
+  const direction = move.to > move.from ? 'up' : 'down';
+  return `the market’s chance is ${direction} from ${percent(move.from)} to ${percent(move.to)}`;
+}
+
+/**
+ * @param tallies of the days of last week
+ * @param open how many picks wait for a result
+ * @returns null of a week without a pick: there is nothing to report
+ */
+export function digestNotice(tallies: readonly DatedTally[], open: number): Notice | null {
+  const { totalPicks, hits, misses, pushes, winRate, profit } = summary(tallies);
+  if (totalPicks === 0) return null;
+  const settled = hits + misses;
+  const saved = `You saved ${totalPicks === 1 ? '1 pick' : `${totalPicks} picks`} from Monday to Sunday`;
+  const parts = [`${hits} hit`, `${misses} missed`, ...(pushes > 0 ? [`${pushes} pushed`] : [])].join(', ');
+  const rate =
+    settled === 0
+      ? ''
+      : ` That is a win rate of ${percent(winRate)} over ${settled} settled, and ${dollars(Math.round(profit * 100))} at a flat $100 a pick. A week is too few picks to say much about skill.`;
+  const waiting = open === 0 ? '' : ` ${open === 1 ? '1 pick is' : `${open} picks are`} still open.`;
+  return { title: 'Your week in picks', body: `${saved}: ${parts}.${rate}${waiting}`, ...tracker };
+}
+
+const signed = (line: number) => (line > 0 ? `+${line}` : String(line).replace('-', '−'));
+const percent = (value: number) => `${value.toFixed(1).replace(/\.0$/, '')}%`;
+
+function dollars(cents: number): string {
+  const amount = (Math.abs(cents) / 100).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${cents < 0 ? '−' : '+'}$${amount}`;
+}

@@ -1,0 +1,69 @@
+/** Which notices there are, over which channels, and who gets none whatever they turned on. */
+import type { NoticeChoice } from '../contracts/notices.ts';
+import { isActive } from './access.ts';
+import { hourIn } from './calendar.ts';
+import { lasts } from './play-limits.ts';
+
+export type NoticeKind = 'graded' | 'slate' | 'price' | 'digest';
+export type Channel = 'push' | 'email';
+
+/** Those that go to everybody who has one turned on, person by person; `graded` follows a grade of one person's pick. */
+export const walkedKinds = ['slate', 'price', 'digest'] as const satisfies readonly NoticeKind[];
+export type WalkedKind = (typeof walkedKinds)[number];
+
+/** As a person reads it: "My picks graded". */
+export const kindNames = {
+  graded: 'My picks graded',
+  slate: 'Today’s slate is up',
+  price: 'A price moved on an open pick',
+  digest: 'Monday’s digest',
+} as const satisfies Record<NoticeKind, string>;
+
+export const channelNames = { push: 'push notifications', email: 'email' } as const;
+
+export function partsOf(choice: NoticeChoice): { readonly kind: NoticeKind; readonly channel: Channel } {
+  const [kind, channel] = choice.split('-') as [NoticeKind, Channel];
+  return { kind, channel };
+}
+
+export const isOn = (on: readonly NoticeChoice[], kind: NoticeKind, channel?: Channel): boolean =>
+  on.some((choice) => {
+    const parts = partsOf(choice);
+    return parts.kind === kind && (channel === undefined || parts.channel === channel);
+  });
+
+interface Person {
+  readonly verifiedAt: string | null;
+  readonly deactivatedAt: string | null;
+  readonly subscriptionStatus: string;
+  readonly breakUntil?: string | undefined;
+  readonly excludedUntil?: string | undefined;
+}
+
+/**
+ * Whether a person may be written to about picks at all. Not while they take a break or have excluded themselves
+ * (responsible play comes first), and not without a subscription, as a notice would only lead to the plans.
+ */
+export function mayBeNotified(person: Person, now: Date): boolean {
+  const { verifiedAt, deactivatedAt, subscriptionStatus, breakUntil, excludedUntil } = person;
+  if (verifiedAt === null || deactivatedAt !== null) return false;
+  return isActive(subscriptionStatus) && !lasts(breakUntil, now) && !lasts(excludedUntil, now);
+}
+
+/** A device that no message has reached for so long is forgotten. */
+const deviceDays = 90;
+
+export const deviceUntil = (now: Date): string =>
+  new Date(now.getTime() + deviceDays * 24 * 3600_000).toISOString();
+
+/** First and last hour of a day in Toronto in which nobody is disturbed: a grade alone comes at any time. */
+const day = { from: 9, to: 21 };
+
+/** @returns whether it is a time of day for notices that can wait */
+export function isDaytime(now: Date): boolean {
+  const hour = torontoHour(now);
+  return hour >= day.from && hour < day.to;
+}
+
+/** 0 to 23. */
+export const torontoHour = (now: Date): number => hourIn('America/Toronto', now.toISOString());

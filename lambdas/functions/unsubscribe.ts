@@ -1,0 +1,20 @@
+/** Ends one kind of notice over one channel, by the link in the notice: nobody has to sign in to be left alone. */
+import { askToUnsubscribe, unsubscribe } from '../contracts/notices.ts';
+import * as notices from '../data/notices.ts';
+import { partsOf } from '../domain/notices.ts';
+import { oneOfPages, pageEndpoint } from '../http/page.ts';
+import { askingPage, endedPage } from '../http/views/unsubscribe.ts';
+
+const ask = pageEndpoint(askToUnsubscribe, {}, async ({ query }) => askingPage(partsOf(query.choice)));
+
+const end = pageEndpoint(unsubscribe, { notices }, async ({ query: { user, choice, key }, notices }) => {
+  // A key that fits nobody, of an account that is gone for one, ends nothing and is answered all the same.
+  await notices.changeNotices(user, (before) =>
+    before.endKey === key && before.on.includes(choice)
+      ? { ...before, on: before.on.filter((each) => each !== choice) }
+      : before,
+  );
+  return endedPage(partsOf(choice));
+});
+
+export const handler = oneOfPages(ask, end);

@@ -1,0 +1,41 @@
+/**
+ * Declares a public call that answers with a page of HTML and takes whatever body it is sent: a form's, or a mail
+ * program's. Its input is in the address alone.
+ */
+import type { Contract } from '../contracts/contract.ts';
+import { Reply } from './reply.ts';
+import { readBody, readQuery } from './request.ts';
+import { answering, type Handler } from './serve.ts';
+
+interface Page {
+  readonly contract: Contract;
+  readonly run: (event: Parameters<Handler>[0]) => Promise<Reply<unknown>>;
+}
+
+export function pageEndpoint<Query, Dependencies extends object>(
+  contract: Contract<undefined, Query, string>,
+  dependencies: Dependencies,
+  decide: (call: { readonly query: Query } & Dependencies) => Promise<string>,
+): Page {
+  return {
+    contract,
+    run: async (event) => {
+      readBody(event);
+      const page = await decide({ query: readQuery(contract, event), ...dependencies });
+      return new Reply(200, contract.output.parse(page), contract.contentType);
+    },
+  };
+}
+
+/** One Lambda for the pages of one path, by method. */
+export function oneOfPages(first: Page, ...more: readonly Page[]): Handler & { endpoints: readonly Page[] } {
+  const endpoints = [first, ...more];
+  const handler: Handler = (event) =>
+    answering(first.contract.route, event, () => {
+      const { method } = event.requestContext.http;
+      // The table of functions allows the methods of these pages only.
+      const page = endpoints.find(({ contract }) => contract.method === method) ?? first;
+      return page.run(event);
+    });
+  return Object.assign(handler, { endpoints });
+}

@@ -1,0 +1,27 @@
+/** The key pair that signs push messages (VAPID, RFC 8292), derived from a seed and a version, as session keys are. */
+import { createECDH, hkdfSync } from 'node:crypto';
+
+export interface PushKeys {
+  /** Point of P-256 without compression, base64url. */
+  readonly publicKey: string;
+  /** Base64url. */
+  readonly privateKey: string;
+}
+
+/**
+ * @param seed random text, at least 32 characters
+ * @param version 1 or more; another one gives another pair
+ */
+export function pushKeys(seed: string, version: number): PushKeys {
+  const pair = createECDH('prime256v1');
+  for (let attempt = 0; ; attempt += 1) {
+    const bytes = Buffer.from(hkdfSync('sha256', seed, '', `push ${version} ${attempt}`, 32));
+    try {
+      pair.setPrivateKey(bytes);
+    } catch {
+      // Of 2^32 numbers, one is beyond the order of the curve.
+      continue;
+    }
+    return { publicKey: pair.getPublicKey('base64url'), privateKey: bytes.toString('base64url') };
+  }
+}

@@ -1,0 +1,24 @@
+/** Where push messages may be sent: to the push services of browsers, and nowhere else. */
+import { environment } from '../contracts/environment.ts';
+import { setting } from './settings.ts';
+
+/** The push services of Chrome and Edge on most systems, Firefox, Safari, and Edge on Windows. */
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /^jmt17\.google\.com$/,
+  /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
+  /^(?:[\w-]+\.)*push\.apple\.com$/,
+  /^(?:[\w-]+\.)*notify\.windows\.com$/,
+];
+
+/**
+ * Whether messages may be sent there. The URL comes from a browser, so it could name anything: only the push services
+ * that browsers use are called, by HTTPS and on their usual port.
+ */
+export function isPushService(endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  if (!url || url.username || url.password) return false;
+  const local = setting(environment.pushServiceUrl);
+  if (local && endpoint.startsWith(`${local}/`) && url.href === endpoint) return true;
+  return url.protocol === 'https:' && url.port === '' && services.some((host) => host.test(url.hostname));
+}

@@ -1,0 +1,69 @@
+/**
+ * Sends one push message to a browser, through that browser's own push service: encrypted for the browser (RFC 8291),
+ * and signed with our key (VAPID, RFC 8292).
+ */
+import { generateRequestDetails } from 'web-push';
+import { environment } from '../contracts/environment.ts';
+import { timeouts } from '../contracts/timeouts.ts';
+import { type PushKeys, pushKeys } from './push-keys.ts';
+import { isPushService } from './push-services.ts';
+import { readSecret } from './secrets.ts';
+import { setting } from './settings.ts';
+
+interface Recipient {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** The message could not be handed over, and may be taken another time. */
+export class PushNotSent extends Error {
+  override readonly name = 'PushNotSent';
+}
+
+/** Seconds for which the push service keeps a message for a browser that is not there. */
+const keptSeconds = 12 * 3600;
+
+/**
+ * @param payload JSON text, at most 3,000 bytes or so: push services take 4 KB
+ * @returns `gone` where the browser has ended the subscription
+ * @throws PushNotSent
+ */
+export async function sendPush(to: Recipient, payload: string): Promise<'sent' | 'gone'> {
+  if (!isPushService(to.endpoint)) return 'gone';
+  const seed = await readSecret(setting(environment.pushKeysSecret));
+  const keys = pushKeys(seed, Number(setting(environment.pushKeyVersion)));
+  const { endpoint, headers, body } = requestFor(to, payload, keys);
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: new Uint8Array(body),
+    // A redirect could lead to where we do not send.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeouts.push.totalMs),
+  }).catch((error: unknown) => {
+    throw new PushNotSent('The push service could not be reached', { cause: error });
+  });
+  await response.body?.cancel();
+  if (response.status === 404 || response.status === 410) return 'gone';
+  if (!response.ok) throw new PushNotSent(`The push service answered ${response.status}`);
+  return 'sent';
+}
+
+function requestFor({ endpoint, p256dh, auth }: Recipient, payload: string, keys: PushKeys) {
+  try {
+    return generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: { subject: contact(), ...keys },
+      TTL: keptSeconds,
+    });
+  } catch (error) {
+    // Keys that are no keys: nothing can be encrypted for them.
+    throw new PushNotSent('The message could not be encrypted', { cause: error });
+  }
+}
+
+/** Whom the operator of a push service may write to. */
+function contact(): string {
+  const from = setting(environment.mailFrom);
+  return `mailto:${/<([^<>]+)>/.exec(from)?.[1] ?? from}`;
+}

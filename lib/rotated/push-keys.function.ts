@@ -1,0 +1,10 @@
+/** Runs at deploy: derives the public key with which browsers subscribe to push messages. */
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
+import { pushKeys } from '../../lambdas/services/push-keys.ts';
+import { respond } from './custom-resource.ts';
+
+export const handler = (event: CloudFormationCustomResourceEvent) =>
+  respond(event, {
+    name: 'push-keys',
+    derive: (seed, { version }) => ({ publicKey: pushKeys(seed, version).publicKey }),
+  });

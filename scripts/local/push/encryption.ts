@@ -1,0 +1,50 @@
+/** A browser's half of web push: the keys it makes, and reading what was encrypted for it (RFC 8291, RFC 8188). */
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+
+const curve = 'prime256v1';
+const saltBytes = 16;
+/** Salt, record size and length of the key. */
+const headerBytes = saltBytes + 4 + 1;
+const tagBytes = 16;
+
+export interface BrowserKeys {
+  /** All base64url. */
+  readonly privateKey: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export function newBrowserKeys(): BrowserKeys {
+  const pair = createECDH(curve);
+  pair.generateKeys();
+  return {
+    privateKey: pair.getPrivateKey('base64url'),
+    p256dh: pair.getPublicKey('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+}
+
+/** @throws where it was not encrypted for these keys */
+export function decrypted(body: Buffer, keys: BrowserKeys): string {
+  const salt = body.subarray(0, saltBytes);
+  const keyBytes = body.readUInt8(saltBytes + 4);
+  const sender = body.subarray(headerBytes, headerBytes + keyBytes);
+  const sealed = body.subarray(headerBytes + keyBytes);
+  const pair = createECDH(curve);
+  pair.setPrivateKey(Buffer.from(keys.privateKey, 'base64url'));
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
+  const secret = hkdfSync(
+    'sha256',
+    pair.computeSecret(sender),
+    Buffer.from(keys.auth, 'base64url'),
+    info,
+    32,
+  );
+  const derived = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(secret), salt, `Content-Encoding: ${name}\0`, length));
+  const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
+  decipher.setAuthTag(sealed.subarray(-tagBytes));
+  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()]);
+  // One record, which is the last: its text ends at the byte 2.
+  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+}

@@ -1,0 +1,99 @@
+/**
+ * Notifications in the settings, and the worker that shows them. Chromium without a window has no push service to
+ * subscribe at, so the subscription is one of this machine's push service; what the product sends there is handed to the
+ * worker as the browser would.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+import { beNewUser } from './support/people.ts';
+import { expect, onPhoneToo, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+/** Lets the browser subscribe at the push service of this machine. */
+async function subscribeHere(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let current: PushSubscription | null = null;
+    const subscribe = async ({ applicationServerKey: key }: PushSubscriptionOptionsInit) => {
+      const response = await fetch('/_local/push/subscribe', {
+        method: 'POST',
+        body: JSON.stringify({ key }),
+      });
+      const json = await response.json();
+      current = { endpoint: json.endpoint, toJSON: () => json } as PushSubscription;
+      return current;
+    };
+    Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => current });
+    // A browser without a window always says "denied".
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+  });
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/account/settings');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+}
+
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
+
+test('each kind is turned on and off by itself', onPhoneToo, async ({ page }) => {
+  await subscribeHere(page);
+  await beNewUser(page, 'pro');
+  await openSettings(page);
+  for (const each of await page.getByRole('region', { name: 'Notifications' }).getByRole('switch').all()) {
+    await expect(each).not.toBeChecked();
+  }
+  await toggle(page, 'My picks graded, by push notification').click();
+  await expect(page.getByText('(this device)')).toBeVisible();
+  await toggle(page, 'Monday’s digest, by email').click();
+  await expect(toggle(page, 'Monday’s digest, by email')).toBeChecked();
+  await page.reload();
+  await expect(toggle(page, 'My picks graded, by push notification')).toBeChecked();
+  await expect(toggle(page, 'Monday’s digest, by email')).toBeChecked();
+  await expect(toggle(page, 'My picks graded, by email')).not.toBeChecked();
+  await toggle(page, 'My picks graded, by push notification').click();
+  await expect(page.getByRole('heading', { name: 'Devices that get push notifications' })).toBeHidden();
+});
+
+test('the worker shows what it is sent', async ({ page, context }) => {
+  await beNewUser(page, 'pro');
+  await openSettings(page);
+  const client = await context.newCDPSession(page);
+  const registrationId = await workerOf(client);
+  await context.grantPermissions(['notifications']);
+  const data = JSON.stringify({
+    title: 'Your pick hit',
+    body: 'Bills −3.',
+    path: '/account/tracker',
+    tag: 'graded',
+  });
+  await client.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId,
+    data,
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Your pick hit', body: 'Bills −3.' }]);
+});
+
+async function workerOf(client: CDPSession): Promise<string> {
+  const registered = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  return registered;
+}
+
+test('the link in a notice asks, then ends it without signing in', async ({ page }) => {
+  await page.goto('/.netlify/functions/unsubscribe?user=nobody&choice=slate-email&key=unknown');
+  await expect(page.getByText('Turn off Today’s slate is up by email?')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('heading', { name: 'Turned off' })).toBeVisible();
+});
