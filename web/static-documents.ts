@@ -26,6 +26,13 @@ const script = 'src/features/landing/live.ts';
 /** A stage without a domain learns its address by being deployed: too late to be built in. */
 const originIn = (env: Record<string, unknown>) => String(env.VITE_SITE_ORIGIN ?? '');
 
+/** The faces under names that do not change, for pages that a function makes: it does not know the names of the build. */
+const fonts = {
+  'fonts/archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  'fonts/barlow-condensed-700.woff2':
+    '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
+} as const;
+
 /** `/terms` is `terms.html`. Where each is found by its path says `lib/edge/rewrite-paths.js`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -50,6 +57,13 @@ export function staticDocuments(): Plugin {
         const document = documentOf(withStyles(html, bundle), origin, path, renderDocument(path));
         const source = path === scripted ? withScript(document, `/${this.getFileName(ref)}`) : document;
         this.emitFile({ type: 'asset', fileName: fileOf(path), source });
+      }
+      for (const [fileName, file] of Object.entries(fonts)) {
+        this.emitFile({
+          type: 'asset',
+          fileName,
+          source: await readFile(join(root, '../node_modules', file)),
+        });
       }
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(origin) });
       if (origin) {

@@ -88,6 +88,17 @@ export const ownBet = z.object({
 });
 export type OwnBetShown = z.infer<typeof ownBet>;
 
+/** The public page of a pick. */
+export const share = z.object({
+  /** 128 random bits, base64url: whoever knows it may see the page. */
+  id: z.string(),
+  /** When the owner shared it, ISO 8601. */
+  at: z.string(),
+  /** The owner's first name, where they chose to show it. */
+  firstName: z.nullable(z.string()),
+});
+export type Share = z.infer<typeof share>;
+
 export const savedPick = z.object({
   id: z.string(),
   promptLogId: z.string(),
@@ -128,6 +139,8 @@ export const savedPick = z.object({
   removableUntil: z.optional(z.string()),
   /** Present where its status is its owner's mark, which they may take back. */
   isMarked: z.optional(z.literal(true)),
+  /** Present while the pick has a public page. */
+  share: z.optional(share),
   reasoning: z.string(),
   playText: z.string(),
   sport: z.enum(sports),

@@ -31,6 +31,10 @@ export const keys = {
   pick: (userId: string, id: string): Key => ({ pk: ofUser(userId), sk: `PICK#${id}` }),
   /** One pick per prediction and person. */
   saved: (userId: string, promptLogId: string): Key => ({ pk: ofUser(userId), sk: `SAVED#${promptLogId}` }),
+  /** A pick that anybody may see who knows the id, which is random. */
+  share: (id: string): Key => ({ pk: `SHARE#${id}`, sk: 'SHARE' }),
+  /** The same for its owner. */
+  sharedPick: (userId: string, pickId: string): Key => ({ pk: ofUser(userId), sk: `SHARED#${pickId}` }),
   /** How many picks a person has, by status and by sport and status. */
   tally: (userId: string): Key => ({ pk: ofUser(userId), sk: 'TALLY' }),
   /** The picks a person saved on a day, counted. */
@@ -141,6 +145,7 @@ export const lists = {
   asks: (userId: string) => ({ pk: ofUser(userId), prefix: 'ASK#' }),
   picks: (userId: string) => ({ pk: ofUser(userId), prefix: 'PICK#' }),
   saved: (userId: string) => ({ pk: ofUser(userId), prefix: 'SAVED#' }),
+  sharedPicks: (userId: string) => ({ pk: ofUser(userId), prefix: 'SHARED#' }),
   usage: (userId: string) => ({ pk: ofUser(userId), prefix: 'USAGE#' }),
   referredFriends: (userId: string) => ({ pk: ofUser(userId), prefix: 'FRIEND#' }),
   referralCredits: (userId: string) => ({ pk: ofUser(userId), prefix: 'CREDIT#' }),

@@ -1,6 +1,7 @@
 /** Saved picks: frozen when saved, graded by final scores or by the person, never without a trace. */
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
+import type { Share } from '../contracts/tracker.ts';
 import type { Gradable } from '../domain/grading.ts';
 import type { OwnBet } from '../domain/own-bet.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
@@ -9,6 +10,7 @@ import { type Key, keys, lists } from './keys.ts';
 import { ordersOf } from './pick-orders.ts';
 import { beginsWith, between } from './queries.ts';
 import { changeRecords } from './records.ts';
+import { moveShare } from './shares.ts';
 import { ConditionFailed, get, getMany, held, queryAll, transact, type Write } from './table.ts';
 
 /** Its `version` is raised by each change, so that two changes at once cannot both be based on the same pick. */
@@ -26,6 +28,8 @@ export interface Pick extends Gradable {
   readonly metadata: Entities;
   /** What its owner really bet; absent where they have not said. */
   readonly bet?: OwnBet;
+  /** The public page its owner made of it; absent while it is not shared. */
+  readonly share?: Share;
 }
 
 export interface SavedMark {
@@ -172,6 +176,7 @@ export function replacePicks(
       ...changes.flatMap(({ before, after }): Write[] => [
         { Put: { Item: itemOf(after), ...isAsRead(before) } },
         ...moveGradedLegs(before, after),
+        ...moveShare(before, after),
         ...(before.status === after.status
           ? []
           : [{ Put: { Item: { ...keys.saved(after.userId, after.promptLogId), ...markOf(after) } } }]),
@@ -194,6 +199,7 @@ export function removePick(pick: Pick): Promise<boolean> {
       { Delete: { Key: { ...keys.pick(pick.userId, pick.id) }, ...isAsRead(pick) } },
       { Delete: { Key: { ...keys.saved(pick.userId, pick.promptLogId) } } },
       ...legKeys(pick).map((Key) => ({ Delete: { Key: { ...Key } } })),
+      ...moveShare(pick, null),
       ...changeRecords([{ before: pick, after: null }]),
     ]),
   );

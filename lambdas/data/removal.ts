@@ -125,6 +125,7 @@ function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   const beside = [
     ...(item.credentialId ? [keys.credential(passkeyIdOf(item as Passkey))] : []),
     ...(item.endKey && item.userId ? noticePlaces(item.userId) : []),
+    ...(item.share ? [keys.share(item.share.id)] : []),
   ];
   const { prefix } = lists.referredFriends('');
   const friend = sk.startsWith(prefix) ? keys.user(sk.slice(prefix.length)) : undefined;

@@ -123,3 +123,19 @@ export function startLabel(startsAt: string): string {
   const format = formatOf('start', { timeZone: leagueZone, ...weekdayAndDate, ...time });
   return `${format.format(new Date(startsAt)).replace(/\s/gu, ' ')} ET`;
 }
+
+/**
+ * @param instant ISO 8601
+ * @returns `Nov 22, 2026, 10:32 AM ET`
+ */
+export function momentLabel(instant: string): string {
+  const moment = {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
+  const format = formatOf('moment', { timeZone: leagueZone, ...moment });
+  return `${format.format(new Date(instant)).replace(/\s/gu, ' ')} ET`;
+}

@@ -125,7 +125,8 @@ function declare<Body, Query, Output, Dependencies extends object, Prefetched>(
         // It is the result of this endpoint's own `prefetch`.
         const answer = await decide({ ...call, ...input }, caller, given, (await prefetched) as Prefetched);
         const reply = answer instanceof Reply ? answer : new Reply(200, answer);
-        return new Reply(reply.status, contract.output.parse(reply.body), contract.contentType);
+        const { contentType } = contract;
+        return new Reply(reply.status, contract.output.parse(reply.body), { ...reply, contentType });
       },
     };
     return Object.assign((event: Parameters<Handler>[0]) => serve([endpoint], event), {

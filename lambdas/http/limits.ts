@@ -30,6 +30,11 @@ export const limits = {
   exports: { scope: 'export', max: 10, seconds: hour },
   /** Changes of what notifications somebody gets. */
   notices: { scope: 'notices', max: 120, seconds: hour },
+  shares: { scope: 'share', max: 60, seconds: hour },
+  /** Public pages of picks, and their pictures, that one visitor has made: CloudFront keeps most of them. */
+  sharedPages: { scope: 'shared-page', max: 120, seconds: minute },
+  /** A picture takes a second of a processor. */
+  sharedPictures: { scope: 'shared-picture', max: 30, seconds: minute },
   asks: { scope: 'ask', max: 6, seconds: minute },
   /** Each may be a call of the model, also where it fails and costs no prompt. */
   asksOfHour: { scope: 'ask-hour', max: 60, seconds: hour },

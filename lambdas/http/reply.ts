@@ -1,14 +1,24 @@
+/** What a handler answers with a status or headers of its own. */
+
+interface More {
+  /** Where the body is no JSON but text, or a picture in base64: what kind. */
+  readonly contentType?: string | undefined;
+  /** Written over those that every answer has. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** An answer with a status of its own; a handler that answers 200 just returns the body. */
 export class Reply<Output> {
   readonly status: number;
   readonly body: Output;
-  /** Where the body is no JSON but text: what kind. */
   readonly contentType: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: Output, contentType?: string) {
+  constructor(status: number, body: Output, { contentType, headers = {} }: More = {}) {
     this.status = status;
     this.body = body;
     this.contentType = contentType;
+    this.headers = headers;
   }
 }
 

@@ -76,13 +76,12 @@ export async function answering(
     if (!route.methods.includes(event.requestContext.http.method as Method)) {
       throw new HttpError(405, 'Method not allowed', { headers: { allow: route.methods.join(', ') } });
     }
-    const reply = await run(route);
-    return compressed(
-      event,
-      reply.contentType === undefined
-        ? answer(reply.status, reply.body)
-        : { ...answer(reply.status, null, { 'content-type': reply.contentType }), body: String(reply.body) },
-    );
+    const { status, body, contentType, headers } = await run(route);
+    if (contentType === undefined) return compressed(event, answer(status, body, headers));
+    const typed = answer(status, null, { ...headers, 'content-type': contentType });
+    // A picture comes in base64, and is compressed already.
+    if (contentType.startsWith('image/')) return { ...typed, body: String(body), isBase64Encoded: true };
+    return compressed(event, { ...typed, body: String(body) });
   } catch (error) {
     return failed(error, requestId);
   }

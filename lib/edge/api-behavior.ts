@@ -5,6 +5,7 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -30,6 +31,9 @@ export class ApiBehavior extends Construct {
   readonly options: BehaviorOptions;
   /** For a public answer that is the same for everybody: kept for five minutes, so that traffic costs no calls. */
   readonly shared: BehaviorOptions;
+
+  /** For pages and pictures that a function makes: kept as long as it says, by the pick and its version. */
+  readonly sharedPicks: BehaviorOptions;
 
   constructor(scope: Construct, id: string, { apiHost, proof }: Props) {
     super(scope, id);
@@ -65,6 +69,29 @@ export class ApiBehavior extends Construct {
         enableAcceptEncodingGzip: true,
         enableAcceptEncodingBrotli: true,
       }),
+    };
+    this.sharedPicks = {
+      ...this.options,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: new CachePolicy(this, 'SharedPicks', {
+        comment: 'Shared picks of GamePlan, as long as their function says',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: keptFor,
+        queryStringBehavior: CacheQueryStringBehavior.allowList('id', 'v'),
+        enableAcceptEncodingGzip: true,
+        enableAcceptEncodingBrotli: true,
+      }),
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: new ViewerFunction(this, 'SharePaths', {
+            code: FunctionCode.fromFile({ filePath: resolve(import.meta.dirname, 'share-paths.js') }),
+            runtime: FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
     };
   }
 }

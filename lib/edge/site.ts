@@ -19,6 +19,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { basePath, pathOf } from '../../lambdas/contracts/routes.ts';
+import { sharedPath } from '../../lambdas/contracts/shares.ts';
 import type { OriginProof } from '../rotated/origin-proof.ts';
 import type { Stage } from '../stage.ts';
 import { ApiBehavior } from './api-behavior.ts';
@@ -83,6 +84,7 @@ export class Site extends Construct {
         // The first pattern that fits decides.
         [pathOf('track-record')]: { ...api.shared, responseHeadersPolicy },
         [`${basePath}/*`]: { ...api.options, responseHeadersPolicy },
+        [sharedPath('*')]: { ...api.sharedPicks, responseHeadersPolicy },
       },
       // CloudFront keeps an error for ten seconds unless told not to, even one of the API.
       errorResponses: [404, 500, 502, 503, 504].map((httpStatus) => ({

@@ -1,6 +1,10 @@
 /** How a function becomes one file for Lambda: the same way for the stack and for the bench that weighs it. */
-import { resolve } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
+
+import { bundledFiles } from '../../lambdas/contracts/bundled-files.ts';
+import type { RouteName } from '../../lambdas/contracts/routes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -24,6 +28,8 @@ export const bundleOptions = {
     '@peculiar/asn1-rsa': noCertificates,
     '@peculiar/asn1-x509-post-quantum': noCertificates,
   },
+  // CommonJS has another name for it.
+  define: { 'import.meta.dirname': '__dirname' },
   legalComments: 'none',
   logLevel: 'warning',
   absWorkingDir: root,
@@ -31,11 +37,14 @@ export const bundleOptions = {
 
 /**
  * @param entry path from the root, e.g. `lambdas/functions/auth.ts`
- * @param folder where to write; the file is `index.js`, its handler `index.handler`
+ * @param folder where to write; the file is `index.js`, its handler `index.handler`, and beside it is what it reads
  * @returns path of the file
  */
 export function bundle(entry: string, folder: string): string {
   const outfile = resolve(folder, 'index.js');
   buildSync({ ...bundleOptions, entryPoints: [resolve(root, entry)], outfile });
+  for (const file of bundledFiles[basename(entry, '.ts') as RouteName] ?? []) {
+    copyFileSync(resolve(root, 'node_modules', file), resolve(folder, basename(file)));
+  }
   return outfile;
 }

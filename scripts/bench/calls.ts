@@ -144,6 +144,7 @@ async function subscriber(caller: Caller, userId: string): Promise<void> {
     pickId: pick,
     bet: { stake: 25, price: -105, book: 'DraftKings', note: null },
   });
+  await shared(caller, pick);
   await caller.call('export-tracker', `${saved} picks`);
   await caller.call('export-data', `${saved} answers and picks`);
   await facts(caller);
@@ -159,6 +160,16 @@ async function subscriber(caller: Caller, userId: string): Promise<void> {
     days = more;
     await lists(caller, saved + days);
   }
+}
+
+/** The page of a pick, from its making to its end. */
+async function shared(caller: Caller, pickId: string): Promise<void> {
+  const { pick } = await caller.call('shares', 'share', { body: { pickId, withFirstName: false } });
+  await caller.call('shares', 'list');
+  const query = { id: pick.share.id };
+  await caller.call('shared-pick', 'page', { query });
+  await caller.call('shared-picture', 'picture', { query });
+  await caller.call('shares', 'stop', { method: 'PUT', body: { action: 'stop', pickIds: [pickId] } });
 }
 
 /** What must cost the same however much there is. */

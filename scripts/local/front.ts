@@ -5,6 +5,7 @@ import { answerFunction } from './gateway.ts';
 import { type Answer, goneSignal, readBody, send, TooLarge } from './http.ts';
 import { loadHandler, type Report } from './invoke.ts';
 import { answerHealth, answerLocal, healthPath, type LocalParts, localPath } from './local.ts';
+import { sharedAddress } from './share-paths.ts';
 import type { AppServer } from './web/app.ts';
 
 /** Answers a request, or has written the answer itself. */
@@ -53,11 +54,19 @@ interface Front {
   readonly report: Report;
 }
 
-/** Once it runs: functions under `/api`, what exists on one machine only under `/_local`, the web app for all else. */
+/** Once it runs: functions under their path and the pages that some of them answer, what exists on one machine only under `/_local`, the web app for all else. */
 export function frontRoute({ parts, app, headers, report }: Front): Route {
   return async (request, response) => {
     const path = pathOf(request);
     if (isUnder(basePath, path)) {
+      const answer = await answerFunction(request, loadHandler, report);
+      return { ...answer, headers: { ...answer.headers, ...headers } };
+    }
+    if (path.startsWith('/p/')) {
+      const target = sharedAddress(request.url ?? '/');
+      if ('redirect' in target)
+        return { status: 302, body: '', headers: { ...headers, location: target.redirect } };
+      request.url = target.url;
       const answer = await answerFunction(request, loadHandler, report);
       return { ...answer, headers: { ...answer.headers, ...headers } };
     }

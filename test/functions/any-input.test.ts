@@ -48,8 +48,9 @@ async function answerTo({ handler, contract }: Served, input: unknown) {
     ...(isBody && { body: { ...(input as object), ...(action && { action }) } }),
     ...(!isBody && { query: input as Record<string, string> }),
   });
-  const { statusCode, body } = await handler(event);
-  return { status: statusCode ?? 0, error: JSON.parse(body || '{}').error };
+  const { statusCode, body, headers } = await handler(event);
+  const isJson = String(headers?.['content-type']).startsWith('application/json');
+  return { status: statusCode ?? 0, error: isJson ? JSON.parse(body || '{}').error : 'a page' };
 }
 
 /** Some at a time, since each of them has an account made first. */

@@ -107,6 +107,13 @@ async function live() {
     token,
     body: { pickId: tracked.savedPicks[0].id, status: 'hit' },
   });
+  const { body: shared } = await make('shares', {
+    token,
+    body: { pickId: tracked.savedPicks[0].id, withFirstName: true },
+  });
+  const ofShare = { method: 'GET', query: { id: shared.pick.share.id } } as const;
+  expect((await make('shared-pick', ofShare)).status).toBe(200);
+  expect((await make('shared-picture', ofShare)).status).toBe(200);
   await make('get-predictions', { method: 'GET', token });
   await make('get-prediction-by-id', { method: 'GET', token, query: { id: ask.id } });
   await make('get-tracker-stats', { method: 'GET', token });
@@ -162,7 +169,8 @@ test('nothing of the person is in the table once the account is deleted', { time
 
   // What did not exist before is no item of a person; counts of what a visitor used up go within the hour.
   const fresh = left.filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
-  const personal = /^(NOTICES|USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|GAME|L|W|P)(#|$)/;
+  const personal =
+    /^(NOTICES|USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|SHARE|GAME|L|W|P)(#|$)/;
   expect(fresh.map(({ pk }) => String(pk)).filter((pk) => personal.test(pk))).toEqual([]);
   const hour = Date.now() / 1000 + 3600;
   for (const { pk, expiresAt } of fresh)

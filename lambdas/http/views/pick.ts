@@ -27,6 +27,7 @@ export function showPick(pick: Pick, now: Date, games: ReadonlyMap<string, Stand
     ...betOf(pick),
     ...removableOf(pick, now),
     ...(isMarked(pick) && { isMarked: true }),
+    ...(pick.share && { share: pick.share }),
     reasoning: pick.reasoning,
     playText: pick.playText,
     sport: pick.sport,

@@ -71,6 +71,8 @@ describe('what people do', () => {
     const rare = [
       ...['deactivate-account', 'change-password', 'export-data', 'play-limits', 'mail-feedback'],
       ...['passkeys', 'passkey-sign-in', 'admin-auth', 'admin-account'],
+      // CloudFront answers most visitors of a shared pick.
+      ...['shares', 'shared-pick', 'shared-picture'],
     ];
     const missing = routeNames.filter((name) => !uses.some((use) => use.function === name));
     expect(rare).toEqual(expect.arrayContaining(missing));

@@ -212,7 +212,8 @@ function readAgain(queries: QueryClient): void {
   for (const queryKey of [picksKey, statsKey, predictionsKey]) void queries.invalidateQueries({ queryKey });
 }
 
-function showChanged(queries: QueryClient, changed: readonly SavedPick[]): void {
+/** Shows picks as they are now in every list that has them. */
+export function showChanged(queries: QueryClient, changed: readonly SavedPick[]): void {
   const byId = new Map(changed.map((pick) => [pick.id, pick]));
   queries.setQueriesData<PickPage>(
     { queryKey: picksKey },

@@ -23,6 +23,7 @@ export const privacy: LegalText = {
       title: 'Sharing',
       paragraphs: [
         'With those who work for us: hosting, mail, payments and the language model, each only as far as its work needs. We sell nothing about you and show no advertising. We disclose data where the law obliges us to.',
+        'A pick of yours becomes public only if you share it. Its page shows the pick, its price and reasons, when you saved and shared it, and its result, to anyone who has the link; your first name only if you choose so. You can stop sharing at any time in your tracker or in Settings, and it ends with your account. Copies that others made, and previews that chat services keep, are out of our reach.',
       ],
     },
     {

@@ -12,6 +12,7 @@ import { OddsSetting } from './odds-setting.tsx';
 import { PlayLimits } from './play-limits.tsx';
 import { SelfExclusion } from './self-exclusion.tsx';
 import { Setting } from './setting.tsx';
+import { SharedPicks } from './shared-picks.tsx';
 
 /** A link to one setting leads to it: the page's own scrolling starts at the top. */
 function useScrollToSetting(): void {
@@ -35,6 +36,7 @@ export function SettingsPage() {
         about={`Game times are in your device’s time zone: ${zone}.`}
       />
       <Notifications />
+      <SharedPicks />
       <Downloads />
       <PlayLimits />
       <BreakSetting />

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { IconCheck, IconRefresh } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { playName } from './answer-words.ts';
 
@@ -22,7 +23,7 @@ const again: OfferedChange = { label: 'Regenerate', change: { kind: 'again' } };
 
 export function Actions({ asked, answer, canRepeat, onChange }: Props) {
   const { promptLogId, promptAnalysis, response } = answer;
-  const { mutate, isPending, isSuccess, error } = useSavePick();
+  const { mutate, isPending, isSuccess, data, error } = useSavePick();
   const save = () => {
     if (promptLogId === null) return;
     mutate({
@@ -44,6 +45,7 @@ export function Actions({ asked, answer, canRepeat, onChange }: Props) {
             <VisuallyHidden>: {playName(answer)}</VisuallyHidden>
           </Button>
         )}
+        {data && <ShareButton pick={data.pick} />}
         <Button variant="outline" busy={false} onClick={() => onChange(again)} disabled={!canRepeat}>
           <IconRefresh />
           Regenerate

@@ -7,6 +7,7 @@ import { metadataOf, useSavePick } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
 import { IconCheck } from '../../components/icons.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 
 interface Props {
   prediction: Prediction;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function AddToTracker({ prediction, inList = false }: Props) {
-  const { mutate, isPending, isSuccess, error } = useSavePick();
+  const { mutate, isPending, isSuccess, data, error } = useSavePick();
   const isSaved = prediction.pickSaved || isSuccess;
   const words = label(isPending, isSaved);
   const save = () =>
@@ -41,6 +42,7 @@ export function AddToTracker({ prediction, inList = false }: Props) {
         {isSaved && <IconCheck strokeWidth="3" />}
         <span aria-live="polite">{words}</span>
       </Button>
+      {data && !inList && <ShareButton pick={data.pick} />}
       {error && <FieldError>{sentenceOf(error, 'Failed to save pick')}</FieldError>}
     </chakra.div>
   );

@@ -27,6 +27,7 @@ interface Props {
   onToggle(): void;
   onChoose(isChosen: boolean): void;
   onEditBet(): void;
+  onShare(): void;
   onRemove(): void;
 }
 
@@ -38,6 +39,7 @@ export function LedgerRow({
   onToggle,
   onChoose,
   onEditBet,
+  onShare,
   onRemove,
 }: Props) {
   const { metadata, status } = pick;
@@ -48,7 +50,7 @@ export function LedgerRow({
   const near = nearMiss(pick);
   const isLive = pick.outcomes?.some(({ live }) => live) ?? false;
   const game = gameWords(metadata);
-  const start = startWords(metadata, new Date());
+  const start = [startWords(metadata, new Date()), pick.share && 'Shared'].filter(Boolean).join(' · ');
   return (
     <chakra.li borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <chakra.article aria-labelledby={`${id}-name`} position="relative">
@@ -121,7 +123,13 @@ export function LedgerRow({
             </chakra.span>
             <Line hideFrom="lg">{odds(metadata.odds)}</Line>
           </chakra.div>
-          <RowMenu pick={pick} marking={marking} onEditBet={onEditBet} onRemove={onRemove} />
+          <RowMenu
+            pick={pick}
+            marking={marking}
+            onEditBet={onEditBet}
+            onShare={onShare}
+            onRemove={onRemove}
+          />
           <chakra.span hideBelow="lg" position="relative">
             <IconButton
               label={isOpen ? 'Close' : 'Open'}

@@ -1,7 +1,7 @@
 /** The saved picks: tabs with their numbers, filters, rows that open, several marked at once, and pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { type PickPage, pageSize, picksQuery } from '../../api/tracker.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -21,6 +21,10 @@ import { type Marking, useMarking } from './marking.ts';
 import { isWhole, tabs, useLedgerPlace } from './place.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../components/share/share-dialog.tsx')).ShareDialog,
+}));
 
 export function Ledger() {
   const place = useLedgerPlace();
@@ -112,6 +116,7 @@ function Rows({ page, number, isStale, onChanged, onPage }: RowsProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [bet, setBet] = useState<SavedPick | null>(null);
+  const [shared, setShared] = useState<SavedPick | null>(null);
   const [removed, setRemoved] = useState<SavedPick | null>(null);
   const marking: Marking = useMarking((words) => {
     setChosen(new Set());
@@ -147,6 +152,7 @@ function Rows({ page, number, isStale, onChanged, onPage }: RowsProps) {
               onToggle={() => setOpen(toggled(open, pick.id))}
               onChoose={() => setChosen(toggled(chosenIds, pick.id))}
               onEditBet={() => setBet(pick)}
+              onShare={() => setShared(pick)}
               onRemove={() => setRemoved(pick)}
             />
           ))}
@@ -160,6 +166,11 @@ function Rows({ page, number, isStale, onChanged, onPage }: RowsProps) {
       />
       <ConfirmEarly {...marking} />
       <BetDialog pick={bet} onClose={() => setBet(null)} onSaved={() => onChanged('Bet saved')} />
+      {shared && (
+        <Suspense fallback={null}>
+          <ShareDialog pick={shared} onClose={() => setShared(null)} />
+        </Suspense>
+      )}
       <RemoveDialog
         pick={removed}
         onClose={() => setRemoved(null)}

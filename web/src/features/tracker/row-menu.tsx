@@ -11,10 +11,11 @@ interface Props {
   pick: SavedPick;
   marking: Marking;
   onEditBet(): void;
+  onShare(): void;
   onRemove(): void;
 }
 
-export function RowMenu({ pick, marking, onEditBet, onRemove }: Props) {
+export function RowMenu({ pick, marking, onEditBet, onShare, onRemove }: Props) {
   const name = pickName(pick.metadata);
   const mayRemove = pick.removableUntil !== undefined && Date.parse(pick.removableUntil) > Date.now();
   return (
@@ -35,6 +36,7 @@ export function RowMenu({ pick, marking, onEditBet, onRemove }: Props) {
             </MenuButton>
           ))}
         <MenuButton onClick={onEditBet}>{pick.bet ? 'Edit my bet' : 'Add my bet'}</MenuButton>
+        <MenuButton onClick={onShare}>{pick.share ? 'Shared: link and stop' : 'Share'}</MenuButton>
         {mayRemove && <MenuButton onClick={onRemove}>Remove this pick</MenuButton>}
       </Menu>
     </chakra.div>

@@ -1,0 +1,16 @@
+/** Files that a function reads beside its code, as npm has them: a deploy puts them into its bundle. */
+import type { RouteName } from './routes.ts';
+
+const barlow = (weight: string) =>
+  `@fontsource/barlow-condensed/files/barlow-condensed-latin-${weight}-normal.woff2` as const;
+
+/** What draws a picture. */
+export const drawingFiles = {
+  renderer: '@resvg/resvg-wasm/index_bg.wasm',
+  fonts: [barlow('700'), barlow('500')],
+} as const;
+
+/** Paths under `node_modules`. */
+export const bundledFiles: Partial<Record<RouteName, readonly string[]>> = {
+  'shared-picture': [drawingFiles.renderer, ...drawingFiles.fonts],
+};

@@ -1,0 +1,35 @@
+/** The public page of a shared pick: HTML with what link previews read, for everybody who has the link. */
+
+import * as sharing from '../app/shared-pick.ts';
+import { environment } from '../contracts/environment.ts';
+import { getSharedPick } from '../contracts/shares.ts';
+import * as rates from '../data/rates.ts';
+import { publicEndpoint } from '../http/endpoint.ts';
+import { limits } from '../http/limits.ts';
+import { Reply } from '../http/reply.ts';
+import { busyPage, missingPage, sharedPage } from '../http/shared/page.ts';
+import { viewShared } from '../http/views/shared-pick.ts';
+import { consumeOf } from '../http/visitor.ts';
+import { setting } from '../services/settings.ts';
+
+const unlisted = { 'x-robots-tag': 'noindex' } as const;
+
+/** Seconds for which a page may be kept: so long after its end a page can still be seen. */
+const kept = { ...unlisted, 'cache-control': 'public, max-age=60' } as const;
+
+export const handler = publicEndpoint(
+  getSharedPick,
+  { rates, sharing },
+  async ({ query: { id }, visitor, now, rates, sharing }) => {
+    const [{ allowed, retryAfter }, pick] = await Promise.all([
+      consumeOf(visitor, limits.sharedPages, now, rates),
+      sharing.findSharedPick(id),
+    ]);
+    if (!allowed) {
+      return new Reply(429, busyPage(), { headers: { ...unlisted, 'retry-after': String(retryAfter) } });
+    }
+    if (!pick) return new Reply(404, missingPage(), { headers: unlisted });
+    const page = sharedPage(id, viewShared(pick), setting(environment.siteOrigin));
+    return new Reply(200, page, { headers: kept });
+  },
+);

@@ -1,0 +1,62 @@
+/** One's shared picks: makes the public page of a pick, ends it, and lists them. */
+import { listShares, sharePick, sharesShown, stopSharing } from '../contracts/shares.ts';
+import * as picks from '../data/picks.ts';
+import * as shares from '../data/shares.ts';
+import { isActive } from '../domain/access.ts';
+import { firstNameOf } from '../domain/english/shared.ts';
+import { changePick, changePicks } from '../http/change-picks.ts';
+import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
+import { HttpError } from '../http/errors.ts';
+import { refuseExcluded } from '../http/exclusion.ts';
+import { limits } from '../http/limits.ts';
+import { showPick } from '../http/views/pick.ts';
+
+type Saved = picks.Pick;
+type Sources = { readonly shares: typeof shares };
+
+const share = endpoint(
+  sharePick,
+  { picks, shares },
+  async ({ body, user, now, picks, shares }) => {
+    // Ending a page is open to everybody with an account; making one is part of what is paid for.
+    refuseExcluded(user, now);
+    if (!isActive(user.subscriptionStatus)) throw new HttpError(403, 'Active subscription required');
+    const firstName = body.withFirstName ? firstNameOf(user.name) : null;
+    const change = (pick: Saved): Saved =>
+      pick.share?.firstName === firstName
+        ? pick
+        : {
+            ...pick,
+            share: { id: shares.newShareId(), at: now.toISOString(), ...pick.share, firstName },
+            version: pick.version + 1,
+          };
+    const pick = await changePick(user.id, body.pickId, change, picks);
+    return { success: true as const, pick: showPick(pick, now) };
+  },
+  { limits: [limits.shares] },
+);
+
+const stop = endpoint(stopSharing, { picks }, async ({ body, user, now, picks }) => {
+  const change = (pick: Saved): Saved => {
+    const { share, ...rest } = pick;
+    return share ? { ...rest, version: pick.version + 1 } : pick;
+  };
+  const after = await changePicks(user.id, body.pickIds, change, picks);
+  return { success: true as const, picks: after.map((pick) => showPick(pick, now)) };
+});
+
+const list = endpoint(
+  listShares,
+  { shares },
+  async ({ prefetched }) => ({
+    shares: prefetched.slice(0, sharesShown),
+    more: prefetched.length > sharesShown,
+  }),
+  { prefetch },
+);
+
+function prefetch({ accountId, shares }: Prefetch<undefined> & Sources) {
+  return shares.sharedMarks(accountId, sharesShown + 1);
+}
+
+export const handler = oneOf(list, share, stop);

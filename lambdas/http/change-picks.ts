@@ -1,0 +1,46 @@
+/** Changes a person's picks by what they are now, however often somebody else changes them meanwhile. */
+import type * as picks from '../data/picks.ts';
+import { HttpError } from './errors.ts';
+
+/** A final score, or the person in another tab, may change the same pick in the same moment; then we look again. */
+export const attempts = 3;
+
+type Saved = picks.Pick;
+type Picks = Pick<typeof picks, 'findPicks' | 'replacePicks'>;
+
+/**
+ * Changes picks, all or none.
+ * @param change gives back the pick it got where nothing is to change
+ * @throws HttpError 404 where one of them is not there, 409 where they keep changing
+ */
+export async function changePicks(
+  userId: string,
+  ids: readonly string[],
+  change: (pick: Saved) => Saved,
+  { findPicks, replacePicks }: Picks,
+): Promise<Saved[]> {
+  const wanted = [...new Set(ids)];
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const found = await findPicks(userId, wanted);
+    if (found.length < wanted.length) throw pickNotFound();
+    const changes = found.map((before) => ({ before, after: change(before) }));
+    const real = changes.filter(({ before, after }) => before !== after);
+    if (real.length === 0 || (await replacePicks(real))) return changes.map(({ after }) => after);
+  }
+  throw busy();
+}
+
+/** The same of one pick. */
+export async function changePick(
+  userId: string,
+  id: string,
+  change: (pick: Saved) => Saved,
+  picks: Picks,
+): Promise<Saved> {
+  const [pick] = await changePicks(userId, [id], change, picks);
+  if (!pick) throw pickNotFound();
+  return pick;
+}
+
+export const pickNotFound = () => new HttpError(404, 'Pick not found');
+export const busy = () => new HttpError(409, 'This pick is being changed right now. Please try again.');

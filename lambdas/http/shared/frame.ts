@@ -1,0 +1,71 @@
+/** What is around a page made by a function: its head with the card for link previews, the bar above, and the foot. */
+import { Html, html } from './html.ts';
+import { style } from './style.ts';
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Absent for a page that nobody shares. */
+  readonly card?: {
+    readonly url: string;
+    readonly picture: string;
+    readonly alt: string;
+  };
+}
+
+/** Pixels, as the networks ask for. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** @returns a whole document, dark or light as the device wishes; no search engine keeps it */
+export function document(head: Head, content: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+<title>${head.title} | GamePlan</title>
+<meta name="description" content="${head.description}" />
+<meta name="robots" content="noindex" />
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0e11" />
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f4ee" />
+<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+${preview(head)}
+<style>${styleSheet}</style>
+</head>
+<body>
+<header class="top"><div class="wrap"><a class="logo" href="/" aria-label="GamePlan home">${mark}<span>GamePlan</span></a><a class="button small" href="/">Open GamePlan</a></div></header>
+<main class="wrap">${content}</main>
+${foot}
+</body>
+</html>
+`.markup;
+}
+
+function preview({ title, description, card }: Head): Html | null {
+  if (!card) return null;
+  return html`<meta property="og:type" content="article" />
+<meta property="og:site_name" content="GamePlan" />
+<meta property="og:title" content="${title}" />
+<meta property="og:description" content="${description}" />
+<meta property="og:url" content="${card.url}" />
+<meta property="og:image" content="${card.picture}" />
+<meta property="og:image:type" content="image/png" />
+<meta property="og:image:width" content="${pictureSize.width}" />
+<meta property="og:image:height" content="${pictureSize.height}" />
+<meta property="og:image:alt" content="${card.alt}" />
+<meta name="twitter:card" content="summary_large_image" />
+<link rel="canonical" href="${card.url}" />`;
+}
+
+/** Our own, so it goes in as it is. */
+const styleSheet = new Html(style);
+
+const mark = html`<svg viewBox="0 0 28 28" aria-hidden="true"><g stroke="var(--accentFg)"><circle cx="6" cy="21.5" r="4" /><path d="M6 17.5V11a3.5 3.5 0 0 1 3.5-3.5H25" /><path d="M20.5 3 25 7.5 20.5 12" /></g><path d="m17 18 7 7m0-7-7 7" stroke="var(--fg)" /></svg>`;
+
+/** The age, the law and the help, as at the foot of every page of the site. */
+const foot = html`<footer><div class="wrap">
+<nav aria-label="Footer" class="small muted"><a href="/track-record">Track Record</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a><a href="/disclaimer">Disclaimer</a></nav>
+<p class="small muted">21+ (19+ in Canada; 18+ in AB, MB, QC). Information only: GamePlan takes no bets and promises no result.
+If betting stops being fun, call <a href="tel:1-800-697-3738">1-800-MY-RESET</a> (USA) or ConnexOntario at
+<a href="tel:1-866-531-2600">1-866-531-2600</a> (Canada).</p>
+</div></footer>`;

@@ -1,0 +1,38 @@
+/** The address of a shared pick at CloudFront: which function answers it, with what, and what leads home. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { pathOf } from '../../lambdas/contracts/routes.ts';
+import { sharedPath, sharedPicturePath, shareIdPattern } from '../../lambdas/contracts/shares.ts';
+import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
+import { newShareId } from '../../lambdas/data/shares.ts';
+import { sharedAddress } from '../../scripts/local/share-paths.ts';
+
+const id = newShareId();
+
+test('an id has the form that is looked for', () => {
+  expect(id).toMatch(shareIdPattern);
+  expect(newShareId()).not.toBe(id);
+});
+
+test.each([
+  [sharedPath(id), `${pathOf('shared-pick')}?id=${id}`],
+  [`${sharedPath(id)}/`, `${pathOf('shared-pick')}?id=${id}`],
+  [`${sharedPath(id)}?utm_source=chat&v=2&id=another`, `${pathOf('shared-pick')}?id=${id}`],
+  [sharedPicturePath(id, 7), `${pathOf('shared-picture')}?id=${id}&v=7`],
+  [`${sharedPath(id)}.png?v=<b>`, `${pathOf('shared-picture')}?id=${id}`],
+])('%s is answered by %s', (path, url) => expect(sharedAddress(path)).toEqual({ url }));
+
+test.each(['/p/', '/p/short', `/p/${id}x`, `/p/${id}.gif`, `/p/${id}/more`, '/p/../admin'])(
+  '%s leads home',
+  (path) => expect(sharedAddress(path)).toEqual({ redirect: '/' }),
+);
+
+test('the visitor is who CloudFront sees', () => {
+  const code = readFileSync(resolve(import.meta.dirname, '../../lib/edge/share-paths.js'), 'utf8');
+  const headers = { [siteHeaders.visitor]: { value: '6.6.6.6' } };
+  const event = { request: { uri: sharedPath(id), querystring: {}, headers }, viewer: { ip: '192.0.2.7' } };
+  const passed = JSON.parse(runInNewContext(`${code}; JSON.stringify(handler(event))`, { event }));
+  expect(passed.headers).toEqual({ [siteHeaders.visitor]: { value: '192.0.2.7' } });
+});
