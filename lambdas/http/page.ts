@@ -22,7 +22,7 @@ export function pageEndpoint<Query, Dependencies extends object>(
     run: async (event) => {
       readBody(event);
       const page = await decide({ query: readQuery(contract, event), ...dependencies });
-      return new Reply(200, contract.output.parse(page), contract.contentType);
+      return new Reply(200, contract.output.parse(page), { contentType: contract.contentType });
     },
   };
 }

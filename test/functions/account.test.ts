@@ -206,7 +206,15 @@ describe('downloads', () => {
     const ask = await storeAnswer(user.id, [legOn(newGame()), legOn(newGame()), legOn(newGame())]);
     const asks = Array.from({ length: 6000 }, (_, index) => ({ ...ask, id: `${ask.id}${index}` }));
     const notices = await noticesOf(user.id);
-    const none = { picks: [], changes: [], usage: [], referral: undefined, credits: [], passkeys: [], notices };
+    const none = {
+      picks: [],
+      changes: [],
+      usage: [],
+      referral: undefined,
+      credits: [],
+      passkeys: [],
+      notices,
+    };
     const run = exportData.with({
       accounts: { ...accounts, everythingOf: async () => ({ ...none, asks }) },
     });

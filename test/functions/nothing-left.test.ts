@@ -169,8 +169,7 @@ test('nothing of the person is in the table once the account is deleted', { time
 
   // What did not exist before is no item of a person; counts of what a visitor used up go within the hour.
   const fresh = left.filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
-  const personal =
-    /^(NOTICES|USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|SHARE|GAME|L|W|P)(#|$)/;
+  const personal = /^(NOTICES|USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|SHARE|GAME|L|W|P)(#|$)/;
   expect(fresh.map(({ pk }) => String(pk)).filter((pk) => personal.test(pk))).toEqual([]);
   const hour = Date.now() / 1000 + 3600;
   for (const { pk, expiresAt } of fresh)
