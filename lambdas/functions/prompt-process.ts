@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { boardsOf, comingDays } from '../app/asking/boards.ts';
 import { inform } from '../app/asking/inform.ts';
 import { countModelCall, isFailure } from '../app/asking/model-metrics.ts';
-import type { Outcome } from '../app/asking/outcome.ts';
+import type { Answered, Outcome } from '../app/asking/outcome.ts';
 import { daysAhead, understand, understandNext, wantsPlay } from '../app/asking/question.ts';
 import { loadFor, suggest } from '../app/asking/suggest.ts';
 import type { Note } from '../contracts/analysis.ts';
@@ -14,9 +14,11 @@ import { timeouts } from '../contracts/timeouts.ts';
 import * as asks from '../data/asks.ts';
 import * as states from '../data/feed-states.ts';
 import * as usage from '../data/usage.ts';
+import type { User } from '../data/users.ts';
 import { follow, type Next } from '../domain/answer/follow.ts';
 import { dailyPrompts, ownDailyLimit } from '../domain/play-limits.ts';
-import { secondsToTorontoMidnight, torontoDay } from '../domain/toronto-day.ts';
+import { torontoDay } from '../domain/toronto-day.ts';
+import { freeAnswersUsedUp, notAnswered, promptsUsedUp } from '../http/ask-errors.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { badRequest, HttpError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
@@ -27,113 +29,56 @@ import { metric } from '../telemetry/metrics.ts';
 
 const dependencies = { asks, usage, states, inform, suggest, boardsOf, model };
 
+type Play = Extract<Answered, { kind: 'play' }>;
+
+/** What each step needs of a call. */
+interface Asking {
+  readonly user: User;
+  readonly now: Date;
+  readonly sport: Sport;
+  readonly prompt: string;
+  readonly slot: usage.AskSlot;
+  /** Prompts a day. */
+  readonly limit: number;
+  readonly asks: typeof asks;
+  readonly usage: typeof usage;
+}
+
 export const handler = endpoint(
   askForPlay,
   dependencies,
-  async ({
-    body,
-    user,
-    now,
-    remainingMs,
-    prefetched: { earlier, ...known },
-    asks,
-    usage,
-    inform,
-    suggest,
-    boardsOf,
-    model,
-  }) => {
-    const { prompt, sport, requestKey } = body;
-    const limit = dailyPrompts(user, now);
-    const left = (used: number) => Math.max(0, limit - used);
-    const day = torontoDay(now);
-    const unused = async () => left(await usage.usedPrompts(user.id, day, now));
+  async ({ body, user, now, remainingMs, prefetched: { earlier, ...known }, ...given }) => {
+    const { prompt, sport, requestKey, change } = body;
+    const { asks, usage, inform, suggest, boardsOf, model } = given;
     const askId = ulid(now.getTime());
-    const slot = { userId: user.id, day, requestKey: requestKey ?? askId, askId };
+    const slot = { userId: user.id, day: torontoDay(now), requestKey: requestKey ?? askId, askId };
+    const limit = dailyPrompts(user, now);
+    const asking: Asking = { user, now, sport, prompt, slot, limit, asks, usage };
 
     if (user.breakUntil && user.breakUntil > now.toISOString()) {
-      return breakAnswer(user.breakUntil, sport, await unused());
+      return breakAnswer(user.breakUntil, sport, await promptsLeft(asking));
     }
     const load = boardsOf(comingDays(now, daysAhead), now);
     const asked = { prompt, sport, ...known, now, preferences: user.profile };
-    const next = body.change && nextOf(earlier, body.change);
-    const understood = next ? understandNext({ ...asked, next }) : understand(asked);
-    if (!wantsPlay(understood)) {
-      const [said, remaining] = await Promise.all([inform(understood, { load }), unused()]);
-      metric(said.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
-      // The answer is given whether or not it can be counted.
-      await asks.countAnswer(said.kind, slot).catch((error) => log.error('answer not counted', error));
-      return shownOutcome(said, { prompt, promptLogId: null, remainingPrompts: remaining });
-    }
+    const next = change && nextOf(earlier, change);
+    const question = next ? understandNext({ ...asked, next }) : understand(asked);
+    if (!wantsPlay(question)) return answerWithoutPick(asking, inform(question, { load }));
 
     const reserving = usage.reserve(slot, limit, now);
     try {
-      // Read beside the reservation: the answer takes them from here.
-      const loading = Promise.allSettled([loadFor(understood, { load })]);
-      const [reserved] = await Promise.all([reserving, loading]);
-      if (reserved.kind === 'used-up') {
-        const own = ownDailyLimit(user, now);
-        throw usedUp(
-          own === null ? 'You have used all your prompts for today' : ownLimitReached(own),
-          now,
-          0,
-        );
-      }
-      if (reserved.kind === 'free-used-up') {
-        throw usedUp('You have used all your free questions for today', now, await unused());
-      }
-      if (reserved.kind === 'repeated') {
-        const ask = await asks.whenAnswered(user.id, reserved.askId);
-        if (!ask) throw new HttpError(409, 'This question is still being answered. Please try again.');
-        return shownAsk(ask, await unused());
-      }
-
-      const said = await suggest(
-        // What it costs to store the answer, or to give the prompt back, is kept free.
-        { ...understood, withinMs: remainingMs() - 2 * timeouts.table.totalMs - spareMs },
-        { load, choose: model.choose },
-      );
-      countAsk(sport, said);
-      if (said.kind === 'play') {
-        const { charged, analysis, response, reading, model, tokens, dropped } = said;
-        log.info('answered', { sport, model, tokens, dropped, charged, legs: analysis.legs.length });
-        const createdAt = now.toISOString();
-        const ask: asks.Ask = {
-          id: askId,
-          userId: user.id,
-          prompt: understood.prompt,
-          sport: analysis.legs[0]?.sport ?? sport,
-          response,
-          analysis,
-          model,
-          charged,
-          ...(tokens && { tokens }),
-          ...(said.notes.some(isSubstitution) && { substituted: true }),
-          reading,
-          read: said.read,
-          changes: said.changes,
-          ...(next && { without: next.without }),
-          createdAt,
-        };
-        const remaining = charged ? reserved.remaining : Math.min(limit, reserved.remaining + 1);
-        if (await asks.storeAsk(ask, slot))
-          return shownOutcome(said, { prompt, promptLogId: askId, remainingPrompts: remaining });
-        metric('AsksFailed', 1, { Reason: 'lost' });
-        throw new HttpError(504, failed);
-      }
-
-      const tokens = 'tokens' in said ? said.tokens : undefined;
-      await usage.giveBack(slot, { outcome: isFailure(said) ? 'failed' : said.kind, tokens });
-      const remaining = Math.min(limit, reserved.remaining + 1);
-      if (isFailure(said))
-        log.warn('not answered', { sport, kind: said.kind, ...('why' in said && { why: said.why }) });
-      else log.info('not charged', { sport, kind: said.kind });
-      if ('response' in said || said.kind === 'unparsable')
-        return shownOutcome(said, { prompt, promptLogId: null, remainingPrompts: remaining });
-      throw notAnswered(said.kind, remaining);
+      // The games load during the reservation; `suggest` gets them from `load` again.
+      const [reserved] = await Promise.all([reserving, Promise.allSettled([loadFor(question, { load })])]);
+      if (reserved.kind === 'repeated') return await earlierAnswer(asking, reserved.askId);
+      if (reserved.kind !== 'reserved') throw await refusal(asking, reserved.kind);
+      const withinMs = remainingMs() - afterwardsMs;
+      const outcome = await suggest({ ...question, withinMs }, { load, choose: model.choose });
+      countAsk(sport, outcome);
+      return outcome.kind === 'play'
+        ? await keep(asking, outcome, { reserved, prompt: question.prompt, next })
+        : await giveBack(asking, outcome, reserved);
     } catch (error) {
       if (error instanceof HttpError) throw error;
-      // Ours to mend, and not the asker's to pay for; but what is still being reserved cannot be given back yet.
+      // The fault is ours, so the prompt is given back, after the reservation has ended one way or the other.
       await Promise.allSettled([reserving]);
       await usage.giveBack(slot, { outcome: 'failed' });
       throw error;
@@ -141,6 +86,93 @@ export const handler = endpoint(
   },
   { limits: [limits.asks, limits.asksOfHour], prefetch },
 );
+
+/** Time kept free for storing the answer or giving the prompt back, and for everything that is not waiting. */
+const afterwardsMs = 2 * timeouts.table.totalMs + 500;
+
+async function promptsLeft({ user, now, slot, limit, usage }: Asking): Promise<number> {
+  return Math.max(0, limit - (await usage.usedPrompts(user.id, slot.day, now)));
+}
+
+/** Information, help and subjects other than sports use no prompt. */
+async function answerWithoutPick(asking: Asking, informing: ReturnType<typeof inform>) {
+  const { prompt, slot, asks } = asking;
+  const [outcome, remainingPrompts] = await Promise.all([informing, promptsLeft(asking)]);
+  metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
+  // A failure to count it does not withhold the answer.
+  await asks.countAnswer(outcome.kind, slot).catch((error) => log.error('answer not counted', error));
+  return shownOutcome(outcome, { prompt, promptLogId: null, remainingPrompts });
+}
+
+/** @throws HttpError 409 while the same request is still being answered */
+async function earlierAnswer(asking: Asking, askId: string) {
+  const ask = await asking.asks.whenAnswered(asking.user.id, askId);
+  if (!ask) throw new HttpError(409, 'This question is still being answered. Please try again.');
+  return shownAsk(ask, await promptsLeft(asking));
+}
+
+async function refusal(asking: Asking, kind: 'used-up' | 'free-used-up'): Promise<HttpError> {
+  const { user, now } = asking;
+  return kind === 'used-up'
+    ? promptsUsedUp(ownDailyLimit(user, now), now)
+    : freeAnswersUsedUp(await promptsLeft(asking), now);
+}
+
+interface Kept {
+  readonly reserved: { readonly remaining: number };
+  /** As it was understood. */
+  readonly prompt: string;
+  /** Set for a change of an earlier answer. */
+  readonly next: Next | undefined;
+}
+
+/** Stores the play and settles its reservation, in one transaction. @throws HttpError 504 if another call took it */
+async function keep({ user, now, sport, prompt, slot, limit, asks }: Asking, play: Play, kept: Kept) {
+  const { charged, analysis, response, reading, model, tokens, dropped, read, changes } = play;
+  log.info('answered', { sport, model, tokens, dropped, charged, legs: analysis.legs.length });
+  const ask: asks.Ask = {
+    id: slot.askId,
+    userId: user.id,
+    prompt: kept.prompt,
+    sport: analysis.legs[0]?.sport ?? sport,
+    response,
+    analysis,
+    model,
+    charged,
+    ...(tokens && { tokens }),
+    ...(play.notes.some(isSubstitution) && { substituted: true }),
+    reading,
+    read,
+    changes,
+    ...(kept.next && { without: kept.next.without }),
+    createdAt: now.toISOString(),
+  };
+  if (!(await asks.storeAsk(ask, slot))) {
+    metric('AsksFailed', 1, { Reason: 'lost' });
+    throw notAnswered('timed-out');
+  }
+  const { remaining } = kept.reserved;
+  const remainingPrompts = charged ? remaining : Math.min(limit, remaining + 1);
+  return shownOutcome(play, { prompt, promptLogId: slot.askId, remainingPrompts });
+}
+
+/** Gives the prompt back for an answer without a play. @throws HttpError 502 or 504 if there is no answer at all */
+async function giveBack(
+  { sport, prompt, slot, limit, usage }: Asking,
+  outcome: Exclude<Outcome, Play>,
+  reserved: { readonly remaining: number },
+) {
+  const tokens = 'tokens' in outcome ? outcome.tokens : undefined;
+  await usage.giveBack(slot, { outcome: isFailure(outcome) ? 'failed' : outcome.kind, tokens });
+  const { kind } = outcome;
+  if (isFailure(outcome))
+    log.warn('not answered', { sport, kind, ...('why' in outcome && { why: outcome.why }) });
+  else log.info('not charged', { sport, kind });
+  const remainingPrompts = Math.min(limit, reserved.remaining + 1);
+  if (kind === 'no-text' || kind === 'failed' || kind === 'timed-out')
+    throw notAnswered(kind, remainingPrompts);
+  return shownOutcome(outcome, { prompt, promptLogId: null, remainingPrompts });
+}
 
 async function prefetch(call: Prefetch<QueryOf<typeof askForPlay>> & typeof dependencies) {
   const { accountId, asks, states } = call;
@@ -173,35 +205,8 @@ async function knownNames({ allFeedStates }: Pick<typeof states, 'allFeedStates'
 /** Whether a note says that the play is not quite what was asked for. */
 const isSubstitution = ({ kind }: Note) => kind === 'substituted' || kind === 'fewer_legs';
 
-/** For everything that is not waiting. */
-const spareMs = 500;
-
-const ownLimitReached = (own: number) =>
-  `You have reached your own limit of ${own} ${own === 1 ? 'prompt' : 'prompts'} a day`;
-
-const failed = 'Failed to process prompt';
-
 function countAsk(sport: Sport, said: Outcome): void {
   metric('Asks', 1, { Sport: sport });
   countModelCall(said);
   if (isFailure(said)) metric('AsksFailed', 1, { Reason: said.kind });
-}
-
-function usedUp(message: string, now: Date, remainingPrompts: number): HttpError {
-  return new HttpError(429, message, {
-    headers: { 'retry-after': String(secondsToTorontoMidnight(now)) },
-    fields: { remainingPrompts },
-  });
-}
-
-function notAnswered(kind: 'no-text' | 'failed' | 'timed-out', remainingPrompts: number): HttpError {
-  const fields = { remainingPrompts };
-  switch (kind) {
-    case 'no-text':
-      return new HttpError(502, 'The AI did not provide a response. Please try again.', { fields });
-    case 'failed':
-      return new HttpError(502, failed, { fields });
-    case 'timed-out':
-      return new HttpError(504, failed, { fields });
-  }
 }
