@@ -1,4 +1,4 @@
-/** The HTTP API: one path per function that is called, and nothing else. */
+/** The HTTP API: one path per function with a path. */
 import { Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';

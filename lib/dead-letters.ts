@@ -1,4 +1,4 @@
-/** Where an event goes that no function could deal with, for a person to look at. */
+/** The queue for events that a function failed to handle. */
 import { Duration, Validations } from 'aws-cdk-lib';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';

@@ -1,4 +1,4 @@
-/** The whole product in AWS; only composes, each part is a construct of its own. */
+/** The whole product in AWS, composed of constructs. */
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';

@@ -1,4 +1,4 @@
-/** A log group as all of ours are: its lines end some day, and of a lasting stage it stays when the stack goes. */
+/** A log group with a retention period; a lasting stage keeps it when the stack is deleted. */
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';

@@ -1,4 +1,4 @@
-/** Brings what the mail service tells of bounces and complaints to the function that marks the address. */
+/** Sends bounces and complaints from SES to the function that handles them. */
 import { Duration } from 'aws-cdk-lib';
 import { type ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';

@@ -1,4 +1,4 @@
-/** The domain that mails come from, and what SES does with what bounces. */
+/** The domain that mails come from, and its SES settings. */
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {

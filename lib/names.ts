@@ -1,4 +1,4 @@
-/** Names that the stack gives and the operating commands look for. No part of the CDK, so that a command starts fast. */
+/** Names shared by the stack and the operating commands. It does not import the CDK, so that commands start fast. */
 
 export const stageNames = ['dev', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];

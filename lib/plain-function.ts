@@ -1,4 +1,4 @@
-/** A Lambda function as all of ours are: arm64, Node 24, its own role, its own log group, traced. */
+/** The common settings of Lambda functions: arm64, Node 24, its own role and log group, tracing. */
 import { type Duration, Validations } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Code, Function as Lambda, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';

@@ -1,4 +1,4 @@
-/** What every stack of a stage has in common: the tags, and the stage's own bootstrap of the CDK. */
+/** What every stack of a stage has in common: tags, and the stage's own CDK bootstrap. */
 import { DefaultStackSynthesizer, type IStackSynthesizer, type Stack, Tags } from 'aws-cdk-lib';
 import { qualifierOf, type StageName } from './names.ts';
 

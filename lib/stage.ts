@@ -1,4 +1,4 @@
-/** What differs between stages, and what an operator chooses for one: CDK context, see cdk.json. */
+/** The settings of a stage, from the CDK context: see cdk.json. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import { type Ceilings, ceilings, isStageSize, stageSizes, usualSize } from './functions/ceilings.ts';
@@ -163,8 +163,8 @@ export function stageOf(node: Node): Stage {
       name: required('modelName'),
       baseUrl: context('modelBaseUrl') ?? '',
       price: {
-        asked: numberIn('modelDollarsPerMillionAsked', 0),
-        answered: numberIn('modelDollarsPerMillionAnswered', 0),
+        asked: numberIn('modelDollarsPerMillionInputTokens', 0),
+        answered: numberIn('modelDollarsPerMillionOutputTokens', 0),
       },
       mostDollarsAnHour,
     },

@@ -6,7 +6,7 @@ import { loadBench } from './bench/reports/load.ts';
 import type { Bench } from './bench/reports/report.ts';
 import { stackBench } from './bench/reports/stack.ts';
 import { webBench } from './bench/reports/web.ts';
-import { defineCommand, main, type Terminal, WrongCall } from './ops/command.ts';
+import { defineCommand, main, type Terminal, UsageError } from './ops/command.ts';
 
 interface Asked {
   readonly json: boolean;
@@ -46,8 +46,8 @@ const command = defineCommand({
   options: { json: { type: 'boolean', default: false }, users: { type: 'string', default: '0' } },
   async run({ json, users }, terminal, [name = 'functions']) {
     const bench = benches[name];
-    if (!bench) throw new WrongCall(`There is no bench ${name}`);
-    if (!/^\d+$/.test(users)) throw new WrongCall(`--users takes a number, not "${users}"`);
+    if (!bench) throw new UsageError(`There is no bench ${name}`);
+    if (!/^\d+$/.test(users)) throw new UsageError(`--users takes a number, not "${users}"`);
     await bench({ json, users: Number(users) }, terminal);
     return true;
   },

@@ -1,4 +1,4 @@
-/** Builds the web app where its sources have changed since it was built last, so that the product finds it ready. */
+/** Builds the web app if its sources have changed since the last build. */
 import { buildWeb } from './local/web/build.ts';
 
 const result = await buildWeb(() => {});

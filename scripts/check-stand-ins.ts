@@ -5,7 +5,7 @@ import { compareEngines } from './check-stand-ins/engine.ts';
 import { makeReport } from './check-stand-ins/report.ts';
 import { judgeStripeCalls } from './check-stand-ins/stripe.ts';
 import { installStripeMock } from './check-stand-ins/stripe-mock.ts';
-import { defineCommand, main, WrongCall } from './ops/command.ts';
+import { defineCommand, main, UsageError } from './ops/command.ts';
 import { holdOneRun } from './ops/one-run.ts';
 import { projectRoot } from './ops/run.ts';
 
@@ -24,7 +24,7 @@ holds (ok) or does not (FAIL); known differences are listed. Everything it write
   options: { only: { type: 'string' } },
   async run({ only }, { say, note }) {
     if (only !== undefined && only !== 'table' && only !== 'payments') {
-      throw new WrongCall('--only must be table or payments');
+      throw new UsageError('--only must be table or payments');
     }
     if (process.platform === 'win32') {
       say('skip it runs on Linux and macOS only');

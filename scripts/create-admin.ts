@@ -1,4 +1,4 @@
-/** `npm run create-admin`: makes an administrator of the portal, resets one, or closes one. */
+/** `npm run create-admin`: creates, resets or closes an administrator's account. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
@@ -7,19 +7,19 @@ import { email as emailSchema, newPassword, personName } from '../lambdas/contra
 import { firstProblem } from '../lambdas/contracts/problem.ts';
 import { closeAdmin, findAdmin, newEnrollment, saveAdmin } from '../lambdas/data/admins.ts';
 import { hashPassword } from '../lambdas/services/passwords.ts';
-import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
+import { CommandError, defineCommand, main, UsageError } from './ops/command.ts';
 import { pointToTable, siteOf, targetHelp, targetOptions } from './ops/stage.ts';
 
 function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const result = schema.safeParse(value);
-  if (result.error) throw new WrongCall(firstProblem(result.error.issues, value));
+  if (result.error) throw new UsageError(firstProblem(result.error.issues, value));
   return result.data;
 }
 
 /** @returns what was done, in a sentence */
 async function close(email: string): Promise<string> {
   if (await closeAdmin(email, new Date())) return `${email} is closed.`;
-  throw new CannotDo(`There is no administrator ${email}`);
+  throw new CommandError(`There is no administrator ${email}`);
 }
 
 /** Milliseconds. */

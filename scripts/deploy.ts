@@ -1,4 +1,4 @@
-/** `npm run deploy`: checks what a deploy needs, builds the site, deploys the stack, and says what comes next. */
+/** `npm run deploy`: checks the settings, builds the site, deploys the stack, and prints the next steps. */
 import {
   edgeRegion,
   operatorSecrets,

@@ -1,6 +1,6 @@
-/** `npm run destroy`: takes a stage down, after its name was typed, and says what stays. */
+/** `npm run destroy`: deletes a stage after confirmation, and lists what remains. */
 import { operatorSecrets, outputs, type StageName, secretNameOf, stackNameOf } from '../lib/names.ts';
-import { CannotDo, defineCommand, main } from './ops/command.ts';
+import { CommandError, defineCommand, main } from './ops/command.ts';
 import { keepsData, liftProtection } from './ops/protection.ts';
 import { isRestoredTable } from './ops/restore.ts';
 import { type RunTool, runTool } from './ops/run.ts';
@@ -22,7 +22,7 @@ table, the session keys and the logs stay, and cost what they cost. Asks for the
       for (const line of describe(stage, told)) say(line);
       if (dryRun) return true;
       if ((await ask(`Type ${stack} to take it down: `)) !== stack) {
-        throw new CannotDo('That is not its name: nothing was taken down.');
+        throw new CommandError('That is not its name: nothing was taken down.');
       }
       await liftProtection(stage);
       const destroy = ['destroy', '--force', '-c', `stage=${stage}`];

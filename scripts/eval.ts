@@ -3,7 +3,7 @@ import { cases } from './eval/cases.ts';
 import { findings, table } from './eval/print.ts';
 import { evaluate } from './eval/run.ts';
 import { faultsOf } from './eval/summary.ts';
-import { defineCommand, main, WrongCall } from './ops/command.ts';
+import { defineCommand, main, UsageError } from './ops/command.ts';
 
 const command = defineCommand({
   help: `Usage: npm run eval [-- --hostile] [--seeds <count>] [--all] [--json]
@@ -26,7 +26,7 @@ Exit code 1 where a figure that must be 0 is not, or one that has a floor lies b
   },
   async run({ hostile, seeds, all, json }, { say, note }) {
     if (!/^[1-9]\d{0,2}$/.test(seeds))
-      throw new WrongCall(`--seeds takes a number from 1 on, not "${seeds}"`);
+      throw new UsageError(`--seeds takes a number from 1 on, not "${seeds}"`);
     const summary = await evaluate(cases, {
       hostile,
       seeds: Array.from({ length: Number(seeds) }, (_, index) => index + 1),

@@ -11,7 +11,7 @@ import { daysBetween } from '../lambdas/domain/span.ts';
 import type { FeedConfig } from '../lambdas/services/feed/client.ts';
 import { fetchGames } from '../lambdas/services/feed/feed.ts';
 import { reasonOf } from './local/state.ts';
-import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
+import { CommandError, defineCommand, main, UsageError } from './ops/command.ts';
 import { readGames } from './ops/game-file.ts';
 import { numberOption } from './ops/number-option.ts';
 import { secretOf } from './ops/secrets.ts';
@@ -44,7 +44,7 @@ ${targetHelp}`,
     'dry-run': { type: 'boolean', default: false },
   },
   async run({ from, sport, day, days, stage, local, 'dry-run': dryRun }, { say, note }) {
-    if ((from === undefined) === (sport === undefined)) throw new WrongCall('Name either --from or --sport');
+    if ((from === undefined) === (sport === undefined)) throw new UsageError('Name either --from or --sport');
     const now = new Date();
     const asked = sport === undefined ? undefined : spanOf(sport, day, numberOption('days', days, 1, 14));
     const table = await pointToTable({ stage, local });
@@ -81,12 +81,12 @@ interface Asked {
   readonly to: string;
 }
 
-/** @throws WrongCall */
+/** @throws UsageError */
 function spanOf(named: string, day: string | undefined, days: number): Asked {
   const sport = gameSports.find((one) => one === named.toUpperCase());
-  if (!sport) throw new WrongCall(`--sport must be a sport that plays games, not "${named}"`);
+  if (!sport) throw new UsageError(`--sport must be a sport that plays games, not "${named}"`);
   const from = z.iso.date().safeParse(day);
-  if (!from.success) throw new WrongCall('--day must be a date such as 2026-11-22');
+  if (!from.success) throw new UsageError('--day must be a date such as 2026-11-22');
   return { sport, from: from.data, to: addDays(from.data, days - 1) };
 }
 
@@ -105,16 +105,16 @@ async function fromFeed(
     case 'nothing':
       return [];
     case 'not-entitled':
-      throw new CannotDo(`The feed's key has no right to ${sport}: ask Goalserve for it.`);
+      throw new CommandError(`The feed's key has no right to ${sport}: ask Goalserve for it.`);
     case 'down':
-      throw new CannotDo(`The feed does not answer: ${answer.why}`);
+      throw new CommandError(`The feed does not answer: ${answer.why}`);
   }
 }
 
 async function feedOf(named: string | undefined): Promise<FeedConfig> {
   const stage = named === undefined ? undefined : checkedStage(named);
   const key = stage ? await secretOf(stage, 'feed-key') : process.env.GOALSERVE_API_KEY;
-  if (!key) throw new WrongCall('--stage is missing, and GOALSERVE_API_KEY is not set');
+  if (!key) throw new UsageError('--stage is missing, and GOALSERVE_API_KEY is not set');
   const baseUrl = process.env[environment.feedBaseUrl] || settingsOf(stage ?? 'dev', []).feedBaseUrl;
   return { key, baseUrl: baseUrl ?? '' };
 }

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keys, lists } from '../lambdas/data/keys.ts';
 import { type Acknowledged, write } from './kills/writer.ts';
 import { isRecord, readState } from './local/state.ts';
-import { CannotDo, defineCommand, main } from './ops/command.ts';
+import { CommandError, defineCommand, main } from './ops/command.ts';
 
 import { numberOption } from './ops/number-option.ts';
 import type { Item } from './ops/recount/expected.ts';
@@ -39,7 +39,7 @@ async function startedProduct(dataDir: string, port: number): Promise<ChildProce
   if (ready) return child;
   const how = child.signalCode ?? child.exitCode ?? `running after ${startMs / 1000} seconds`;
   child.kill('SIGKILL');
-  throw new CannotDo(`The product did not start again (${how}): ${said}`);
+  throw new CommandError(`The product did not start again (${how}): ${said}`);
 }
 
 /** Ends the product outright, and with it, in two of three kills, the engine. */

@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the README's pictures again, of the product as it is, into web/pictures. */
+/** `npm run pictures`: retakes the README's screenshots into web/pictures. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
+import { CommandError, defineCommand, main, UsageError } from './ops/command.ts';
 import { freePort } from './ops/server.ts';
 import { type Attack, Succeeded } from './probe/attack.ts';
 import { accounts } from './probe/attacks/accounts.ts';
@@ -45,7 +45,7 @@ Each attack is a line, ok where it did not work. Ends with 1 where one did.
   options: { url: { type: 'string' }, only: { type: 'string', default: '' } },
   async run({ url, only }, { say, note }) {
     const chosen = attacks.filter(({ name }) => name.includes(only));
-    if (chosen.length === 0) throw new WrongCall(`No attack is named "${only}"`);
+    if (chosen.length === 0) throw new UsageError(`No attack is named "${only}"`);
     if (url) return attackAll(chosen, siteAt(localOrigin(url)), say);
     const dataDir = mkdtempSync(join(tmpdir(), 'gameplan-probe-'));
     const port = await freePort();
@@ -61,11 +61,11 @@ Each attack is a line, ok where it did not work. Ends with 1 where one did.
   },
 });
 
-/** Only where mails and payments are stand-ins, and nobody is disturbed. @throws WrongCall */
+/** Only where mails and payments are stand-ins, and nobody is disturbed. @throws UsageError */
 function localOrigin(url: string): string {
   const origin = URL.canParse(url) ? new URL(url) : undefined;
   if (origin && ['localhost', '127.0.0.1'].includes(origin.hostname)) return origin.origin;
-  throw new WrongCall(
+  throw new UsageError(
     `--url must be a GamePlan on this machine, such as http://localhost:8888, not "${url}"`,
   );
 }
@@ -99,10 +99,10 @@ function start(dataDir: string, port: number): ChildProcess {
   );
 }
 
-/** @throws CannotDo where it does not start */
+/** @throws CommandError where it does not start */
 function ready({ stdout }: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new CannotDo('The product did not start in time')), startMs);
+    const timer = setTimeout(() => fail(new CommandError('The product did not start in time')), startMs);
     let said = '';
     stdout?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
@@ -110,7 +110,7 @@ function ready({ stdout }: ChildProcess): Promise<void> {
       clearTimeout(timer);
       done();
     });
-    stdout?.once('close', () => fail(new CannotDo(`The product ended: ${said.slice(-300)}`)));
+    stdout?.once('close', () => fail(new CommandError(`The product ended: ${said.slice(-300)}`)));
   });
 }
 

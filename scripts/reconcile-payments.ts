@@ -1,4 +1,4 @@
-/** `npm run reconcile-payments`: takes the payment provider's events that our webhook never took, and repairs accounts. */
+/** `npm run reconcile-payments`: applies the payment provider's events that the webhook missed. */
 import type Stripe from 'stripe';
 import { handlePaymentEvent, type Outcome } from '../lambdas/app/billing/payment-events.ts';
 import { isHandled } from '../lambdas/data/payment-events.ts';

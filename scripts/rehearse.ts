@@ -1,7 +1,7 @@
 /** `npm run rehearse`: deploys GamePlan to an AWS emulator on this machine, tests it there, and prints what holds. */
 import { join, resolve } from 'node:path';
 import { reasonOf } from './local/state.ts';
-import { CannotDo, defineCommand, main, type Terminal, WrongCall } from './ops/command.ts';
+import { CommandError, defineCommand, main, type Terminal, UsageError } from './ops/command.ts';
 import { holdOneRun } from './ops/one-run.ts';
 import { projectRoot } from './ops/run.ts';
 import { rehearsing } from './rehearse/assembly.ts';
@@ -28,7 +28,7 @@ packages cannot be downloaded, it is skipped. Everything it writes is in .local/
   options: { only: { type: 'string' } },
   async run({ only }, { say, note }) {
     if (only !== undefined && only !== 'proofs' && only !== 'validators') {
-      throw new WrongCall('--only must be proofs or validators');
+      throw new UsageError('--only must be proofs or validators');
     }
     const python = process.platform === 'win32' ? undefined : await findPython();
     if (!python) {
@@ -59,7 +59,7 @@ async function installed(python: string, note: Output['note']): Promise<string |
     await installTools(python, note);
     return undefined;
   } catch (error) {
-    if (error instanceof CannotDo) return error.message;
+    if (error instanceof CommandError) return error.message;
     throw error;
   }
 }

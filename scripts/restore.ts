@@ -1,6 +1,6 @@
 /** `npm run restore`: a stage's table as it was at a time of the last 35 days, in a new table that every function then uses. */
 import { noRestoredTable } from '../lib/names.ts';
-import { CannotDo, defineCommand, main, WrongCall } from './ops/command.ts';
+import { CommandError, defineCommand, main, UsageError } from './ops/command.ts';
 import { planRestore, restore, switchTo } from './ops/restore.ts';
 import { checkedStage, outputOf, stageOption } from './ops/stage.ts';
 
@@ -23,7 +23,7 @@ interrupted, run it again with the same time and it continues. Asks for the stag
   },
   async run({ stage: named, at, undo, 'dry-run': dryRun }, { say, note, ask }) {
     const stage = checkedStage(named);
-    if ((at === undefined) !== undo) throw new WrongCall('Name either --at or --undo');
+    if ((at === undefined) !== undo) throw new UsageError('Name either --at or --undo');
     const time = at === undefined || at === 'latest' ? undefined : timeIn(at);
     const now = await outputOf(stage, 'table');
     const plan = undo ? undefined : await planRestore(stage, now, time);
@@ -34,7 +34,7 @@ interrupted, run it again with the same time and it continues. Asks for the stag
     );
     if (dryRun) return true;
     if ((await ask(`Type ${stage} to go on: `)) !== stage) {
-      throw new CannotDo('That is not the stage: nothing was changed.');
+      throw new CommandError('That is not the stage: nothing was changed.');
     }
     if (plan) await restore(stage, plan, { note });
     else await switchTo(stage, noRestoredTable, { note });
@@ -44,11 +44,11 @@ interrupted, run it again with the same time and it continues. Asks for the stag
   },
 });
 
-/** @throws WrongCall */
+/** @throws UsageError */
 function timeIn(text: string): Date {
   const time = new Date(text);
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/.test(text) && !Number.isNaN(time.getTime())) return time;
-  throw new WrongCall(`--at must be a time such as 2026-11-22T08:00:00Z, not "${text}"`);
+  throw new UsageError(`--at must be a time such as 2026-11-22T08:00:00Z, not "${text}"`);
 }
 
 if (import.meta.main) await main(command);

@@ -1,7 +1,7 @@
-/** `npm run smoke`: does a running GamePlan do its main job? From outside, as a browser sees it. */
+/** `npm run smoke`: checks from outside that a running GamePlan works. */
 import * as z from 'zod/mini';
 import { sports } from '../lambdas/contracts/sports.ts';
-import { defineCommand, main, WrongCall } from './ops/command.ts';
+import { defineCommand, main, UsageError } from './ops/command.ts';
 import { type Check, checks } from './ops/smoke/checks.ts';
 import { type Probe, probeOf, Unsound } from './ops/smoke/probe.ts';
 import { type Account, subscriberChecks } from './ops/smoke/signed-in.ts';
@@ -30,11 +30,11 @@ to whoever is not signed in. Changes nothing, unless told to. Ends with 1 where 
     sport: { type: 'string', default: 'NFL' },
   },
   async run({ stage, url, email, write, sport: named }, { say }) {
-    if ((stage === undefined) === (url === undefined)) throw new WrongCall('Name either --stage or --url');
+    if ((stage === undefined) === (url === undefined)) throw new UsageError('Name either --stage or --url');
     const account = accountOf(email);
-    if (write && !account) throw new WrongCall('--write needs --email');
+    if (write && !account) throw new UsageError('--write needs --email');
     const sport = sports.find((one) => one === named.toUpperCase());
-    if (!sport) throw new WrongCall(`--sport must be one of: ${sports.join(', ')}`);
+    if (!sport) throw new UsageError(`--sport must be one of: ${sports.join(', ')}`);
     const origin = url === undefined ? await outputOf(checkedStage(stage), 'siteOrigin') : originIn(url);
 
     const ofSubscriber = account ? subscriberChecks(account, write ? sport : undefined) : [];
@@ -48,7 +48,7 @@ to whoever is not signed in. Changes nothing, unless told to. Ends with 1 where 
 function originIn(url: string): string {
   const result = z.url({ protocol: /^https?$/ }).safeParse(url);
   if (!result.success)
-    throw new WrongCall(`--url must be an address such as https://example.com, not "${url}"`);
+    throw new UsageError(`--url must be an address such as https://example.com, not "${url}"`);
   return new URL(url).origin;
 }
 
@@ -56,7 +56,7 @@ function originIn(url: string): string {
 function accountOf(email: string | undefined): Account | undefined {
   if (email === undefined) return undefined;
   const { SMOKE_PASSWORD: password } = process.env;
-  if (!password) throw new WrongCall('SMOKE_PASSWORD is not set');
+  if (!password) throw new UsageError('SMOKE_PASSWORD is not set');
   return { email, password };
 }
 

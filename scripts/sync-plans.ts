@@ -1,4 +1,4 @@
-/** `npm run sync-plans`: makes the payment provider sell what `domain/plans.ts` says, at its prices. */
+/** `npm run sync-plans`: creates or updates the plans of `domain/plans.ts` at the payment provider. */
 import type Stripe from 'stripe';
 import type { PlanName } from '../lambdas/contracts/plans.ts';
 import { plans } from '../lambdas/domain/plans.ts';

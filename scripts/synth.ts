@@ -1,4 +1,4 @@
-/** `npm run synth [-- prod]`: makes the CloudFormation template of a stage, and says what is in it. */
+/** `npm run synth [-- prod]`: synthesizes the CloudFormation template of a stage, and summarizes it. */
 import { measureStack } from './bench/stack.ts';
 import { defineCommand, main } from './ops/command.ts';
 import { checkedStage } from './ops/stage.ts';

@@ -1,4 +1,4 @@
-/** What a person sees and changes of their own account. */
+/** What people can see and change in their own account. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { givenPassword, newPassword } from './credentials.ts';

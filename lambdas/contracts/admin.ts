@@ -1,4 +1,4 @@
-/** The administrators' portal: signing in, the list of people, and the numbers of the business. */
+/** The administrators' portal: sign-in, the list of users, and the figures of the business. */
 import * as z from 'zod/mini';
 import { type AskOutcome, askOutcomes } from './ask-outcomes.ts';
 import { contract } from './contract.ts';

@@ -1,4 +1,4 @@
-/** The shape of an answer: legs that can be graded, and the words and numbers that a person reads. */
+/** The shape of an answer: legs that can be graded, and the text and figures that a person reads. */
 import * as z from 'zod/mini';
 import { outrightOf } from './outright.ts';
 import { propOf } from './props.ts';

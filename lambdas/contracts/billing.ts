@@ -1,4 +1,4 @@
-/** Plans and subscriptions: what can be bought, what one has, and how to buy, cancel, keep and manage it. */
+/** Plans and subscriptions: what can be bought, the current subscription, and how to buy, cancel, resume and manage it. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { requiredText, word } from './inputs.ts';

@@ -1,4 +1,4 @@
-/** What a call takes and answers, said once for the function that serves it and the client that makes it. */
+/** Declares the request and response of a call, once for both the function and the web client. */
 import type * as z from 'zod/mini';
 import type { Method, RouteName } from './routes.ts';
 

@@ -1,4 +1,4 @@
-/** What an account is made of wherever one is made, changed or signed in to: name, address, password. */
+/** Name, email address and password, with the same rules wherever an account is created, changed or signed in to. */
 import * as z from 'zod/mini';
 import { requiredText } from './inputs.ts';
 

@@ -1,4 +1,4 @@
-/** The names of the environment variables that functions read: written by the stack and the local server, read here. */
+/** Names of the environment variables of functions; the stack and the local server set them. */
 export const environment = {
   /** What the numbers of this stage are kept under in CloudWatch. */
   metricsNamespace: 'METRICS_NAMESPACE',

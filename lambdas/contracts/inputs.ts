@@ -1,4 +1,4 @@
-/** How a call's fields are read: what each takes, and the sentence that says what is wrong with it. */
+/** Field schemas of requests, each with the sentence that says what is wrong with a value. */
 import * as z from 'zod/mini';
 
 /** Text that must be there, with at least one character and at most `max`. */

@@ -31,9 +31,9 @@ export const metrics = {
   /** 1 or 0 for each call. */
   ModelFailures: { unit: 'Count' },
   /** Tokens of what the model was given. */
-  ModelTokensAsked: { unit: 'Count' },
+  ModelInputTokens: { unit: 'Count' },
   /** Tokens of what it wrote. */
-  ModelTokensAnswered: { unit: 'Count' },
+  ModelOutputTokens: { unit: 'Count' },
 
   Checkouts: { unit: 'Count', by: 'Plan' },
   CheckoutsFailed: { unit: 'Count' },

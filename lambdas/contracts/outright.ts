@@ -1,4 +1,4 @@
-/** Bets on a golf tournament: who wins it, which is offered, and how somebody finishes, which is not. */
+/** Bets on a golf tournament: the winner, which is offered, and placings, which are not. */
 import * as z from 'zod/mini';
 
 /** Priced by a yes alone, so that nobody can tell the chance: known by name, never a leg. `cut` is to make or to miss it. */

@@ -1,4 +1,4 @@
-/** Predictions: the day's slate and one's own asks. */
+/** Predictions: the daily slate and a person's own answers. */
 import * as z from 'zod/mini';
 import { entities } from './analysis.ts';
 import { contract } from './contract.ts';

@@ -1,4 +1,4 @@
-/** Says the first thing wrong with an input in one plain sentence, for a person. */
+/** Turns the first validation error of an input into one plain sentence. */
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;

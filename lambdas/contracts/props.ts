@@ -1,4 +1,4 @@
-/** Player props: the statistics that a box score grades, and what a leg says of its player. */
+/** Player props: the statistics that a box score can grade, and the player of a leg. */
 import * as z from 'zod/mini';
 
 /** Closed, since each needs a field of the box score; the markets that price them are read by rule. */

@@ -1,4 +1,4 @@
-/** What a person asked for, in closed terms: read by code, corrected by the model, shown above the answer. */
+/** A parsed question as a closed set of terms: read by code, completed by the model, and shown above the answer. */
 import * as z from 'zod/mini';
 import { placings } from './outright.ts';
 import { propStats } from './props.ts';

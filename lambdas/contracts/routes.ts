@@ -49,8 +49,8 @@ export interface Route {
    * lib/functions/ceilings.ts; the rest share the account's limit.
    */
   readonly reservedConcurrency?: number;
-  /** Whom a failure hurts, and how: the sentence of its alarm. */
-  readonly hurts: string;
+  /** Who is affected by a failure, and how: the sentence of its alarm. */
+  readonly failureImpact: string;
   /** For `schedule` only: how often, as EventBridge Scheduler writes it. */
   readonly schedule?: string;
 }
@@ -62,7 +62,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'session:sign', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    hurts: 'Nobody can sign in, register, or get a new verification link.',
+    failureImpact: 'Nobody can sign in, register, or get a new verification link.',
   },
   'passkey-sign-in': {
     methods: ['POST'],
@@ -70,7 +70,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'session:sign', 'site'],
     timeoutSeconds: 20,
     memoryMb: 1024,
-    hurts: 'Nobody can sign in with a passkey; passwords still work.',
+    failureImpact: 'Nobody can sign in with a passkey; passwords still work.',
   },
   passkeys: {
     methods: ['GET', 'POST'],
@@ -78,7 +78,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    hurts: 'People cannot see, add, rename or remove their passkeys.',
+    failureImpact: 'People cannot see, add, rename or remove their passkeys.',
   },
   'auth-reset-password': {
     methods: ['POST'],
@@ -86,7 +86,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    hurts: 'People who forgot their password stay locked out.',
+    failureImpact: 'People who forgot their password stay locked out.',
   },
   'verify-email': {
     methods: ['GET'],
@@ -94,7 +94,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'New people cannot finish registering.',
+    failureImpact: 'New people cannot finish registering.',
   },
   'get-user-status': {
     methods: ['GET'],
@@ -102,7 +102,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Subscribers are treated as if they had not paid.',
+    failureImpact: 'Subscribers are treated as if they had not paid.',
   },
   'prompt-process': {
     methods: ['POST'],
@@ -110,7 +110,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'model', 'feed'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    hurts: 'Subscribers get no answer to what they ask.',
+    failureImpact: 'Subscribers get no answer to what they ask.',
   },
   'get-predictions': {
     methods: ['GET'],
@@ -118,7 +118,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Subscribers see no predictions, and their dashboard counts nothing.',
+    failureImpact: 'Subscribers see no predictions, and their dashboard counts nothing.',
   },
   'get-prediction-by-id': {
     methods: ['GET'],
@@ -126,7 +126,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Subscribers cannot open a prediction.',
+    failureImpact: 'Subscribers cannot open a prediction.',
   },
   'goalserve-stats': {
     methods: ['GET'],
@@ -134,7 +134,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'feed'],
     timeoutSeconds: 20,
     memoryMb: 512,
-    hurts: 'Subscribers see no form, standings or injuries beside a prediction.',
+    failureImpact: 'Subscribers see no form, standings or injuries beside a prediction.',
   },
   'tracker-save': {
     methods: ['POST'],
@@ -142,7 +142,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 15,
     memoryMb: 512,
-    hurts: 'Subscribers cannot save a pick.',
+    failureImpact: 'Subscribers cannot save a pick.',
   },
   'tracker-get': {
     methods: ['GET'],
@@ -150,7 +150,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Subscribers cannot see their saved picks.',
+    failureImpact: 'Subscribers cannot see their saved picks.',
   },
   'tracker-update': {
     methods: ['PUT'],
@@ -158,7 +158,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Subscribers cannot mark a pick as hit or miss.',
+    failureImpact: 'Subscribers cannot mark a pick as hit or miss.',
   },
   'get-tracker-stats': {
     methods: ['GET'],
@@ -166,7 +166,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Subscribers do not see their win rate, ROI and profit.',
+    failureImpact: 'Subscribers do not see their win rate, ROI and profit.',
   },
   shares: {
     methods: ['GET', 'POST', 'PUT'],
@@ -174,7 +174,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 20,
     memoryMb: 512,
-    hurts: 'People can neither share a pick nor stop sharing one.',
+    failureImpact: 'People can neither share a pick nor stop sharing one.',
   },
   'shared-pick': {
     methods: ['GET'],
@@ -182,7 +182,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Nobody can open the page of a shared pick.',
+    failureImpact: 'Nobody can open the page of a shared pick.',
   },
   'shared-picture': {
     methods: ['GET'],
@@ -190,7 +190,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 15,
     memoryMb: 1769,
-    hurts: 'Links to shared picks have no preview picture.',
+    failureImpact: 'Links to shared picks have no preview picture.',
   },
   'subscription-plans': {
     methods: ['GET'],
@@ -198,7 +198,7 @@ export const routes = {
     uses: [],
     timeoutSeconds: 5,
     memoryMb: 512,
-    hurts: 'Nobody sees what can be bought.',
+    failureImpact: 'Nobody sees what can be bought.',
   },
   'track-record': {
     methods: ['GET'],
@@ -206,7 +206,8 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Nobody sees how the predictions of the slate went, nor today’s free pick on the landing page.',
+    failureImpact:
+      'Nobody sees how the predictions of the slate went, nor today’s free pick on the landing page.',
   },
   'user-subscription': {
     methods: ['GET'],
@@ -214,7 +215,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Subscribers do not see what they pay for, nor when.',
+    failureImpact: 'Subscribers do not see what they pay for, nor when.',
   },
   'create-checkout-session': {
     methods: ['POST'],
@@ -222,7 +223,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    hurts: 'Nobody can subscribe.',
+    failureImpact: 'Nobody can subscribe.',
   },
   'manage-subscription': {
     methods: ['POST'],
@@ -230,7 +231,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    hurts: 'Subscribers can neither cancel nor keep their subscription, nor change how they pay.',
+    failureImpact: 'Subscribers can neither cancel nor keep their subscription, nor change how they pay.',
   },
   'stripe-webhook': {
     methods: ['POST'],
@@ -238,7 +239,8 @@ export const routes = {
     uses: ['table:read', 'table:write', 'payments', 'payments:verify'],
     timeoutSeconds: 25,
     memoryMb: 1024,
-    hurts: 'Who has paid gets no access, and who has cancelled keeps it, until the provider tells us again.',
+    failureImpact:
+      'Who has paid gets no access, and who has cancelled keeps it, until the provider tells us again.',
   },
   'user-profile': {
     methods: ['GET', 'PUT', 'POST'],
@@ -246,7 +248,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'People cannot see or save their profile.',
+    failureImpact: 'People cannot see or save their profile.',
   },
   'play-limits': {
     methods: ['GET', 'PUT', 'POST'],
@@ -254,7 +256,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 512,
-    hurts: 'People can neither see nor set their play limits, nor exclude themselves.',
+    failureImpact: 'People can neither see nor set their play limits, nor exclude themselves.',
   },
   notices: {
     methods: ['GET', 'POST'],
@@ -262,7 +264,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'push:key'],
     timeoutSeconds: 15,
     memoryMb: 512,
-    hurts: 'People can neither see nor change which notifications they get.',
+    failureImpact: 'People can neither see nor change which notifications they get.',
   },
   unsubscribe: {
     methods: ['GET', 'POST'],
@@ -270,7 +272,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'People cannot turn off a notification by its link; the settings still work.',
+    failureImpact: 'People cannot turn off a notification by its link; the settings still work.',
   },
   'change-password': {
     methods: ['POST'],
@@ -278,7 +280,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    hurts: 'People can neither change their password nor sign out everywhere.',
+    failureImpact: 'People can neither change their password nor sign out everywhere.',
   },
   referral: {
     methods: ['GET'],
@@ -286,7 +288,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'payments'],
     timeoutSeconds: 25,
     memoryMb: 1024,
-    hurts: 'People cannot see or share their referral code.',
+    failureImpact: 'People cannot see or share their referral code.',
   },
   'deactivate-account': {
     methods: ['POST'],
@@ -294,7 +296,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 1769,
-    hurts: 'People cannot delete their account, which the law lets them.',
+    failureImpact: 'People cannot delete their account, which the law lets them.',
   },
   'export-data': {
     methods: ['GET'],
@@ -302,7 +304,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    hurts: 'People cannot download what is kept of them.',
+    failureImpact: 'People cannot download what is kept of them.',
   },
   'export-tracker': {
     methods: ['GET'],
@@ -310,7 +312,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    hurts: 'People cannot download their tracker.',
+    failureImpact: 'People cannot download their tracker.',
   },
   'admin-auth': {
     methods: ['POST'],
@@ -318,7 +320,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'table:admins', 'admin-session:sign', 'site', 'mail'],
     timeoutSeconds: 29,
     memoryMb: 1769,
-    hurts: 'Administrators cannot sign in to the portal.',
+    failureImpact: 'Administrators cannot sign in to the portal.',
   },
   'admin-account': {
     methods: ['GET', 'POST'],
@@ -326,7 +328,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'table:admins', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    hurts: 'Administrators can neither manage their passkeys nor sign out at the server.',
+    failureImpact: 'Administrators can neither manage their passkeys nor sign out at the server.',
   },
   'get-users': {
     methods: ['GET', 'POST', 'PUT'],
@@ -334,7 +336,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    hurts: 'Administrators cannot find, make or edit accounts.',
+    failureImpact: 'Administrators cannot find, make or edit accounts.',
   },
   'admin-analytics': {
     methods: ['GET'],
@@ -342,7 +344,7 @@ export const routes = {
     uses: ['table:read', 'model:price'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    hurts: 'Administrators see no numbers of the business.',
+    failureImpact: 'Administrators see no numbers of the business.',
   },
   'count-accounts': {
     methods: [],
@@ -352,7 +354,7 @@ export const routes = {
     memoryMb: 256,
     reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
-    hurts: 'Whoever runs the business does not see how many people pay.',
+    failureImpact: 'Whoever runs the business does not see how many people pay.',
   },
   'finish-removals': {
     methods: [],
@@ -362,7 +364,7 @@ export const routes = {
     memoryMb: 512,
     reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
-    hurts: 'Data of people who deleted their account stays longer than it should.',
+    failureImpact: 'Data of people who deleted their account stays longer than it should.',
   },
   'mail-feedback': {
     methods: [],
@@ -370,7 +372,8 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 20,
     memoryMb: 256,
-    hurts: 'We go on writing to addresses that do not exist, until the mail service lets us write to nobody.',
+    failureImpact:
+      'We go on writing to addresses that do not exist, until the mail service lets us write to nobody.',
   },
   // Before the slate, which is made of it: on one machine, what runs as often runs in this order.
   'refresh-facts': {
@@ -381,7 +384,7 @@ export const routes = {
     memoryMb: 512,
     reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
-    hurts: 'Answers argue with old standings and injuries, or with the price alone.',
+    failureImpact: 'Answers argue with old standings and injuries, or with the price alone.',
   },
   'make-slate': {
     methods: [],
@@ -391,7 +394,7 @@ export const routes = {
     memoryMb: 512,
     reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
-    hurts: 'Subscribers find no new predictions today.',
+    failureImpact: 'Subscribers find no new predictions today.',
   },
   'refresh-games': {
     methods: [],
@@ -401,7 +404,7 @@ export const routes = {
     memoryMb: 1024,
     reservedConcurrency: 1,
     schedule: 'rate(10 minutes)',
-    hurts: 'Prices grow old, answers use games that have moved, and saved picks are not graded.',
+    failureImpact: 'Prices grow old, answers use games that have moved, and saved picks are not graded.',
   },
   // After the games, whose grades it tells.
   'send-notices': {
@@ -412,7 +415,7 @@ export const routes = {
     memoryMb: 512,
     reservedConcurrency: 1,
     schedule: 'rate(10 minutes)',
-    hurts: 'People do not get the notifications that they turned on.',
+    failureImpact: 'People do not get the notifications that they turned on.',
   },
 } as const satisfies Record<string, Route>;
 

@@ -1,4 +1,4 @@
-/** The headers that CloudFront writes itself, over whatever a visitor sends: the stack sets them, functions believe them. */
+/** Headers that CloudFront sets itself, overwriting a visitor's; functions can rely on them. */
 export const siteHeaders = {
   /** Known to CloudFront alone: what comes without it came past CloudFront. */
   origin: 'x-gameplan-origin',

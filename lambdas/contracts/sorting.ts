@@ -1,4 +1,4 @@
-/** How an administrator may sort the list of people. Apart from the calls, because whoever writes an account keeps each of these orders. */
+/** Sort orders of the list of users. They are apart from the calls because the data layer stores each order. */
 
 export const sortFields = ['created_at', 'last_login', 'name', 'email'] as const;
 export type SortField = (typeof sortFields)[number];

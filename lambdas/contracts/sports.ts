@@ -1,4 +1,4 @@
-/** The terms that several calls share (sports, bet types, risk, pick status), and how a caller may write them. */
+/** Terms shared by several calls (sports, bet types, risk, pick status), and the spellings a caller may use. */
 import * as z from 'zod/mini';
 import { filter, lower, upper, word } from './inputs.ts';
 

@@ -1,4 +1,4 @@
-/** What is known around a prediction: form, standings, injuries, games and head to head, each with its time and source. */
+/** Form, standings, injuries, games and head-to-head results around a prediction, each with its time and source. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { sportFilter, sports } from './sports.ts';

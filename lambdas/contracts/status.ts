@@ -1,4 +1,4 @@
-/** What a signed-in person may do now. */
+/** What a signed-in person is allowed to do now. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 

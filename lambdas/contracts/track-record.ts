@@ -1,4 +1,4 @@
-/** The public view of the product's own daily predictions: the record of all that are settled, and a few of them in full. */
+/** The public record of the daily slate: figures over all settled predictions, and some of them in full. */
 import * as z from 'zod/mini';
 import { leg } from './analysis.ts';
 import { contract } from './contract.ts';

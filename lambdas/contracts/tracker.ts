@@ -1,4 +1,4 @@
-/** The tracker: save a pick, list, mark, add what was really bet, remove, and the numbers of a period. */
+/** The tracker: save, list, mark and delete picks, add one's own stake, and the figures of a period. */
 import * as z from 'zod/mini';
 import { entities } from './analysis.ts';
 import { contract } from './contract.ts';

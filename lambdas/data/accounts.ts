@@ -1,4 +1,4 @@
-/** What people change in their own account, and everything that is stored about them. */
+/** Changes that people make to their own account, and the export of everything stored about them. */
 import type { Profile } from '../contracts/account.ts';
 import { type Ask, latestAsks } from './asks.ts';
 import { type AuditEntry, auditOf } from './audit.ts';
@@ -10,7 +10,7 @@ import { newestPicks, pagePicks } from './pick-pages.ts';
 import type { Pick } from './picks.ts';
 import { creditsOf, type ReferralCredit } from './referral-credits.ts';
 import { codeOf, findReferral, type Referral } from './referrals.ts';
-import { ConditionFailed, held, update } from './table.ts';
+import { ConditionFailed, conditionMet, update } from './table.ts';
 import { type DayUsage, usageByDay } from './usage.ts';
 import type { User } from './users.ts';
 
@@ -51,7 +51,7 @@ export async function takeBreak(userId: string, until: string): Promise<string> 
  * @returns false when the account has changed since it was read: another password, or another reset
  */
 export function changePassword(user: User, passwordHash: string): Promise<boolean> {
-  return held(
+  return conditionMet(
     update({
       Key: { ...keys.user(user.id) },
       UpdateExpression: 'SET passwordHash = :password, sessionVersion = :next REMOVE resetHash',
@@ -71,7 +71,7 @@ export function changePassword(user: User, passwordHash: string): Promise<boolea
  * write repeated by the SDK included.
  */
 export async function endSessions({ id, sessionVersion }: User): Promise<void> {
-  await held(
+  await conditionMet(
     update({
       Key: { ...keys.user(id) },
       UpdateExpression: 'SET sessionVersion = :next',

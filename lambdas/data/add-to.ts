@@ -1,4 +1,4 @@
-/** Moves numbers of an item, whatever they are at the moment. */
+/** Adds to numeric attributes of an item. */
 import type { Key } from './keys.ts';
 import type { Write } from './table.ts';
 

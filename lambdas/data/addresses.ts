@@ -1,7 +1,7 @@
-/** What mail says about an account's address: a link verifies it, a link sets a new password, or mail does not arrive. */
+/** The state of an account's address: verified by a link, reset by a link, or undeliverable. */
 import { keys } from './keys.ts';
 import { codeOf, countReferral, findReferral } from './referrals.ts';
-import { held, transact, update, type Write } from './table.ts';
+import { conditionMet, transact, update, type Write } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
 import { findUser, findUserByEmail, type User } from './users.ts';
 
@@ -27,7 +27,7 @@ export async function markVerified(id: string, at: string): Promise<string | und
         ExpressionAttributeValues: { ':at': at, ':never': null },
       },
     };
-    if (await held(transact([proof, ...(await creditFor(user))]))) return user.email;
+    if (await conditionMet(transact([proof, ...(await creditFor(user))]))) return user.email;
   }
   throw new Error('The account was changed too often to verify its address');
 }
@@ -40,7 +40,7 @@ async function creditFor({ verifiedAt, referredBy }: User): Promise<Write[]> {
 
 /** Makes a reset link the one that works, and every older one void. False when there is no such account any more. */
 export function armReset(link: LinkToken): Promise<boolean> {
-  return held(
+  return conditionMet(
     transact([
       putToken(link),
       {
@@ -83,7 +83,7 @@ export async function resetPassword(
         },
       },
     };
-    if (await held(transact([change, ...(await creditFor(user))]))) return user;
+    if (await conditionMet(transact([change, ...(await creditFor(user))]))) return user;
   }
   throw new Error('The account was changed too often to set its password');
 }
@@ -99,7 +99,7 @@ export async function noteMailProblem(
   const user = await findUserByEmail(address);
   if (!user) return undefined;
   // Not held where the account has gone or has another address by now, or a newer problem is noted.
-  await held(
+  await conditionMet(
     update({
       Key: { ...keys.user(user.id) },
       UpdateExpression: 'SET mailProblem = :problem',

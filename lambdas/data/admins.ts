@@ -1,9 +1,9 @@
-/** The portal's own accounts, made by a command and by nothing else. */
+/** Administrators' accounts, which only a command creates. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type AccountSessions, endSessionOf } from './ended-sessions.ts';
 import { keys } from './keys.ts';
 import { deletePasskey, passkeyIdOf, passkeysOf } from './passkeys.ts';
-import { type Change, get, held, transact, update } from './table.ts';
+import { type Change, conditionMet, get, transact, update } from './table.ts';
 import { canonicalEmail } from './users.ts';
 
 export interface Admin extends AccountSessions {
@@ -131,7 +131,7 @@ function change(
   email: string,
   what: Pick<Change, 'UpdateExpression' | 'ExpressionAttributeValues'>,
 ): Promise<boolean> {
-  return held(
+  return conditionMet(
     update({
       Key: { ...keys.admin(canonicalEmail(email)) },
       ConditionExpression: 'attribute_exists(pk)',

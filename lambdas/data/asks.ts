@@ -1,4 +1,4 @@
-/** What a person asked and was answered: the prompt log, and at the same time that person's own predictions. */
+/** The prompt log: each question with its answer, which is also one of that person's predictions. */
 import type { PromptAnalysis } from '../contracts/analysis.ts';
 import type { OfferedChange } from '../contracts/ask.ts';
 import type { AskOutcome } from '../contracts/ask-outcomes.ts';
@@ -11,7 +11,7 @@ import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { beginsWith, between } from './queries.ts';
 import { countAsk } from './records.ts';
-import { get, held, queryAll, transact } from './table.ts';
+import { conditionMet, get, queryAll, transact } from './table.ts';
 import { type AskSlot, settle } from './usage.ts';
 
 export interface Ask {
@@ -46,7 +46,7 @@ export interface Ask {
  * @returns false when the reservation is no longer there, because it was given back in the meantime
  */
 export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
-  return held(
+  return conditionMet(
     transact([
       { Put: { Item: itemOf(ask) } },
       settle(slot, { charged: ask.charged ?? true }),

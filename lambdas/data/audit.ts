@@ -1,4 +1,4 @@
-/** Who changed what of an account, and when: written with the change, never altered. */
+/** The audit trail: who changed what in an account and when, written in the same transaction and never altered. */
 import { ulid } from 'ulid';
 import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';

@@ -1,4 +1,4 @@
-/** What the players did in games that are over: it grades their props. */
+/** Box scores of finished games, which grade player props. */
 
 import type { Sport } from '../contracts/sports.ts';
 import type { BoxScore } from '../domain/props/box-score.ts';

@@ -1,4 +1,4 @@
-/** Changes an item by what was read of it, so that two changes made from one reading cannot both be written. */
+/** Optimistic concurrency: changes an item only if it is still as it was read. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Key } from './keys.ts';
 import type { Write } from './table.ts';

@@ -1,4 +1,4 @@
-/** Which games the feed reports differently from what is stored, and what is kept of the stored ones. */
+/** Compares games from the feed with the stored ones: what changed, and what is carried over. */
 import { type Game, isUpcoming, type Prices } from '../domain/game.ts';
 import { historyOf } from '../domain/game-history.ts';
 import { booksOf } from '../domain/market/board.ts';

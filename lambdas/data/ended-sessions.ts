@@ -3,7 +3,7 @@
  * that checking them costs nothing.
  */
 import type { Key } from './keys.ts';
-import { get, held, update } from './table.ts';
+import { conditionMet, get, update } from './table.ts';
 
 /** When each session that was signed out would have expired, epoch seconds, by its id. */
 export type EndedSessions = Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ export async function endSessionOf(
     const valid = Object.entries(account.endedSessions ?? {}).filter(([, end]) => end * 1000 > now.getTime());
     const isFull = valid.length >= most;
     const ended = isFull ? {} : { ...Object.fromEntries(valid), [session.id]: session.expiresAt };
-    const written = await held(
+    const written = await conditionMet(
       update({
         Key: { ...key },
         UpdateExpression: 'SET endedSessions = :ended, sessionVersion = :next',

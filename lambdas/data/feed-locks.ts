@@ -1,6 +1,6 @@
-/** A lock per feed, so that one caller at a time reads it; it expires when its holder dies. */
+/** A lock per feed, so that one caller at a time reads it; it expires if its holder dies. */
 import { keys } from './keys.ts';
-import { ConditionFailed, held, update } from './table.ts';
+import { ConditionFailed, conditionMet, update } from './table.ts';
 
 /** Longer than the slowest reading of a feed, with what is stored of it. */
 const leaseMs = 60_000;
@@ -41,7 +41,7 @@ export async function takeTurn(feed: string, holder: string, now: Date): Promise
 
 /** @param restMs for how long nobody may read it after this; a lock that is somebody else's by now stays theirs */
 export async function endTurn(feed: string, holder: string, restMs: number, now: Date): Promise<void> {
-  await held(
+  await conditionMet(
     update({
       Key: { ...keys.feedLock(feed) },
       UpdateExpression: 'SET #until = :until REMOVE holder',

@@ -1,4 +1,4 @@
-/** The feed's standings, injuries, meetings and tournaments as last read, kept until something newer is known. */
+/** Standings, injuries, head-to-head results and tournaments as the feed last reported them. */
 import { neverRead, type Reading } from '../domain/freshness.ts';
 import { keys } from './keys.ts';
 import { get, update } from './table.ts';

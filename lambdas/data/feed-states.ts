@@ -1,4 +1,4 @@
-/** How each sport's games were last read from the feed, which teams and golfers they were of, and which books priced them. */
+/** The last read of each sport's games: when it was, and which teams, golfers and books it had. */
 import type { Sport } from '../contracts/sports.ts';
 import { neverRead, type Reading } from '../domain/freshness.ts';
 import type { Team } from '../domain/game.ts';

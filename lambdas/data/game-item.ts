@@ -1,4 +1,4 @@
-/** A game as the table holds it. */
+/** The stored form of a game. */
 import type { Game } from '../domain/game.ts';
 import { packMarket, unpackMarket } from './market-item.ts';
 import { packed, unpacked } from './packed.ts';

@@ -1,4 +1,4 @@
-/** Fixtures, prices and scores, as the feed last reported them. */
+/** Games with prices and scores, as the feed last reported them. */
 import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
 import { changedGames } from './changed-games.ts';

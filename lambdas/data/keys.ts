@@ -1,4 +1,4 @@
-/** Every key of the table, and the only file that writes one. */
+/** Every key of the table; no other file builds one. */
 
 export interface Key {
   readonly pk: string;

@@ -1,4 +1,4 @@
-/** Grades a pick that is saved when its games have begun, or are long over. */
+/** Grades a pick that was saved after its games began or ended. */
 import type { Leg } from '../contracts/analysis.ts';
 import type { Sport } from '../contracts/sports.ts';
 import { addDays, leagueDay } from '../domain/calendar.ts';

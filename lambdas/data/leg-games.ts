@@ -1,4 +1,4 @@
-/** The games that legs are on, each found by its own key. */
+/** Loads the games of legs, each by its own key. */
 import type { Sport } from '../contracts/sports.ts';
 import { leagueDay } from '../domain/calendar.ts';
 import type { Game } from '../domain/game.ts';

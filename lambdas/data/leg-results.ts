@@ -1,4 +1,4 @@
-/** The result of a leg and its closing-line value, with what a player prop needs beside the score read for it. */
+/** The result and closing-line value of a leg; for a player prop, with its box score. */
 import type { Leg } from '../contracts/analysis.ts';
 import type { LegClv } from '../contracts/tracker.ts';
 import { clvOnceGraded } from '../domain/clv.ts';

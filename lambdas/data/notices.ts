@@ -7,11 +7,11 @@ import type { NoticeChoice } from '../contracts/notices.ts';
 import type { PickStatus } from '../contracts/sports.ts';
 import { pickName } from '../domain/english/pick.ts';
 import { isOn, partsOf, type WalkedKind, walkedKinds } from '../domain/notices.ts';
-import { house } from '../domain/slate.ts';
+import { slateUserId } from '../domain/slate.ts';
 import { type Key, keys, lists } from './keys.ts';
 import type { Pick } from './picks.ts';
 import { partition } from './queries.ts';
-import { get, getMany, held, queryAll, transact, update, type Write } from './table.ts';
+import { conditionMet, get, getMany, queryAll, transact, update, type Write } from './table.ts';
 import type { User } from './users.ts';
 
 export interface Device {
@@ -73,7 +73,7 @@ export async function changeNotices(
     if (wanted === before) return before;
     const hasPush = wanted.on.some((choice) => partsOf(choice).channel === 'push');
     const after = { ...wanted, devices: hasPush ? wanted.devices : [], version: before.version + 1 };
-    if (await held(transact([putSettings(after), ...moves(before, after)]))) return after;
+    if (await conditionMet(transact([putSettings(after), ...moves(before, after)]))) return after;
   }
   throw new Error('The notices were changed too often to change them');
 }
@@ -109,7 +109,7 @@ export const noticePlaces = (userId: string): Key[] =>
  */
 export async function tellGrade(before: Pick, after: Pick, at: string): Promise<Write[]> {
   const { userId, id: pickId, status, profitCents, metadata, grades } = after;
-  if (userId === house || status === 'pending' || grades.length <= before.grades.length) return [];
+  if (userId === slateUserId || status === 'pending' || grades.length <= before.grades.length) return [];
   const [settings] = await getMany<NoticeSettings>([keys.notices(userId)]);
   if (!settings || !isOn(settings.on, 'graded')) return [];
   const waiting: WaitingGrade = {
@@ -153,7 +153,7 @@ export async function takeGrades<Waiting extends Key>(waiting: readonly Waiting[
   for (const each of waiting) {
     const { pk, sk } = each;
     const there = { ConditionExpression: 'attribute_exists(pk)' };
-    if (await held(transact([{ Delete: { Key: { pk, sk }, ...there } }]))) taken.push(each);
+    if (await conditionMet(transact([{ Delete: { Key: { pk, sk }, ...there } }]))) taken.push(each);
   }
   return taken;
 }
@@ -210,7 +210,7 @@ const markSeconds = 14 * 24 * 3600;
 /** Marks that a person is told of an occasion. @returns false where they were told before */
 export function markTold(userId: string, occasion: string, now: Date): Promise<boolean> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + markSeconds;
-  return held(
+  return conditionMet(
     transact([
       {
         Put: {
@@ -243,7 +243,7 @@ export async function toldPrices<Move>(
 /** Marks what is told of a pick's price, once a day. @returns false where another run was first */
 export function markPrice<Move>(userId: string, told: ToldPrice<Move>, now: Date): Promise<boolean> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + markSeconds;
-  return held(
+  return conditionMet(
     update({
       Key: { ...keys.toldNotice(userId, `price#${told.pickId}`) },
       UpdateExpression: 'SET pickId = :pick, #day = :day, #move = :move, expiresAt = :end',

@@ -1,4 +1,4 @@
-/** Large values as gzipped JSON: capacity is charged by size, and what a person reads packs to a quarter of it. */
+/** Stores large values as gzipped JSON, since capacity is charged by size and this takes about a quarter of it. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** @returns base64, which every engine and export shows the same */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
-import { ConditionFailed, get, held, queryAll, transact, update, type Write } from './table.ts';
+import { ConditionFailed, conditionMet, get, queryAll, transact, update, type Write } from './table.ts';
 
 /** Whose passkeys: an account of a user, or one of an administrator, whose id is the address. */
 export interface PasskeyOwner {
@@ -169,7 +169,7 @@ export function notePasskeyUse(
   challenge: string,
   now: Date,
 ): Promise<boolean> {
-  return held(
+  return conditionMet(
     transact([
       takeChallenge({ challenge, purpose: 'sign-in', subject: owner.kind }, now),
       {

@@ -1,11 +1,11 @@
-/** Events of the payment provider: each has its effect once, in one transaction with the mark that says so. */
+/** Events of the payment provider, each applied once: the effect and the mark are one transaction. */
 import type { BusinessCounts } from '../domain/business-counts.ts';
 import type { Standing } from '../domain/subscription.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { countOnDay } from './counters.ts';
 import { keys } from './keys.ts';
 import { type Change, changeStanding, putCustomer } from './subscriptions.ts';
-import { ConditionFailed, get, held, transact, type Write } from './table.ts';
+import { ConditionFailed, conditionMet, get, transact, type Write } from './table.ts';
 import type { User } from './users.ts';
 
 /** The provider repeats for three days, and lists what it could not deliver for thirty. */
@@ -34,7 +34,7 @@ export async function isHandled(eventId: string): Promise<boolean> {
 export async function markHandled(mark: EventMark, now: Date, counts: BusinessCounts = {}): Promise<void> {
   const day = torontoDay(new Date(mark.created * 1000));
   // Not held where the same event came in the same moment: it is marked, which is all we wanted.
-  await held(transact([putMark(mark, now), ...countOnDay(counts, { day, shardKey: mark.id })]));
+  await conditionMet(transact([putMark(mark, now), ...countOnDay(counts, { day, shardKey: mark.id })]));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What is stored beside a pick, so that its owner's list can be sorted, filtered and searched. */
+/** Attributes stored with a pick so that its owner's list can be sorted, filtered and searched. */
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { LegResult } from '../domain/settlement.ts';

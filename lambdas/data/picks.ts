@@ -1,4 +1,4 @@
-/** Saved picks: frozen when saved, graded by final scores or by the person, never without a trace. */
+/** Saved picks: frozen when saved, then graded by final scores or by their owner, with a history of every grade. */
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { Share } from '../contracts/tracker.ts';
@@ -11,7 +11,7 @@ import { ordersOf } from './pick-orders.ts';
 import { beginsWith, between } from './queries.ts';
 import { changeRecords } from './records.ts';
 import { moveShare } from './shares.ts';
-import { ConditionFailed, get, getMany, held, queryAll, transact, type Write } from './table.ts';
+import { ConditionFailed, conditionMet, get, getMany, queryAll, transact, type Write } from './table.ts';
 
 /** Its `version` is raised by each change, so that two changes at once cannot both be based on the same pick. */
 export interface Pick extends Gradable {
@@ -171,7 +171,7 @@ export function replacePicks(
   closed: readonly OpenLeg[] = [],
   beside: readonly Write[] = [],
 ): Promise<boolean> {
-  return held(
+  return conditionMet(
     transact([
       ...changes.flatMap(({ before, after }): Write[] => [
         { Put: { Item: itemOf(after), ...isAsRead(before) } },
@@ -194,7 +194,7 @@ export function replacePicks(
  * @returns false when the pick was changed or removed in the meantime
  */
 export function removePick(pick: Pick): Promise<boolean> {
-  return held(
+  return conditionMet(
     transact([
       { Delete: { Key: { ...keys.pick(pick.userId, pick.id) }, ...isAsRead(pick) } },
       { Delete: { Key: { ...keys.saved(pick.userId, pick.promptLogId) } } },

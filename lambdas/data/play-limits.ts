@@ -1,4 +1,4 @@
-/** Keeps the limits that people set for themselves, and self-exclusion, which holds for every account of a mailbox. */
+/** Stores the limits that people set for themselves, and self-exclusion, which outlives the account. */
 import {
   changed,
   type ExclusionPeriod,
@@ -10,7 +10,7 @@ import { auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
 import { keys } from './keys.ts';
 import { accountsOf, exclusionOf, keepExclusion } from './mailboxes.ts';
-import { held, transact, type Write } from './table.ts';
+import { conditionMet, transact, type Write } from './table.ts';
 import { canonicalEmail, findUser, type User } from './users.ts';
 
 /** Another session may change the same account; then it is read again. */
@@ -55,7 +55,7 @@ export async function exclude(user: User, period: ExclusionPeriod, now: Date): P
     if (!before || before.deactivatedAt) throw new AccountGone('The account is gone');
     if (before.excludedUntil && before.excludedUntil > until) until = before.excludedUntil;
     const { after, writes } = exclusion(before, until, now);
-    if (await held(transact([...writes, keepExclusion(address, until)]))) {
+    if (await conditionMet(transact([...writes, keepExclusion(address, until)]))) {
       return [after, ...(await excludeOthers(after, until, now))];
     }
     const [current, kept] = await Promise.all([findUser(user.id), exclusionOf(address, now)]);
@@ -107,7 +107,7 @@ async function changeAccount(reader: User | undefined, change: (before: User) =>
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     if (!before || before.deactivatedAt) throw new AccountGone('The account is gone');
     const { after, writes } = change(before);
-    if (writes.length === 0 || (await held(transact(writes)))) return after;
+    if (writes.length === 0 || (await conditionMet(transact(writes)))) return after;
     before = await findUser(before.id);
   }
   throw new Error('The account was changed too often to keep a limit');

@@ -1,10 +1,10 @@
-/** The players of a sport's teams with their last games, one bounded item a team. */
+/** A team's players with their last games, one bounded item per team. */
 import type { Sport } from '../contracts/sports.ts';
 import type { TeamPlayers } from '../domain/props/player.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { partition } from './queries.ts';
-import { get, held, queryAll, transact } from './table.ts';
+import { conditionMet, get, queryAll, transact } from './table.ts';
 
 interface Item {
   readonly packed: string;
@@ -44,7 +44,7 @@ export async function changeTeamPlayers(
           }
         : { ConditionExpression: 'attribute_not_exists(pk)' }),
     };
-    if (await held(transact([{ Put: put }]))) return;
+    if (await conditionMet(transact([{ Put: put }]))) return;
   }
   throw new Error(`the players of ${sport} team ${teamId} change faster than they can be stored`);
 }

@@ -1,9 +1,9 @@
-/** Predictions of both kinds under one shape: a person's own answers, and the slate that all subscribers share. */
+/** Predictions of both kinds in one shape: a person's own answers, and the daily slate. */
 import { encodeTime } from 'ulid';
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import { entitiesOf } from '../domain/entities.ts';
-import { house, pickOfSlateId, slateId, slateMax } from '../domain/slate.ts';
+import { pickOfSlateId, slateId, slateMax, slateUserId } from '../domain/slate.ts';
 import { startOfTorontoDay } from '../domain/toronto-day.ts';
 import { type Ask, asksBetween, findAsk, latestAsks } from './asks.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
@@ -28,7 +28,7 @@ export async function findPrediction(userId: string, id: string): Promise<Stored
     const ask = await findAsk(userId, id);
     return ask && ofAsk(ask);
   }
-  const pick = await findPick(house, pickId);
+  const pick = await findPick(slateUserId, pickId);
   return pick && ofSlate(pick);
 }
 
@@ -44,7 +44,7 @@ export async function latestPredictions(
 ): Promise<StoredPrediction[]> {
   const [own, slate] = await Promise.all([
     latestAsks(userId, atMost),
-    pagePicks(house, { ...newestPicks, limit: slateMax }),
+    pagePicks(slateUserId, { ...newestPicks, limit: slateMax }),
   ]);
   return [...own.map(ofAsk), ...slate.filter((pick) => pick.day === day).map(ofSlate)]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
@@ -58,7 +58,7 @@ export async function latestPredictions(
  */
 export async function predictionsOn(userId: string, day: string): Promise<StoredPrediction[]> {
   const span = { from: encodeTime(startOfTorontoDay(day).getTime()) };
-  const [own, slate] = await Promise.all([asksBetween(userId, span), picksBetween(house, span)]);
+  const [own, slate] = await Promise.all([asksBetween(userId, span), picksBetween(slateUserId, span)]);
   return newestFirst([...own.map(ofAsk), ...slate.map(ofSlate)]);
 }
 
@@ -74,7 +74,7 @@ export async function predictionsBefore(
   const span = { to: before && (pickOfSlateId(before) ?? before) };
   const [own, slate] = await Promise.all([
     asksBetween(userId, span, atMost),
-    withSlate ? picksBetween(house, span, atMost) : [],
+    withSlate ? picksBetween(slateUserId, span, atMost) : [],
   ]);
   return newestFirst([...own.map(ofAsk), ...slate.map(ofSlate)]).slice(0, atMost);
 }

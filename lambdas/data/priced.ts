@@ -1,4 +1,4 @@
-/** What of each sport can be bet on now, in one small item: every dashboard reads it beside the person's own. */
+/** Which bets each sport has prices for now, in one small item that every dashboard reads. */
 import { type Sport, sports } from '../contracts/sports.ts';
 import type { NextGame } from '../contracts/status.ts';
 import { hour, isFresh } from '../domain/freshness.ts';

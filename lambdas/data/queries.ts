@@ -1,4 +1,4 @@
-/** The three questions that are asked of a partition, as key conditions. */
+/** The three kinds of key condition in use. */
 import type { Query } from './table.ts';
 
 /** All items of a partition. */

@@ -1,4 +1,4 @@
-/** Counters of a fixed window of time, for limits on sign-in, sign-up, mails and asks. */
+/** Fixed-window counters for rate limits. */
 import { createHash, randomUUID } from 'node:crypto';
 import { keys } from './keys.ts';
 import { ConditionFailed, transact, update, type Write } from './table.ts';

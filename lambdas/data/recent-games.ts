@@ -1,4 +1,4 @@
-/** Each team's last and next games in one item a sport, so that whoever wants a team's form need not read weeks of days. */
+/** Each team's last and next games, one item per sport, so that form needs no query over weeks of days. */
 import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
 import { keys } from './keys.ts';

@@ -1,10 +1,10 @@
-/** Counters of picks: by day, month and kind for a record, by status and kind for the lists of the tracker, by month for the slate's. */
+/** Counters of picks: by day, month and type for a record, by status and type for the tracker's lists, by month for the slate. */
 import type { BetType, PickStatus, Sport } from '../contracts/sports.ts';
 import * as breakdown from '../domain/breakdown.ts';
 import type { BusinessCounts } from '../domain/business-counts.ts';
 import { type Counts, stepsBetween, total } from '../domain/counts.ts';
 import { type DatedTally, deltaOf, emptyTally } from '../domain/record.ts';
-import { house, pickOfSlateId } from '../domain/slate.ts';
+import { pickOfSlateId, slateUserId } from '../domain/slate.ts';
 import { countsOfSlate, type MonthCounts, type Settled, type SlatePick } from '../domain/track-record.ts';
 import { addTo } from './add-to.ts';
 import { countOnDay, shardOf } from './counters.ts';
@@ -45,7 +45,7 @@ export function changeRecords(changes: readonly CountedChange[]): Write[] {
 function countPickOnDay({ before, after }: CountedChange): Write[] {
   if (before && after) return [];
   const { userId, day } = after ?? before;
-  return userId === house ? [] : countOnDay({ picks: after ? 1 : -1 }, { day, shardKey: userId });
+  return userId === slateUserId ? [] : countOnDay({ picks: after ? 1 : -1 }, { day, shardKey: userId });
 }
 
 const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
@@ -59,8 +59,8 @@ export function countersOf(pick: Counted): readonly { readonly key: Key; readonl
     { key: keys.record(userId, day), counts: tally },
     { key: keys.recordByKind(userId, day), counts: kinds },
     { key: keys.tally(userId), counts: placesInLists(pick) },
-    // The picks of `house` are the slate: nobody saved them.
-    ...(userId === house
+    // The picks of `slateUserId` are the slate: nobody saved them.
+    ...(userId === slateUserId
       ? [{ key: keys.trackRecord(monthOf(day)), counts: countsOfSlate(pick) }]
       : [
           { key: keys.recordOfMonth(userId, monthOf(day)), counts: { ...tally, ...kinds } },

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { mailboxOf } from '../domain/mailbox.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
-import { get, held, queryAll, transact, update } from './table.ts';
+import { conditionMet, get, queryAll, transact, update } from './table.ts';
 import { canonicalEmail } from './users.ts';
 
 export interface ReferralCredit {
@@ -40,7 +40,7 @@ export function creditId(email: string): string {
  */
 export async function claimCredit(credit: ReferralCredit): Promise<boolean> {
   const absent = { ConditionExpression: 'attribute_not_exists(pk)' };
-  const claimed = await held(
+  const claimed = await conditionMet(
     transact([
       { Put: { Item: { ...keys.referredMailbox(credit.id), at: credit.at }, ...absent } },
       { Put: { Item: { ...keys.referralCredit(credit.userId, credit.id), ...credit }, ...absent } },
@@ -77,7 +77,7 @@ export function reserveCredit(
     currency,
   }: { month: string; credited: number; amount: number; currency: string },
 ): Promise<boolean> {
-  return held(
+  return conditionMet(
     transact([
       {
         Update: {
@@ -114,7 +114,7 @@ export async function settleCredit(
   next: 'paid' | 'withdrawn',
 ): Promise<void> {
   const Key: Key = keys.referralCredit(userId, id);
-  await held(
+  await conditionMet(
     update({
       Key: { ...Key },
       UpdateExpression: 'SET #state = :next REMOVE cards',

@@ -1,4 +1,4 @@
-/** Referral codes: whose they are, and how many people verified an address after registering with one. */
+/** Referral codes: their owners, and how many people verified an address after registering with one. */
 import { keys } from './keys.ts';
 import { get, update, type Write } from './table.ts';
 

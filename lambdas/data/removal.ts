@@ -13,7 +13,7 @@ import { legKeys, type Pick } from './picks.ts';
 import { partition } from './queries.ts';
 import { countsOfPick } from './records.ts';
 import { codeOf } from './referrals.ts';
-import { ConditionFailed, held, queryAll, queryPage, transact, type Write } from './table.ts';
+import { ConditionFailed, conditionMet, queryAll, queryPage, transact, type Write } from './table.ts';
 import { findUser, removeUser } from './users.ts';
 
 /** A transaction takes 100 writes: one is for the counters, and a pick has some legs besides itself. */
@@ -25,7 +25,7 @@ const itemsPerWrite = 10;
  * @returns false where it stays, is gone, or is leaving already
  */
 export function beginRemoval(userId: string, at: string, { unlessVerified = false } = {}): Promise<boolean> {
-  return held(
+  return conditionMet(
     transact([
       { Put: { Item: { ...keys.leaving(userId), userId, at } } },
       {
@@ -61,7 +61,7 @@ export async function forgetRemoval({ userId, customerId, customerEmail }: Leavi
   const asRead = value
     ? { ConditionExpression: `${name} = :customer`, ExpressionAttributeValues: { ':customer': value } }
     : { ConditionExpression: 'attribute_not_exists(customerId) AND attribute_not_exists(customerEmail)' };
-  await held(transact([{ Delete: { Key: { ...keys.leaving(userId) }, ...asRead } }]));
+  await conditionMet(transact([{ Delete: { Key: { ...keys.leaving(userId) }, ...asRead } }]));
 }
 
 /** A grade, a payment or another run may change what is being removed; then we look again. */

@@ -1,4 +1,4 @@
-/** The one table: its keys and indexes, read by the stack and by whoever makes a table on one machine. */
+/** The one table: its keys and indexes, used by the stack and by the local table. */
 
 export interface IndexSchema {
   readonly name: string;

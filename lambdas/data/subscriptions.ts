@@ -1,9 +1,9 @@
-/** What an account has subscribed to, and which account a customer of the payment provider is. */
+/** An account's subscription, and the account of a customer of the payment provider. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Standing } from '../domain/subscription.ts';
 import { auditEntry } from './audit.ts';
 import { keys } from './keys.ts';
-import { ConditionFailed, get, held, transact, update, type Write } from './table.ts';
+import { ConditionFailed, conditionMet, get, transact, update, type Write } from './table.ts';
 import { changeUser, type User } from './users.ts';
 
 /** Who changes a subscription, and why: for the audit. */
@@ -49,7 +49,7 @@ function visible({ plan, subscriptionStatus, subscription }: Pick<User, keyof St
  * @returns false when the account was changed in the meantime: read it again and decide again
  */
 export function setStanding(user: User, standing: Standing, change: Change): Promise<boolean> {
-  return held(transact(changeStanding(user, standing, change)));
+  return conditionMet(transact(changeStanding(user, standing, change)));
 }
 
 /** AP: Get CUSTOMER#id. The account a customer of the provider is; undefined where we do not know it. */

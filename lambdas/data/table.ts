@@ -1,4 +1,4 @@
-/** The table's client, and the few verbs every entity module is written in. SDK exceptions end here. */
+/** The table's client, and the operations that the other files of this folder use. SDK exceptions end here. */
 import { createHash } from 'node:crypto';
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
@@ -58,7 +58,7 @@ export class ConditionFailed extends Error {
 }
 
 /** Whether the conditions of a write held; any other failure is thrown on. */
-export async function held(write: Promise<unknown>): Promise<boolean> {
+export async function conditionMet(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return true;

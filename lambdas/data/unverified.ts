@@ -1,4 +1,4 @@
-/** Accounts whose address nobody has verified. */
+/** Accounts with an unverified address. */
 import { createdBetween } from './directory.ts';
 import { keys } from './keys.ts';
 import { getMany } from './table.ts';

@@ -11,7 +11,7 @@ import { torontoDay } from '../domain/toronto-day.ts';
 import { countOnDay } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
-import { ConditionFailed, get, held, queryAll, transact, update, type Write } from './table.ts';
+import { ConditionFailed, conditionMet, get, queryAll, transact, update, type Write } from './table.ts';
 
 /** No function lives longer than 29 seconds, so an older reservation belongs to a dead one. */
 const abandonedAfterSeconds = 60;
@@ -133,7 +133,7 @@ export interface Ended {
 /** Gives an unsettled prompt back and counts how the ask ended: both once, however often it is called. */
 export async function giveBack(slot: AskSlot, { outcome, tokens }: Ended): Promise<void> {
   const { userId, day, requestKey, askId } = slot;
-  await held(
+  await conditionMet(
     transact([
       {
         Update: {

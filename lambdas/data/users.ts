@@ -1,4 +1,4 @@
-/** People: one account per address, and what each session check reads. */
+/** Users: one account per address, and what a session check reads. */
 import type { MailProblem, Profile } from '../contracts/account.ts';
 import type { PlanName } from '../contracts/plans.ts';
 import { type BusinessCounts, countsOfSubscription, countsOfTurn } from '../domain/business-counts.ts';

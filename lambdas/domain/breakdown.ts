@@ -1,4 +1,4 @@
-/** A record taken apart by sport and by bet type, so that one can see what one is good at. */
+/** A record by sport and by bet type. */
 import { type BetType, betTypes, type PickStatus, type Sport, sports } from '../contracts/sports.ts';
 import type { RecordLine } from '../contracts/tracker.ts';
 import type { Counts } from './counts.ts';

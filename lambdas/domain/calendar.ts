@@ -1,4 +1,4 @@
-/** Days as people at a place count them, through changes of the clock. A day is written `YYYY-MM-DD`. */
+/** Calendar days in a time zone, across daylight saving time. A day is written `YYYY-MM-DD`. */
 
 /** Where the leagues list their games. */
 export const leagueZone = 'America/New_York';

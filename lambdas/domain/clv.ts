@@ -13,7 +13,7 @@ import { nearest } from './rounding.ts';
 import type { LegResult } from './settlement.ts';
 
 /**
- * Decimal price taken × fair close − 1, at the same line (`answers.md` 7; `evidence.md` 6). Where the line moved, only
+ * Decimal price taken × fair close − 1, at the same line. Where the line moved, only
  * how far: what half a point is worth differs by sport and by number, so points never become a percentage here.
  * @param game the leg's own, with the books' prices as they were at the start; for a prop with its props
  */

@@ -1,4 +1,4 @@
-/** Named numbers that can be added up: what a counter item of the table holds. */
+/** Named numbers that can be added up: the contents of a counter item. */
 
 /** A name that is missing counts 0. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-/** People as an administrator's list shows them: in which order they stand, and which words find them. */
+/** The sort orders and search words of the list of users. */
 import type { PlanName } from '../contracts/plans.ts';
 import type { SortField } from '../contracts/sorting.ts';
 import { isRunning, type Subscription } from './subscription.ts';

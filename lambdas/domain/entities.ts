@@ -1,4 +1,4 @@
-/** The analysis as predictions and saved picks carry it. */
+/** The analysis as stored with predictions and saved picks. */
 import type { Entities, PromptAnalysis } from '../contracts/analysis.ts';
 
 /** In `parsed_entities` and `metadata` the bet type is a list; the sport stands beside them. */

@@ -1,4 +1,4 @@
-/** A team's games: who is meant by a name, what it has played, and what comes. */
+/** A team's games: which team a name means, its past games, and its coming ones. */
 import type { Result } from '../contracts/stats.ts';
 import { type Game, isUpcoming, type Team } from './game.ts';
 import { aliasesOf, hasWords, wordsOf } from './teams.ts';

@@ -1,4 +1,4 @@
-/** How old what we know may be before it is read again, and how its age is said. */
+/** How old data may be before it is refreshed, and how its age is written. */
 import type { Sport } from '../contracts/sports.ts';
 
 export const minute = 60_000;

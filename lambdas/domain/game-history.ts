@@ -1,4 +1,4 @@
-/** What the feed says of a game once and not again, kept from one reading to the next. */
+/** Values that the feed reports once, carried over from one read to the next. */
 import type { Game } from './game.ts';
 import { resultOf } from './result.ts';
 

@@ -1,4 +1,4 @@
-/** What can be said of golf where nothing of it can be bet on: what is played, and what comes. */
+/** Golf without prices: the tournaments in play and to come. */
 import type { Tournament } from '../contracts/stats.ts';
 import { dayLabel } from './calendar.ts';
 

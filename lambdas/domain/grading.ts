@@ -1,4 +1,4 @@
-/** How a saved pick changes when a final score or its owner grades it. Nothing is ever taken out of its history. */
+/** Grades a saved pick by final scores or by its owner. The history keeps every grade. */
 import type { Leg } from '../contracts/analysis.ts';
 import type { PickStatus } from '../contracts/sports.ts';
 import type { LegClv } from '../contracts/tracker.ts';

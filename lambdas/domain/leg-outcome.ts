@@ -1,4 +1,4 @@
-/** How a leg of a pick went: its result, the score that graded it, and by how much it beat its line or fell short of it. */
+/** The outcome of a leg: its result, the score that graded it, and the margin against its line. */
 import type { Leg } from '../contracts/analysis.ts';
 import type { LegOutcome } from '../contracts/tracker.ts';
 import type { LegGrade } from './correction.ts';

@@ -1,4 +1,4 @@
-/** Which mailbox an address delivers to. */
+/** The mailbox that an address delivers to. */
 
 /** Gmail ignores dots before the @, and has two names (support.google.com/mail/answer/7436150). */
 const gmail = ['gmail.com', 'googlemail.com'];

@@ -1,4 +1,4 @@
-/** Arithmetic of odds: American as people write them, decimal as they multiply, and the probability behind both. */
+/** Odds arithmetic: American, decimal and implied probability. */
 
 /** @returns whether a number can be American odds: +100 and up, or -100 and down */
 export function isAmerican(odds: number): boolean {

@@ -1,4 +1,4 @@
-/** When a leg is void because its game was not played in the time the books allow (`void-rules.ts`). */
+/** When a leg is void because its game was not played in time (`void-rules.ts`). */
 import type { Leg } from '../contracts/analysis.ts';
 import type { Sport } from '../contracts/sports.ts';
 import { addDays, leagueDay, leagueZone, startOfDay, weekdayOf } from './calendar.ts';

@@ -1,4 +1,4 @@
-/** What somebody really bet on a pick, beside the flat stake at which every pick counts. */
+/** A person's own stake and price on a pick, beside the flat stake that the record uses. */
 import type { Leg } from '../contracts/analysis.ts';
 import type { PickStatus } from '../contracts/sports.ts';
 import type { OwnBetShown } from '../contracts/tracker.ts';

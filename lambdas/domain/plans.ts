@@ -1,4 +1,4 @@
-/** The plans: their prices, what they allow in a day, and what they are said to give. The one place for all three. */
+/** The plans: price, daily allowance and features. The one place for all three. */
 import { type PlanName, planNames } from '../contracts/plans.ts';
 
 export interface Plan {

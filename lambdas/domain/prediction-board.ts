@@ -1,4 +1,4 @@
-/** The board of predictions: what each of its views shows, and in which order. */
+/** The board of predictions: what each view shows, and in which order. */
 import type { Entities } from '../contracts/analysis.ts';
 import type { PredictionOrder, PredictionResult } from '../contracts/predictions.ts';
 import type { BetType, PickStatus, RiskProfile, Sport } from '../contracts/sports.ts';

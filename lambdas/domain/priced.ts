@@ -1,4 +1,4 @@
-/** What of a sport can be bet on now, so that a suggestion can say beforehand that it has no price. */
+/** Which bets a sport has prices for now, so that suggestions without a price can say so. */
 import type { LegMarket } from '../contracts/analysis.ts';
 import { legMarkets } from '../contracts/analysis.ts';
 import type { NextGame } from '../contracts/status.ts';

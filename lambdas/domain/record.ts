@@ -1,4 +1,4 @@
-/** The record of a set of picks: what is counted, and the figures computed from the counts. */
+/** The record of a set of picks: counts, and the figures computed from them. */
 import type { PickStatus } from '../contracts/sports.ts';
 import type { RecordLine, RecordSummary } from '../contracts/tracker.ts';
 import { type ClvCounts, clvCountsOf } from './clv.ts';

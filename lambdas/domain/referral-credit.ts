@@ -1,4 +1,4 @@
-/** What a referral pays: a part of the referrer's own month for each friend who subscribes, at most the whole month. */
+/** The referral credit: a share of the referrer's monthly price for each friend who subscribes, up to the full price. */
 import { mailboxOf } from './mailbox.ts';
 import { torontoDay } from './toronto-day.ts';
 

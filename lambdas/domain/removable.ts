@@ -1,4 +1,4 @@
-/** How long a pick that was saved by mistake can be taken back without touching the record. */
+/** How long a pick saved by mistake can be deleted without a trace in the record. */
 import type { Leg } from '../contracts/analysis.ts';
 import { removableMinutes } from '../contracts/tracker.ts';
 

@@ -1,4 +1,4 @@
-/** What of a game its legs are graded by, so that another result can be told from the same one told again. */
+/** The part of a game that grades its legs, used to detect a corrected result. */
 import type { Game } from './game.ts';
 import type { Place } from './outright/field.ts';
 

@@ -1,4 +1,4 @@
-/** How what is counted becomes a figure. */
+/** Rounding of figures. */
 
 /**
  * Exact for whole numbers: what is halfway between two goes away from zero, a loss as far as a win.

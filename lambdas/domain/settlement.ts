@@ -1,4 +1,4 @@
-/** Grading by final scores: a leg, then the pick made of legs, then the money. Rules as bookmakers settle. */
+/** Settles legs by final scores, then the pick, then its profit, by sportsbooks' rules. */
 import type { Leg } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { Game } from './game.ts';

@@ -1,4 +1,4 @@
-/** What everybody may see of the slate: the day's free pick, the one before it, and the latest results. */
+/** The public part of the slate: today's free pick, yesterday's, and the latest results. */
 
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';

@@ -1,4 +1,4 @@
-/** What can be picked in a game: each side of its markets, by its words, at the best price of the books that count. */
+/** The selections of a game: each side of its markets, at the best price of the books that count. */
 import type { LegMarket, Market, Selection } from '../contracts/analysis.ts';
 import { markets } from '../contracts/analysis.ts';
 import type { OutrightOf } from '../contracts/outright.ts';

@@ -1,10 +1,10 @@
-/** The daily slate: which predictions the product makes of its own accord, and in whose name it keeps their record. */
+/** The daily slate: the predictions that the product makes itself, and the account that holds them. */
 import type { Reading } from '../contracts/reading.ts';
 import { type Sport, sports } from '../contracts/sports.ts';
 import { emptyReading } from './reading/draft.ts';
 
 /** The slate's predictions are picks of this account, so they are graded and counted by the code that does a person's. */
-export const house = 'house';
+export const slateUserId = 'house';
 
 export interface Style {
   readonly name: string;
@@ -70,7 +70,7 @@ export function slateId(pickId: string): string {
   return `${pickId}${suffix}`;
 }
 
-/** @returns the house's pick, or undefined for an id that is none of the slate's */
+/** @returns the pick of the slate, or undefined for an id that is none of the slate's */
 export function pickOfSlateId(id: string): string | undefined {
   return id.endsWith(suffix) ? id.slice(0, -suffix.length) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Which days of games are read from the feed. */
+/** The range of days that is read from the feed. */
 import type { Sport } from '../contracts/sports.ts';
 import { addDays, leagueDay } from './calendar.ts';
 import { ageMs, hour } from './freshness.ts';

@@ -1,4 +1,4 @@
-/** What a subscription means here: the plan it gives, which of two reports about it wins, and what its owner sees. */
+/** The rules of a subscription: the plan it grants, which of two reports is newer, and what its owner sees. */
 import type { UserSubscription } from '../contracts/billing.ts';
 import { type PlanName, planNames } from '../contracts/plans.ts';
 
@@ -23,17 +23,17 @@ export interface PaidState {
   readonly startedAt: number;
 }
 
-interface Told {
+interface EventVersion {
   /** When what this copy holds was reported, epoch seconds. */
   readonly lastEventAt: number;
   /** Raised by every change, so that of two changes made from one reading only the first is written. */
   readonly revision?: number;
 }
 
-export type PaidSubscription = PaidState & Told;
+export type PaidSubscription = PaidState & EventVersion;
 
 /** Set by an administrator: a plan without a payment, or `inactive` where one was taken away. */
-export type Grant = Told & { readonly provider: 'grant'; readonly status: 'active' | 'inactive' };
+export type Grant = EventVersion & { readonly provider: 'grant'; readonly status: 'active' | 'inactive' };
 
 export type Subscription = PaidSubscription | Grant;
 
@@ -82,7 +82,7 @@ export type Verdict = 'apply' | 'stale' | 'ask';
  * seconds; so an older one is stale, and one of the same second is settled by asking the provider.
  * @param event `at` in epoch seconds
  */
-export function weigh(
+export function compareEvent(
   stored: Subscription | undefined,
   event: { readonly subscriptionId: string; readonly at: number },
 ): Verdict {
@@ -96,7 +96,7 @@ export function weigh(
  * Whether a subscription, as the provider says it stands now, takes the place of the stored one.
  * Of two that belong to one account an active one counts before one that is not, and then the newer.
  */
-export function takesPlace(stored: Subscription | undefined, state: PaidState): boolean {
+export function supersedes(stored: Subscription | undefined, state: PaidState): boolean {
   if (stored?.provider !== 'stripe' || stored.id === state.id) return true;
   const isActive = ({ status }: PaidState) => status === 'active';
   if (isActive(state) !== isActive(stored)) return isActive(state);

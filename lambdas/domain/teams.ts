@@ -1,4 +1,4 @@
-/** Teams as people write them: by full name, city or nickname, in any case and without accents. */
+/** Matches team names: full name, city or nickname, in any case and without accents. */
 
 /** Words that belong to the nickname after them: Red Sox, Golden Knights, Trail Blazers. */
 const nicknameStarts = new Set(['red', 'white', 'blue', 'golden', 'maple', 'trail', 'tiger']);

@@ -1,4 +1,4 @@
-/** The day by which prompts and records are counted: one of America/Toronto. */
+/** The day, in America/Toronto, by which prompts and records are counted. */
 import { addDays, dayIn, startOfDay } from './calendar.ts';
 
 const zone = 'America/Toronto';

@@ -1,4 +1,4 @@
-/** The record of the slate: what is counted of each prediction when it is settled, and the figures made of it. */
+/** The record of the slate: counts of settled predictions, and the figures computed from them. */
 import type { TrackRecord } from '../contracts/track-record.ts';
 import { breakdown, countsByKind, type Kinded } from './breakdown.ts';
 import { countsOfForecast, type Forecast, forecastsOf, wilsonInterval } from './calibration.ts';

@@ -1,4 +1,4 @@
-/** What a price is worth: break-even, cost and fair price, all from the market's own probability. */
+/** The value of a price: break-even, cost and fair price, from the market's no-vig probability. */
 import { americanToDecimal, decimalToAmerican, impliedProbability } from './odds.ts';
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places)) + 0;

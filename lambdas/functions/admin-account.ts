@@ -1,4 +1,4 @@
-/** An administrator's own account: the passkeys that open the portal, and signing out of it. */
+/** An administrator's account: passkeys and sign-out. */
 
 import { tell } from '../app/accounts/notices.ts';
 import * as ceremonies from '../app/accounts/passkeys.ts';

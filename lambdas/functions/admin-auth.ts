@@ -1,4 +1,4 @@
-/** Signing in to the administrators' portal: by password where the stage allows it, by passkey, or with the first passkey. */
+/** Signs in to the administrators' portal: by password where the stage allows it, by passkey, or with the first passkey. */
 
 import { tell } from '../app/accounts/notices.ts';
 import * as ceremonies from '../app/accounts/passkeys.ts';

@@ -1,4 +1,4 @@
-/** Setting a new password by a link that comes by mail. */
+/** Sets a new password with a mailed link. */
 
 import { mayBeMailed, resetLink, send } from '../app/accounts/links.ts';
 import { tell } from '../app/accounts/notices.ts';

@@ -1,4 +1,4 @@
-/** Signing in, registering, and sending the verification link again. */
+/** Signs in, registers, and sends the verification link again. */
 import { ulid } from 'ulid';
 import { mayBeMailed, send, verificationLink } from '../app/accounts/links.ts';
 import { login, register, resendVerification } from '../contracts/auth.ts';

@@ -1,4 +1,4 @@
-/** Ends sessions: the one that asks, or all of them, by a new password or by "Sign out everywhere". */
+/** Changes the password, and ends sessions: this one, or all of them. */
 import { tell } from '../app/accounts/notices.ts';
 import { changePassword, signOutEverywhere } from '../contracts/account.ts';
 import { signOut } from '../contracts/auth.ts';

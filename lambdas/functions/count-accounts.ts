@@ -1,4 +1,4 @@
-/** Every hour: reports how many accounts are on each plan, from the counters, for the dashboard. */
+/** Every hour: reports the number of accounts on each plan, for the dashboard. */
 import { planNames } from '../contracts/plans.ts';
 import * as counters from '../data/counters.ts';
 import { job } from '../http/job.ts';

@@ -1,4 +1,4 @@
-/** Begins the purchase of a plan at the payment provider, once however often the button is pressed. */
+/** Starts a checkout at the payment provider, once however often the button is pressed. */
 import { startCheckout } from '../contracts/billing.ts';
 import * as subscriptions from '../data/subscriptions.ts';
 import type { User } from '../data/users.ts';

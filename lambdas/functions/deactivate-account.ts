@@ -1,4 +1,4 @@
-/** Ends an account for good: the subscription, every session, and all that is kept of the person. */
+/** Deletes an account: subscription, sessions, and all personal data. */
 
 import { removeCustomers } from '../app/billing/remove-customers.ts';
 import { deactivateAccount } from '../contracts/account.ts';

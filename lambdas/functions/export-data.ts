@@ -1,4 +1,4 @@
-/** All that the product keeps of a person, for that person. */
+/** Exports everything stored about a person. */
 import { exportData } from '../contracts/own-data.ts';
 import * as accounts from '../data/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -1,4 +1,4 @@
-/** One's tracker as CSV. */
+/** Exports the tracker as CSV. */
 import { exportTracker } from '../contracts/own-data.ts';
 import * as accounts from '../data/accounts.ts';
 import { trackerCsv } from '../domain/tracker-csv.ts';

@@ -1,11 +1,11 @@
-/** One prediction of the slate or of one's own. */
+/** One prediction of the slate, or one's own. */
 import type { QueryOf } from '../contracts/contract.ts';
 import { getPredictionById } from '../contracts/predictions.ts';
 import * as legGames from '../data/leg-games.ts';
 import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
 import * as records from '../data/records.ts';
-import { house } from '../domain/slate.ts';
+import { slateUserId } from '../domain/slate.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { showPrediction, startedLegs } from '../http/views/prediction.ts';
@@ -35,7 +35,7 @@ async function prefetch({
   const [prediction, mark, settled] = await Promise.all([
     predictions.findPrediction(userId, id),
     picks.findSavedMark(userId, id),
-    records.settledBySport(house),
+    records.settledBySport(slateUserId),
   ]);
   return { prediction, mark, settled };
 }

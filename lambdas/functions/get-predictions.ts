@@ -1,4 +1,4 @@
-/** The board: today's slate and one's own answers, each with whether it is in the tracker and how it went. */
+/** The board: the slate and one's own answers, each with its result and whether it is in the tracker. */
 import type { QueryOf } from '../contracts/contract.ts';
 import { getPredictions } from '../contracts/predictions.ts';
 import * as legGames from '../data/leg-games.ts';
@@ -7,7 +7,7 @@ import type { StoredPrediction } from '../data/predictions.ts';
 import * as predictions from '../data/predictions.ts';
 import * as records from '../data/records.ts';
 import { hasStarted, inOrder, passes } from '../domain/prediction-board.ts';
-import { house, pickOfSlateId } from '../domain/slate.ts';
+import { pickOfSlateId, slateUserId } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { showPrediction, startedLegs } from '../http/views/prediction.ts';
@@ -60,7 +60,7 @@ async function prefetch(call: Call) {
   const [found, marks, settled, totals] = await Promise.all([
     listOf(call),
     picks.savedMarks(userId, newest),
-    records.settledBySport(house),
+    records.settledBySport(slateUserId),
     query.view === 'today' && !query.cursor ? records.totalsOf(userId) : undefined,
   ]);
   return { found, marks, settled, totals };

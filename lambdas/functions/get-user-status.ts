@@ -1,4 +1,4 @@
-/** What a signed-in person has subscribed to, and how many prompts are left today. */
+/** A person's subscription, and the prompts left today. */
 import { getUserStatus } from '../contracts/status.ts';
 import { pricedNow } from '../data/priced.ts';
 import * as records from '../data/records.ts';

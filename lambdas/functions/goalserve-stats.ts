@@ -1,4 +1,4 @@
-/** What is known around a prediction: form, standings, injuries, next and last games, head to head. */
+/** Match data around a prediction: form, standings, injuries, games, head-to-head. */
 
 import * as facts from '../app/feed/team-facts.ts';
 import type { QueryOf } from '../contracts/contract.ts';

@@ -1,4 +1,4 @@
-/** Takes reports of mail that bounced or was marked as spam, so that no more is sent to the address. */
+/** Handles bounces and complaints, so that no more mail is sent to the address. */
 import * as addresses from '../data/addresses.ts';
 import { topic } from '../http/topic.ts';
 import { readMailNotice } from '../services/mail-notice.ts';

@@ -7,7 +7,7 @@ import { type Sport, sports } from '../contracts/sports.ts';
 import * as pickPages from '../data/pick-pages.ts';
 import * as picks from '../data/picks.ts';
 import { entitiesOf } from '../domain/entities.ts';
-import { house, type Style, slateEntry, slateMax, stylesOf } from '../domain/slate.ts';
+import { type Style, slateEntry, slateMax, slateUserId, stylesOf } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { job, oneByOne } from '../http/job.ts';
 import * as model from '../services/model.ts';
@@ -22,9 +22,9 @@ export const handler = job(
   async ({ now, boardsOf, picks, pickPages, slate, model }) => {
     const day = torontoDay(now);
     const load = boardsOf(comingDays(now, daysAhead), now);
-    const today = (await pickPages.pagePicks(house, { ...pickPages.newestPicks, limit: slateMax })).filter(
-      (pick) => pick.day === day,
-    );
+    const today = (
+      await pickPages.pagePicks(slateUserId, { ...pickPages.newestPicks, limit: slateMax })
+    ).filter((pick) => pick.day === day);
     const used = new Set(today.flatMap(({ metadata }) => metadata.legs.map(({ gameId }) => gameId)));
 
     /** Made once a day: what is there stays, what failed before is tried again. */
@@ -44,7 +44,7 @@ export const handler = job(
       const { created } = await picks.savePick(
         picks.newPick({
           id: ulid(now.getTime()),
-          userId: house,
+          userId: slateUserId,
           promptLogId: slateEntry(day, sport, style),
           sport,
           reasoning: style.title,

@@ -1,4 +1,4 @@
-/** A subscriber's own say: cancel at the period's end, keep it after all, or go to the provider's portal. */
+/** Cancels or resumes a subscription, or opens the provider's portal. */
 import { cancelSubscription, openPortal, reactivateSubscription } from '../contracts/billing.ts';
 import * as subscriptions from '../data/subscriptions.ts';
 import * as users from '../data/users.ts';
@@ -46,7 +46,7 @@ const reactivate = endpoint(
     refuseExcluded(user, now);
     const { id } = paidSubscriptionOf(user);
     const state = await askProvider(
-      () => payments.keepOn(id),
+      () => payments.reactivate(id),
       'Failed to reactivate subscription. Please try again.',
     );
     return { subscription: await keep(user, state, { by: 'user', what: 'subscription kept', now }, data) };

@@ -1,4 +1,4 @@
-/** Signing in with a passkey, without a password and without typing an address. */
+/** Signs in with a passkey, without a password or an address. */
 import * as ceremonies from '../app/accounts/passkeys.ts';
 import { beginSignIn, signIn } from '../contracts/passkeys.ts';
 import * as rates from '../data/rates.ts';

@@ -1,4 +1,4 @@
-/** A person's own passkeys: the list of them, a new one, another name, and the end of one. */
+/** A person's passkeys: list, add, rename, remove. */
 
 import { tell } from '../app/accounts/notices.ts';
 import * as ceremonies from '../app/accounts/passkeys.ts';

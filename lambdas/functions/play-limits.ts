@@ -1,4 +1,4 @@
-/** The limits people set for themselves: read, changed, and self-exclusion, which ends billing too. */
+/** Play limits and self-exclusion, which also ends billing. */
 import { excludeSelf, getPlayLimits, savePlayLimits } from '../contracts/play-limits.ts';
 import * as playLimits from '../data/play-limits.ts';
 import { askProvider } from '../http/ask-provider.ts';
@@ -21,7 +21,10 @@ const exclude = endpoint(
     // First, so that no new checkout begins while the old ones are ended; asked again, it ends what is left.
     const accounts = await orSignedOut(playLimits.exclude(user, body.period, now));
     await askProvider(
-      () => Promise.all(accounts.map(({ customerId }) => customerId && payments.endBilling(customerId))),
+      () =>
+        Promise.all(
+          accounts.map(({ customerId }) => customerId && payments.cancelAllSubscriptions(customerId)),
+        ),
       'You are excluded, but your subscription could not be canceled. Please try again.',
     );
     const [after = user] = accounts;

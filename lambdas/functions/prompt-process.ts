@@ -1,4 +1,4 @@
-/** Answers what a subscriber asks in plain words; only a play that is what was asked for costs one of today's prompts. */
+/** Answers a subscriber's question; only a play that fits it uses one of today's prompts. */
 import { ulid } from 'ulid';
 import { boardsOf, comingDays } from '../app/asking/boards.ts';
 import { inform } from '../app/asking/inform.ts';

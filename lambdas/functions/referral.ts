@@ -1,4 +1,4 @@
-/** One's own referral code, and the credit it has earned, by the payment provider's figures. */
+/** A person's referral code, and the credit it earned, from the payment provider's figures. */
 import { getReferral } from '../contracts/account.ts';
 import { environment } from '../contracts/environment.ts';
 import * as store from '../data/referral-credits.ts';

@@ -1,4 +1,4 @@
-/** Every hour: takes standings, injuries, meetings, rosters and starting pitchers of the coming games from the feed. */
+/** Every hour: reads standings, injuries, head-to-head results, rosters and starting pitchers from the feed. */
 
 import { refreshFacts } from '../app/feed/refresh-facts.ts';
 import { refreshRosters } from '../app/feed/rosters.ts';

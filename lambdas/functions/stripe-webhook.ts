@@ -1,4 +1,4 @@
-/** Takes the payment provider's events: who has paid gets the plan, whose subscription is over loses it. */
+/** Handles the payment provider's events: grants a paid plan, and ends an expired one. */
 
 import { handlePaymentEvent } from '../app/billing/payment-events.ts';
 import { takePaymentEvent } from '../contracts/billing.ts';

@@ -1,4 +1,4 @@
-/** What can be subscribed to, for everybody. */
+/** The plans, publicly. */
 import { listPlans } from '../contracts/billing.ts';
 import { planNames } from '../contracts/plans.ts';
 import { plans } from '../domain/plans.ts';

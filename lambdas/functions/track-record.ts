@@ -1,9 +1,9 @@
-/** How the predictions of the slate went, for everybody: the record of all of them, the free pick and the latest results. */
+/** The public record of the slate, the free pick and the latest results. */
 import { getTrackRecord } from '../contracts/track-record.ts';
 import * as pickPages from '../data/pick-pages.ts';
 import * as records from '../data/records.ts';
 import { showcaseOf } from '../domain/showcase.ts';
-import { house, slateMax } from '../domain/slate.ts';
+import { slateMax, slateUserId } from '../domain/slate.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { trackRecordOf } from '../domain/track-record.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
@@ -17,8 +17,8 @@ export const handler = publicEndpoint(
   async ({ now, records, pickPages }) => {
     const [months, pending, picks] = await Promise.all([
       records.slateMonths(),
-      records.countPicks(house, { status: 'pending' }),
-      pickPages.pagePicks(house, { ...pickPages.newestPicks, limit: newest }),
+      records.countPicks(slateUserId, { status: 'pending' }),
+      pickPages.pagePicks(slateUserId, { ...pickPages.newestPicks, limit: newest }),
     ]);
     return { ...trackRecordOf(months, pending), ...showcaseOf(picks, torontoDay(now)) };
   },

@@ -1,4 +1,4 @@
-/** A page of one's saved picks, sorted and filtered, with the scores of games that are being played. */
+/** A page of saved picks, sorted and filtered, with live scores. */
 import type { QueryOf } from '../contracts/contract.ts';
 import { listPicks } from '../contracts/tracker.ts';
 import * as lists from '../data/pick-lists.ts';

@@ -1,4 +1,4 @@
-/** Saves an answer or a prediction of the slate to the tracker, once, as it was given. */
+/** Saves an answer or a prediction of the slate to the tracker, once, unchanged. */
 import { ulid } from 'ulid';
 import { savePick } from '../contracts/tracker.ts';
 import * as lateSaves from '../data/late-saves.ts';

@@ -1,4 +1,4 @@
-/** Changes one's picks: marks them, takes a mark back, says what was really bet, or removes one that was saved by mistake. */
+/** Updates picks: marks them, undoes a mark, adds one's own stake, or removes one saved by mistake. */
 import { markPick, markPicks, removePick, setBet, unmarkPicks } from '../contracts/tracker.ts';
 import * as picks from '../data/picks.ts';
 import { type Grade, gradesMax, markedBy, unmarked } from '../domain/grading.ts';

@@ -1,4 +1,4 @@
-/** A person's own profile: who they are, the preferences that shape the answers, and a break from asking. */
+/** A person's profile: name, the preferences that shape answers, and a break. */
 import { book, breakDays, getProfile, type Profile, saveProfile, takeBreak } from '../contracts/account.ts';
 import * as accounts from '../data/accounts.ts';
 import * as states from '../data/feed-states.ts';

@@ -1,4 +1,4 @@
-/** What a signed-in person has subscribed to, if anything. */
+/** A person's subscription, if any. */
 import { getUserSubscription } from '../contracts/billing.ts';
 import { shownSubscription } from '../domain/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Verifies an address by the link in the mail. */
+/** Verifies an address with a mailed link. */
 import { verifyEmail } from '../contracts/auth.ts';
 import * as addresses from '../data/addresses.ts';
 import * as tokens from '../data/tokens.ts';

@@ -1,4 +1,4 @@
-/** Asks the payment provider while a person waits. */
+/** Calls the payment provider while a person waits. */
 import { PaymentsFailed } from '../services/payments.ts';
 import { log } from '../telemetry/log.ts';
 import { HttpError } from './errors.ts';

@@ -1,4 +1,4 @@
-/** Answers that go compressed. CloudFront would leave them as they are, since it may keep none of them. */
+/** Compresses responses, because CloudFront does not compress what it may not cache. */
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 

@@ -1,4 +1,4 @@
-/** Declares a function that is called by its path: a contract, its dependencies, a decision. The rest is in `serve.ts`. */
+/** Declares a function with a path: a contract, its dependencies, and a handler. The rest is in `serve.ts`. */
 import type { Contract } from '../contracts/contract.ts';
 import type { Admin } from '../data/admins.ts';
 import type { Limit } from '../data/rates.ts';

@@ -1,4 +1,4 @@
-/** The errors a caller may see, each with its status and its one sentence. */
+/** The errors that a caller may see, each with a status and a sentence. */
 
 export class HttpError extends Error {
   readonly status: number;

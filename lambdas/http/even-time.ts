@@ -1,4 +1,4 @@
-/** Keeps the time an answer takes from telling whether there was anything to do. */
+/** Keeps response times from revealing whether an account exists. */
 
 /** Longer than a mail takes to be handed over on a good day. */
 const leastMs = 500;

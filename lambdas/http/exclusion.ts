@@ -1,4 +1,4 @@
-/** Closes to people who have excluded themselves what they excluded themselves from. */
+/** Refuses people who have excluded themselves. */
 import type { User } from '../data/users.ts';
 import { dateLabel } from '../domain/calendar.ts';
 import { lasts } from '../domain/play-limits.ts';

@@ -1,4 +1,4 @@
-/** Declares a function that runs on a schedule: a name, its dependencies, what it does. */
+/** Declares a function that runs on a schedule. */
 import type { RouteName } from '../contracts/routes.ts';
 import { beginCall, type Called } from '../telemetry/begin.ts';
 import { log } from '../telemetry/log.ts';

@@ -1,4 +1,4 @@
-/** Every limit on how often something may be tried, in one place. A visitor's whole network has five times as many: see `visitor.ts`. */
+/** Every rate limit, in one place. A visitor's network has five times as many: see `visitor.ts`. */
 import type { Limit } from '../data/rates.ts';
 
 const minute = 60;

@@ -1,4 +1,4 @@
-/** How many mails strangers can have sent: so few that nobody's mailbox is flooded, by whoever and under whatever address. */
+/** Limits the mails that visitors can cause, so that no mailbox can be flooded through us. */
 import type * as rates from '../data/rates.ts';
 import { canonicalEmail } from '../data/users.ts';
 import { mailboxOf } from '../domain/mailbox.ts';

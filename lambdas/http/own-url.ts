@@ -1,4 +1,4 @@
-/** Addresses a caller may send somebody to: the site's own, and no other. */
+/** Accepts redirect URLs on the site's own origin only. */
 import { environment } from '../contracts/environment.ts';
 import { setting } from '../services/settings.ts';
 import { badRequest } from './errors.ts';

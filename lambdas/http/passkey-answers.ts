@@ -1,4 +1,4 @@
-/** What is answered where a passkey is not added, not found, or opens nothing: for users and administrators alike. */
+/** Responses for a passkey that cannot be added, found or used, for users and administrators alike. */
 import { mostPasskeys } from '../contracts/passkeys.ts';
 import { badRequest, HttpError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-/** A place in a list of picks as a caller carries it from one page to the next. */
+/** The cursor of a list of picks, as a caller sends it back for the next page. */
 import * as z from 'zod/mini';
 import { type PickSort, pickSorts } from '../contracts/tracker.ts';
 import type { Place } from '../data/pick-lists.ts';

@@ -1,4 +1,4 @@
-/** What a handler answers with a status or headers of its own. */
+/** A response with its own status; a handler that answers 200 returns just the body. */
 
 interface More {
   /** Where the body is no JSON but text, or a picture in base64: what kind. */

@@ -1,4 +1,4 @@
-/** What a function reads from the gateway's event. */
+/** Parses the gateway's event. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
 import { firstProblem } from '../contracts/problem.ts';

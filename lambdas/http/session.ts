@@ -1,4 +1,4 @@
-/** Reads session tokens. Every function holds the public keys only, so none but the sign-in functions can mint one. */
+/** Verifies session tokens. Functions hold public keys only, so only the sign-in functions can issue one. */
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { environment } from '../contracts/environment.ts';
 import type { AccountSessions } from '../data/ended-sessions.ts';

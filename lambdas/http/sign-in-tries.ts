@@ -1,4 +1,4 @@
-/** Limits attempts to sign in, so that guessing is slow, without locking an account's owner out. */
+/** Limits sign-in attempts, so that guessing is slow and nobody can lock an account's owner out. */
 import type * as rates from '../data/rates.ts';
 import { tooMany } from './errors.ts';
 import { limits } from './limits.ts';

@@ -1,4 +1,4 @@
-/** Makes session tokens; only the functions that sign people in may read the seed of the private keys. */
+/** Issues session tokens; only the functions that sign people in may read the seed of the private keys. */
 import { randomBytes } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { environment } from '../contracts/environment.ts';

@@ -1,4 +1,4 @@
-/** Declares a function that an SNS topic calls: a name, its dependencies, what it does with one message. */
+/** Declares a function that an SNS topic invokes. */
 import type { SNSEvent } from 'aws-lambda';
 import type { RouteName } from '../contracts/routes.ts';
 import { beginCall, type Called } from '../telemetry/begin.ts';

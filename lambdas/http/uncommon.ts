@@ -1,4 +1,4 @@
-/** Refuses passwords that whoever guesses tries first. */
+/** Refuses the most common passwords. */
 import { isCommon } from '../services/passwords.ts';
 import { badRequest } from './errors.ts';
 

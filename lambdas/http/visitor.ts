@@ -1,4 +1,4 @@
-/** Whom limits count: where a visitor comes from, as CloudFront wrote it. `X-Forwarded-For` from outside is never believed. */
+/** Identifies a visitor for rate limits by the address that CloudFront wrote; a `X-Forwarded-For` from outside is ignored. */
 import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { siteHeaders } from '../contracts/site-headers.ts';

@@ -1,4 +1,4 @@
-/** Declares a function that another service calls, which signs the bytes of the body. */
+/** Declares a function that another service calls with a signed body. */
 import type { Contract } from '../contracts/contract.ts';
 import { Reply } from './reply.ts';
 import { readBody } from './request.ts';

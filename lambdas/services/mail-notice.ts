@@ -1,4 +1,4 @@
-/** Reads what SES reports about a mail it accepted. Its shapes: "Contents of event data that Amazon SES publishes". */
+/** Parses SES notifications about a mail: see "Contents of event data that Amazon SES publishes". */
 import * as z from 'zod/mini';
 import type { MailProblem } from '../contracts/account.ts';
 

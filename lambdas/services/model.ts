@@ -1,4 +1,4 @@
-/** Asks an OpenAI-compatible model to point at ids of a closed list; what goes wrong comes back as a kind, not as an error. */
+/** Calls an OpenAI-compatible model to choose among given IDs; a failure is returned as a value, not thrown. */
 import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
 import * as z from 'zod/mini';
 import { environment } from '../contracts/environment.ts';

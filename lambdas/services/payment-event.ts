@@ -1,4 +1,4 @@
-/** Reads the payment provider's events: whether they are genuine, and what they say that concerns us. */
+/** Verifies and parses the payment provider's events. */
 import Stripe from 'stripe';
 import { environment } from '../contracts/environment.ts';
 import type { PaidState } from '../domain/subscription.ts';

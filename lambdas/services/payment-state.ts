@@ -1,4 +1,4 @@
-/** The provider's subscriptions in our words. */
+/** Maps the provider's subscriptions to ours. */
 import type Stripe from 'stripe';
 import { type PlanName, planNames } from '../contracts/plans.ts';
 import { lookupKey, type PaidState } from '../domain/subscription.ts';

@@ -1,4 +1,4 @@
-/** The payment provider: what we ask of it, and its words in ours. Its SDK and errors end here. */
+/** The client of the payment provider. Its SDK and errors end here. */
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { environment } from '../contracts/environment.ts';
@@ -52,7 +52,7 @@ async function provider(): Promise<Stripe> {
  * @throws PaymentsFailed
  */
 export function createCustomer(userId: string, email: string): Promise<string> {
-  return asked(async (stripe) => {
+  return withStripe(async (stripe) => {
     // The provider forgets an idempotency key after a day, and a customer never.
     const [made] = await customersOf(stripe, userId, email);
     if (made) return made;
@@ -73,7 +73,7 @@ async function customersOf(stripe: Stripe, userId: string, email: string): Promi
  * @throws PaymentsFailed
  */
 export function isSubscribed(customerId: string): Promise<boolean> {
-  return asked(async (stripe) => {
+  return withStripe(async (stripe) => {
     for await (const each of stripe.subscriptions.list({ customer: customerId, limit: 100 })) {
       const state = readState(each);
       if (state && isBilled(state.status)) return true;
@@ -97,7 +97,7 @@ export interface CheckoutOrder {
  * @throws PaymentsFailed
  */
 export function createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }> {
-  return asked(async (stripe) => {
+  return withStripe(async (stripe) => {
     const metadata = { userId: order.userId, plan: order.plan };
     const open = await openCheckouts(stripe, order.customerId);
     const same = open.find(
@@ -131,14 +131,14 @@ export function createCheckout(order: CheckoutOrder): Promise<{ sessionId: strin
 
 /** Lets a subscription end with the period that is paid. @throws PaymentsFailed */
 export function cancelAtPeriodEnd(subscriptionId: string): Promise<PaidState> {
-  return asked(async (stripe) =>
+  return withStripe(async (stripe) =>
     ours(await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })),
   );
 }
 
 /** Takes a cancellation back, however it was made. @throws PaymentsFailed */
-export function keepOn(subscriptionId: string): Promise<PaidState> {
-  return asked(async (stripe) => {
+export function reactivate(subscriptionId: string): Promise<PaidState> {
+  return withStripe(async (stripe) => {
     const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(subscriptionId);
     // The provider's portal cancels by a date; we, and the provider's own staff, by the period's end.
     const undone =
@@ -152,8 +152,8 @@ export function keepOn(subscriptionId: string): Promise<PaidState> {
  * not know of included. Safe to repeat.
  * @throws PaymentsFailed
  */
-export function endBilling(customerId: string): Promise<void> {
-  return asked(async (stripe) => {
+export function cancelAllSubscriptions(customerId: string): Promise<void> {
+  return withStripe(async (stripe) => {
     await closeCheckouts(stripe, customerId);
     const running = stripe.subscriptions.list({ customer: customerId, limit: 100 });
     for (const { id, status } of await running.autoPagingToArray({ limit: mostListed })) {
@@ -168,7 +168,7 @@ export function endBilling(customerId: string): Promise<void> {
  * @throws PaymentsFailed
  */
 export function removeCustomer(customerId: string): Promise<void> {
-  return asked((stripe) => deleteCustomer(stripe, customerId));
+  return withStripe((stripe) => deleteCustomer(stripe, customerId));
 }
 
 /**
@@ -177,7 +177,7 @@ export function removeCustomer(customerId: string): Promise<void> {
  * @throws PaymentsFailed
  */
 export function removeCustomersOf(userId: string, email: string): Promise<void> {
-  return asked(async (stripe) => {
+  return withStripe(async (stripe) => {
     for (const id of await customersOf(stripe, userId, email)) await deleteCustomer(stripe, id);
   });
 }
@@ -223,7 +223,7 @@ async function unlessMissing<T>(asking: Promise<T>): Promise<T | undefined> {
 
 /** @returns the address of the provider's portal, for this customer, for a few minutes. @throws PaymentsFailed */
 export function openPortal(customerId: string, returnUrl: string): Promise<string> {
-  return asked(async (stripe) => {
+  return withStripe(async (stripe) => {
     const params = { customer: customerId, return_url: returnUrl };
     return (await stripe.billingPortal.sessions.create(params)).url;
   });
@@ -235,7 +235,7 @@ export function openPortal(customerId: string, returnUrl: string): Promise<strin
  * @throws PaymentsFailed
  */
 export function findSubscription(id: string): Promise<PaidState | undefined> {
-  return asked((stripe) => subscriptionFrom(stripe, id));
+  return withStripe((stripe) => subscriptionFrom(stripe, id));
 }
 
 /** The same for a caller with a connection of its own. @throws the provider's errors */
@@ -267,7 +267,10 @@ function onceFor(purpose: string, params: object): { idempotencyKey: string } {
  * @param withinMs until the last of it is answered
  * @throws PaymentsFailed
  */
-export async function asked<T>(ask: (stripe: Stripe) => Promise<T>, withinMs: number = totalMs): Promise<T> {
+export async function withStripe<T>(
+  ask: (stripe: Stripe) => Promise<T>,
+  withinMs: number = totalMs,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error(`No answer within ${Math.round(withinMs)} ms`)), withinMs);
@@ -281,8 +284,8 @@ export async function asked<T>(ask: (stripe: Stripe) => Promise<T>, withinMs: nu
   }
 }
 
-/** Asks as `asked` does, with the time of one ask for all that are made through it. */
+/** Like `withStripe`, with one time limit for all calls that are made through it. */
 export function askedTogether(): <T>(ask: (stripe: Stripe) => Promise<T>) => Promise<T> {
   const end = performance.now() + totalMs;
-  return (ask) => asked(ask, Math.max(0, end - performance.now()));
+  return (ask) => withStripe(ask, Math.max(0, end - performance.now()));
 }

@@ -1,7 +1,7 @@
-/** Referral credits at the payment provider: transactions on a customer's credit balance, which its next invoices use up. */
+/** Referral credits at the payment provider, as transactions on a customer's balance, which reduce the next invoices. */
 import Stripe from 'stripe';
 import { readState } from './payment-state.ts';
-import { asked } from './payments.ts';
+import { withStripe } from './payments.ts';
 
 export interface Credit {
   /** The same id is credited once, however often it is asked for. */
@@ -54,7 +54,7 @@ export function creditsBy(ask: Ask) {
   };
 }
 
-export const credits = creditsBy(asked);
+export const credits = creditsBy(withStripe);
 
 const kinds = ['referral', 'referralWithdrawn'] as const;
 

@@ -1,4 +1,4 @@
-/** Secrets by name, kept for five minutes, so that a rotated one is picked up without a deploy. */
+/** Reads secrets, cached for five minutes so that a rotated one is picked up without a deploy. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { awsClientOptions, timeouts } from '../contracts/timeouts.ts';
 

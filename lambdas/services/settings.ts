@@ -1,4 +1,4 @@
-/** The settings a deployment gives a function, in its environment. */
+/** Reads a function's settings from its environment. */
 
 /** @throws when it is not set: a mistake of the deployment, never of a caller */
 export function setting(name: string): string {

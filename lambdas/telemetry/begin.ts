@@ -1,4 +1,4 @@
-/** How every call begins: from here on, each line of its log says which call it was. */
+/** Starts a call: every later log line carries its context. */
 import type { RouteName } from '../contracts/routes.ts';
 import { log } from './log.ts';
 import { metric } from './metrics.ts';

@@ -1,4 +1,4 @@
-/** One JSON line per event: request id, function, user id; never a body, a token, an address or a key. */
+/** One JSON line per event, with request ID, function and user ID; never a body, token, address or key. */
 import { Logger } from '@aws-lambda-powertools/logger';
 import { quiet } from './quiet.ts';
 

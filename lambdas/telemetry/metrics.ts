@@ -1,4 +1,4 @@
-/** Numbers for alarms and dashboards: a line of the log that CloudWatch takes as a metric (embedded metric format). */
+/** Writes metrics as log lines in the CloudWatch embedded metric format. */
 import { environment } from '../contracts/environment.ts';
 import { type DimensionOf, type MetricName, metrics } from '../contracts/metrics.ts';
 import { setting } from '../services/settings.ts';

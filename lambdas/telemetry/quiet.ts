@@ -1,4 +1,4 @@
-/** What may stand in the log of what goes wrong: enough to find it, and nothing of a person and nothing that opens a door. */
+/** Removes personal data and credentials from errors before they are logged. */
 
 /** Of an error, beside its message: our own fields and the SDKs' hold items, requests and headers. */
 const told = ['code', 'status', 'statusCode', 'requestId'] as const;

@@ -1,4 +1,4 @@
-/** How CloudFront hands a call to the API: everything a browser sent, nothing kept but what is public, and proof of where it came through. */
+/** How CloudFront forwards API calls: everything a browser sent, the origin proof, and no caching except of public data. */
 import { resolve } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import {

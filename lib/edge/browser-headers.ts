@@ -1,4 +1,4 @@
-/** What every answer tells the browser not to do. Plain data: for the stack, and for the product on one machine. */
+/** Security headers for every response. Plain data, shared by the stack and the local product. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

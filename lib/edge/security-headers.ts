@@ -1,4 +1,4 @@
-/** What every answer tells the browser not to do. */
+/** The security headers as a CloudFront policy. */
 import { Duration } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,

@@ -1,4 +1,4 @@
-/** Puts the built site into its bucket: hashed files for ever, documents always asked for again. */
+/** Uploads the built site: hashed files are immutable, documents are revalidated. */
 import { type CfnElement, Duration, Stack, Validations } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';

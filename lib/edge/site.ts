@@ -1,4 +1,4 @@
-/** What a browser talks to: the built site in a bucket, the API beside it, one origin for both. */
+/** The site: the built files in a bucket and the API, behind one origin. */
 import { resolve } from 'node:path';
 import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';

@@ -1,4 +1,4 @@
-/** How a function becomes one file for Lambda: the same way for the stack and for the bench that weighs it. */
+/** How a function is bundled, for the stack and for the bench. */
 import { copyFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';

@@ -24,7 +24,7 @@ export class Functions extends Construct {
       const lambda = new PlainFunction(this, name, {
         code: codeOf(`lambdas/functions/${name}.ts`),
         stage,
-        description: `If it fails: ${row.hurts}`,
+        description: `If it fails: ${row.failureImpact}`,
         timeout: Duration.seconds(row.timeoutSeconds),
         memorySize: row.memoryMb,
         ...reservedFor(name, row, stage),

@@ -1,4 +1,4 @@
-/** What each word in a row's `uses` gives a function: rights, and the environment to use them with. */
+/** What each word in a row's `uses` grants a function: rights, and environment variables. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import type { Resource, Route } from '../../lambdas/contracts/routes.ts';

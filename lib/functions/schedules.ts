@@ -1,4 +1,4 @@
-/** The functions that a clock runs. */
+/** The scheduled functions. */
 import { type CfnElement, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
@@ -21,7 +21,7 @@ export class Schedules extends Construct {
       deadLetters.takeFrom(lambda, maxAge);
       new Schedule(this, name, {
         schedule: ScheduleExpression.expression(row.schedule),
-        description: row.hurts,
+        description: row.failureImpact,
         target: new LambdaInvoke(lambda, {
           retryAttempts,
           maxEventAge: maxAge,

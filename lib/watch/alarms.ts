@@ -1,4 +1,4 @@
-/** Turns what is watched into alarms that one topic tells: each says whom it hurts, and where to read what to do. */
+/** The alarms and their topic; each says who is affected, and links to its runbook section. */
 import { Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';

@@ -1,4 +1,4 @@
-/** One page for whoever runs the business: who comes, who asks, who pays, and what the answers cost. */
+/** The business dashboard: sign-ups, questions, payments, and the cost of answers. */
 import { Duration } from 'aws-cdk-lib';
 import {
   Dashboard,
@@ -21,8 +21,8 @@ export function modelCost(numbers: Numbers, { price }: Stage['model'], period: D
   return new MathExpression({
     expression: `(FILL(asked, 0) * ${price.asked} + FILL(answered, 0) * ${price.answered}) / 1000000`,
     usingMetrics: {
-      asked: numbers.of('ModelTokensAsked', undefined, { period }),
-      answered: numbers.of('ModelTokensAnswered', undefined, { period }),
+      asked: numbers.of('ModelInputTokens', undefined, { period }),
+      answered: numbers.of('ModelOutputTokens', undefined, { period }),
     },
     label: 'dollars',
     period,
@@ -81,8 +81,8 @@ export class BusinessDashboard extends Dashboard {
     );
     this.addWidgets(
       graph('Tokens of the model', [
-        numbers.of('ModelTokensAsked', undefined, { ...daily, label: 'given to it' }),
-        numbers.of('ModelTokensAnswered', undefined, { ...daily, label: 'written by it' }),
+        numbers.of('ModelInputTokens', undefined, { ...daily, label: 'given to it' }),
+        numbers.of('ModelOutputTokens', undefined, { ...daily, label: 'written by it' }),
       ]),
       graph(`Cost of the model (${stage.model.name})`, [modelCost(numbers, stage.model, day)]),
     );

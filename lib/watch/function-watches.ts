@@ -1,4 +1,4 @@
-/** What is watched of each function: that it does not fail, and that those of the main job are not slow. */
+/** Alarms on functions: failures, and latency of the most important ones. */
 import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { RouteName } from '../../lambdas/contracts/routes.ts';
@@ -23,7 +23,7 @@ export function functionWatches(functions: readonly DeployedFunction[], stage: S
     const { name, row, lambda } = deployed;
     const failures = {
       name,
-      says: `${row.hurts} It failed, or was refused for want of capacity, in the last five minutes.`,
+      says: `${row.failureImpact} It failed, or was refused for want of capacity, in the last five minutes.`,
       metric: failuresOf(deployed, stage),
       threshold: 1,
     };

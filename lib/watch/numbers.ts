@@ -1,4 +1,4 @@
-/** The stage's own numbers, as CloudWatch keeps them: what functions tell by `telemetry/metrics.ts`. */
+/** The stage's own CloudWatch metrics, written by `telemetry/metrics.ts`. */
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type DimensionOf, type MetricName, metrics } from '../../lambdas/contracts/metrics.ts';

@@ -1,4 +1,4 @@
-/** One page for whoever is woken at night: every function, the table, the mails, the feed, the payments. */
+/** The service dashboard: every function, the table, mails, the feed, payments. */
 import { Duration } from 'aws-cdk-lib';
 import {
   Dashboard,
@@ -139,7 +139,7 @@ function rowOf({ name, row, lambda }: DeployedFunction, numbers: Numbers): IWidg
   const third = (title: string, left: IMetric[]) =>
     new GraphWidget({ title, left, width: 6, height: 4, leftYAxis: { min: 0 } });
   return [
-    new TextWidget({ markdown: `### ${name}\n${row.hurts}`, width: 6, height: 4 }),
+    new TextWidget({ markdown: `### ${name}\n${row.failureImpact}`, width: 6, height: 4 }),
     third(
       'milliseconds',
       percentiles((statistic) => lambda.metricDuration({ statistic, period, label: statistic })),

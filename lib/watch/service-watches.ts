@@ -1,4 +1,4 @@
-/** What is watched besides the functions themselves: the gateway, the table, the model, the feed, payments and mails. */
+/** Alarms on everything but functions: the gateway, the table, the model, the feed, payments and mails. */
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { gameSports, sports } from '../../lambdas/contracts/sports.ts';

@@ -1,4 +1,4 @@
-/** What DynamoDB asks IAM before it does what a request wants: an action on the table or an index, for a partition key. */
+/** The IAM rights that a DynamoDB request needs: an action on a table or index, for a partition key. */
 
 type Key = Readonly<Record<string, { readonly S?: string }>>;
 

@@ -1,4 +1,4 @@
-/** An authenticator of software: makes and uses passkeys as a phone does, for whoever has no finger to put on one. */
+/** A software authenticator that creates and uses passkeys. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { CreatedPasskey, UsedPasskey } from '../../lambdas/contracts/passkeys.ts';
 

@@ -1,4 +1,4 @@
-/** Makes every function's bundle as a deploy does, beside the bare document client's, and weighs them. */
+/** Bundles every function as a deploy does, and the bare document client's for comparison. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

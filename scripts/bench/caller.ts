@@ -1,4 +1,4 @@
-/** Calls the running product as a browser does, and notes what each call costs at the table. */
+/** Calls the running product as a browser does, and records the table capacity of each call. */
 import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
 import type { Product } from '../local/product.ts';
 import type { Cost, Recorder } from './recorder.ts';

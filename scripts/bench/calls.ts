@@ -1,4 +1,4 @@
-/** Makes every call once, as a person's browser does, against the real engine, and says what each costs at the table. */
+/** Makes every call once against the real engine, and measures its table capacity. */
 import { ulid } from 'ulid';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';

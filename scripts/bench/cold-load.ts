@@ -1,4 +1,4 @@
-/** How long a fresh process takes to load a bundle, over a reference that is loaded right before or after it. */
+/** Load time of a bundle in a fresh process, relative to a reference loaded next to it. */
 import { spawnSync } from 'node:child_process';
 import { median, shuffled } from './statistics.ts';
 

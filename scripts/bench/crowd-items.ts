@@ -1,4 +1,4 @@
-/** What a crowd leaves in the table: accounts, their lists and search words, and the counters of every day. */
+/** The items of many accounts: lists, search words, and daily counters. */
 
 import { planNames } from '../../lambdas/contracts/plans.ts';
 import { keys } from '../../lambdas/data/keys.ts';

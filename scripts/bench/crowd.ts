@@ -1,4 +1,4 @@
-/** A crowd of invented accounts as like real ones as a bench of the administrators' list needs: the same every time. */
+/** Generates accounts for the bench of the administrators' list, the same each time. */
 import { ulid } from 'ulid';
 import type { PlanName } from '../../lambdas/contracts/plans.ts';
 import { newUser, type User } from '../../lambdas/data/users.ts';

@@ -1,4 +1,4 @@
-/** Fills new tables with millions of items in a minute: writes them as an export, which the engine reads in. */
+/** Fills new tables with millions of items in a minute, through the engine's import. */
 import { spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Weight, cold load, round trips and capacity of every function, beside its budget. */
+/** Size, cold load, round trips and capacity of every function, with budgets. */
 import {
   hasPath,
   type Resource,
@@ -35,7 +35,7 @@ export const warmBudget = 1.15;
 /** A link in a mail is opened by GET; this one proves the address. */
 const writesByGet: RouteName = 'verify-email';
 /** A person who leaves waits until all that is kept of them is gone, however much it is. */
-const takesWhatItTakes: RouteName = 'deactivate-account';
+const unbudgetedRoute: RouteName = 'deactivate-account';
 
 /** To know an address or a price takes no code. */
 const weighsNothing: readonly Resource[] = ['site', 'model:price'];
@@ -49,7 +49,7 @@ export function budgetOf(name: RouteName): Budget {
   return {
     kilobytes: tableOnly ? 350 : 650,
     coldLoadRatio: tableOnly ? 1.05 : 1.6,
-    roundTrips: !hasPath(name) || name === takesWhatItTakes ? undefined : reads ? 2 : 3,
+    roundTrips: !hasPath(name) || name === unbudgetedRoute ? undefined : reads ? 2 : 3,
   };
 }
 

@@ -1,4 +1,4 @@
-/** A long history for somebody: what they asked once, asked and saved every day for months. */
+/** Creates a long history for an account: questions and saved picks for months. */
 import { ulid } from 'ulid';
 import type { Ask } from '../../lambdas/data/asks.ts';
 

@@ -1,4 +1,4 @@
-/** The whole product on an engine of its own, with the recorder between. */
+/** The product on its own engine, with the recorder between them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

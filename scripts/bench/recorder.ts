@@ -1,4 +1,4 @@
-/** Stands between the functions and the table's engine, and notes each call: when, and what it costs. */
+/** A proxy between the functions and the table's engine that records each request and its cost. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AskedRight, askedRights } from './asked-rights.ts';

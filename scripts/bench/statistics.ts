@@ -1,4 +1,4 @@
-/** The few statistics that the bench needs. */
+/** Statistics for the bench. */
 
 /** @throws for an empty list */
 export function median(values: readonly number[]): number {

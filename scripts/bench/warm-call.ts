@@ -1,4 +1,4 @@
-/** CPU of one warm call, as a ratio to the same call by hand: what the product's own request pipeline costs. */
+/** CPU time of a warm call, relative to the same call written by hand: the cost of our request pipeline. */
 import { spawnSync } from 'node:child_process';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { pathOf } from '../../lambdas/contracts/routes.ts';

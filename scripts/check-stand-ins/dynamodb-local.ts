@@ -52,7 +52,7 @@ export async function installDynamoDbLocal(): Promise<string | undefined> {
   return undefined;
 }
 
-/** @throws CannotDo if it does not start */
+/** @throws CommandError if it does not start */
 export async function startDynamoDbLocal(): Promise<Server> {
   const port = await freePort();
   return startServer({

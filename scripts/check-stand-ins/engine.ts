@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEngine } from '../local/engine.ts';
-import { CannotDo } from '../ops/command.ts';
+import { CommandError } from '../ops/command.ts';
 import { projectRoot } from '../ops/run.ts';
 import { dynamoDbLocalVersion, startDynamoDbLocal } from './dynamodb-local.ts';
 import { type EngineDifference, engineDifferences } from './engine-differences.ts';
@@ -24,7 +24,7 @@ function testFiles(): string[] {
   );
 }
 
-/** @throws CannotDo if an engine does not start */
+/** @throws CommandError if an engine does not start */
 export async function compareEngines({ say, ok, fail }: Report): Promise<void> {
   const other = await startDynamoDbLocal();
   try {
@@ -104,6 +104,6 @@ async function runTests(endpoint: string): Promise<{ passed: number; failed: num
     child.once('close', (exitCode) => done(exitCode ?? 1));
   });
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  if (code !== 0 && numFailedTests === 0) throw new CannotDo('The tests could not be run; see above.');
+  if (code !== 0 && numFailedTests === 0) throw new CommandError('The tests could not be run; see above.');
   return { passed: numPassedTests, failed: numFailedTests };
 }

@@ -11,7 +11,13 @@ import { syncPlans } from '../sync-plans.ts';
 const silently = () => {};
 
 /** What is no call of its own: the others make it. */
-type NoCall = 'PaymentsFailed' | 'apiVersion' | 'connect' | 'asked' | 'askedTogether' | 'subscriptionFrom';
+type NoCall =
+  | 'PaymentsFailed'
+  | 'apiVersion'
+  | 'connect'
+  | 'withStripe'
+  | 'askedTogether'
+  | 'subscriptionFrom';
 /** A function that is added there and not called here fails the build. */
 type Calls<Of> = Readonly<Record<keyof Of, () => Promise<unknown>>>;
 
@@ -48,14 +54,14 @@ export async function callStripe(baseUrl: string, control: Payments['control']):
     createCheckout: () => payments.createCheckout({ ...order, plan: 'pro', once: 'second' }),
     findSubscription: () => payments.findSubscription(id),
     cancelAtPeriodEnd: () => payments.cancelAtPeriodEnd(id),
-    keepOn: async () => {
-      await payments.keepOn(id);
+    reactivate: async () => {
+      await payments.reactivate(id);
       // As the portal cancels: by a date.
       await stripe.subscriptions.update(id, { cancel_at: Math.floor(Date.now() / 1000) + 86_400 });
-      await payments.keepOn(id);
+      await payments.reactivate(id);
     },
     openPortal: () => payments.openPortal(customerId, urls.cancelUrl),
-    endBilling: () => payments.endBilling(customerId),
+    cancelAllSubscriptions: () => payments.cancelAllSubscriptions(customerId),
     removeCustomer: () => payments.removeCustomer(customerId),
     removeCustomersOf: () => payments.removeCustomersOf('user-2', 'other@example.org'),
   };

@@ -12,7 +12,7 @@ const version = 'v0.203.0';
 export const installStripeMock = () =>
   installGoProgram(`github.com/stripe/stripe-mock@${version}`, join(home, 'stripe-mock'));
 
-/** @param strict refuses another version of the API than it describes @throws CannotDo */
+/** @param strict refuses another version of the API than it describes @throws CommandError */
 export async function startStripeMock(program: string, { strict = false } = {}): Promise<Server> {
   const port = await freePort();
   return startServer({

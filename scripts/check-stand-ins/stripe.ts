@@ -23,7 +23,7 @@ export const otherFields: Readonly<Record<string, string>> = {
     'Only events of changes have it; the mock’s only example is none.',
 };
 
-/** @param program path of stripe-mock @throws CannotDo if it does not start */
+/** @param program path of stripe-mock @throws CommandError if it does not start */
 export async function judgeStripeCalls(program: string, report: Report): Promise<void> {
   const mock = await startStripeMock(program);
   try {

@@ -1,4 +1,4 @@
-/** What so many monthly users cost, service by service: measured units and times, by the profile, at list prices. */
+/** The monthly cost by service: measured units and times, the usage profile, and list prices. */
 import { type Route, routeOf } from '../../lambdas/contracts/routes.ts';
 import { callOf, type Measured, type MeasuredCall } from './measured.ts';
 import { prices } from './prices.ts';

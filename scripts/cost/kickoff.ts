@@ -1,4 +1,4 @@
-/** The busiest minute of the week: Sunday, before the early games start, when subscribers come back all at once. */
+/** The busiest minute of the week: Sunday, before the early games. */
 import { type RouteName, routeOf } from '../../lambdas/contracts/routes.ts';
 import { callSeconds } from './estimate.ts';
 import { callOf, type Measured } from './measured.ts';

@@ -1,4 +1,4 @@
-/** What the bench measured of every call, with the day it did: read from a file that only the bench writes. */
+/** Measurements of every call, from a file that the bench writes. */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

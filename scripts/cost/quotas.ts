@@ -1,4 +1,4 @@
-/** Which limit of AWS and of the model is met first as users grow, and what to ask for then. */
+/** Which quota of AWS or the model is reached first as users grow, and what to request. */
 import { isCalled, type Load } from './estimate.ts';
 import { peakFactor, tokens } from './profile.ts';
 

@@ -1,4 +1,4 @@
-/** The documents that are generated from the code; a test fails when one of them is out of date. */
+/** The generated documents; a test fails if one is out of date. */
 import { openApi } from './openapi.ts';
 import { tableDocument } from './table.ts';
 

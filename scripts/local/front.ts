@@ -1,4 +1,4 @@
-/** The one origin of the product on one machine, in CloudFront's place: which part answers a request, and with which headers. */
+/** The local origin, in CloudFront's place: routes requests and adds headers. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { basePath } from '../../lambdas/contracts/routes.ts';
 import { answerFunction } from './gateway.ts';

@@ -1,4 +1,4 @@
-/** Calls the functions as API Gateway does: the same event, the same answers where a function fails or is too slow. */
+/** Invokes functions as API Gateway does: the same events, and the same responses to failures and timeouts. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';

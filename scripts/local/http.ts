@@ -1,4 +1,4 @@
-/** What a stand-in gets and gives, and reading it from and writing it to a socket. */
+/** Request and response of a stand-in, and their reading and writing on a socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 

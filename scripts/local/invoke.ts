@@ -1,4 +1,4 @@
-/** A function as Lambda has it: loaded by its name, and called with an event and a context. */
+/** Invokes a function as Lambda does, with an event and a context. */
 import { randomUUID } from 'node:crypto';
 import { InvokeStore } from '@aws/lambda-invoke-store';
 import { type RouteName, routeOf } from '../../lambdas/contracts/routes.ts';

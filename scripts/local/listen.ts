@@ -1,4 +1,4 @@
-/** Listens on a port of this machine, and says in one line what keeps it from doing so. */
+/** Listens on a local port, and explains in one line why it cannot. */
 import type { Server } from 'node:http';
 import { runIdAt } from './one-run.ts';
 import { CannotStart, reasonOf } from './state.ts';

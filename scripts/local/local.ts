@@ -1,4 +1,4 @@
-/** Everything under `/_local`: what exists on one machine only, the stand-ins' own endpoints included. */
+/** Everything under `/_local`, the stand-ins' endpoints included. */
 import { applyControls, type Controls, type Deeds } from './controls.ts';
 import { controlsOfForm, controlsPage } from './controls-page.ts';
 import { mounts } from './environment.ts';

@@ -1,4 +1,4 @@
-/** Stands in for Amazon SES: SendEmail and SendRawEmail of its Query protocol, refusing what the service refuses, keeping the mail. */
+/** Stand-in for Amazon SES: SendEmail of its Query protocol, with its refusals; mails are kept. */
 import { randomUUID } from 'node:crypto';
 import type { Controls } from './controls.ts';
 import type { Answer, LocalRequest } from './http.ts';

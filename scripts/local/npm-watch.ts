@@ -1,4 +1,4 @@
-/** Notices the end of the npm that started us: one that is killed outright passes nothing on to us. */
+/** Detects the end of the npm process that started us; a killed one forwards no signal. */
 import { spawnSync } from 'node:child_process';
 import { isAlive } from './processes.ts';
 

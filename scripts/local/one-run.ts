@@ -1,4 +1,4 @@
-/** One product to a folder: two would each have an engine on one file. */
+/** Allows one product per data folder: two would open the same database file. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { healthPath } from './local.ts';

@@ -1,4 +1,4 @@
-/** The frame of the pages that exist only on one machine: plain HTML without a script. */
+/** The frame of the local pages: plain HTML without scripts. */
 
 export function page(title: string, body: string): string {
   return `<!doctype html>

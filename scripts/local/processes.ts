@@ -1,4 +1,4 @@
-/** Other processes of this machine, by their number. */
+/** Checks and ends processes by ID. */
 import { spawnSync } from 'node:child_process';
 
 /** Whether there is such a process. */

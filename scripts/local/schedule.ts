@@ -1,4 +1,4 @@
-/** Runs the scheduled functions by a timer, as EventBridge Scheduler does, and on demand; never one twice at once. */
+/** Runs the scheduled functions on a timer, as EventBridge Scheduler does, and on demand; never one twice at once. */
 import { randomUUID } from 'node:crypto';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { invoke, type LoadHandler, type Report } from './invoke.ts';

@@ -1,4 +1,4 @@
-/** Stands in for AWS Secrets Manager: GetSecretValue of its JSON 1.1 protocol, over the secrets it is given. */
+/** Stand-in for AWS Secrets Manager: GetSecretValue of its JSON 1.1 protocol. */
 import { randomUUID } from 'node:crypto';
 import type { Answer, LocalRequest } from './http.ts';
 import { isRecord } from './state.ts';

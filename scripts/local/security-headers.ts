@@ -1,4 +1,4 @@
-/** The headers that CloudFront puts on every answer in AWS, and those of the pages of this machine. */
+/** The headers that CloudFront adds in AWS, and those of the local pages. */
 import { browserHeaders, contentSecurityPolicy } from '../../lib/edge/browser-headers.ts';
 
 /** Safari asks even `localhost` by HTTPS where the policy says so; `--production` sends it all the same. */

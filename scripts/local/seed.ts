@@ -1,4 +1,4 @@
-/** The people one can sign in as on one machine, made at the first start. */
+/** The seeded accounts, created at the first start. */
 
 import { ulid } from 'ulid';
 import type { PlanName } from '../../lambdas/contracts/plans.ts';

@@ -1,4 +1,4 @@
-/** The seeds of the keys that sign sessions on this machine: made at the first start, kept for the next. */
+/** The seeds of the local session keys, created at the first start. */
 import { randomBytes } from 'node:crypto';
 import { isRecord, readState, writeState } from './state.ts';
 

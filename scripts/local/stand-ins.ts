@@ -1,4 +1,4 @@
-/** All stand-ins for the outside world, and what the functions are told of them. */
+/** All stand-ins for outside services, and their settings for the functions. */
 
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { publicKeySet } from '../../lambdas/http/session-keys.ts';

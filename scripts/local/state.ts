@@ -1,4 +1,4 @@
-/** Small files of the product's state on one machine, which survive a kill and say so when they are broken. */
+/** Small state files that survive a crash and report when they are broken. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Makes the one table in the engine, as `lambdas/data/schema.ts` says, where it is not there yet. */
+/** Creates the table in the engine from `lambdas/data/schema.ts`, if it is missing. */
 import {
   type AttributeDefinition,
   CreateTableCommand,

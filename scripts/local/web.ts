@@ -1,4 +1,4 @@
-/** Serves the built web app as CloudFront does: the app's shell for its pages, 404 for a file that is not there. */
+/** Serves the built web app as CloudFront does: the app shell for its pages, 404 for a missing file. */
 import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';

@@ -2,7 +2,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { type OperatorSecret, operatorSecrets, type StageName, toolkitNameOf } from '../../lib/names.ts';
-import { CannotDo } from './command.ts';
+import { CommandError } from './command.ts';
 import { isWritten } from './secrets.ts';
 
 export interface Account {
@@ -22,14 +22,14 @@ export async function currentAccount(): Promise<Account> {
   }
 }
 
-/** @throws CannotDo where the account and region have not been prepared for the stage */
+/** @throws CommandError where the account and region have not been prepared for the stage */
 export async function ensureBootstrapped(stage: StageName, { id, region }: Account): Promise<void> {
   const client = new CloudFormationClient({ region });
   try {
     await client.send(new DescribeStacksCommand({ StackName: toolkitNameOf(stage) }));
   } catch (error) {
     if (!(error instanceof Error && /does not exist/.test(error.message))) throw error;
-    throw new CannotDo(
+    throw new CommandError(
       `Account ${id} is not prepared for ${stage} in ${region}. Once: npm run bootstrap-account -- --stage ${stage}`,
     );
   } finally {

@@ -1,4 +1,4 @@
-/** What an error of AWS means to whoever runs a command, and what to do about it. */
+/** Explains AWS errors to an operator: what it means, and what to do. */
 
 const sentences: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [

@@ -1,14 +1,14 @@
-/** What every operating command is made of: its help, its options, its exit codes, and one clear sentence on failure. */
+/** The parts of an operating command: help, options, exit codes, and one sentence on failure. */
 import { createInterface } from 'node:readline/promises';
 import { debuglog, type ParseArgsConfig, parseArgs } from 'node:util';
 import { CannotStart, reasonOf } from '../local/state.ts';
 import { awsProblem } from './aws-problem.ts';
 
 /** The command was called in a way it does not know, or with what it does not take: exit code 2, and its help. */
-export class WrongCall extends Error {}
+export class UsageError extends Error {}
 
 /** The command cannot do its work; the message says why and what to do: exit code 1. */
-export class CannotDo extends Error {}
+export class CommandError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
@@ -28,7 +28,7 @@ export interface Command<O extends Options> {
   /**
    * @param words those without a dash
    * @returns false where the command did its work and what it found is not good: exit code 1
-   * @throws WrongCall, CannotDo, and what AWS throws
+   * @throws UsageError, CommandError, and what AWS throws
    */
   readonly run: (
     values: ValuesOf<O>,
@@ -73,7 +73,7 @@ export async function execute<O extends Options>(
     return (await run(values, { say, note, ask }, positionals)) ? 0 : 1;
   } catch (error) {
     debug('%s', error instanceof Error ? error.stack : error);
-    if (error instanceof WrongCall) {
+    if (error instanceof UsageError) {
       note(`${error.message}\n\n${help}`);
       return 2;
     }
@@ -89,13 +89,13 @@ function read<O extends Options>(options: O, args: readonly string[], wordsMax: 
     if (tooMuch !== undefined) throw new Error(`Unexpected argument '${tooMuch}'`);
     return { values, positionals };
   } catch (error) {
-    throw new WrongCall(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Where the fault is ours, `NODE_DEBUG=gameplan` shows the place. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof CannotDo || error instanceof CannotStart) return error.message;
+  if (error instanceof CommandError || error instanceof CannotStart) return error.message;
   return awsProblem(error) ?? `It failed: ${reasonOf(error)} (NODE_DEBUG=gameplan shows where)`;
 }
 

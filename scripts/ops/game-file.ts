@@ -5,7 +5,7 @@ import { firstProblem } from '../../lambdas/contracts/problem.ts';
 import { sports } from '../../lambdas/contracts/sports.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import { isMissing, reasonOf } from '../local/state.ts';
-import { CannotDo } from './command.ts';
+import { CommandError } from './command.ts';
 
 const text = z.string().check(z.minLength(1));
 const team = z.object({ id: text, name: text });
@@ -42,14 +42,14 @@ const game: z.ZodMiniType<Game> = z
     }),
   );
 
-/** @throws CannotDo that names the first game that is not one */
+/** @throws CommandError that names the first game that is not one */
 export function readGames(path: string): Game[] {
   return entriesIn(path).map((entry, index) => {
     const result = game.safeParse(entry);
     if (result.success) return result.data;
     const where = result.error.issues[0]?.path.join('.');
     const problem = firstProblem(result.error.issues, entry);
-    throw new CannotDo(`Game ${index + 1} of ${path}${where ? `, ${where}` : ''}: ${problem}`);
+    throw new CommandError(`Game ${index + 1} of ${path}${where ? `, ${where}` : ''}: ${problem}`);
   });
 }
 
@@ -59,7 +59,7 @@ function entriesIn(path: string): unknown[] {
     if (content.startsWith('[')) return JSON.parse(content);
     return content === '' ? [] : content.split('\n').map((line) => JSON.parse(line));
   } catch (error) {
-    if (isMissing(error)) throw new CannotDo(`There is no file ${path}.`);
-    throw new CannotDo(`${path} is no JSON: ${reasonOf(error)}`);
+    if (isMissing(error)) throw new CommandError(`There is no file ${path}.`);
+    throw new CommandError(`${path} is no JSON: ${reasonOf(error)}`);
   }
 }

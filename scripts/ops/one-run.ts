@@ -3,13 +3,13 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { commandOf, isAlive } from '../local/processes.ts';
 import { isMissing } from '../local/state.ts';
-import { CannotDo } from './command.ts';
+import { CommandError } from './command.ts';
 
 /**
  * @param name of the command, which the command line of its process contains
  * @param folder for a file with the process ID of the run; a file that a killed run left behind is replaced
  * @returns ends the hold
- * @throws CannotDo if the command is running already
+ * @throws CommandError if the command is running already
  */
 export function holdOneRun(name: string, folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -20,7 +20,7 @@ export function holdOneRun(name: string, folder: string): () => void {
     while (!claims(own, file)) {
       const pid = ownerOf(file);
       if (isAlive(pid) && commandOf(pid).includes(name)) {
-        throw new CannotDo(
+        throw new CommandError(
           `npm run ${name} is running already (process ${pid}): wait for it to end, or stop it.`,
         );
       }

@@ -1,17 +1,17 @@
-/** The payment provider, for the commands that speak with it: with a stage's key, or the one of the environment. */
+/** The payment provider for commands, with a stage's key or the one in the environment. */
 import type Stripe from 'stripe';
 import { connect } from '../../lambdas/services/payments.ts';
-import { WrongCall } from './command.ts';
+import { UsageError } from './command.ts';
 import { secretOf } from './secrets.ts';
 import { checkedStage } from './stage.ts';
 
 /** The line of a command's help about the key. */
 export const keyHelp = `The provider's secret key is that of the stage; without --stage it is read from STRIPE_SECRET_KEY.`;
 
-/** @throws WrongCall, CannotDo */
+/** @throws UsageError, CommandError */
 export async function paymentsOf({ stage }: { readonly stage?: string | undefined }): Promise<Stripe> {
   const { STRIPE_SECRET_KEY, STRIPE_BASE_URL: baseUrl = '' } = process.env;
   const key = stage === undefined ? STRIPE_SECRET_KEY : await secretOf(checkedStage(stage), 'payments-key');
-  if (!key) throw new WrongCall('--stage is missing, and STRIPE_SECRET_KEY is not set');
+  if (!key) throw new UsageError('--stage is missing, and STRIPE_SECRET_KEY is not set');
   return connect(key, baseUrl);
 }

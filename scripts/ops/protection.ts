@@ -1,4 +1,4 @@
-/** What keeps a stage from being taken away by accident, and how it is lifted where somebody means it. */
+/** What protects a stage from accidental deletion, and how it is lifted. */
 import {
   CloudFormationClient,
   DescribeStacksCommand,

@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { tableSchema } from '../../lambdas/data/schema.ts';
 import { restoredTable, type StageName, stackNameOf } from '../../lib/names.ts';
-import { CannotDo } from './command.ts';
+import { CommandError } from './command.ts';
 import { setParameter } from './stack-update.ts';
 import { tableClient } from './table-client.ts';
 
@@ -34,7 +34,7 @@ export interface Restore {
 /**
  * @param wanted undefined for the latest time possible
  * @returns the same table name for the same time, so that an interrupted restore can continue
- * @throws CannotDo if the table cannot be restored to that time
+ * @throws CommandError if the table cannot be restored to that time
  */
 export async function planRestore(
   stage: StageName,
@@ -44,7 +44,7 @@ export async function planRestore(
   const { earliest, latest } = await withClient((client) => restorable(client, from));
   const at = wanted ?? latest;
   if (at < earliest || at > latest) {
-    throw new CannotDo(
+    throw new CommandError(
       `${from} can be restored to a time from ${earliest.toISOString()} to ${latest.toISOString()}, ` +
         `not to ${at.toISOString()}.`,
     );
@@ -94,7 +94,7 @@ async function restorable(client: DynamoDBClient, table: string): Promise<{ earl
   );
   const { EarliestRestorableDateTime: earliest, LatestRestorableDateTime: latest } =
     ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
-  if (!earliest || !latest) throw new CannotDo(`Point-in-time recovery of ${table} is off.`);
+  if (!earliest || !latest) throw new CommandError(`Point-in-time recovery of ${table} is off.`);
   return { earliest, latest };
 }
 
@@ -111,7 +111,7 @@ async function statusOf(client: DynamoDBClient, TableName: string): Promise<stri
 async function untilActive(client: DynamoDBClient, table: string, pollSeconds: number): Promise<void> {
   const until = Date.now() + atMostSeconds * 1000;
   while ((await statusOf(client, table)) !== 'ACTIVE') {
-    if (Date.now() > until) throw new CannotDo(`${table} is still being restored: run this again later.`);
+    if (Date.now() > until) throw new CommandError(`${table} is still being restored: run this again later.`);
     await new Promise((done) => setTimeout(done, pollSeconds * 1000));
   }
 }

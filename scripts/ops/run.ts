@@ -1,7 +1,7 @@
-/** Runs the project's own tools, pinned by its lock file, with their output where the operator sees it. */
+/** Runs the project's own tools, pinned by the lock file. */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { CannotDo } from './command.ts';
+import { CommandError } from './command.ts';
 
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -13,7 +13,7 @@ export type RunTool = (
   env?: Readonly<Record<string, string>>,
 ) => Promise<void>;
 
-/** @throws CannotDo where the tool fails; it has said why */
+/** @throws CommandError where the tool fails; it has said why */
 export const runTool: RunTool = async (tool, args, env = {}) => {
   const child = spawn(process.execPath, [join(projectRoot, 'node_modules', tools[tool]), ...args], {
     cwd: projectRoot,
@@ -24,5 +24,5 @@ export const runTool: RunTool = async (tool, args, env = {}) => {
     child.once('error', fail);
     child.once('exit', (exitCode) => done(exitCode ?? 1));
   });
-  if (code !== 0) throw new CannotDo(`${tool} ${args[0]} failed (it says why above).`);
+  if (code !== 0) throw new CommandError(`${tool} ${args[0]} failed (it says why above).`);
 };

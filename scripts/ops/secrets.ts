@@ -1,4 +1,4 @@
-/** The secrets of a stage that an operator wrote, for commands that need one. */
+/** Secrets of a stage, for commands that need one. */
 import {
   DescribeSecretCommand,
   GetSecretValueCommand,
@@ -6,13 +6,13 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { type OperatorSecret, operatorSecrets, type StageName, secretNameOf } from '../../lib/names.ts';
-import { CannotDo } from './command.ts';
+import { CommandError } from './command.ts';
 
-/** @throws CannotDo where nobody has written it yet */
+/** @throws CommandError where nobody has written it yet */
 export async function secretOf(stage: StageName, secret: OperatorSecret): Promise<string> {
   const value = await findSecret(stage, secret);
   if (value) return value;
-  throw new CannotDo(
+  throw new CommandError(
     `Nobody has written the ${operatorSecrets[secret]} yet: put it into the secret ${secretNameOf(stage, secret)}.`,
   );
 }

@@ -7,7 +7,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { close, listen } from '../local/listen.ts';
 import { commandOf, isAlive } from '../local/processes.ts';
 import { isRecord, readState, writeState } from '../local/state.ts';
-import { CannotDo } from './command.ts';
+import { CommandError } from './command.ts';
 
 const startsWithinMs = 60_000;
 const endsWithinMs = 5_000;
@@ -44,7 +44,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** @throws CannotDo if it does not start */
+/** @throws CommandError if it does not start */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { name, stateFile, program, args, word, cwd, env, url } = options;
   await endLeftOver(stateFile);
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   closeSync(log);
   const failed = new Promise<Error>((done) => child.once('error', done));
   const { pid } = child;
-  if (pid === undefined) throw new CannotDo(`${name} could not be started: ${(await failed).message}`);
+  if (pid === undefined) throw new CommandError(`${name} could not be started: ${(await failed).message}`);
   writeState(dirname(stateFile), basename(stateFile), { pid, word });
   const release = endWithUs(pid);
   const stop = async () => {
@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const until = Date.now() + startsWithinMs;
     while (!(await answers(options))) {
       if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
-        throw new CannotDo(`${name} does not answer at ${url}; see ${logFile}.`);
+        throw new CommandError(`${name} does not answer at ${url}; see ${logFile}.`);
       }
       await after(pollMs);
     }

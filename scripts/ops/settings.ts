@@ -1,9 +1,9 @@
-/** What an operator has chosen for a stage: the context of cdk.json, the stage's own part of it, and `-c name=value`. */
+/** A stage's settings: the context of cdk.json, the stage's part of it, and `-c name=value`. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { StageName } from '../../lib/names.ts';
-import { CannotDo, WrongCall } from './command.ts';
+import { CommandError, UsageError } from './command.ts';
 import { projectRoot } from './run.ts';
 
 const cdkJson = z.object({
@@ -18,7 +18,7 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 /**
  * The stage's own value counts before the one for all, as in lib/stage.ts.
  * @param given `name=value`, as `cdk -c` takes them
- * @throws WrongCall
+ * @throws UsageError
  */
 export function settingsOf(stage: StageName, given: readonly string[], text = cdkJsonText()): Settings {
   const { context } = cdkJson.parse(JSON.parse(text));
@@ -38,7 +38,7 @@ const textsIn = (values: Readonly<Record<string, unknown>>): Settings =>
 function pairsIn(given: readonly string[]): Settings {
   const pairs = given.map((pair) => /^([\w-]+)=(.*)$/s.exec(pair) ?? pair);
   const wrong = pairs.find((pair) => typeof pair === 'string');
-  if (wrong !== undefined) throw new WrongCall(`--context takes name=value, not "${wrong}"`);
+  if (wrong !== undefined) throw new UsageError(`--context takes name=value, not "${wrong}"`);
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
@@ -62,7 +62,7 @@ export const hasFirewall = (stage: StageName, { firewall, webAclArn }: Settings)
 export const hasEdgeStack = (stage: StageName, settings: Settings): boolean =>
   hasFirewall(stage, settings) || Boolean(settings.siteDomain);
 
-/** @throws CannotDo that names everything that is missing, so that nobody finds it out one deploy at a time */
+/** @throws CommandError that names everything that is missing, so that nobody finds it out one deploy at a time */
 export function ensureSettings(stage: StageName, settings: Settings): void {
   const { mailDomain = '', supportEmail, siteDomain, certificateArn = '', alarmEmail, firewall } = settings;
   const problems = [
@@ -83,7 +83,7 @@ export function ensureSettings(stage: StageName, settings: Settings): void {
       : ['firewall: true or false']),
   ];
   if (problems.length === 0) return;
-  throw new CannotDo(
+  throw new CommandError(
     `Stage ${stage} lacks, under "context" (or its "stages": { "${stage}": {…} }) in cdk.json:\n${problems
       .map((problem) => `  ${problem}`)
       .join('\n')}`,

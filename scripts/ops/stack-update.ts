@@ -6,7 +6,7 @@ import {
   UpdateStackCommand,
 } from '@aws-sdk/client-cloudformation';
 import { type StageName, stackNameOf } from '../../lib/names.ts';
-import { CannotDo } from './command.ts';
+import { CommandError } from './command.ts';
 
 /** An update of every function takes some minutes. */
 const atMostSeconds = 30 * 60;
@@ -16,7 +16,7 @@ const atMostSeconds = 30 * 60;
  * begins, and reverts it if the update fails: only a stack at rest shows what functions have.
  * @param parameter.pollSeconds between two looks at the stack
  * @returns false if the parameter already had that value
- * @throws CannotDo if the update fails; CloudFormation has rolled it back
+ * @throws CommandError if the update fails; CloudFormation has rolled it back
  */
 export async function setParameter(
   stage: StageName,
@@ -41,7 +41,7 @@ export async function setParameter(
     );
     const after = await atRest(client, StackName, pollSeconds);
     if (after?.StackStatus !== 'UPDATE_COMPLETE') {
-      throw new CannotDo(
+      throw new CommandError(
         `${StackName} could not be updated, and was rolled back. Its events in CloudFormation say why; fix that, ` +
           'then run this again.',
       );
@@ -54,11 +54,12 @@ export async function setParameter(
 
 function parameterOf(stack: Stack | undefined, stackName: string, name: string): string {
   const found = stack?.Parameters?.find(({ ParameterKey }) => ParameterKey === name);
-  if (!found) throw new CannotDo(`${stackName} has no parameter ${name}: deploy it again, then try again.`);
+  if (!found)
+    throw new CommandError(`${stackName} has no parameter ${name}: deploy it again, then try again.`);
   return found.ParameterValue ?? '';
 }
 
-/** @throws CannotDo if an update takes longer than we wait */
+/** @throws CommandError if an update takes longer than we wait */
 async function atRest(
   client: CloudFormationClient,
   StackName: string,
@@ -69,7 +70,7 @@ async function atRest(
     const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }));
     if (!stack?.StackStatus?.endsWith('_IN_PROGRESS')) return stack;
     if (Date.now() > until) {
-      throw new CannotDo(`${StackName} is still being updated: run this again once that has ended.`);
+      throw new CommandError(`${StackName} is still being updated: run this again once that has ended.`);
     }
     await new Promise((done) => setTimeout(done, pollSeconds * 1000));
   }

@@ -1,4 +1,4 @@
-/** Which GamePlan a command works on: a deployed stage, found by its stack's outputs, or the one on this machine. */
+/** The GamePlan that a command works on: a deployed stage, found by its stack's outputs, or the local one. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { tableName } from '../local/environment.ts';
 import { runningOn } from '../local/one-run.ts';
 import { isRecord, readState } from '../local/state.ts';
-import { CannotDo, WrongCall } from './command.ts';
+import { CommandError, UsageError } from './command.ts';
 
 export const stageOption = { stage: { type: 'string' } } as const;
 export const targetOptions = { ...stageOption, local: { type: 'boolean', default: false } } as const;
@@ -25,16 +25,16 @@ export const targetHelp = `  --stage   dev or prod: that stage, in the AWS accou
 
 With neither, the table is the one named in ${environment.table}.`;
 
-/** @throws WrongCall */
+/** @throws UsageError */
 export function checkedStage(name: string | undefined): StageName {
-  if (name === undefined) throw new WrongCall(`--stage is missing: ${stageNames.join(' or ')}`);
-  if (!isStageName(name)) throw new WrongCall(`There is no stage ${name}: ${stageNames.join(' or ')}`);
+  if (name === undefined) throw new UsageError(`--stage is missing: ${stageNames.join(' or ')}`);
+  if (!isStageName(name)) throw new UsageError(`There is no stage ${name}: ${stageNames.join(' or ')}`);
   return name;
 }
 
 /**
  * @returns every output of the stage's stack by name
- * @throws CannotDo where the stage is not deployed in this account and region
+ * @throws CommandError where the stage is not deployed in this account and region
  */
 export async function outputsOf(stage: StageName): Promise<Readonly<Record<string, string>>> {
   const client = new CloudFormationClient({});
@@ -43,7 +43,7 @@ export async function outputsOf(stage: StageName): Promise<Readonly<Record<strin
     const outputs = await outputsIn(client, StackName);
     if (outputs) return outputs;
     const region = await client.config.region();
-    throw new CannotDo(
+    throw new CommandError(
       `There is no stack ${StackName} in ${region}: deploy it first (npm run deploy -- --stage ${stage}), ` +
         'or set AWS_REGION to where it is.',
     );
@@ -78,11 +78,11 @@ async function outputsIn(
   }
 }
 
-/** @throws CannotDo where the stage's stack is older than that output */
+/** @throws CommandError where the stage's stack is older than that output */
 export async function outputOf(stage: StageName, name: keyof typeof outputs): Promise<string> {
   const value = (await outputsOf(stage))[outputs[name]];
   if (value) return value;
-  throw new CannotDo(
+  throw new CommandError(
     `${stackNameOf(stage)} does not tell its ${outputs[name]}: deploy it again, then try again.`,
   );
 }
@@ -95,20 +95,20 @@ export interface Target {
 /**
  * Points this process, and with it every module of `lambdas/data`, to the target's table.
  * @returns its name
- * @throws WrongCall, CannotDo
+ * @throws UsageError, CommandError
  */
 export async function pointToTable({ stage, local }: Target): Promise<string> {
-  if (stage !== undefined && local) throw new WrongCall('Either --stage or --local, not both');
+  if (stage !== undefined && local) throw new UsageError('Either --stage or --local, not both');
   if (local) Object.assign(process.env, localEnvironment(process.env.GAMEPLAN_DATA || '.local'));
   else if (stage !== undefined) process.env[environment.table] = await outputOf(checkedStage(stage), 'table');
   const name = process.env[environment.table];
-  if (!name) throw new WrongCall(`--stage or --local is missing, and ${environment.table} is not set`);
+  if (!name) throw new UsageError(`--stage or --local is missing, and ${environment.table} is not set`);
   return name;
 }
 
 /**
  * @returns origin of the target's site, no slash at the end; empty where only the table is named
- * @throws CannotDo, CannotStart
+ * @throws CommandError, CannotStart
  */
 export async function siteOf({ stage, local }: Target): Promise<string> {
   if (stage !== undefined) return outputOf(checkedStage(stage), 'siteOrigin');
@@ -116,7 +116,7 @@ export async function siteOf({ stage, local }: Target): Promise<string> {
   return run?.origin.replace('127.0.0.1', 'localhost') ?? process.env[environment.siteOrigin] ?? '';
 }
 
-/** @throws CannotDo where no product runs on this machine */
+/** @throws CommandError where no product runs on this machine */
 function localEnvironment(dataDir: string): Record<string, string> {
   const engine = readState(
     dataDir,
@@ -124,7 +124,7 @@ function localEnvironment(dataDir: string): Record<string, string> {
     (value): value is { port: number } => isRecord(value) && Number.isInteger(value.port),
   );
   const endpoint = process.env.DYNAMODB_ENDPOINT ?? (engine && `http://127.0.0.1:${engine.port}`);
-  if (!endpoint) throw new CannotDo(`No product runs on ${dataDir}: start it first, with npm start`);
+  if (!endpoint) throw new CommandError(`No product runs on ${dataDir}: start it first, with npm start`);
   return {
     [environment.table]: tableName,
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,

@@ -1,4 +1,4 @@
-/** The table's client for commands that move all of it: patient, where that of a function is quick. */
+/** A patient table client for commands that read or write the whole table. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 export const tableClient = () =>

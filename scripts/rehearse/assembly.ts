@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMissing } from '../local/state.ts';
-import { CannotDo } from '../ops/command.ts';
+import { CommandError } from '../ops/command.ts';
 import { type RunTool, runTool } from '../ops/run.ts';
 import { adapt } from './differences.ts';
 import { type Edit, readTemplate, writeTemplate } from './edits.ts';
@@ -69,7 +69,8 @@ async function adaptBucketDeployment(folder: string): Promise<string> {
   const handler = assets
     .map((name) => join(folder, name, 'index.py'))
     .find((file) => contentOf(file).includes(cliInLambda));
-  if (!layer || !handler) throw new CannotDo('The CDK deploys the site in a new way: update assembly.ts.');
+  if (!layer || !handler)
+    throw new CommandError('The CDK deploys the site in a new way: update assembly.ts.');
   const cli = await awsCliOf(join(folder, layer));
   writeFileSync(handler, contentOf(handler).replace(cliInLambda, cli));
   return `1 × changed: the path of the AWS CLI that copies the site (the emulator has no ${cliInLambda})`;

@@ -6,7 +6,7 @@ import { environment } from '../../lambdas/contracts/environment.ts';
 import type { RouteName } from '../../lambdas/contracts/routes.ts';
 import { stackNameOf } from '../../lib/names.ts';
 import { isRecord } from '../local/state.ts';
-import { CannotDo } from '../ops/command.ts';
+import { CommandError } from '../ops/command.ts';
 import type { Template } from './differences.ts';
 
 /** @param folder of the assembly @param template is deployed as the edit returns it */
@@ -27,7 +27,7 @@ export function writeTemplate(folder: string, template: Template): void {
     readFileSync(assetsFile, 'utf8'),
   );
   const before = Object.keys(files).find((hash) => files[hash]?.source.path === templateFile);
-  if (!before) throw new CannotDo('The CDK writes assemblies in a new way: update edits.ts.');
+  if (!before) throw new CommandError('The CDK writes assemblies in a new way: update edits.ts.');
   for (const file of [assetsFile, join(folder, 'manifest.json')]) replaceIn(file, before, hashOf(text));
 }
 
@@ -51,7 +51,7 @@ export const changeAndFail =
   (folder, template) => {
     const changed = changeFunction(name)(folder, template);
     const made = Object.values(changed.Resources).find(({ Type }) => Type === 'Custom::SessionKeys');
-    if (!made) throw new CannotDo('The template has no custom resource.');
+    if (!made) throw new CommandError('The template has no custom resource.');
     const failing = {
       ...made,
       Properties: { ...made.Properties, secretId: 'no-such-secret' },
@@ -80,7 +80,7 @@ export const withSessionKeyVersion =
 
 function logicalIdOf({ Resources }: Template, name: RouteName): string {
   const id = Object.keys(Resources).find((one) => functionId(name).test(one));
-  if (!id) throw new CannotDo(`The template has no function ${name}.`);
+  if (!id) throw new CommandError(`The template has no function ${name}.`);
   return id;
 }
 
@@ -92,7 +92,7 @@ export const functionId = (name: RouteName) =>
 function assetOf({ Resources }: Template, id: string): string {
   const code = Resources[id]?.Properties?.Code;
   const key = isRecord(code) ? code.S3Key : undefined;
-  if (typeof key !== 'string') throw new CannotDo(`The code of ${id} is no asset.`);
+  if (typeof key !== 'string') throw new CommandError(`The code of ${id} is no asset.`);
   return key.replace('.zip', '');
 }
 

@@ -10,7 +10,7 @@ const stateFile = join(home, 'emulator.json');
 
 /**
  * @param environment of the emulator, which its functions inherit
- * @throws CannotDo if it does not start
+ * @throws CommandError if it does not start
  */
 export async function startEmulator(
   environment: (url: string) => Readonly<Record<string, string>>,

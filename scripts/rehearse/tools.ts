@@ -1,7 +1,7 @@
 /** What the rehearsal needs besides Node: Python packages, installed in a folder of their own. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CannotDo } from '../ops/command.ts';
+import { CommandError } from '../ops/command.ts';
 import { installGoProgram, lastLineOf, outcomeOf } from '../ops/program.ts';
 import { projectRoot } from '../ops/run.ts';
 
@@ -33,7 +33,7 @@ export async function findPython(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Installs the pinned packages, unless they are installed already. @throws CannotDo if they cannot be downloaded */
+/** Installs the pinned packages, unless they are installed already. @throws CommandError if they cannot be downloaded */
 export async function installTools(
   pythonName: string,
   note: (line: string) => void,
@@ -75,5 +75,5 @@ export async function awsCliOf(layer: string): Promise<string> {
 async function done(program: string, args: readonly string[]): Promise<void> {
   const outcome = await outcomeOf(program, args);
   if (outcome.code === 0) return;
-  throw new CannotDo(`${program} ${args.slice(0, 3).join(' ')} failed: ${lastLineOf(outcome)}`);
+  throw new CommandError(`${program} ${args.slice(0, 3).join(' ')} failed: ${lastLineOf(outcome)}`);
 }

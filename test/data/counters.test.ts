@@ -14,7 +14,7 @@ import { analyticsOf } from '../../lambdas/domain/analytics.ts';
 import type { BusinessCounts } from '../../lambdas/domain/business-counts.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { markedBy } from '../../lambdas/domain/grading.ts';
-import { house } from '../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { recount } from '../../scripts/ops/recount/recount.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
@@ -41,7 +41,7 @@ async function fullCount(): Promise<BusinessCounts> {
       add('prompts');
       add(`prompts:${item.sport}`);
     }
-    if (String(sk).startsWith('PICK#') && pk !== `USER#${house}`) {
+    if (String(sk).startsWith('PICK#') && pk !== `USER#${slateUserId}`) {
       add('picks');
       add(`picks:${item.status}`);
     }
@@ -87,7 +87,7 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
     },
     async () => {
       const ask = some(asks);
-      if (ask) await savePick(pickOf(ask, house));
+      if (ask) await savePick(pickOf(ask, slateUserId));
     },
     async () => {
       const { userId = '', id = '' } = some(picks) ?? {};
@@ -121,7 +121,9 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
   for (const { id } of leaving) {
     const items = (await everything()).filter((item) => JSON.stringify(item).includes(id));
     // The mark that somebody left stays for an hour: calls that were under way then may still have written.
-    expect(items.filter(({ pk }) => pk !== 'LEAVING' && !String(pk).startsWith(`USER#${house}`))).toEqual([]);
+    expect(
+      items.filter(({ pk }) => pk !== 'LEAVING' && !String(pk).startsWith(`USER#${slateUserId}`)),
+    ).toEqual([]);
   }
 
   const { differences, busy } = await recount({

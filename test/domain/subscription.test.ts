@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  compareEvent,
   grantedStanding,
   isRunning,
   type PaidState,
   paidStanding,
   type Subscription,
   shownSubscription,
-  takesPlace,
-  weigh,
+  supersedes,
 } from '../../lambdas/domain/subscription.ts';
 
 const state = (more: Partial<PaidState> = {}): PaidState => ({
@@ -55,7 +55,7 @@ describe('what a status gives', () => {
   });
 });
 
-describe('weigh', () => {
+describe('compareEvent', () => {
   const stored: Subscription = { ...state(), lastEventAt: 100 };
   test.each([
     ['an older event is stale', stored, 'sub_1', 99, 'stale'],
@@ -64,7 +64,7 @@ describe('weigh', () => {
     ['another subscription has to be asked about, however old', stored, 'sub_2', 1, 'ask'],
     ['the first one applies', undefined, 'sub_1', 1, 'apply'],
   ] as const)('%s', (_name, before, subscriptionId, at, verdict) => {
-    expect(weigh(before, { subscriptionId, at })).toBe(verdict);
+    expect(compareEvent(before, { subscriptionId, at })).toBe(verdict);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('weigh', () => {
     [101, 'apply'],
   ])('after an administrator’s word at 100, an event of %i is %s', (at, verdict) => {
     const { subscription } = grantedStanding('pro', new Date(100_900));
-    expect(weigh(subscription, { subscriptionId: 'sub_1', at })).toBe(verdict);
+    expect(compareEvent(subscription, { subscriptionId: 'sub_1', at })).toBe(verdict);
   });
 
   test('events of different seconds end in the newest, whatever their order', () => {
@@ -95,7 +95,7 @@ describe('weigh', () => {
         ([made, delivered]) => {
           let kept: Subscription | undefined;
           for (const { at, status } of delivered) {
-            if (weigh(kept, { subscriptionId: 'sub_1', at }) === 'apply') {
+            if (compareEvent(kept, { subscriptionId: 'sub_1', at }) === 'apply') {
               kept = paidStanding(state({ status }), at).subscription;
             }
           }
@@ -121,13 +121,13 @@ describe('of two subscriptions of one account', () => {
       true,
     ],
   ])('%s', (_name, first, second, takes) => {
-    expect(takesPlace(stored(first), state({ id: 'sub_2', ...second }))).toBe(takes);
+    expect(supersedes(stored(first), state({ id: 'sub_2', ...second }))).toBe(takes);
   });
 
   test('a subscription always takes its own place, an administrator’s word, and an empty one', () => {
-    expect(takesPlace(stored({}), state({ status: 'canceled' }))).toBe(true);
-    expect(takesPlace(grantedStanding('pro', new Date(0)).subscription, state())).toBe(true);
-    expect(takesPlace(undefined, state())).toBe(true);
+    expect(supersedes(stored({}), state({ status: 'canceled' }))).toBe(true);
+    expect(supersedes(grantedStanding('pro', new Date(0)).subscription, state())).toBe(true);
+    expect(supersedes(undefined, state())).toBe(true);
   });
 });
 

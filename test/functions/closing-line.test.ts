@@ -11,7 +11,7 @@ import * as breakdown from '../../lambdas/domain/breakdown.ts';
 import { leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { Game, Prices } from '../../lambdas/domain/game.ts';
 import { deltaOf, summary } from '../../lambdas/domain/record.ts';
-import { house } from '../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { showPick } from '../../lambdas/http/views/pick.ts';
 import { legOn, newGame } from '../support/asks.ts';
 import { again, expectCounted, mark as markAt, saved, tally } from '../support/own-picks.ts';
@@ -201,7 +201,7 @@ const some = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 test('whatever happens at once, the counters are what a recount finds', async () => {
   await useOwnTable();
   const games = Array.from({ length: 8 }, () => newGame());
-  const people = [house, `user-${someWord()}`, `user-${someWord()}`];
+  const people = [slateUserId, `user-${someWord()}`, `user-${someWord()}`];
   const picks: Pick[] = [];
   const legs = (): Leg[] => {
     const on = new Set(Array.from({ length: 1 + randomInt(3) }, () => some(games)));

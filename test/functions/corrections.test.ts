@@ -11,7 +11,7 @@ import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
 import { leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import { resultOf } from '../../lambdas/domain/result.ts';
-import { house } from '../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { legOn, newGame } from '../support/asks.ts';
 import { again, expectCounted, mark, saved, tally } from '../support/own-picks.ts';
 import { everything, useOwnTable } from '../support/own-table.ts';
@@ -93,7 +93,7 @@ describe('a corrected score', () => {
   test('of a prediction of the slate moves the public record', async () => {
     await useOwnTable();
     const game = newGame();
-    const pick = await saved([legOn(game)], house);
+    const pick = await saved([legOn(game)], slateUserId);
     await gradeLegsOn(ended(game, 24, 20), hour(0));
     await gradeLegsOn(ended(game, 24, 27), hour(1));
     const [now] = await expectCounted([pick], [game]);
@@ -339,7 +339,7 @@ const some = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 test('whatever is corrected at once, the counters and the places of legs are what a recount finds', async () => {
   await useOwnTable();
   const games = Array.from({ length: 6 }, () => newGame());
-  const people = [house, `user-${someWord()}`, `user-${someWord()}`];
+  const people = [slateUserId, `user-${someWord()}`, `user-${someWord()}`];
   const picks: Pick[] = [];
   const legs = (): Leg[] => {
     const on = new Set(Array.from({ length: 1 + randomInt(3) }, () => some(games)));

@@ -172,7 +172,7 @@ describe('a lost answer of the provider', () => {
 
   test.each([
     ['a customer', payments.removeCustomer],
-    ['a subscription', payments.endBilling],
+    ['a subscription', payments.cancelAllSubscriptions],
   ])('to the deletion of %s that was done is no failure', async (_what, end) => {
     const { user } = await newBuyer();
     let lost = 0;

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
-import { house, slateEntry, styles } from '../../lambdas/domain/slate.ts';
+import { slateEntry, slateUserId, styles } from '../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler } from '../../lambdas/functions/track-record.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
@@ -28,7 +28,7 @@ test('shows today\u2019s free pick to everybody, with its evidence', async () =>
   const metadata = entitiesOf(analysisOf([legOn(game, { price: -140 })]));
   const words = { sport: 'NFL', reasoning: 'A likely single', playText: 'Home Town', metadata } as const;
   const promptLogId = slateEntry(torontoDay(now), 'NFL', single);
-  await savePick(newPick({ ...words, id: ulid(now.getTime()), userId: house, promptLogId, now }));
+  await savePick(newPick({ ...words, id: ulid(now.getTime()), userId: slateUserId, promptLogId, now }));
   expect((await trackRecord()).freePick).toMatchObject({
     sport: 'NFL',
     title: 'A likely single',

@@ -52,10 +52,10 @@ describe('an ask', () => {
     expect(of).toEqual({
       ModelCalls: [1],
       ModelFailures: [0],
-      ModelTokensAsked: [expect.any(Number)],
-      ModelTokensAnswered: [expect.any(Number)],
+      ModelInputTokens: [expect.any(Number)],
+      ModelOutputTokens: [expect.any(Number)],
     });
-    expect(of.ModelTokensAsked?.[0]).toBeGreaterThan(of.ModelTokensAnswered?.[0] ?? 0);
+    expect(of.ModelInputTokens?.[0]).toBeGreaterThan(of.ModelOutputTokens?.[0] ?? 0);
   });
 
   test.each([

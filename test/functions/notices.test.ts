@@ -13,7 +13,7 @@ import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { noticesOf } from '../../lambdas/data/notices.ts';
 import { exclude } from '../../lambdas/data/play-limits.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
-import { house } from '../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { startOfTorontoDay, torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler as notices } from '../../lambdas/functions/notices.ts';
 import { handler as unsubscribe } from '../../lambdas/functions/unsubscribe.ts';
@@ -218,7 +218,7 @@ describe('the slate', () => {
     const endpoints = await Promise.all(people.map(({ token }) => turnOn(token, 'slate-push')));
     const now = tenOn(day);
     expect(await tellSlate(now, forever), 'there is none yet').toBe(0);
-    await saved([legOn(newGame())], house, now);
+    await saved([legOn(newGame())], slateUserId, now);
     expect(await tellSlate(new Date(now.getTime() - 8 * hourMs), forever), 'at night').toBe(0);
     expect(await tellSlate(now, forever)).toBe(3);
     expect(await tellSlate(now, forever)).toBe(0);

@@ -7,7 +7,7 @@ import { newestPicks, pagePicks } from '../../lambdas/data/pick-pages.ts';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
 import { leagueDay } from '../../lambdas/domain/calendar.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
-import { house, slateId, slateMax } from '../../lambdas/domain/slate.ts';
+import { slateId, slateMax, slateUserId } from '../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { call } from '../support/api.ts';
@@ -194,7 +194,7 @@ describe('the views of the board', () => {
 describe('the slate', () => {
   test('is made once a day however often it is run, graded like any pick, and saved by whoever likes it', async () => {
     await Promise.all([makeSlate(), makeSlate()]);
-    const all = await pagePicks(house, { ...newestPicks, limit: 100 });
+    const all = await pagePicks(slateUserId, { ...newestPicks, limit: 100 });
     const today = all.filter(({ day }) => day === torontoDay(new Date()));
     expect(today.length).toBeGreaterThan(0);
     expect(today.length).toBeLessThanOrEqual(slateMax);

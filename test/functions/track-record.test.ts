@@ -5,7 +5,7 @@ import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import type { Game, Prices } from '../../lambdas/domain/game.ts';
-import { house } from '../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { handler } from '../../lambdas/functions/track-record.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';
@@ -45,10 +45,10 @@ test('counts the slate as the final scores grade it, by the month it was made in
   expect(await trackRecord()).toMatchObject({ hits: 0, misses: 0, pending: 0, winRate: null, months: [] });
 
   const [won, lost, pushed, open] = [newGame(), newGame(), newGame(), newGame()];
-  await save(house, won, 150, new Date('2026-01-31T20:00:00Z'));
-  await save(house, lost, -110, new Date('2026-02-02T20:00:00Z'));
-  await save(house, pushed, -110, new Date('2026-02-02T20:00:00Z'));
-  await save(house, open, -110);
+  await save(slateUserId, won, 150, new Date('2026-01-31T20:00:00Z'));
+  await save(slateUserId, lost, -110, new Date('2026-02-02T20:00:00Z'));
+  await save(slateUserId, pushed, -110, new Date('2026-02-02T20:00:00Z'));
+  await save(slateUserId, open, -110);
   await save('somebody', won, 150);
   expect(await trackRecord()).toMatchObject({ hits: 0, pending: 4, months: [] });
 

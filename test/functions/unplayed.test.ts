@@ -9,7 +9,7 @@ import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { openLegsOn } from '../../lambdas/data/picks.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
-import { house } from '../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { daysBetween } from '../../lambdas/domain/span.ts';
 import { legOn, newGame } from '../support/asks.ts';
 import { again, expectCounted, saved, tally } from '../support/own-picks.ts';
@@ -67,7 +67,7 @@ describe('a postponed game', () => {
   test('drops out of its parlay, and so it does from the slate', async () => {
     const [put, on] = [listed(), listed()];
     await read([put, on], -20);
-    const picks = [await save([put, on]), await save([put, on], house), await save([put], house)];
+    const picks = [await save([put, on]), await save([put, on], slateUserId), await save([put], slateUserId)];
     await read(
       [
         { ...put, ...postponed },

@@ -131,7 +131,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
 
   test.each(routeNames)('an alarm says whom a failure of %s hurts', (name) => {
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm')).filter(({ Properties }) =>
-      JSON.stringify(Properties.AlarmDescription).includes(routeOf(name).hurts),
+      JSON.stringify(Properties.AlarmDescription).includes(routeOf(name).failureImpact),
     );
     expect(alarms).toHaveLength(1);
     expect(alarms[0]?.Properties.AlarmActions).toHaveLength(1);

@@ -29,7 +29,7 @@ test('one file per row, one row per file', () => {
 
 describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (name, row: Route) => {
   test('row is complete', () => {
-    expect(row.hurts).toMatch(/^[A-Z].{10,}\.$/);
+    expect(row.failureImpact).toMatch(/^[A-Z].{10,}\.$/);
     expect(row.timeoutSeconds).toBeLessThanOrEqual(hasPath(name) ? 29 : 900);
     expect(row.access === 'schedule').toBe(row.schedule !== undefined);
     expect(row.access === 'schedule' || row.access === 'topic').toBe(!hasPath(name));

@@ -12,7 +12,7 @@ import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import { markedBy } from '../../lambdas/domain/grading.ts';
 import { deltaOf, sum } from '../../lambdas/domain/record.ts';
-import { house } from '../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { countsOfSlate } from '../../lambdas/domain/track-record.ts';
 import { analysisOf } from './asks.ts';
 import { everything } from './own-table.ts';
@@ -52,10 +52,10 @@ export async function expectCounted(picks: readonly Pick[], games: readonly Game
     const theirs = now.filter((pick) => pick.userId === userId);
     const recounted = sum(theirs.map((pick) => deltaOf(null, pick)));
     expect(sum(await dailyTallies(userId, day, day))).toEqual(recounted);
-    if (userId !== house) await expectCountedByMonth(userId, theirs);
+    if (userId !== slateUserId) await expectCountedByMonth(userId, theirs);
   }
   const counted = total((await slateMonths()).map(({ counts }) => counts));
-  const recounted = total(now.filter(({ userId }) => userId === house).map(countsOfSlate));
+  const recounted = total(now.filter(({ userId }) => userId === slateUserId).map(countsOfSlate));
   expect(withoutZeros(counted)).toEqual(withoutZeros(recounted));
   const open = (await Promise.all(games.map(({ id }) => openLegsOn(id)))).flat();
   const legResults = now.flatMap((pick) => pick.legResults);

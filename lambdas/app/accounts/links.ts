@@ -1,4 +1,4 @@
-/** Links that come by mail: one that verifies an address, one that resets a password. */
+/** Creates the links that mails contain: one verifies an address, one resets a password. */
 import { environment } from '../../contracts/environment.ts';
 import { type LinkToken, newLinkToken } from '../../data/tokens.ts';
 import type { User } from '../../data/users.ts';

@@ -1,4 +1,4 @@
-/** Mails that tell an account's owner what was changed, so that a change that somebody else made does not go unseen. */
+/** Mails that notify an account's owner of a change, so that a change made by somebody else is noticed. */
 import type { User } from '../../data/users.ts';
 import { MailNotSent, sendMail } from '../../services/mail.ts';
 import { type Notice, noticeMail } from '../../services/mails.ts';

@@ -1,4 +1,4 @@
-/** Passkeys from one step to the next: what is offered to a browser, what its answer proves, and what is kept of it. */
+/** The steps of a passkey: what a browser is offered, what its response proves, and what is stored. */
 import { type CreatedPasskey, ceremonyMs, mostPasskeys, type UsedPasskey } from '../../contracts/passkeys.ts';
 import * as passkeys from '../../data/passkeys.ts';
 import * as webauthn from '../../services/webauthn.ts';

@@ -1,4 +1,4 @@
-/** The games, prices and team sheets that an answer is made of, read once a sport however often they are asked for. */
+/** Loads the games, prices and team sheets that an answer needs, each sport once per question. */
 import type { Sport } from '../../contracts/sports.ts';
 import { addDays, leagueDay } from '../../domain/calendar.ts';
 import { stalePrices } from '../../domain/english/notes.ts';

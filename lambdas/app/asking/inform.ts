@@ -1,4 +1,4 @@
-/** Answers what wants no pick: information, distress, and what is not about sports. No model is asked. */
+/** Answers questions that ask for no pick: information, distress, and subjects other than sports. The model is not called. */
 import type { Note } from '../../contracts/analysis.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import { emptyAnalysis } from '../../domain/answer/compose.ts';

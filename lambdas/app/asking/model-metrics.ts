@@ -1,4 +1,4 @@
-/** What the model was asked and what came of it, in numbers; for whoever asks it. */
+/** Metrics of a model call: requests, input and output tokens, and failures. */
 import { metric } from '../../telemetry/metrics.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -15,6 +15,6 @@ export function countModelCall(said: Outcome): void {
   metric('ModelCalls', 1);
   metric('ModelFailures', isFailure(said) ? 1 : 0);
   if (!tokens) return;
-  metric('ModelTokensAsked', tokens.input);
-  metric('ModelTokensAnswered', tokens.output);
+  metric('ModelInputTokens', tokens.input);
+  metric('ModelOutputTokens', tokens.output);
 }

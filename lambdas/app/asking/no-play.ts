@@ -1,4 +1,4 @@
-/** Says why there is no play, with nearby questions that have one. */
+/** Explains why there is no play, and offers similar questions that have one. */
 import type { Reading } from '../../contracts/reading.ts';
 import { gameSports } from '../../contracts/sports.ts';
 import { alternativesTo } from '../../domain/answer/alternatives.ts';

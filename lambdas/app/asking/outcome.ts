@@ -1,4 +1,4 @@
-/** What an answer is made of, and what can come of asking for one. */
+/** The possible results of a question, and what each contains. */
 import type { Note, PromptAnalysis } from '../../contracts/analysis.ts';
 import type { Alternative, OfferedChange } from '../../contracts/ask.ts';
 import type { Reading, ShownReading } from '../../contracts/reading.ts';

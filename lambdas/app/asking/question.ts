@@ -1,4 +1,4 @@
-/** A question that has been read: what it asks for, of which sports, and whether it wants a pick at all. */
+/** Parses a question: its terms, its sports, and whether it asks for a pick. */
 import type { Profile } from '../../contracts/account.ts';
 import type { Reading, ShownReading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';

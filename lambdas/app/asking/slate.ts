@@ -1,4 +1,4 @@
-/** Makes one prediction of the slate, along the path of a person's question but from a band of chance. */
+/** Makes one prediction of the daily slate. It runs like a question, but starts from a range of probabilities. */
 import type { Sport } from '../../contracts/sports.ts';
 import { readingOf, type Style } from '../../domain/slate.ts';
 import type { Answered, Loaded, Means, Outcome } from './outcome.ts';

@@ -1,4 +1,4 @@
-/** Suggests a play: lays out what fits with its evidence, lets the model point, and composes. */
+/** Suggests a play: lists the selections that fit, lets the model choose among them, and composes the answer. */
 import type { Note } from '../../contracts/analysis.ts';
 import type { Reading, ShownReading } from '../../contracts/reading.ts';
 import type { Reply } from '../../domain/answer/brief.ts';

@@ -1,17 +1,17 @@
-/** What an event of the payment provider does to an account; for the webhook, and for the command that repairs. */
+/** Applies an event of the payment provider to an account; used by the webhook and by the reconcile command. */
 import * as events from '../../data/payment-events.ts';
 import * as subscriptions from '../../data/subscriptions.ts';
 import * as users from '../../data/users.ts';
 import { countsOfPayment } from '../../domain/business-counts.ts';
 import { lasts } from '../../domain/play-limits.ts';
 import {
+  compareEvent,
   isBilled,
   isRunning,
   type PaidState,
   paidStanding,
   type Subscription,
-  takesPlace,
-  weigh,
+  supersedes,
 } from '../../domain/subscription.ts';
 import type { About, PaymentEvent } from '../../services/payment-event.ts';
 import * as payments from '../../services/payments.ts';
@@ -27,7 +27,7 @@ const attempts = 6;
 /**
  * Takes an event once, in whatever order events come.
  * @param findSubscription asks the provider how a subscription stands now
- * @param endBilling ends what somebody who is excluded has bought
+ * @param cancelAllSubscriptions ends what somebody who is excluded has bought
  * @param credits the provider's credit balances; all that is asked of them for one event has one limit of time
  * @throws whatever keeps it from being taken; nothing is stored then, and the event may come again
  */
@@ -35,7 +35,7 @@ export async function handlePaymentEvent(
   event: PaymentEvent,
   now: Date,
   findSubscription: (id: string) => Promise<PaidState | undefined> = payments.findSubscription,
-  endBilling: (customerId: string) => Promise<void> = payments.endBilling,
+  cancelAllSubscriptions: (customerId: string) => Promise<void> = payments.cancelAllSubscriptions,
   credits: Credits = creditsBy(payments.askedTogether()),
 ): Promise<Outcome> {
   const { about, payment, reversal } = event;
@@ -61,10 +61,13 @@ export async function handlePaymentEvent(
     if (!user || user.deactivatedAt) return leave((await isPaidFor(about)) ? 'nobody' : 'stale');
     if (lasts(user.excludedUntil, now) && about.state && isBilled(about.state.status)) {
       // Paid in a checkout that was under way: ended again, and the event of that end is the one that counts.
-      await endBilling(about.customerId);
+      await cancelAllSubscriptions(about.customerId);
       return leave('stale');
     }
-    const verdict = weigh(user.subscription, { subscriptionId: about.subscriptionId, at: event.created });
+    const verdict = compareEvent(user.subscription, {
+      subscriptionId: about.subscriptionId,
+      at: event.created,
+    });
     if (verdict === 'stale') return leave('stale');
     // Asked after the account was read: whatever the provider says is at least as new as what it replaces.
     const state =
@@ -73,7 +76,7 @@ export async function handlePaymentEvent(
         : about.state;
     if (!state) return leave('not-ours');
     warnOfTwo(user.subscription, state);
-    if (!takesPlace(user.subscription, state)) return leave('stale');
+    if (!supersedes(user.subscription, state)) return leave('stale');
     const change = { by: `payments:${event.id}`, what: event.type, now };
     const standing = paidStanding(state, event.created);
     const outcome = await events.applyEvent(markOf('applied'), about.customerId, user, standing, change);

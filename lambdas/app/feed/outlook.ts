@@ -1,4 +1,4 @@
-/** The games an answer may be made of: as they are in the table, read again first where they are too old. */
+/** Loads the games for an answer from the table, and refreshes them from the feed first if they are stale. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Tournament } from '../../contracts/stats.ts';
 import { timeouts } from '../../contracts/timeouts.ts';

@@ -1,4 +1,4 @@
-/** Reads a page of the feed into the table when it is old, and answers the last good one where that fails. */
+/** Caches a page of the feed in the table: refreshes it when stale, and serves the last good copy if that fails. */
 import * as pages from '../../data/feed-pages.ts';
 import { isDue, notEntitled } from '../../domain/freshness.ts';
 import { feedConfig } from '../../services/feed/config.ts';

@@ -1,4 +1,4 @@
-/** Reads the rosters of teams whose players are priced: whole names, and the ids that box scores have. */
+/** Reads the rosters of teams whose players have prices: full names, and the player IDs used in box scores. */
 import type { Sport } from '../../contracts/sports.ts';
 import * as games from '../../data/games.ts';
 import * as players from '../../data/players.ts';

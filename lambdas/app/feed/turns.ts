@@ -1,4 +1,4 @@
-/** Reads a feed when it is one's turn: never two at once, and never sooner than the vendor allows. */
+/** Reads a feed under a lock: one reader at a time, and no more often than the vendor allows. */
 import { randomUUID } from 'node:crypto';
 import * as locks from '../../data/feed-locks.ts';
 

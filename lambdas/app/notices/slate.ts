@@ -2,7 +2,7 @@
 import * as notices from '../../data/notices.ts';
 import { newestPicks, pagePicks } from '../../data/pick-pages.ts';
 import { isDaytime } from '../../domain/notices.ts';
-import { house, slateMax } from '../../domain/slate.ts';
+import { slateMax, slateUserId } from '../../domain/slate.ts';
 import { torontoDay } from '../../domain/toronto-day.ts';
 import { slateNotice } from './texts.ts';
 import { walk } from './walk.ts';
@@ -11,7 +11,7 @@ import { walk } from './walk.ts';
 export async function tellSlate(now: Date, until: () => boolean): Promise<number> {
   if (!isDaytime(now)) return 0;
   const day = torontoDay(now);
-  const newest = await pagePicks(house, { ...newestPicks, limit: slateMax });
+  const newest = await pagePicks(slateUserId, { ...newestPicks, limit: slateMax });
   const sports = newest.filter((pick) => pick.day === day).map(({ sport }) => sport);
   if (sports.length === 0) return 0;
   const notice = slateNotice(sports);

@@ -1,4 +1,4 @@
-/** What can be asked instead where nothing fits: nearby questions that do have an answer, each tried before it is offered. */
+/** Similar questions that have an answer, each tried before it is offered. */
 import type { Alternative } from '../../contracts/ask.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';

@@ -1,4 +1,4 @@
-/** What the model is given, and what it may answer: ids of this request and words of closed lists, nothing else. */
+/** The input and output of the model: IDs of this request and words of closed lists. */
 import type { Reading, Stance } from '../../contracts/reading.ts';
 
 export const theses = [

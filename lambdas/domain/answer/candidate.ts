@@ -1,4 +1,4 @@
-/** A selection that an answer may be made of: fully priced, with what is known for and against it. */
+/** A selection that an answer may contain: priced, with the facts for and against it. */
 import type { EvidenceSide, Leg } from '../../contracts/analysis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf, sideOf } from '../facts/kinds.ts';

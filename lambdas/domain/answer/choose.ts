@@ -1,4 +1,4 @@
-/** Takes of the model's reply what may stand: candidates of the brief that fit together, with facts that say what they are used for. */
+/** Validates the model's choice: candidates of the brief that fit together, and facts that support what they are cited for. */
 import type { Fact } from '../facts/fact.ts';
 import { isUpcoming } from '../game.ts';
 import { type Reply, type Theme, type Thesis, themes } from './brief.ts';

@@ -1,4 +1,4 @@
-/** Finds legs that meet the terms of the whole: how many, which teams, what it pays, how likely it is. */
+/** Finds combinations of legs that meet the terms of the whole: leg count, teams, payout and chance. */
 import type { Reading } from '../../contracts/reading.ts';
 import { americanToDecimal } from '../odds.ts';
 import type { Candidate } from './candidate.ts';

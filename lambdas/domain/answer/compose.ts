@@ -1,4 +1,4 @@
-/** Composes the answer: every word and number that a person reads is made here, from facts and prices. */
+/** Composes the answer: every sentence and number that a person reads is made here, from facts and prices. */
 import type { Evidence, Leg, Note, PromptAnalysis } from '../../contracts/analysis.ts';
 import type { BetType, RiskProfile, Sport } from '../../contracts/sports.ts';
 import { startLabel } from '../calendar.ts';

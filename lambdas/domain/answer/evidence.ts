@@ -1,4 +1,4 @@
-/** Facts as a person reads them: one sentence each, with its numbers, its time and its source. */
+/** Facts as evidence: one sentence each, with its numbers, time and source. */
 import type { Evidence, EvidenceSide } from '../../contracts/analysis.ts';
 import { factSentences } from '../english/facts.ts';
 import {

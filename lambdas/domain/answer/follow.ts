@@ -1,4 +1,4 @@
-/** The next question after an answer: "safer", "swap leg 2", "the same for Monday", as a reading made of the earlier one. */
+/** Follow-up questions such as "safer", "swap leg 2" or "the same for Monday", as changes of the earlier reading. */
 import type { Leg } from '../../contracts/analysis.ts';
 import type { Change, OfferedChange } from '../../contracts/ask.ts';
 import type { Reading } from '../../contracts/reading.ts';

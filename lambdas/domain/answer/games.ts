@@ -1,4 +1,4 @@
-/** Which games a reading is about: those of its teams, its days and its hours. */
+/** The games that a reading covers, by team, day and hour. */
 import type { Reading } from '../../contracts/reading.ts';
 import { hourIn, leagueZone } from '../calendar.ts';
 import type { Game } from '../game.ts';

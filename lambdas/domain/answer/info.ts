@@ -1,4 +1,4 @@
-/** Answers what wants no pick: games, prices, form, injuries, standings, meetings, the record, how this works. */
+/** Answers questions that ask for no pick: games, prices, form, injuries, standings, head-to-head, the record, and help. */
 import type { Reading } from '../../contracts/reading.ts';
 import type { Injury } from '../../contracts/stats.ts';
 import { dayLabel, startLabel } from '../calendar.ts';

@@ -1,4 +1,4 @@
-/** Makes the brief: the best of what fits, each with what is known for and against it, and a size that has an end. */
+/** Builds the brief: the best candidates with the facts for and against each, within a size limit. */
 
 import { factSentences } from '../english/facts.ts';
 import type { Fact } from '../facts/fact.ts';

@@ -1,4 +1,4 @@
-/** Legs that are named one by one: which of them a set of legs meets, each with a leg of its own. */
+/** Legs that a question names one by one: matches each to its own leg. */
 import type { Reading } from '../../contracts/reading.ts';
 import { readingOfLeg } from '../reading/named-legs.ts';
 import type { Candidate } from './candidate.ts';

@@ -1,4 +1,4 @@
-/** What the board has for a reading: the selections that fit, our own choice among them, or the first term that nothing meets. */
+/** The selections that fit a reading and our own choice among them, or the first term that none meets. */
 import type { LegMarket } from '../../contracts/analysis.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';

@@ -1,4 +1,4 @@
-/** Why there is no player prop for a question that asks for one. */
+/** Why a question for a player prop has none. */
 import type { GradedStat, PropStat } from '../../contracts/props.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';

@@ -1,4 +1,4 @@
-/** Our own order of the board for a question: what the model is shown first, and what stands where it chooses nothing. */
+/** Our own ranking of selections: what the model sees first, and the choice if it makes none. */
 import type { Reading } from '../../contracts/reading.ts';
 import type { RiskProfile } from '../../contracts/sports.ts';
 import { outrightScore } from '../outright/rank.ts';

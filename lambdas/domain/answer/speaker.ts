@@ -1,4 +1,4 @@
-/** Says nothing twice: of several sentences for the same thing, the first that this answer has not used. */
+/** Avoids repetition: of several sentences for a point, takes the first that this answer has not used. */
 
 export interface Speaker {
   /** @param variants at least one; where all were said, the first is said again */

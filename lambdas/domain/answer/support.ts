@@ -1,4 +1,4 @@
-/** What may be argued for a selection: the theses that hold, and the facts in the order in which they weigh. */
+/** The arguments for a selection: the theses that hold, and the facts in order of weight. */
 import type { EvidenceKind } from '../../contracts/analysis.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Fact } from '../facts/fact.ts';

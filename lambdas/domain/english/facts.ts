@@ -1,4 +1,4 @@
-/** Facts about games, teams and players in American English: what a sports desk would print, and no number that the fact has not. */
+/** Facts about games, teams and players as sentences in American English, with no number that the fact does not contain. */
 import type { EvidenceKind } from '../../contracts/analysis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { injurySentences } from './injuries.ts';

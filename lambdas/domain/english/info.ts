@@ -1,4 +1,4 @@
-/** Answers to questions that want no pick, and to what is not about sports at all. */
+/** Answers to questions that ask for no pick, and to subjects other than sports. */
 import { listed } from './notes.ts';
 
 interface Named {

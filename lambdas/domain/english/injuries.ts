@@ -1,4 +1,4 @@
-/** Who is missing, who may play and who is back, in one sentence. */
+/** Who is out, who is questionable and who is back, in one sentence. */
 import type { Named } from './team-names.ts';
 
 type Values = Readonly<Record<string, number | string>>;

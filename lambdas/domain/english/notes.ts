@@ -1,4 +1,4 @@
-/** What is not as asked, and why there is no play: sentences that stand above the slip or in its place. */
+/** Notes above an answer: what differs from the question, and why there is no play. */
 import type { Note } from '../../contracts/analysis.ts';
 import type { Bounds, Reading, WantedMarket } from '../../contracts/reading.ts';
 import type { Candidate } from '../answer/candidate.ts';

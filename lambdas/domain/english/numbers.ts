@@ -1,4 +1,4 @@
-/** What a price costs and how often a bet hits, in words. Prices keep their ASCII sign: the site writes them as its reader wants. */
+/** The cost of a price and the frequency of a result, in words. Prices keep the ASCII minus sign; the site formats them. */
 import { formatAmerican } from '../odds.ts';
 import { timesIn } from '../value.ts';
 

@@ -1,4 +1,4 @@
-/** What a player did lately, in American English. */
+/** A player's last games as a sentence. */
 import type { GradedStat } from '../../contracts/props.ts';
 import type { Fact } from '../facts/fact.ts';
 import { statNames } from '../props/stat-names.ts';

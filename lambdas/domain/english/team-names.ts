@@ -1,4 +1,4 @@
-/** How teams are named: by their nickname, except for clubs that have none. */
+/** Short team names: the nickname, except for clubs that have none. */
 
 /** Words that belong to the nickname after them: Red Sox, Golden Knights, Trail Blazers, Football Team. */
 const nicknameStarts = new Set(['Red', 'White', 'Blue', 'Golden', 'Maple', 'Trail', 'Tiger', 'Football']);

@@ -1,4 +1,4 @@
-/** Why a leg, and what holds legs together: one sentence for each closed word. Numbers are left to the evidence. */
+/** Sentences for why a leg was chosen and what connects the legs, one per thesis. */
 import type { Theme, Thesis } from '../answer/brief.ts';
 import type { Named } from './team-names.ts';
 

@@ -1,4 +1,4 @@
-/** Whether a player plays, by the words of an injury report. */
+/** Whether a player plays, by the status in an injury report. */
 
 export type Availability = 'out' | 'questionable' | 'back';
 

@@ -1,4 +1,4 @@
-/** What a selection's price asks, as a fact like any other: the one thing that is known of every leg. */
+/** The cost of a selection's price, as a fact like any other: the one thing known of every leg. */
 import type { Fact } from './fact.ts';
 
 interface Priced {

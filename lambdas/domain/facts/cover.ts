@@ -1,4 +1,4 @@
-/** How often a team covered the closing spread of late. */
+/** How often a team covered the closing spread in its last games. */
 import type { Game } from '../game.ts';
 import type { FactKind } from './fact.ts';
 import { ownGames, sidesOfGame } from './games.ts';

@@ -1,4 +1,4 @@
-/** One thing that is known about a game, with where it is from; which side it speaks for is asked per selection. */
+/** One fact about a game, with its source; which side it supports depends on the selection. */
 import type { EvidenceKind, EvidenceSide } from '../../contracts/analysis.ts';
 import type { Game } from '../game.ts';
 import type { MarketSide } from '../sides.ts';

@@ -1,4 +1,4 @@
-/** How a team's last games went: won how many, and by how much on average. */
+/** A team's last games: wins, and average margin. */
 import type { Game } from '../game.ts';
 import type { FactKind } from './fact.ts';
 import { ownGames, rounded, sidesOfGame } from './games.ts';

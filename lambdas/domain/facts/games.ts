@@ -1,4 +1,4 @@
-/** A team's own games in a sheet: what it has played, and what it plays before the game that is asked about. */
+/** A team's games in a sheet: its past games, and those before the game in question. */
 import { leagueDay } from '../calendar.ts';
 import type { Game, Team } from '../game.ts';
 import type { Side } from './lean.ts';

@@ -1,4 +1,4 @@
-/** Who is out of a team, who may play, and who came back since its last game, from the injury report. */
+/** Who is out, who is questionable, and who returned since the last game, from the injury report. */
 import type { Injury } from '../../contracts/stats.ts';
 import { leagueDay } from '../calendar.ts';
 import type { Game } from '../game.ts';

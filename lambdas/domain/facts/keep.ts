@@ -1,4 +1,4 @@
-/** How much of the feed's pages a sheet keeps: what facts are made of, with bounds that no league outgrows. */
+/** How much of the feed's pages a sheet keeps, within fixed limits. */
 import type { Injury, Meeting } from '../../contracts/stats.ts';
 import { type Availability, availabilityOf } from './availability.ts';
 

@@ -1,4 +1,4 @@
-/** Every kind of fact about a game and its teams; those about its price and its players are elsewhere. */
+/** Every kind of fact about a game and its teams; facts about prices and players are in other files. */
 import type { EvidenceKind, EvidenceSide } from '../../contracts/analysis.ts';
 import type { Game } from '../game.ts';
 import type { MarketSide } from '../sides.ts';

@@ -1,4 +1,4 @@
-/** Which selections a finding speaks for: one rule for teams, one for totals, the same from both ends. */
+/** Which selections a fact supports: one rule for teams and one for totals, symmetric for both sides. */
 import type { EvidenceSide } from '../../contracts/analysis.ts';
 import type { MarketSide } from '../sides.ts';
 

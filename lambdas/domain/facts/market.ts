@@ -1,4 +1,4 @@
-/** What the books say of a selection: the best price against the rest, how far they agree, and how the market moved. */
+/** Market facts of a selection: best price against the others, agreement between books, and movement. */
 import type { EvidenceSide, Market } from '../../contracts/analysis.ts';
 import { dayOfInstant } from '../calendar.ts';
 import type { MovementPoint } from '../game.ts';

@@ -1,4 +1,4 @@
-/** How the two teams' last meetings went, from the side of the one that won more of them. */
+/** The teams' last head-to-head results, from the view of the one that won more. */
 import type { Meeting } from '../../contracts/stats.ts';
 import { leagueDay } from '../calendar.ts';
 import type { Game } from '../game.ts';

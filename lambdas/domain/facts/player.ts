@@ -1,4 +1,4 @@
-/** What a player did lately, against the number of a prop: how often over it, the average, the last five. */
+/** A player's last games against the line of a prop: times over it, the average, and the last five. */
 import type { EvidenceSide } from '../../contracts/analysis.ts';
 import type { GradedStat } from '../../contracts/props.ts';
 import type { KnownProp } from '../props/board.ts';

@@ -1,4 +1,4 @@
-/** Days since each team's last game, where one is noteworthy: much more than the opponent's, hardly any, or a bye. */
+/** Days since each last game, if noteworthy: a clear rest advantage, a short week, or a bye. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Game } from '../game.ts';
 import type { FactKind } from './fact.ts';

@@ -1,4 +1,4 @@
-/** What a team scores and allows a game, and how that ranks among all teams, from the standings. */
+/** Points scored and allowed per game with their rank, from the standings. */
 import type { Standing } from '../../contracts/stats.ts';
 import type { Game } from '../game.ts';
 import type { Fact, FactKind } from './fact.ts';

@@ -1,4 +1,4 @@
-/** What is kept of a sport's teams so that facts can be found without asking the feed: one bounded item a sport. */
+/** A sheet: what is stored of the teams of a sport so that facts need no request to the feed. */
 
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury, Meeting, Standing } from '../../contracts/stats.ts';

@@ -1,4 +1,4 @@
-/** Where a team stands in its group: its place, and the games or points that go with it. */
+/** A team's place in its division or group, with the games or points behind. */
 import type { Standing } from '../../contracts/stats.ts';
 import type { Game } from '../game.ts';
 import type { FactKind } from './fact.ts';

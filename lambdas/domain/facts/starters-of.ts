@@ -1,4 +1,4 @@
-/** Whose starting pitchers are whose: the feed's names joined with its figures, by game. */
+/** Starting pitchers by game: the feed's names joined with their season's figures. */
 import type { Game } from '../game.ts';
 import type { Starter } from './sheet.ts';
 

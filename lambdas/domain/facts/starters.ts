@@ -1,4 +1,4 @@
-/** Baseball's starting pitchers, where the feed names both, with what it says of them. */
+/** Baseball's starting pitchers with their figures, if the feed names both. */
 import type { Fact, FactKind } from './fact.ts';
 import { forOver, forTeam, type Lean, numberIn } from './lean.ts';
 import type { Starter } from './sheet.ts';

@@ -1,4 +1,4 @@
-/** How often a team's games went over the closing total of late. */
+/** How often a team's last games went over the closing total. */
 import type { Game } from '../game.ts';
 import { closingLines, fewestLines, strongShareOfLines } from './cover.ts';
 import type { FactKind } from './fact.ts';

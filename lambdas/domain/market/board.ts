@@ -1,4 +1,4 @@
-/** A game's markets as all its books have them. */
+/** The markets of a game at all of its books. */
 import type { Market, Selection } from '../../contracts/analysis.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import type { Game, Prices } from '../game.ts';

@@ -1,4 +1,4 @@
-/** The closing line: what the books said last before a game began. The sharpest opinion of a game that there is. */
+/** The closing line: the last prices before a game began. */
 import type { Market } from '../../contracts/analysis.ts';
 import type { OutrightOf } from '../../contracts/outright.ts';
 import type { PropOf } from '../../contracts/props.ts';
@@ -18,7 +18,7 @@ export interface Close extends Readonly<Record<Market, Consensus | null>> {
 }
 
 /**
- * The consensus of the last prices before the start (`answers.md` 7). A price seen after it knows how the game goes, so
+ * The consensus of the last prices before the start. A price seen after it knows how the game goes, so
  * it never counts; and a market is as old as its own newest price, whatever another market of the game has.
  * @returns null for "no closing price": none at all before the start, or none in its last 30 minutes
  */

@@ -1,4 +1,4 @@
-/** What the books together say: a probability for each side of a market at its main line, and the best price of each. */
+/** The consensus of the books: a no-vig probability for each side at the main line, and the best price. */
 import { americanToDecimal, decimalToAmerican } from '../odds.ts';
 import { counting, type Entry, fairPercents, median } from './counting.ts';
 

@@ -1,4 +1,4 @@
-/** Which books count: fresh ones whose prices agree with what others say. */
+/** Which books count: those with fresh prices that agree with the others. */
 import { noVig } from '../odds.ts';
 
 /** One book's prices of one market at one line, a price for every side. */

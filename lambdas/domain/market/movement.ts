@@ -1,4 +1,4 @@
-/** How the consensus moved since a game was first priced: appended when it moves, so that a few points tell weeks. */
+/** How the consensus moved since the first price; a point is added only when it moves. */
 import type { Game, MovementPoint } from '../game.ts';
 import { marketOf } from './board.ts';
 

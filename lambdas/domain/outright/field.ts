@@ -1,4 +1,4 @@
-/** A tournament's field as the books price it, and how it ended. */
+/** A tournament's field with prices, and its final leaderboard. */
 import type { Placing } from '../../contracts/outright.ts';
 import { idOfName } from '../props/box-score.ts';
 

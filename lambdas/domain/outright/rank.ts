@@ -1,4 +1,4 @@
-/** Our own order of a tournament's field: every winner is a long shot, so the bands of team games say nothing here. */
+/** Our own ranking of a tournament's field. Every winner is a long shot, so the ranges of team games do not apply. */
 import type { Reading } from '../../contracts/reading.ts';
 
 /** What golf calls a long shot, percent: about +4000. */

@@ -1,4 +1,4 @@
-/** A tournament as the product knows it: a game without a second side, found again by its name on every page of the feed. */
+/** A tournament: a game without a second side, matched by its name on every page of the feed. */
 import { addDays, weekdayOf } from '../calendar.ts';
 import type { Game } from '../game.ts';
 import { nameWords } from '../props/names.ts';

@@ -1,4 +1,4 @@
-/** Why there is no bet on golf for a question that asks for one. */
+/** Why a question for a golf bet has none. */
 import { type Placing, placings } from '../../contracts/outright.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Game } from '../game.ts';

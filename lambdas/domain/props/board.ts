@@ -1,4 +1,4 @@
-/** The player props of a game as all its books have them: which of them can be bet on, and what the books together say. */
+/** The player props of a game at all of its books: which can be bet on, and their consensus. */
 import type { PropOf } from '../../contracts/props.ts';
 import type { Game } from '../game.ts';
 import { type Consensus, consensusOf } from '../market/consensus.ts';

@@ -1,4 +1,4 @@
-/** Finds the player that a name means: feeds write `Patrick Mahomes` in one place and `P. Mahomes` in another. */
+/** Finds the player that a name means: feeds write both `Patrick Mahomes` and `P. Mahomes`. */
 
 /** Stands behind a name without changing whose it is. */
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);

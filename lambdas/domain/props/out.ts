@@ -1,4 +1,4 @@
-/** Whether a player will miss a game, as far as the injury report says. */
+/** Whether a player is out, according to the injury report. */
 import { availabilityOf } from '../facts/availability.ts';
 import type { SportSheet } from '../facts/sheet.ts';
 import type { Game } from '../game.ts';

@@ -1,4 +1,4 @@
-/** Who plays for a team, and what each of them did in the last games. */
+/** The players of a team, with the statistics of their last games. */
 import type { GradedStat } from '../../contracts/props.ts';
 
 /** What a player did in one game; a statistic that is not there is one that the box score does not have of him. */

@@ -1,4 +1,4 @@
-/** Keeps a team's players: who is on the roster, and what everybody did in the last games. */
+/** Updates a team's players: the roster, and each player's last games. */
 import type { BoxScore } from './box-score.ts';
 import { playerCalled } from './names.ts';
 import type { PlayedLine, Player, TeamPlayers } from './player.ts';

@@ -1,4 +1,4 @@
-/** A player prop as the books price it, before it is known whose statistic it is. */
+/** A player prop as books price it, before its player is identified. */
 import type { GradedStat } from '../../contracts/props.ts';
 
 /** One book's price of a prop. */

@@ -1,4 +1,4 @@
-/** The statistics of player props, as a person reads them. */
+/** Names of the statistics of player props. */
 import type { PropStat } from '../../contracts/props.ts';
 
 /** In the plural, as they follow a number; a question that names one is written and read with these words. */

@@ -1,4 +1,4 @@
-/** The sport that a statistic is of, where only one has it: "275 passing yards" is football whatever the box says. */
+/** The sport of a statistic that only one sport has: "275 passing yards" is football. */
 import type { PropStat } from '../../contracts/props.ts';
 import type { Sport } from '../../contracts/sports.ts';
 

@@ -1,4 +1,4 @@
-/** Ends of a range of prices, in American odds that are compared by what they pay. */
+/** Price ranges in American odds, compared by what they pay. */
 import type { Bounds } from '../../contracts/reading.ts';
 import { americanToDecimal, decimalToAmerican, isAmerican } from '../odds.ts';
 

@@ -1,4 +1,4 @@
-/** Words of chasing losses, borrowing, despair or sure money: they get care, and no bet. */
+/** Signs of chasing losses, borrowing, despair or a belief in sure wins: they get help, and no bet. */
 import { anyOf } from './pattern.ts';
 
 const sum =

@@ -1,4 +1,4 @@
-/** How likely the whole is to be, in percent. */
+/** The wanted probability of the whole, in percent. */
 import type { Bounds } from '../../contracts/reading.ts';
 import type { Rule } from './draft.ts';
 

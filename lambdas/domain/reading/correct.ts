@@ -1,4 +1,4 @@
-/** Takes from the model's reading what code left open, and nothing else. */
+/** Merges the model's reading into ours: only terms that code left open. */
 import { propStats } from '../../contracts/props.ts';
 import {
   type Bounds,

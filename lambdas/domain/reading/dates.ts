@@ -1,4 +1,4 @@
-/** Days of the calendar: dates, ranges, weekends and holidays, counted from a day that is today. */
+/** Calendar days: dates, ranges, weekends and holidays, relative to today. */
 import { addDays, weekdayOf } from '../calendar.ts';
 
 /** More than any range that people mean. */

@@ -1,4 +1,4 @@
-/** Days named: by name, by date, by range, all as league days. */
+/** Days named in a question, by name, date or range, as league days. */
 import { addDays, weekdayOf } from '../calendar.ts';
 import { maxDays, onDate, onDayOfMonth, span, thanksgiving, upcoming, weekend } from './dates.ts';
 import { add, type Draft, type Rule } from './draft.ts';

@@ -1,4 +1,4 @@
-/** By which words a team is meant: every name of every team known, and the teams each of them may stand for. */
+/** The words that name a team: every name of every known team, and the teams that each may mean. */
 import type { Sport } from '../../contracts/sports.ts';
 import { aliasesOf, wordsOf } from '../teams.ts';
 import { alsoPlaces, type Franchise, franchises } from './franchises.ts';

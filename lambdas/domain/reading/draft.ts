@@ -1,4 +1,4 @@
-/** A reading while it is being made: what the rules share, and what an empty one holds. */
+/** A reading while it is being built, and the empty reading. */
 import type { Reading, Stance } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import type { KnownTeam } from './directory.ts';

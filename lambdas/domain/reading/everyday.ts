@@ -1,4 +1,4 @@
-/** Nicknames that are everyday words too, and when one is meant as a team. */
+/** Nicknames that are also everyday words, and when one means a team. */
 import type { Text } from './text.ts';
 
 export const everyday: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-/** Words that ask or join and mean nothing of their own: they are never counted as unread. */
+/** Words without a meaning of their own, which never count as unread. */
 const words = `
 a about actually again against afternoon all also always am an and any anybody anyone anything are as ask at available
 back backed backing bad based beat beats be because been being best better bet bets bettor betting big board book bookie bookmaker both bro build but buddy by

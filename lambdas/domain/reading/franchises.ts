@@ -1,4 +1,4 @@
-/** The clubs of today by league, so that their names are known before the feed has listed a game of theirs. */
+/** Today's clubs by league, so that their names are known before the feed lists a game of theirs. */
 import type { Sport } from '../../contracts/sports.ts';
 
 export interface Franchise {

@@ -1,4 +1,4 @@
-/** Questions in French, turned word by word into the English that the rules read. */
+/** Translates questions in French, word by word, into the English that the rules read. */
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bce soir\b/g, 'tonight'],

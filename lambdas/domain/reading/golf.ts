@@ -1,4 +1,4 @@
-/** What only golf has: bets on how somebody finishes, and players who are named like teams are elsewhere. */
+/** Terms that only golf has: placings, and players whose names replace team names. */
 import type { Placing } from '../../contracts/outright.ts';
 import type { WantedMarket } from '../../contracts/reading.ts';
 import { nameWords } from '../props/names.ts';

@@ -1,4 +1,4 @@
-/** What kind of answer is wanted, once all terms are read. */
+/** What kind of answer a question asks for, once all terms are read. */
 import type { Reading } from '../../contracts/reading.ts';
 import type { Draft } from './draft.ts';
 import { anyOf } from './pattern.ts';

@@ -1,4 +1,4 @@
-/** How many legs: counts and ranges, parlays and singles. */
+/** The number of legs: counts, ranges, parlays and singles. */
 import type { Draft, Rule } from './draft.ts';
 import { gap } from './text.ts';
 

@@ -1,4 +1,4 @@
-/** Dollars: what a person has, and what they hope to turn it into. */
+/** Dollar amounts: the bankroll, and the target. */
 import { decimalToAmerican } from '../odds.ts';
 import { around } from './bounds.ts';
 import type { Rule } from './draft.ts';

@@ -1,4 +1,4 @@
-/** A reading as a person sees it: one line, each part of it removable. */
+/** A reading as shown to a person: one line of parts, each removable. */
 import type {
   InfoTopic,
   Reading,

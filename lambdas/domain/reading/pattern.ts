@@ -1,4 +1,4 @@
-/** Patterns out of lists of phrases, so that a list stays one that can be read. */
+/** Builds patterns from lists of phrases, so that the lists stay readable. */
 
 /**
  * @param phrases sources of regular expressions, tried in this order

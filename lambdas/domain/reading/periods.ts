@@ -1,4 +1,4 @@
-/** Bets on a part of a game or on how it goes, which nothing prices: they are read as a prop without a player. */
+/** Bets on a part of a game or on how it unfolds. None has a price, so they are read as a prop without a player. */
 import type { Draft, Rule } from './draft.ts';
 import { anyOf } from './pattern.ts';
 import { team } from './text.ts';

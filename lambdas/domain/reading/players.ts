@@ -1,4 +1,4 @@
-/** A player named in the words, and the statistic that a prop on one is about. */
+/** Players named in a question, and the statistic of a prop. */
 import { add, type Draft, type Rule } from './draft.ts';
 import { isFiller } from './fillers.ts';
 import { anyStat, strong, weak } from './stats.ts';

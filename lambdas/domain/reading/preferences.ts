@@ -1,4 +1,4 @@
-/** What a person's profile adds to a question: a weight where the words leave a choice, never a wish of its own. */
+/** What a person's profile adds to a question: a preference where the words leave a choice. */
 import type { Profile } from '../../contracts/account.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { RiskProfile, Sport } from '../../contracts/sports.ts';

@@ -1,4 +1,4 @@
-/** Prices: what each leg may cost, and what the whole is to pay. */
+/** Price terms: the price range of each leg, and the payout of the whole. */
 import type { Bounds } from '../../contracts/reading.ts';
 import { decimalToAmerican } from '../odds.ts';
 import { around, narrowed, priceBounds } from './bounds.ts';

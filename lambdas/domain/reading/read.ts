@@ -1,4 +1,4 @@
-/** Reads what a person asks for out of their words. */
+/** Reads what a question asks for. */
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { leagueDay } from '../calendar.ts';

@@ -1,4 +1,4 @@
-/** How much a person dares, and whether they want a price that is better than the chance. */
+/** The wanted risk, and whether the price should beat the probability. */
 import type { WantedRisk } from '../../contracts/reading.ts';
 import type { Rule } from './draft.ts';
 import { anyOf } from './pattern.ts';

@@ -1,4 +1,4 @@
-/** Writes a reading as a prompt that is read back to the same reading. */
+/** Writes a reading as a prompt that parses to the same reading. */
 import type { Reading, ReadTeam, WantedMarket, WantedRisk, WantedSide } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { formatAmerican } from '../odds.ts';

@@ -1,4 +1,4 @@
-/** Makes markets that only golf has, and golf, agree: who asks for one means golf, and beside other sports to win is a moneyline. */
+/** Resolves golf terms: asking for a golf market means golf, and with other sports "to win" is a moneyline. */
 import type { Reading, WantedMarket } from '../../contracts/reading.ts';
 import { isPlacing } from '../outright/unmet.ts';
 

@@ -1,4 +1,4 @@
-/** Makes the terms of a reading agree with each other, however they came together. */
+/** Makes the terms of a reading consistent with each other. */
 import { type Reading, type WantedSide, wantedMarkets, wantedSides } from '../../contracts/reading.ts';
 import { sports } from '../../contracts/sports.ts';
 import { settledGolf } from './settle-golf.ts';

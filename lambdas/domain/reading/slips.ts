@@ -1,4 +1,4 @@
-/** Nicknames with one slip of the finger: a letter missing, added, wrong, or two of them swapped. */
+/** Nicknames with one typo: a letter missing, added, wrong, or two swapped. */
 import type { Name } from './directory.ts';
 
 /** English words one letter away from a nickname. */

@@ -1,4 +1,4 @@
-/** Slang and common slips of spelling, written the way the rules expect. */
+/** Replaces slang and common misspellings by what the rules expect. */
 
 import { unslipped } from './typos.ts';
 

@@ -1,4 +1,4 @@
-/** What each team named is to be: backed, bet against, or only the game of interest. */
+/** The stance on each named team: bet on, bet against, or only the game. */
 import type { Stance } from '../../contracts/reading.ts';
 import type { KnownTeam } from './directory.ts';
 import type { Draft, Rule } from './draft.ts';

@@ -1,4 +1,4 @@
-/** The statistics of player props, by the words that name them. */
+/** The words that name the statistics of player props. */
 import type { PropStat } from '../../contracts/props.ts';
 
 const plus = '(?: ?(?:, ?and|,|and|\\+|&) ?| )';

@@ -1,4 +1,4 @@
-/** Finds the teams named in a text, and puts a sign in the place of each. */
+/** Finds team names in a text, and replaces each with a marker. */
 import type { Sport } from '../../contracts/sports.ts';
 import { allOfCity, teamsBehind } from './cities.ts';
 import { type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';

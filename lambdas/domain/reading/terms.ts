@@ -1,4 +1,4 @@
-/** Words for markets and sides, wanted or refused. */
+/** Words for markets and sides, wanted or excluded. */
 import type { WantedMarket, WantedSide } from '../../contracts/reading.ts';
 import { add, type Rule } from './draft.ts';
 import { winnerMarket } from './golf.ts';

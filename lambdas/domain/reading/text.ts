@@ -1,4 +1,4 @@
-/** The words of a prompt in a plain form that rules match and strike out, so that what is left was read by none. */
+/** A prompt in normalized form. Rules remove what they match, so that the rest is unread. */
 
 import { isFiller } from './fillers.ts';
 import { inEnglish } from './french.ts';

@@ -1,4 +1,4 @@
-/** Legs that are named one by one: "one NBA leg and one NFL leg", "a favorite and an underdog". */
+/** Legs named one by one: "one NBA leg and one NFL leg", "a favorite and an underdog". */
 import type { Rule } from './draft.ts';
 
 const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };

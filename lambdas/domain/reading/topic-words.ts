@@ -1,4 +1,4 @@
-/** How people ask for games, prices, form, injuries, standings, the record, and how this works. */
+/** Words that ask for games, prices, form, injuries, standings, the record, or help. */
 import type { InfoTopic } from '../../contracts/reading.ts';
 import { anyOf } from './pattern.ts';
 import { team } from './text.ts';

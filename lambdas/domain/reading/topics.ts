@@ -1,4 +1,4 @@
-/** Questions that want to know rather than to bet. */
+/** Questions that ask for information rather than a bet. */
 import type { InfoTopic } from '../../contracts/reading.ts';
 import type { Draft, Rule } from './draft.ts';
 import { isFiller } from './fillers.ts';

@@ -1,4 +1,4 @@
-/** Words of betting with a slip of the finger or two, written as they are meant. */
+/** Corrects typos in betting words. */
 import { isFiller } from './fillers.ts';
 import { isOneSlip } from './slips.ts';
 import { isRuleWord } from './vocabulary.ts';

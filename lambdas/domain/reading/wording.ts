@@ -1,4 +1,4 @@
-/** How days, prices and amounts are written, for labels and for prompts that are read again. */
+/** Formats days, prices and amounts for labels and for prompts that are parsed again. */
 import type { Bounds, WantedMarket } from '../../contracts/reading.ts';
 import { addDays, weekdayOf } from '../calendar.ts';
 

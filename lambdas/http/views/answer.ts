@@ -1,4 +1,4 @@
-/** How an answer looks to who asked. */
+/** The view of an answer for the person who asked. */
 import type { Answered, Outcome } from '../../app/asking/outcome.ts';
 import type { askForPlay } from '../../contracts/ask.ts';
 import type { OutputOf } from '../../contracts/contract.ts';

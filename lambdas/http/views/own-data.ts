@@ -1,4 +1,4 @@
-/** All that is kept of a person, in the product's words: nothing of how it is stored, and nothing that opens a door. */
+/** A person's data in the product's terms, without storage keys or credentials. */
 
 import type { OutputOf } from '../../contracts/contract.ts';
 import type { exportData } from '../../contracts/own-data.ts';

@@ -1,4 +1,4 @@
-/** A passkey for its owner: nothing of its keys. */
+/** The view of a passkey for its owner, without its keys. */
 import type { ShownPasskey } from '../../contracts/passkeys.ts';
 import { type Passkey, passkeyIdOf } from '../../data/passkeys.ts';
 

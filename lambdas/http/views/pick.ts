@@ -1,4 +1,4 @@
-/** How a stored pick looks to its owner. */
+/** The view of a pick for its owner. */
 import type { OwnBetShown, SavedPick } from '../../contracts/tracker.ts';
 import type { Pick } from '../../data/picks.ts';
 import { legOutcome, type Standing } from '../../domain/leg-outcome.ts';

@@ -1,4 +1,4 @@
-/** How a person's own limits look to that person. */
+/** The view of play limits for their owner. */
 
 import type { OutputOf } from '../../contracts/contract.ts';
 import type { getPlayLimits } from '../../contracts/play-limits.ts';

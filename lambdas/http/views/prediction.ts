@@ -1,4 +1,4 @@
-/** How a stored prediction looks to a subscriber. */
+/** The view of a prediction for a subscriber. */
 import type { Entities, Leg } from '../../contracts/analysis.ts';
 import type { Prediction } from '../../contracts/predictions.ts';
 import type { Sport } from '../../contracts/sports.ts';

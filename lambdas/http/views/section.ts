@@ -1,4 +1,4 @@
-/** One section of what is known about a prediction: its time and source, or why it is empty. */
+/** One section of match data: its time and source, or why it is empty. */
 
 import type { Known } from '../../app/feed/team-facts.ts';
 import type { Section } from '../../contracts/stats.ts';

@@ -1,4 +1,4 @@
-/** How what is known of two teams looks to a subscriber: each section with its time and source, or why it is empty. */
+/** The view of two teams' data for a subscriber: each section with its time and source, or why it is empty. */
 
 import type { Asked, TeamFacts } from '../../app/feed/team-facts.ts';
 import type { Injury, Section, Stats } from '../../contracts/stats.ts';

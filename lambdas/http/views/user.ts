@@ -1,4 +1,4 @@
-/** What an administrator sees of an account: what support needs, and nothing that opens a door. */
+/** The view of an account for an administrator. */
 import type { ListedUser, PersonDetail, ShownAudit } from '../../contracts/admin.ts';
 import type { PickStatus } from '../../contracts/sports.ts';
 import type { Ask } from '../../data/asks.ts';

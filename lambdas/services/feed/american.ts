@@ -1,4 +1,4 @@
-/** An odd's price in American odds. */
+/** Parses a price of the feed as American odds. */
 import { decimalToAmerican, isAmerican } from '../../domain/odds.ts';
 import { flag, type Node, number } from './shape.ts';
 

@@ -1,6 +1,6 @@
 /**
  * One name for a book, however a feed spells it. A book's id is never used: in the vendor's own lists two books share
- * one, and one book has two (reference/evidence.md, section 2).
+ * one, and one book has two.
  */
 
 /** As the books write themselves; the key is made of these by `keyOf`. */

@@ -1,4 +1,4 @@
-/** Fetches a day's box scores: what each player did in the games that are over. */
+/** Fetches a day's box scores. */
 import type { Sport } from '../../contracts/sports.ts';
 import { type BoxRow, type BoxScore, idOfName } from '../../domain/props/box-score.ts';
 import type { StatLine } from '../../domain/props/player.ts';

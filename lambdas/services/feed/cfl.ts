@@ -1,4 +1,4 @@
-/** Reads a row of the CFL, which is one category among many of the generic football feed. */
+/** Parses a row of the CFL, one category of the generic football feed. */
 import type { Game } from '../../domain/game.ts';
 import type { Listed } from './matches.ts';
 import { gameOf, type Reading } from './row.ts';

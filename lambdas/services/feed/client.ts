@@ -1,4 +1,4 @@
-/** One request to the feed, and what its many kinds of empty answer mean. The key never leaves this file. */
+/** Sends one request to the feed, and interprets its kinds of empty response. The key never leaves this file. */
 import { timeouts } from '../../contracts/timeouts.ts';
 import { isListing } from './matches.ts';
 import { type Node, plain } from './shape.ts';

@@ -1,4 +1,4 @@
-/** Where the feed is and the key to it, as the deployment says. */
+/** The feed's URL and key, from the environment. */
 import { environment } from '../../contracts/environment.ts';
 import { readSecret } from '../secrets.ts';
 import { setting } from '../settings.ts';

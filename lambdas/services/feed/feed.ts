@@ -1,4 +1,4 @@
-/** Fetches the games of a sport for some days from Goalserve: which calls to make, and what they add up to. */
+/** Fetches the games of a sport for a range of days from Goalserve. */
 import type { Sport } from '../../contracts/sports.ts';
 import { addDays } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';

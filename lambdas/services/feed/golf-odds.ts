@@ -1,5 +1,5 @@
 /**
- * Reads golf out of the odds feed. Nobody has published its shape (reference/evidence.md, section 1, row 7), so it is read
+ * Reads golf out of the odds feed. Nobody has published its shape, so it is read
  * as the feed's other odds are: a category or match a tournament, and in a market an odd a player.
  */
 import type { Placing } from '../../contracts/outright.ts';

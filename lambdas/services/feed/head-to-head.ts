@@ -1,4 +1,4 @@
-/** Reads the past meetings of two teams. */
+/** Parses the head-to-head results of two teams. */
 import type { Meeting } from '../../contracts/stats.ts';
 import type { Team } from '../../domain/game.ts';
 import { child, dayOf, descendants, type Node, number, text } from './shape.ts';

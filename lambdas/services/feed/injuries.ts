@@ -1,4 +1,4 @@
-/** Reads a team's injury report. */
+/** Parses a team's injury report. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury } from '../../contracts/stats.ts';
 import type { Team } from '../../domain/game.ts';

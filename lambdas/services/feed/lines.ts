@@ -1,4 +1,4 @@
-/** Reads one book's prices of one market: both sides, and of several lines the main one. */
+/** Parses one book's prices of a market: both sides, at the main line if there are several. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Prices } from '../../domain/game.ts';
 import { impliedProbability } from '../../domain/odds.ts';
@@ -88,7 +88,7 @@ interface Line<Market> {
 
 /**
  * The line whose two prices are nearest to each other. The feed marks a main line, but at times a lopsided one: its mark
- * only decides between lines that are equally even (reference/evidence.md, section 1, row 3).
+ * only decides between lines that are equally even.
  */
 function mainOf<Market>(lines: readonly Line<Market>[]): Market | null {
   const [main] = lines.toSorted(

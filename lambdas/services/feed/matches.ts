@@ -1,4 +1,4 @@
-/** Finds the matches of an answer, however deep its family nests them. */
+/** Finds the matches in a response, however deep a sport nests them. */
 import { isNode, list, type Node } from './shape.ts';
 
 /** Everything that holds matches, or holds what holds them; `shedules` is how the feed spells it. */

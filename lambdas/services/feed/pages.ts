@@ -1,4 +1,4 @@
-/** The feed's pages beside the games: where each is, how often the feed renews it, and how it is read. */
+/** The pages of the feed other than games: path, refresh interval and parser. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../../contracts/stats.ts';
 import { hour, minute } from '../../domain/freshness.ts';

@@ -1,4 +1,4 @@
-/** When a price was last changed, as far as the feed says: by book in the odds feed, by match in the schedule. */
+/** When a price last changed: per book in the odds feed, per match in the schedule. */
 import { type Node, text } from './shape.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Reads every book's prices out of the feed's odds: moneyline, main spread, main total. */
+/** Parses every book's moneyline, main spread and main total. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Prices } from '../../domain/game.ts';
 import { hasDraw } from '../../domain/settlement.ts';

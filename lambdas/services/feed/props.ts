@@ -1,4 +1,4 @@
-/** Reads the player props of a match out of the feed's odds: every player market that a box score grades. */
+/** Parses the player props of a match: every player market that a box score can grade. */
 import type { Sport } from '../../contracts/sports.ts';
 import { impliedProbability } from '../../domain/odds.ts';
 import { nameWords } from '../../domain/props/names.ts';

@@ -1,4 +1,4 @@
-/** Reads a team's roster: the NBA's is flat, the other leagues' are by position. */
+/** Parses a team's roster: flat for the NBA, by position for other leagues. */
 import { idOfName } from '../../domain/props/box-score.ts';
 import type { RosterRow } from '../../domain/props/players.ts';
 import { descendants, type Node, text } from './shape.ts';

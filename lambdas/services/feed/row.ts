@@ -1,4 +1,4 @@
-/** Makes a game of what a family's reader found in a row. */
+/** Builds a game from the parsed values of a row. */
 import type { Sport } from '../../contracts/sports.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';

@@ -1,4 +1,4 @@
-/** Makes one shape of the feed's many: no `@`, always lists, numbers out of text, and times as instants. */
+/** Normalizes the feed's JSON: no `@`, always lists, numbers for numeric text, and times as instants. */
 
 export type Node = { readonly [name: string]: unknown };
 

@@ -1,4 +1,4 @@
-/** Reads a row of soccer: home is `localteam`, away `visitorteam`, and the id that stays is `static_id`. */
+/** Parses a row of soccer: home is `localteam`, away `visitorteam`, and the stable ID is `static_id`. */
 import type { Game } from '../../domain/game.ts';
 import type { Listed } from './matches.ts';
 import { gameOf, type Reading } from './row.ts';

@@ -1,4 +1,4 @@
-/** Reads a league's table: of the US leagues by league and division, of soccer by tournament. */
+/** Parses standings: by league and division for US leagues, by tournament for soccer. */
 import type { Standing } from '../../contracts/stats.ts';
 import { child, list, type Node, number, text } from './shape.ts';
 

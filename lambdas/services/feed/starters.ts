@@ -1,4 +1,4 @@
-/** Reads baseball's starting pitchers: who they are from the day's games, what they have done from the season's figures. */
+/** Parses baseball's starting pitchers: names from the day's games, statistics from the season's. */
 import { child, descendants, type Node, number, text, utc } from './shape.ts';
 
 export interface NamedStarter {

@@ -1,4 +1,4 @@
-/** The feed's words for how a game stands. They are an open set: what is not known here never grades a pick. */
+/** Maps the feed's statuses of a game. The feed may add others; an unknown one never grades a pick. */
 import type { GameStatus } from '../../domain/game.ts';
 
 const words = new Map<string, GameStatus>([

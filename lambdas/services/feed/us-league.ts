@@ -1,4 +1,4 @@
-/** Reads a row of the four US leagues: NBA, NHL and MLB by `id`, NFL by `contestID`. */
+/** Parses a row of the four US leagues: NBA, NHL and MLB by `id`, NFL by `contestID`. */
 import type { Game } from '../../domain/game.ts';
 import type { Listed } from './matches.ts';
 import { gameOf, type Reading } from './row.ts';

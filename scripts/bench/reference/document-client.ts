@@ -1,4 +1,4 @@
-/** The bare document client: the least that a function with a table can load. Measured, never deployed. */
+/** The bare document client: the minimum that a function with a table loads. Measured, never deployed. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 

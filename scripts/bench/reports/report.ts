@@ -1,4 +1,4 @@
-/** What every bench is made of: what it measures, and how that is told to a program and to a person. */
+/** The parts of a bench report: what it measures, as JSON and as a table. */
 
 export interface Bench<Result> {
   /** @param say told what is being done, a line at a time @param users accounts that are there already, where it is asked */

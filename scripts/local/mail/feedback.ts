@@ -1,4 +1,4 @@
-/** Tells of mails that came back or were called spam, as SES does through a topic of SNS that calls a function. */
+/** Reports bounces and complaints, as SES does through an SNS topic. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SNSEvent } from 'aws-lambda';

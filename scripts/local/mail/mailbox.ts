@@ -1,4 +1,4 @@
-/** The mails that were sent on this machine: kept in a file, one a line, so that a kill loses none of them. */
+/** The mails sent locally, one per line of a file, so that a crash loses none. */
 
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';

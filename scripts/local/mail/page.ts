@@ -1,4 +1,4 @@
-/** The inbox of this machine, as pages and as JSON. */
+/** The local inbox, as pages and as JSON. */
 import { type Answer, html, json } from '../http.ts';
 import { escapeHtml, page } from '../pages.ts';
 import type { Mail, Mailbox } from './mailbox.ts';

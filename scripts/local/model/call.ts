@@ -1,4 +1,4 @@
-/** Reads a call of the chat completions API, refusing what the API refuses. */
+/** Parses a request of the chat completions API, with its refusals. */
 import { isRecord } from '../state.ts';
 import { objectionTo } from './schema.ts';
 

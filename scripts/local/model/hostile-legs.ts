@@ -1,4 +1,4 @@
-/** Legs that do not hold, in words that the schema allows: of other games, twice, both sides, argued the wrong way. */
+/** Invalid choices of legs that the schema allows: other games, duplicates, both sides, facts used the wrong way. */
 import { type Brief, type Reply, theses } from '../../../lambdas/domain/answer/brief.ts';
 import { chance, pick, type Random, some } from './random.ts';
 

@@ -1,4 +1,4 @@
-/** Readings that contradict the question, in words that the schema allows: sports, teams, days and bounds of its own. */
+/** Readings that contradict the question but fit the schema. */
 
 import { propStats } from '../../../lambdas/contracts/props.ts';
 import {

@@ -1,4 +1,4 @@
-/** Every string that the hostile model makes up: none may ever reach a person. */
+/** Every string that the hostile model invents; none may reach a person. */
 
 const promises = [
   'guaranteed winner',

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same numbers. */
+/** A seeded random number generator. */
 
 /** 0 up to 1, without 1. */
 export type Random = () => number;

@@ -1,4 +1,4 @@
-/** What the API demands of a strict schema, and whether an answer is of a schema. */
+/** What the API requires of a strict schema, and validation of a response against one. */
 import { isRecord } from '../state.ts';
 
 /** Limits of structured outputs: over the whole schema. */

@@ -1,4 +1,4 @@
-/** The payment provider's API, as far as this product calls it: `/v1/…`, form-encoded in, JSON out. */
+/** The payment provider's API, as far as the product calls it: `/v1/…`, form-encoded in, JSON out. */
 import type { Controls } from '../controls.ts';
 import { type Answer, json, type LocalRequest, pause } from '../http.ts';
 import { catalogueRoutes } from './catalogue.ts';

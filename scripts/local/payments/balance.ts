@@ -1,4 +1,4 @@
-/** What a payment leaves behind at the payment provider: a moved credit balance, a card, and a charge. */
+/** Effects of a payment: credit balance, card, and charge. */
 import { createHash } from 'node:crypto';
 import type { BalanceTransaction, Charge, Customer, PaymentMethod } from './objects.ts';
 import { newId, type Store, seconds } from './store.ts';

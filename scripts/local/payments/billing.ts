@@ -1,4 +1,4 @@
-/** The life of a subscription at the payment provider: bought, renewed, failed, cancelled, over; each with its events. */
+/** The lifecycle of a subscription: created, renewed, failed, canceled, ended; each with its events. */
 
 import { attachCard, charge, moveBalance } from './balance.ts';
 import type { Customer, Event, Invoice, Order, Price, Subscription } from './objects.ts';

@@ -1,4 +1,4 @@
-/** Checkout sessions of the provider's API: made, listed, and closed before they are paid. */
+/** Checkout sessions: created, listed, and expired. */
 
 import { findIn, noParams, pageOf, pageParams } from './lists.ts';
 import type { CheckoutSession } from './objects.ts';

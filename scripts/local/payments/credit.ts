@@ -1,4 +1,4 @@
-/** Credit balances, cards and charges of customers, as the provider's API has them. */
+/** Credit balances, cards and charges of customers. */
 import { moveBalance } from './balance.ts';
 import { findIn, noParams, pageOf, pageParams } from './lists.ts';
 import type { Routes } from './operation.ts';

@@ -1,4 +1,4 @@
-/** Delivers events to the webhook as the provider does: signed, again until they are taken, and in no promised order. */
+/** Delivers events to the webhook as the provider does: signed, retried, and in no guaranteed order. */
 import { createHmac } from 'node:crypto';
 import type { Controls } from '../controls.ts';
 import type { Event } from './objects.ts';

@@ -1,4 +1,4 @@
-/** The payment provider's way of writing parameters: `line_items[0][price]=x&metadata[userId]=y`. */
+/** Parses form-encoded parameters: `line_items[0][price]=x&metadata[userId]=y`. */
 import { invalid } from './refusal.ts';
 
 export type Form = { readonly [name: string]: Form | string };

@@ -1,4 +1,4 @@
-/** What a person does on the provider's hosted pages. */
+/** A person's actions on the provider's hosted pages. */
 import type { Controls } from '../controls.ts';
 import type { Answer, LocalRequest } from '../http.ts';
 import { escapeHtml, page } from '../pages.ts';

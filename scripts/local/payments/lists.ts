@@ -1,4 +1,4 @@
-/** Finding one object, and pages of many, as the provider's API has them. */
+/** Finds an object, and pages of objects. */
 import type { Form } from './form.ts';
 import { fields, integer, readParams, text } from './params.ts';
 import { invalid, nothingThere } from './refusal.ts';

@@ -1,4 +1,4 @@
-/** The payment provider's objects, in the shapes of API version 2026-10-28.endive, as far as this stand-in has them. */
+/** The payment provider's objects in API version 2026-10-28.endive, as far as the stand-in has them. */
 
 export const apiVersion = '2026-10-28.endive';
 

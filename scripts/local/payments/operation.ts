@@ -1,4 +1,4 @@
-/** What an operation of the provider's API is given, and how operations are listed. */
+/** An operation of the API, and the list of operations. */
 import type { Controls } from '../controls.ts';
 import type { Billing } from './billing.ts';
 import type { Form } from './form.ts';

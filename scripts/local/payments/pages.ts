@@ -1,4 +1,4 @@
-/** The provider's hosted pages: the checkout, and the portal of a customer. */
+/** The hosted pages: checkout, and customer portal. */
 import { escapeHtml, page } from '../pages.ts';
 import type { Customer, Order, PortalSession, Price, Product, Subscription } from './objects.ts';
 

@@ -1,4 +1,4 @@
-/** What each call's parameters are, in zod, and how the payment provider refuses others. */
+/** Schemas of parameters in zod, and refusals of invalid ones. */
 import * as z from 'zod/mini';
 import type { Form } from './form.ts';
 import { invalid, missing, type Refused, unknown } from './refusal.ts';

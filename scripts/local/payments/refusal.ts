@@ -1,4 +1,4 @@
-/** How the payment provider says no: the shape of its errors. */
+/** Errors in the shape of the payment provider. */
 import { randomBytes } from 'node:crypto';
 import { type Answer, json } from '../http.ts';
 

@@ -1,4 +1,4 @@
-/** Everything this stand-in knows: kept in one file, so that what was answered survives a kill. */
+/** The stand-in's state in one file, written before a response is sent, so that a crash loses nothing. */
 import { randomBytes } from 'node:crypto';
 import { isRecord, readState, writeState } from '../state.ts';
 import type {

@@ -1,4 +1,4 @@
-/** Buys a plan at the payment provider's stand-in, over the same calls and pages as a person. */
+/** Buys a plan at the payment stand-in, through the same calls and pages as a person. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
 import { keepCustomer } from '../../../lambdas/data/subscriptions.ts';

@@ -1,4 +1,4 @@
-/** The replayed feed at a moment, read by the product's own code and not over the network. */
+/** The replayed feed at a given time, parsed by the product's code. */
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { type BoxAnswer, fetchBoxScores } from '../../../lambdas/services/feed/box-scores.ts';

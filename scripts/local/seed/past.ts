@@ -1,4 +1,4 @@
-/** The product on a day that is past: the feed as it was that morning, the answer it would have given, the final scores. */
+/** The product on a past day: the feed of that morning, the answer it would have given, and the final scores. */
 import type { Means } from '../../../lambdas/app/asking/outcome.ts';
 import { daysAhead } from '../../../lambdas/app/asking/question.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';

@@ -1,4 +1,4 @@
-/** A sport's sheet at a moment, made of the replayed feed by the product's own reading, without a table. */
+/** A sport's sheet at a given time, from the replayed feed. */
 import { makeReader, type ReaderOutside } from '../../../lambdas/app/feed/fact-pages.ts';
 import { refreshFacts } from '../../../lambdas/app/feed/refresh-facts.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';

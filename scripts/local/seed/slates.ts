@@ -8,7 +8,7 @@ import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { newPick, savePick } from '../../../lambdas/data/picks.ts';
 import { entitiesOf } from '../../../lambdas/domain/entities.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
-import { house, slateEntry, styles } from '../../../lambdas/domain/slate.ts';
+import { slateEntry, slateUserId, styles } from '../../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
 import { gradeByNow, meansAsOf, morningOf } from './past.ts';
 
@@ -39,7 +39,7 @@ async function makeSlate(sport: Sport, now: Date): Promise<readonly Game[]> {
     await savePick(
       newPick({
         id: ulid(now.getTime()),
-        userId: house,
+        userId: slateUserId,
         promptLogId: slateEntry(torontoDay(now), sport, style),
         sport,
         reasoning: style.title,

@@ -1,4 +1,4 @@
-/** The web app of the running product: its build, or vite serving the sources live. */
+/** The web app of the running product: its build, or vite with live sources. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';

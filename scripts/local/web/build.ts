@@ -1,4 +1,4 @@
-/** Builds the web app where its sources have changed since it was built last. */
+/** Builds the web app if its sources have changed since the last build. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

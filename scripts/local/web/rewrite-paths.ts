@@ -1,4 +1,4 @@
-/** Finds a page's document by CloudFront's own function, so that a mistake in it shows on this machine. */
+/** Finds a page's document by CloudFront's own function, so that its mistakes show locally. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';

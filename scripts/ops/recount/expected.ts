@@ -1,4 +1,4 @@
-/** What every counter should be, computed from the items that it counts, and which items of the table are counters. */
+/** The expected value of every counter, computed from items, and which items are counters. */
 import { type Ask, countsOfAsk } from '../../../lambdas/data/asks.ts';
 import { shardOf } from '../../../lambdas/data/counters.ts';
 import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
@@ -8,7 +8,7 @@ import { codeOf } from '../../../lambdas/data/referrals.ts';
 import { countsOfUser, type User } from '../../../lambdas/data/users.ts';
 import { type BusinessCounts, stepsOfAllTime, stepsOfDay } from '../../../lambdas/domain/business-counts.ts';
 import { type Counts, total } from '../../../lambdas/domain/counts.ts';
-import { house } from '../../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
 
 export type Item = Key & Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ function countedIn(item: Item): readonly { readonly key: Key; readonly counts: C
   if (item.sk.startsWith(lists.picks('').prefix)) {
     const pick = item as unknown as Pick;
     const counters = countersOf(pick);
-    return pick.userId === house ? counters : [...counters, onDay(pick.day, pick.userId, { picks: 1 })];
+    return pick.userId === slateUserId ? counters : [...counters, onDay(pick.day, pick.userId, { picks: 1 })];
   }
   return [];
 }

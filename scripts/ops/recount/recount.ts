@@ -1,8 +1,8 @@
-/** Compares every counter of a table with the items it counts, and repairs it on request, while the product is in use. */
+/** Compares every counter with the items it counts, and repairs it on request, while the product is in use. */
 import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { type Key, keys } from '../../../lambdas/data/keys.ts';
-import { get, held, update } from '../../../lambdas/data/table.ts';
+import { conditionMet, get, update } from '../../../lambdas/data/table.ts';
 import { type Counts, stepsBetween } from '../../../lambdas/domain/counts.ts';
 import { tableClient } from '../table-client.ts';
 import {
@@ -97,7 +97,7 @@ async function settle(
   found: readonly Found[],
   repair: boolean,
 ): Promise<'busy' | 'differs' | 'repaired'> {
-  if (repair) return (await held(write(keyOf(text), stored, found))) ? 'repaired' : 'busy';
+  if (repair) return (await conditionMet(write(keyOf(text), stored, found))) ? 'repaired' : 'busy';
   const now = await get<Item>(keyOf(text));
   const changed = Object.values(stepsBetween(stored ?? {}, now ? countsIn(now) : {})).some(
     (step) => step !== 0,

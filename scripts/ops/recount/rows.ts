@@ -1,4 +1,4 @@
-/** Checks the rows that other items are found by: address locks, lists, saved marks, and legs under their games. */
+/** Checks rows that lead to other items: address locks, lists, saved marks, and legs under their games. */
 import { changeList } from '../../../lambdas/data/directory.ts';
 import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
 import { changePlace } from '../../../lambdas/data/mailboxes.ts';

@@ -1,4 +1,4 @@
-/** What a visitor without an account must find: pages, headers, public calls, and closed doors. Changes nothing. */
+/** What a visitor without an account must find: pages, headers, public calls, and refused ones. Changes nothing. */
 import { listPlans } from '../../../lambdas/contracts/billing.ts';
 import { basePath, pathOf, type RouteName, routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { ensure, type Heard, type Probe, parsed } from './probe.ts';

@@ -1,4 +1,4 @@
-/** Calls a running GamePlan from outside, as a browser does, and says in one sentence what is not as it should be. */
+/** Calls a running GamePlan as a browser does, and reports in one sentence what is wrong. */
 import type * as z from 'zod/mini';
 import type { Contract } from '../../../lambdas/contracts/contract.ts';
 import { pathOf } from '../../../lambdas/contracts/routes.ts';

@@ -1,4 +1,4 @@
-/** What a subscriber must be able to do: sign in, see what is paid for, and, where asked to, ask and save for real. */
+/** What a subscriber must be able to do: sign in, see paid features, and on request ask and save. */
 import { askForPlay } from '../../../lambdas/contracts/ask.ts';
 import { login } from '../../../lambdas/contracts/auth.ts';
 import { getUserSubscription } from '../../../lambdas/contracts/billing.ts';

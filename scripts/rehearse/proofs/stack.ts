@@ -2,7 +2,7 @@
 import { paginateListStackResources, type StackResourceSummary } from '@aws-sdk/client-cloudformation';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 import { stackNameOf } from '../../../lib/names.ts';
-import { CannotDo } from '../../ops/command.ts';
+import { CommandError } from '../../ops/command.ts';
 import { outputsOf } from '../../ops/stage.ts';
 import type { Clients } from '../clients.ts';
 import { functionId } from '../edits.ts';
@@ -53,7 +53,7 @@ export async function isDeployed(): Promise<boolean> {
     await outputsOf(stage);
     return true;
   } catch (error) {
-    if (error instanceof CannotDo) return false;
+    if (error instanceof CommandError) return false;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CannotDo, defineCommand, WrongCall } from '../../../scripts/ops/command.ts';
+import { CommandError, defineCommand, UsageError } from '../../../scripts/ops/command.ts';
 import { runCommand } from '../../support/command.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -93,7 +93,7 @@ describe('a command', () => {
     [named('AccessDeniedException', 'not authorized to perform: x:Y'), /may not do this: .*x:Y/],
     [named('Error', 'Region is missing'), /set AWS_REGION/],
     [Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }), /could not be reached/],
-    [new CannotDo('The well is dry.'), /^The well is dry\.$/],
+    [new CommandError('The well is dry.'), /^The well is dry\.$/],
     [
       new TypeError('x is not a function\n    at y'),
       /^It failed: x is not a function \(NODE_DEBUG=\S+ shows/,
@@ -123,7 +123,7 @@ describe('a command', () => {
   });
 
   test('that was called wrongly ends with 2, and one that found fault with 1', async () => {
-    expect(await runCommand(failing(new WrongCall('No.')), [])).toMatchObject({
+    expect(await runCommand(failing(new UsageError('No.')), [])).toMatchObject({
       code: 2,
       noted: 'No.\n\nUsage: x',
     });

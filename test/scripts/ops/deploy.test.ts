@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commandWith as bootstrapWith } from '../../../scripts/bootstrap-account.ts';
 import { commandWith as deployWith } from '../../../scripts/deploy.ts';
 import { commandWith as destroyWith } from '../../../scripts/destroy.ts';
-import { CannotDo } from '../../../scripts/ops/command.ts';
+import { CommandError } from '../../../scripts/ops/command.ts';
 import type { RunTool } from '../../../scripts/ops/run.ts';
 import { ensureSettings, settingsOf } from '../../../scripts/ops/settings.ts';
 import { runCommand } from '../../support/command.ts';
@@ -266,7 +266,7 @@ describe('deploy', () => {
 
   test('a tool that fails ends it', async () => {
     const failing: RunTool = async (tool) => {
-      throw new CannotDo(`${tool} failed`);
+      throw new CommandError(`${tool} failed`);
     };
     const { code, noted } = await runCommand(deployWith(failing), ['--stage', 'dev', ...settings]);
     expect([code, noted.split('\n').at(-1)]).toEqual([1, 'vite failed']);

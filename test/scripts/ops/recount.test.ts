@@ -8,7 +8,7 @@ import { ownReferral } from '../../../lambdas/data/referrals.ts';
 import { beginRemoval, finishRemoval } from '../../../lambdas/data/removal.ts';
 import { update } from '../../../lambdas/data/table.ts';
 import { createUser, newUser } from '../../../lambdas/data/users.ts';
-import { house } from '../../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../../lambdas/domain/slate.ts';
 import { type Item, isCounter } from '../../../scripts/ops/recount/expected.ts';
 import { recount } from '../../../scripts/ops/recount/recount.ts';
 import { rowProblems } from '../../../scripts/ops/recount/rows.ts';
@@ -46,7 +46,7 @@ async function someHistory() {
   const legs = [legOn(newGame(), { selection: 'home' })];
   await storeAnswer(user.id, legs);
   await storeAnswer(user.id, legs, new Date(), { charged: false });
-  for (const owner of [user.id, house]) {
+  for (const owner of [user.id, slateUserId]) {
     const pick = await saved(legs, owner);
     await mark(await again(pick), 'hit', new Date().toISOString());
     await saved(legs, owner);

@@ -7,7 +7,7 @@ import { newestPicks, pagePicks } from '../../../lambdas/data/pick-pages.ts';
 import { findPick } from '../../../lambdas/data/picks.ts';
 import { beginRemoval } from '../../../lambdas/data/removal.ts';
 import { findUser } from '../../../lambdas/data/users.ts';
-import { house } from '../../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../../lambdas/domain/slate.ts';
 import { handler as makeSlate } from '../../../lambdas/functions/make-slate.ts';
 import { handler as refreshFacts } from '../../../lambdas/functions/refresh-facts.ts';
 import { handler as refreshGames } from '../../../lambdas/functions/refresh-games.ts';
@@ -55,7 +55,7 @@ export const games: Case[] = [
       const picks = [
         await saved([legOn(game)], user.id),
         await saved([legOn(game), legOn(second)], other.id),
-        await saved([legOn(game)], house),
+        await saved([legOn(game)], slateUserId),
       ];
       const over = { ...game, status: 'final', statusText: 'Final', score: { home: 24, away: 20 } } as const;
       const run = refreshGames.with({
@@ -117,7 +117,7 @@ export const slate: Case[] = [
       return {
         call: running('make-slate', {}, run),
         holds: async () => {
-          const made = await pagePicks(house, { ...newestPicks, limit: 100 });
+          const made = await pagePicks(slateUserId, { ...newestPicks, limit: 100 });
           const entries = made.map(({ promptLogId }) => promptLogId);
           expect(new Set(entries).size).toBe(entries.length);
         },

@@ -1,4 +1,4 @@
-/** One's own account: the profile, the password, what one may take along, and its end. */
+/** Account calls: profile, password, export, and deletion. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as contracts from '../../../lambdas/contracts/account.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';

@@ -1,4 +1,4 @@
-/** What the administrators' portal asks: signing in, the numbers, and the list of people. */
+/** Calls of the administrators' portal: sign-in, figures, and users. */
 
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {

@@ -1,4 +1,4 @@
-/** Reads an answer of the server, whatever it is made of. */
+/** Reads the server's response, whatever it contains. */
 import { ApiError } from './errors.ts';
 
 export type Answer =

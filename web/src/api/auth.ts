@@ -1,4 +1,4 @@
-/** Signing in and out, registering, and the links that come by mail. */
+/** Sign-in, sign-out, registration, and the links in mails. */
 import * as contracts from '../../../lambdas/contracts/auth.ts';
 import { call, send } from './client.ts';
 

@@ -1,4 +1,4 @@
-/** Plans and subscriptions: what there is, what one has, and how to buy, cancel, keep and manage it. */
+/** Plans and subscriptions: list, buy, cancel, resume and manage. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   cancelSubscription,

@@ -1,4 +1,4 @@
-/** What a call can fail with, and what of it a person is shown. */
+/** The ways in which a call can fail, and the sentence that a person sees. */
 
 interface Details {
   /** The status of the answer; 0 where none came. */

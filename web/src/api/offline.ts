@@ -1,4 +1,4 @@
-/** Whether the browser has no network, and what a person is told then. */
+/** Detects that the browser is offline, and the sentence for it. */
 
 /** A browser that does not know counts as online. */
 export const isOffline = () => navigator.onLine === false;

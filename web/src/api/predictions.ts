@@ -1,4 +1,4 @@
-/** Predictions: the day's slate and one's own answers. */
+/** Predictions: the daily slate and one's own answers. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   getPredictionById,

@@ -1,4 +1,4 @@
-/** How long answers are kept, and when a failed reading is tried again. */
+/** Cache times of responses, and which failed reads are retried. */
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors.ts';
 import { isOffline } from './offline.ts';

@@ -1,4 +1,4 @@
-/** What is known around a prediction: form, standings, injuries, head to head. */
+/** Match data around a prediction: form, standings, injuries, head-to-head. */
 import { queryOptions } from '@tanstack/react-query';
 import { getStats } from '../../../lambdas/contracts/stats.ts';
 import { call } from './client.ts';

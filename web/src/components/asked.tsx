@@ -1,4 +1,4 @@
-/** What was asked, as it was written; of a long question the beginning, and the rest at a click. */
+/** A question as it was written; a long one is cut off and expands on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Characters that are always shown. */

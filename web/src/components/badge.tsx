@@ -1,4 +1,4 @@
-/** How something stands: a color, and always a sign and a word with it. */
+/** A status badge: a color, always with an icon and a word. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { PickStatus } from '../../../lambdas/contracts/sports.ts';

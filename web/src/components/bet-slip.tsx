@@ -1,4 +1,4 @@
-/** Legs as a bet slip: what is bet on which game, at which price, and why. */
+/** Legs as a bet slip: selection, game, price and reason. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { hasEvidence } from './evidence-words.ts';

@@ -1,4 +1,4 @@
-/** Buttons side by side; on a phone they fill the row, so that none ends where the next does not. */
+/** A row of buttons, which fill the width of a phone equally. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export const ButtonRow = chakra('div', {

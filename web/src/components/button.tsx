@@ -1,4 +1,4 @@
-/** The button, and the same looks for a link. */
+/** The button, and a link that looks like one. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** What things lie on. */
+/** The surface of a card. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 
 export const cardLook = defineRecipe({

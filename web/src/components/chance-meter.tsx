@@ -1,4 +1,4 @@
-/** How likely the whole is and what its price needs, as two marks on one scale and in words; and what that comes to. */
+/** The chance and the break-even of a bet as two marks on one scale, with the difference in words. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Entities } from '../../../lambdas/contracts/analysis.ts';

@@ -1,4 +1,4 @@
-/** What a chance and a price come to, in words: how often it hits, what it costs, how risky that is. */
+/** A chance and a price in words: frequency, cost and risk. */
 import type { Entities } from '../../../lambdas/contracts/analysis.ts';
 import { timesIn } from '../../../lambdas/domain/value.ts';
 import { dollars, hundredReturns } from './figures.ts';

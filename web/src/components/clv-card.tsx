@@ -1,4 +1,4 @@
-/** Closing-line value of some picks: the average, how many beat the close, and of how many. */
+/** Closing-line value of a set of picks: average, share that beat the close, n, and what that means. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ClvSummary } from '../../../lambdas/contracts/tracker.ts';
 import { signedPercent } from './figures.ts';

@@ -1,4 +1,4 @@
-/** A modal dialog on the browser's own: it keeps the focus inside, closes by Escape, and gives the focus back. */
+/** A modal dialog by the browser's own element: traps focus, closes on Escape, and restores focus. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';

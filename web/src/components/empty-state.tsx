@@ -1,4 +1,4 @@
-/** A place where there is nothing yet: it says so, and what to do about it. */
+/** An empty state: what is missing, and what to do about it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 

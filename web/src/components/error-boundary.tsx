@@ -1,4 +1,4 @@
-/** Catches what a screen did not expect, so that the rest of the site stays usable. */
+/** Catches unexpected errors of a screen, so that the rest of the site stays usable. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Component, type ReactNode } from 'react';
 import { isOffline, offlineReading } from '../api/offline.ts';

@@ -1,4 +1,4 @@
-/** What speaks for a leg and against it, sorted and counted. */
+/** Facts for and against a leg, sorted and counted. */
 import { type Evidence, type Leg, type Note, priceKinds } from '../../../lambdas/contracts/analysis.ts';
 import { movedOf } from './movement-words.ts';
 

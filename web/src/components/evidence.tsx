@@ -1,4 +1,4 @@
-/** What speaks for a leg and against it, one sentence a fact; whose word each is, and of when, at a click. */
+/** Facts for and against a leg, one sentence each; source and time expand on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import type { Evidence } from '../../../lambdas/contracts/analysis.ts';

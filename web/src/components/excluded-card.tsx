@@ -1,4 +1,4 @@
-/** What people who have excluded themselves see in the place of what is closed to them. */
+/** What people who have excluded themselves see instead of a closed feature. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '../paths.ts';
 import { Card } from './card.tsx';

@@ -1,4 +1,4 @@
-/** The board of a coach as a backdrop: yard lines, hash marks and one play. Decoration only. */
+/** A coach's board as a backdrop: yard lines, hash marks and one play. Decorative. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 

@@ -1,4 +1,4 @@
-/** A labelled field with its hint and its error, tied together for those who listen. */
+/** A form field with label, hint and error, linked for screen readers. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconButton } from './icon-button.tsx';

@@ -1,4 +1,4 @@
-/** Odds, percentages and money, as they are shown everywhere. */
+/** Formats odds, percentages and money. */
 import type { OddsFormat } from '../../../lambdas/contracts/account.ts';
 import { americanToDecimal, formatAmerican, isAmerican, parlayProfit } from '../../../lambdas/domain/odds.ts';
 

@@ -1,4 +1,4 @@
-/** The foot of every page: the law, the age, the help; and inside the account its pages too. */
+/** The footer of every page: legal links, age notice and help; in the account area also its pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';

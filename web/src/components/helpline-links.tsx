@@ -1,4 +1,4 @@
-/** Helplines near the person, each a tap away. */
+/** Helplines for the region, as phone links. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '../paths.ts';
 import { helplinesNear, ownZone } from './helplines-near.ts';

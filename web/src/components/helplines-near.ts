@@ -1,4 +1,4 @@
-/** Which helplines are near somebody, as far as the time zone of their device tells. */
+/** Picks helplines by the device's time zone. */
 import { canada, type Helpline, usa } from './helplines.ts';
 
 /** Zones of Canada that have a helpline of their own; the province as the list names it. */

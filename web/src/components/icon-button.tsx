@@ -1,4 +1,4 @@
-/** A button, or a link, that is only a sign; its name is for those who cannot see it, and a tooltip for the rest. */
+/** A button or link with only an icon; it has an accessible name and a tooltip. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Our own small set of icons, drawn on 24 by 24 with one pen. Each is decoration: words stand beside it. */
+/** Our own icons, 24 by 24 with one stroke. All are decorative: text stands beside them. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 

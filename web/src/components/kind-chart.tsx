@@ -1,4 +1,4 @@
-/** A record by kind: hits, misses and pushes as parts of a bar, how many there are, and the ROI. */
+/** A record by type: hits, misses and pushes as parts of a bar, with n and ROI. */
 import { lazy } from 'react';
 import type { RecordLine } from '../../../lambdas/contracts/tracker.ts';
 import { ChartKey } from './charts/chart-key.tsx';

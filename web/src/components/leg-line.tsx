@@ -1,4 +1,4 @@
-/** A leg in short: what is bet on, at which price and book, on which game, and what the market says of it. */
+/** A leg on one line: selection, price, book, game and market probability. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { bookWords, marketName, matchName, selectionName } from '../../../lambdas/domain/english/leg.ts';

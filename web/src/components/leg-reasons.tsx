@@ -1,4 +1,4 @@
-/** Why a leg: its thesis in one sentence, and the evidence for and against it. */
+/** Why a leg was chosen: its thesis, and the facts for and against it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { selectionName } from '../../../lambdas/domain/english/leg.ts';

@@ -1,4 +1,4 @@
-/** Says that something could not be read, and reads it again on demand. */
+/** A failed load with a button to try again. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { sentenceOf } from '../api/errors.ts';
 import { Button } from './button.tsx';

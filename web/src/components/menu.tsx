@@ -1,4 +1,4 @@
-/** A button that opens a list of links under it; closes by Escape, by a choice, or by going elsewhere. */
+/** A menu button with a list of links; closes on Escape, on a choice, or on blur. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import {
   type FocusEvent,

@@ -1,2 +1,2 @@
-/** Whether somebody has asked for stillness, for what moves by script: `base.css` stills the rest. */
+/** Whether reduced motion is preferred, for script animations; `base.css` covers the rest. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** Every move of the market for a leg, with its time, at a click. */
+/** Every price change of a leg's market with its time, expanded on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { selectionName } from '../../../lambdas/domain/english/leg.ts';

@@ -1,4 +1,4 @@
-/** How the market moved for a leg since it was first seen, as points and in words. */
+/** The movement of a leg's market since its first price, as points and in words. */
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { lineWords } from '../../../lambdas/domain/english/leg.ts';
 import { hasDraw } from '../../../lambdas/domain/settlement.ts';

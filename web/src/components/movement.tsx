@@ -1,4 +1,4 @@
-/** How the market moved for a leg, in a line: drawn, and in words; every point for those who listen. */
+/** The movement of a leg's market: a sparkline, a sentence, and every point for screen readers. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dayAndTime } from './dates.ts';

@@ -1,4 +1,4 @@
-/** What should be known before an answer is read: one line a note, amber where something is not as it was asked. */
+/** Notes above an answer, one per line; amber if something differs from the question. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Note } from '../../../lambdas/contracts/analysis.ts';
 import { IconAlert, IconInfo } from './icons.tsx';

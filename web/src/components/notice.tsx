@@ -1,4 +1,4 @@
-/** A box that says how something stands: an error is red and is read out at once. */
+/** A status box; an error is red and announced at once. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/errors.ts';

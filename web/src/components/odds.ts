@@ -1,4 +1,4 @@
-/** Prices as whoever is signed in wants them: American until their profile is known. */
+/** Prices in the signed-in person's format; American until the profile is loaded. */
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../api/account.ts';
 import { useUser } from '../session/provider.tsx';

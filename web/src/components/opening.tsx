@@ -1,4 +1,4 @@
-/** While a part of the site is on its way: only the mark, in the middle. */
+/** Shown while a part of the site loads: the logo, centered. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Mark } from './logo.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';

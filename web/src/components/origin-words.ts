@@ -1,4 +1,4 @@
-/** Where a prediction comes from: our slate of a day, or a question of the person's own. */
+/** The origin of a prediction: a day's slate, or a question of one's own. */
 import { pickOfSlateId } from '../../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
 import { dayOf } from './dates.ts';

@@ -1,4 +1,4 @@
-/** Where a play comes from: our slate of a day, or a question of the person's own. */
+/** Shows the origin of a play: a day's slate, or a question of one's own. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Asked } from './asked.tsx';
 import { slateWords } from './origin-words.ts';

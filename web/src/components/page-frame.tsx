@@ -1,4 +1,4 @@
-/** The bar above a page and the place of its contents, as wide in every area. */
+/** The header of a page and its content, with the same width everywhere. */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { contentId } from './skip-link.tsx';
 

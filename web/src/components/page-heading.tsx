@@ -1,4 +1,4 @@
-/** The heading of a page: it also names the tab, and takes the focus when one has come here from another page. */
+/** A page's heading: it sets the tab's title, and takes focus after navigation. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

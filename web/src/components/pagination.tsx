@@ -1,4 +1,4 @@
-/** Previous and next, where there is more than one page. */
+/** Previous and next buttons, if there is more than one page. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from './button.tsx';
 

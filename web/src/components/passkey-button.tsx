@@ -1,4 +1,4 @@
-/** The further way to sign in, under a login form: with a passkey, whose code is loaded when the button is pressed. */
+/** Sign-in with a passkey, below a login form; its code is loaded on press. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../api/errors.ts';

@@ -1,4 +1,4 @@
-/** The price of the whole, and what $100 would come back as. */
+/** The total price, and the payout of $100. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dollars, hundredReturns } from './figures.ts';

@@ -1,4 +1,4 @@
-/** Links to the places of an area: in the bar above, and under the thumb on a phone. */
+/** Links to the pages of an area: in the header, and at the bottom on a phone. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -22,7 +22,7 @@ export const BarLink = chakra(NavLink, {
   },
 });
 
-export const ThumbLink = chakra(NavLink, {
+export const BottomNavLink = chakra(NavLink, {
   base: {
     display: 'grid',
     gap: '0.5',
@@ -51,7 +51,7 @@ const height = 'calc(var(--thumb-bar) + env(safe-area-inset-bottom))';
 const size = { '--thumb-bar': '4rem', '@media (max-height: 500px)': { '--thumb-bar': '2.75rem' } };
 
 /** The bar at the bottom of a phone, and as much room above it in the page. */
-export function ThumbBar({
+export function BottomNav({
   label,
   columns,
   children,

@@ -1,4 +1,4 @@
-/** What each plan gives, line by line, as a table: on the landing page and where a plan is chosen. */
+/** A table that compares the plans, on the landing page and where a plan is chosen. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { comparison } from '../../../lambdas/domain/plans.ts';
 import { IconCheck } from './icons.tsx';

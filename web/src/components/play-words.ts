@@ -1,4 +1,4 @@
-/** When a play is, and what kind of bet it is, in a few words. */
+/** A play's time and bet type, in a few words. */
 import type { Entities, Leg } from '../../../lambdas/contracts/analysis.ts';
 import { day, shortDay } from './dates.ts';
 

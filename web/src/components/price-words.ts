@@ -1,4 +1,4 @@
-/** A leg's price beside those of the other books, in words. */
+/** A leg's price compared with the other books, in words. */
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dollars } from './figures.ts';
 

@@ -1,4 +1,4 @@
-/** When the prices of legs were seen, the oldest of them. */
+/** The time of the oldest of the legs' prices. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dayAndTime } from './dates.ts';

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, to be saved where it saves downloads. */
+/** Downloads a file through the browser. */
 
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);

@@ -1,4 +1,4 @@
-/** A search field with its button; what is typed is searched for when it is sent. */
+/** A search field with a button; it searches on submit. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
 import { TextField } from './field.tsx';

@@ -1,4 +1,4 @@
-/** Holds the place of what is loading, in its size, so that nothing jumps when it comes. */
+/** A placeholder of the same size as the loading content, so that nothing jumps. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: over the navigation, to the contents. */
+/** A link past the navigation to the content; the first tab stop. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export const contentId = 'content';

@@ -1,4 +1,4 @@
-/** Signs of the two networks that the foot of the page leads to. */
+/** Icons of the two social networks in the footer. */
 
 export function IconInstagram() {
   return (

@@ -1,4 +1,4 @@
-/** Where the points of a sparkline lie: time to the right, value upward. */
+/** The points of a sparkline: time to the right, value upward. */
 
 /** Pixels. */
 export const sparkSize = { width: 72, height: 20 } as const;

@@ -1,4 +1,4 @@
-/** A line as small as a word: steps, for a price stands until it moves. Decoration: words stand beside it. */
+/** A sparkline of steps, since a price holds until it changes. Decorative: text stands beside it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { dotRadius, type Mark, sparkline, sparkSize } from './sparkline-path.ts';
 

@@ -1,4 +1,4 @@
-/** A turning ring beside words that say what is going on. */
+/** A spinner beside a description of what is loading. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export function Spinner() {

@@ -1,4 +1,4 @@
-/** A badge per sport, of our own drawing: what is played with, never a league's or a team's mark. */
+/** A badge per sport with our own drawing of its ball or puck, without league or team marks. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** How a pick went. */
+/** A pick's status. */
 import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
 import { Badge } from './badge.tsx';
 import { IconCheck, IconClock, IconCross, IconEven } from './icons.tsx';

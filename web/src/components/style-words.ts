@@ -1,4 +1,4 @@
-/** What the betting styles are called. */
+/** Names of the betting styles. */
 import type { bettingStyles } from '../../../lambdas/contracts/account.ts';
 
 export const styleWords: Readonly<Record<(typeof bettingStyles)[number], string>> = {

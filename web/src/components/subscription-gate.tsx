@@ -1,4 +1,4 @@
-/** Shows what is paid for to those whose subscription is active, and leads everybody else to the plans. */
+/** Shows paid features to active subscribers, and sends everybody else to the plans. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** A small fact in a frame: a sport, a bet type, a risk. */
+/** A small label: a sport, a bet type, a risk. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Tag = chakra('span', {

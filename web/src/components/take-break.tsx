@@ -1,4 +1,4 @@
-/** Closes asking for a day, a week or a month: chosen, then confirmed, then said until when. */
+/** Starts a break from asking for a day, a week or a month, after confirmation. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { breakDays } from '../../../lambdas/contracts/account.ts';

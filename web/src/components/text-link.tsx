@@ -1,4 +1,4 @@
-/** A link in running text, and a button that reads as one. */
+/** A link in running text, and a button that looks like one. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 

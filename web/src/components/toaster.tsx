@@ -1,4 +1,4 @@
-/** Shows the toasts. F8 moves the focus to them; a swipe to the right, Escape or the button sends one away. */
+/** Shows toasts. F8 focuses them; Escape, the button or a swipe to the right dismisses one. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
   type KeyboardEvent,

@@ -1,4 +1,4 @@
-/** The list of notices that pass: at most five are shown at once, each for five seconds unless it offers something to do. */
+/** The list of toasts: at most five, each for five seconds unless it has an action. */
 
 export interface ToastContent {
   readonly title: string;

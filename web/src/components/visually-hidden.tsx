@@ -1,4 +1,4 @@
-/** For those who listen only. */
+/** Content for screen readers only. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export const VisuallyHidden = chakra('span', {

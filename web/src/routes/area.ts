@@ -1,4 +1,4 @@
-/** A part of the site that is loaded when it is first needed. */
+/** Loads a part of the site when it is first needed. */
 import { type ComponentType, lazy } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-/** Who may enter, and where the others go. */
+/** Route guards: who may enter, and where others are redirected. */
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/provider.tsx';

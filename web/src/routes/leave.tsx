@@ -1,4 +1,4 @@
-/** The way to a page that is a document of its own and no part of the app: the browser loads it. */
+/** Leaves the app for a static document, which the browser loads. */
 import { useEffect } from 'react';
 import { Opening } from '../components/opening.tsx';
 

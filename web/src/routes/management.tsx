@@ -1,4 +1,4 @@
-/** Every address of the administrators' portal: a site of its own, with its own session, loaded when it is opened. */
+/** The routes of the administrators' portal, which has its own session and is loaded on demand. */
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AnalyticsPage } from '../features/management/analytics-page.tsx';
 import { DashboardPage } from '../features/management/dashboard-page.tsx';

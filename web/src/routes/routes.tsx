@@ -1,4 +1,4 @@
-/** Every address and what is shown there. Areas are loaded when first needed; unknown addresses lead home. */
+/** All routes. Areas are loaded on demand; unknown paths redirect to the home page. */
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-/** Which administrator is signed in to the portal. Nobody who is signed in to the product is one by that. */
+/** The administrator signed in to the portal, independent of a user session. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { adminKey } from '../api/admin.ts';

@@ -1,4 +1,4 @@
-/** What is stored of an administrator's session: a token and a record, both apart from those of a user. */
+/** An administrator's stored session: a token and a record, apart from a user's. */
 import * as z from 'zod/mini';
 import { claimsOf, parseStored } from './session.ts';
 

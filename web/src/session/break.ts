@@ -1,4 +1,4 @@
-/** Whether the person takes a break from asking, and until when. */
+/** Whether the person is on a break, and until when. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { breakQuery, statusQuery } from '../api/status.ts';

@@ -1,4 +1,4 @@
-/** Who is signed in, for every screen: restored at the start, shared with the other tabs, ended with the token. */
+/** The signed-in person: restored at start, shared between tabs, ended with the token. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { endSession } from '../api/auth.ts';

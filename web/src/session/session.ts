@@ -1,4 +1,4 @@
-/** What a stored token says about who is signed in. The server checks it on every call; this only spares a lost one. */
+/** Reads a stored token. The server verifies it on every call; this only avoids calls that must fail. */
 import * as z from 'zod/mini';
 
 const claims = z.object({

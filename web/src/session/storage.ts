@@ -1,4 +1,4 @@
-/** The browser's own storage, where a session outlives the page. Blocked storage only means a shorter session. */
+/** The browser's local storage. If it is blocked, the session ends with the page. */
 
 export const keys = {
   token: 'authToken',

@@ -1,4 +1,4 @@
-/** Whether what is paid for may be shown. */
+/** Whether paid features may be shown. */
 import { useQuery } from '@tanstack/react-query';
 import { isActive } from '../../../lambdas/domain/access.ts';
 import { ApiError } from '../api/errors.ts';

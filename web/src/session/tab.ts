@@ -1,4 +1,4 @@
-/** What one tab keeps of the person who is signed in there, until they sign out or it is closed. Blocked storage keeps nothing. */
+/** A tab's session storage for the signed-in person, cleared at sign-out. If it is blocked, nothing is kept. */
 import { keys, write } from './storage.ts';
 
 const key = 'tabData';

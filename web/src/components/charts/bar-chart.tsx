@@ -1,4 +1,4 @@
-/** Bars side by side, each with its name under it and its figure above it, so that it is read without its color. */
+/** A bar chart with a name and a figure at each bar, so that it can be read without color. */
 import {
   BarElement,
   CategoryScale,

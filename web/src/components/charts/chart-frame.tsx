@@ -1,4 +1,4 @@
-/** A card with a heading and a chart in it. */
+/** A card with a heading and a chart. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../card.tsx';

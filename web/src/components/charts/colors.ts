@@ -1,4 +1,4 @@
-/** The theme's colors for a canvas, which knows nothing of CSS variables; they change with the color mode. */
+/** The theme's colors for a canvas, which cannot use CSS variables; they follow the color mode. */
 import { useSyncExternalStore } from 'react';
 
 const page = document.documentElement;

@@ -1,4 +1,4 @@
-/** The figures of a chart as a table: always there for a screen reader, and in the chart's place when it is shown. */
+/** A chart's figures as a table: always there for screen readers, and on request in place of the chart. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 

@@ -1,4 +1,4 @@
-/** Labels over points that may stand close together: one that would touch its neighbour goes a row higher. */
+/** Places labels of close points: one that would overlap its neighbor moves up a row. */
 
 interface Label {
   /** Pixels: its middle, and how wide it is. */

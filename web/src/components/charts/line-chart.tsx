@@ -1,4 +1,4 @@
-/** A line over days, drawn on a canvas: only for eyes, so it stands in a frame that has the same as a table. */
+/** A line chart over days on a canvas. It is hidden from screen readers; its frame has the same figures as a table. */
 import { CategoryScale, Chart, Filler, LinearScale, LineElement, PointElement, Tooltip } from 'chart.js';
 import { Line } from 'react-chartjs-2';
 import { useColors } from './colors.ts';

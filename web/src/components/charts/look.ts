@@ -1,4 +1,4 @@
-/** How every chart looks: few lines, figures in the scoreboard's face, and nothing that moves for who wants stillness. */
+/** The common look of charts: few lines, tabular figures, and no animation with reduced motion. */
 
 import { prefersReducedMotion } from '../motion.ts';
 

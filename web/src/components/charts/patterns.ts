@@ -1,4 +1,4 @@
-/** Fills that are told apart in black and white: plain, hatched, dotted. On a canvas for a chart, in CSS for its key. */
+/** Fill patterns that differ without color: plain, hatched, dotted; on a canvas for charts, in CSS for keys. */
 
 export type Fill = 'plain' | 'hatched' | 'dotted';
 

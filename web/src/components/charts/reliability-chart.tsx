@@ -1,4 +1,4 @@
-/** What was said against what came: on the dashed line, "70 %" came true seven times in ten. */
+/** Predicted against observed hit rates. On the dashed line, 70 % predictions hit seven times in ten. */
 import { Chart, type ChartType, LinearScale, type Plugin, PointElement, Tooltip } from 'chart.js';
 import { Scatter } from 'react-chartjs-2';
 import type { CalibrationBand } from '../../../../lambdas/contracts/track-record.ts';

@@ -1,4 +1,4 @@
-/** Rows of bars, each made of parts that differ by pattern, with the count in each part and a word at its end. */
+/** Stacked bars whose parts differ by pattern, each with its count. */
 import {
   BarElement,
   CategoryScale,

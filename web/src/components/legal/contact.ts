@@ -1,3 +1,3 @@
-/** Where people write to; set when the site is built. */
+/** The support address, set when the site is built. */
 
 export const supportEmail: string = import.meta.env.VITE_SUPPORT_EMAIL || 'support@gameplan.test';

@@ -1,4 +1,4 @@
-/** Numbered sections of a legal text, alike on a page and in a dialog. */
+/** Numbered sections of a legal text, for a page and for a dialog. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export interface LegalText {

@@ -1,4 +1,4 @@
-/** Names a passkey and has the browser make it; asks for the password where the session is not a fresh one. */
+/** Adds a passkey: asks for a name, and for the password if the sign-in is not recent. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** A name for a passkey, to begin with: the browser and the system it is made on. */
+/** The suggested name of a new passkey: browser and operating system. */
 
 const systems: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],

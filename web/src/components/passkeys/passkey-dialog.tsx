@@ -1,4 +1,4 @@
-/** A dialog with the name of a passkey: for a new one, and for one that gets another name. */
+/** The dialog that names a passkey, for adding and renaming. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';

@@ -1,4 +1,4 @@
-/** One's own passkeys: the list, and adding, renaming and removing one. For users and administrators alike. */
+/** One's passkeys, with add, rename and remove; for users and administrators. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Asks once more before a passkey is removed. */
+/** Confirms the removal of a passkey. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors.ts';

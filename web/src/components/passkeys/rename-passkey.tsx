@@ -1,4 +1,4 @@
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors.ts';

@@ -1,4 +1,4 @@
-/** Sections of a page, each closed to its title until it is wanted. */
+/** Collapsible sections of a page. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';

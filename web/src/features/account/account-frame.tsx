@@ -1,4 +1,4 @@
-/** The frame of the four pages of one's own account. */
+/** The frame of the four account pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/page-heading.tsx';

@@ -1,4 +1,4 @@
-/** The frame of the account area: its navigation above, on a phone also below, and its footer. */
+/** The layout of the account area: navigation above, on a phone also below, and the footer. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The account menu: one's account, the subscription, the way out. */
+/** The account menu: account, subscription, sign out. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconChevron, IconUser } from '../../components/icons.tsx';
 import { Menu, MenuButton, MenuLink } from '../../components/menu.tsx';

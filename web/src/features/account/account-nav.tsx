@@ -1,4 +1,4 @@
-/** The four pages of one's own account, and the way between them. */
+/** Navigation between the four account pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-/** /account/account: one's account, section by section. */
+/** /account/account: the account, section by section. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
   IconAlert,

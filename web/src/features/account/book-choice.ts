@@ -1,4 +1,4 @@
-/** Which books there are to choose from, and which are chosen. */
+/** The books that can be chosen, and the chosen ones. */
 
 /** A name is the same book whatever its case. */
 export const sameBook = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -1,4 +1,4 @@
-/** The books a person can use: the best price is then the best of theirs. */
+/** The books a person uses: best prices are then limited to them. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

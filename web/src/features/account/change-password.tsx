@@ -1,4 +1,4 @@
-/** 'Change Password': this session goes on with the new one, all others end. */
+/** 'Change Password': this session continues, all others end. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** The frame of a choice that can be ticked anywhere on it, and the box or the circle in it. */
+/** A choice with its checkbox or radio button; clicking anywhere on it selects it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export const ChoiceLabel = chakra('label', {

@@ -1,4 +1,4 @@
-/** One of a few, all of them in sight: radio buttons, each with an example of what it does. */
+/** Radio buttons, each with an example of its effect. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { ChoiceBox, ChoiceLabel } from './choice-label.tsx';

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, and says so to everybody. */
+/** Copies a text to the clipboard, and announces it. */
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
 import { Button } from '../../components/button.tsx';

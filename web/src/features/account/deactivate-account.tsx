@@ -1,4 +1,4 @@
-/** 'Deactivate Your Account': for good, so it takes two deliberate steps, and a proof of who asks. */
+/** 'Deactivate Your Account': permanent, so it takes two steps and a recent sign-in. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** What one may take along: the tracker for a spreadsheet, and everything else with it. */
+/** Downloads: the tracker as CSV, and all personal data. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors.ts';

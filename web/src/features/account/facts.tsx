@@ -1,4 +1,4 @@
-/** Names and values in two columns, one under the other on a phone. */
+/** Names and values in two columns, stacked on a phone. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {

@@ -1,8 +1,8 @@
-/** The three places of the account: in the bar above, and under the thumb on a phone. */
+/** The three main pages of the account, in the header and at the bottom on a phone. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconDashboard, IconLock, IconPredictions, IconTracker, IconUser } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
-import { BarLink, ThumbBar, ThumbLink } from '../../components/place-links.tsx';
+import { BarLink, BottomNav, BottomNavLink } from '../../components/place-links.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { paths } from '../../paths.ts';
 import { AccountMenuItems } from './account-menu.tsx';
@@ -33,15 +33,15 @@ export function MainLinks({ isLocked }: { isLocked: boolean }) {
 
 export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(): void }) {
   return (
-    <ThumbBar label="Main" columns={4}>
+    <BottomNav label="Main" columns={4}>
       {places.map(({ to, label, Icon, isPremium }) => (
-        <ThumbLink key={to} to={to}>
+        <BottomNavLink key={to} to={to}>
           {isPremium && isLocked ? <IconLock /> : <Icon />}
           <span>
             {label}
             {isPremium && isLocked && <Locked />}
           </span>
-        </ThumbLink>
+        </BottomNavLink>
       ))}
       <Menu
         label="Account menu"
@@ -65,7 +65,7 @@ export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(
       >
         <AccountMenuItems onLogout={onLogout} />
       </Menu>
-    </ThumbBar>
+    </BottomNav>
   );
 }
 

@@ -1,4 +1,4 @@
-/** In which format prices are shown, everywhere. */
+/** The odds format. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OddsFormat } from '../../../../lambdas/contracts/account.ts';

@@ -1,4 +1,4 @@
-/** 'Your Personal Information': who one is, and the taste that shapes the answers. */
+/** 'Your Personal Information': the profile and the preferences that shape answers. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { MailProblem } from '../../../../lambdas/contracts/account.ts';

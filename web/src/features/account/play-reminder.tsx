@@ -1,4 +1,4 @@
-/** The reminder that a person set: a message in the corner that takes no focus, and stays until it is dismissed. */
+/** The play reminder: a message that takes no focus and stays until dismissed. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

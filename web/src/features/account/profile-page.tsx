@@ -1,4 +1,4 @@
-/** /account/profile: who one is, and the taste that shapes the answers. */
+/** /account/profile: the profile and the preferences that shape answers. */
 import { Card } from '../../components/card.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { PersonalInformation } from './personal-information.tsx';

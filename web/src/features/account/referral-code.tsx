@@ -1,4 +1,4 @@
-/** 'Your Referral Code': the code, ways to pass it on, and what it has brought. */
+/** 'Your Referral Code': the code, ways to share it, and its results. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Referral, referralQuery } from '../../api/account.ts';

@@ -1,4 +1,4 @@
-/** What a referral code has earned, by the payment provider's figures. */
+/** The credit earned by a referral code, from the payment provider's figures. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Referral } from '../../api/account.ts';
 import { dollars } from '../../components/figures.ts';

@@ -1,4 +1,4 @@
-/** /account/referral: one's code, and what it has brought. */
+/** /account/referral: the referral code and its results. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from '../../components/card.tsx';
 import { AccountFrame } from './account-frame.tsx';

@@ -1,4 +1,4 @@
-/** One thing to set: its name, what it does, and what to set it with. */
+/** One setting: name, description and control. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';

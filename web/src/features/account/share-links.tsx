@@ -1,4 +1,4 @@
-/** Ways to pass a referral link on. Plain links: no network learns of it until one of them is opened. */
+/** Ways to share a referral link. Plain links, so no network is contacted before a click. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { IconMail, IconShare } from '../../components/icons.tsx';
 import { IconX } from '../../components/social-icons.tsx';

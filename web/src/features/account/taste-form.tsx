@@ -1,4 +1,4 @@
-/** What a person likes to bet on, and how much risk they take. */
+/** Betting preferences and risk tolerance. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-/** Saving a play, and asking for another. */
+/** Save a play, or ask for another. */
 import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
 import { sentenceOf } from '../../api/errors.ts';

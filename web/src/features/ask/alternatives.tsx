@@ -1,4 +1,4 @@
-/** Other questions that have an answer, each asked at a click. */
+/** Other questions that have an answer; a click asks one. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { Alternative } from '../../../../lambdas/contracts/ask.ts';

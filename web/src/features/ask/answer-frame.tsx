@@ -1,4 +1,4 @@
-/** The card of an answer: its heading takes the focus when it comes, and over its contents stands how it was understood. */
+/** The card of an answer: its heading takes focus, and the reading of the question is shown above the content. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import type { PlayAnswer } from '../../api/ask.ts';

@@ -1,4 +1,4 @@
-/** An answer in words: what is read out when it comes, what it cost, and its text in paragraphs and lists. */
+/** An answer as text: its announcement, its cost in prompts, and its paragraphs and lists. */
 import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import type { PlayAnswer } from '../../api/ask.ts';

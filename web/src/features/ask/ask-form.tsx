@@ -1,4 +1,4 @@
-/** The question: its sport, its words, and how many are left today. */
+/** The question form: sport, question, and prompts left today. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import { promptMaxLength } from '../../../../lambdas/contracts/ask.ts';

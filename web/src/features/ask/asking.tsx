@@ -1,4 +1,4 @@
-/** While the answer is being made: what is done, and how long it has taken; nothing here pretends to know more. */
+/** Shown while an answer is made: the current step and the elapsed time. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { Card } from '../../components/card.tsx';

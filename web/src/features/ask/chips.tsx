@@ -1,4 +1,4 @@
-/** What may be asked of a sport: a chip fills the prompt, and says beforehand where nothing of it is priced. */
+/** Suggested questions for a sport: a chip fills the prompt, and is marked if nothing of it has a price. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isPriced, type PricedSport } from './priced.ts';
 import { type AskSport, suggestions } from './suggestions.ts';

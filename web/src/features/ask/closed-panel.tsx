@@ -1,4 +1,4 @@
-/** In the place of the question while the person takes a break. */
+/** Shown instead of the question form during a break. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../components/card.tsx';

@@ -1,4 +1,4 @@
-/** The day's other answers, each closed to its question until it is wanted again. */
+/** The day's earlier answers, collapsed to their questions. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { useOdds } from '../../components/odds.ts';

@@ -1,4 +1,4 @@
-/** The next games that have prices: choosing one fills the question. */
+/** The next games with prices; choosing one fills the question. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import type { NextGame } from '../../../../lambdas/contracts/status.ts';

@@ -1,4 +1,4 @@
-/** Answers that suggest no bet: nothing that fits, information, and a word of care. */
+/** Answers without a bet: no play, information, and help. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { HelplineLinks } from '../../components/helpline-links.tsx';
 import { Notes } from '../../components/notes.tsx';

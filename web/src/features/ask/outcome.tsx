@@ -1,4 +1,4 @@
-/** What came of a question: the wait, the failure, or the answer of its kind. */
+/** The state of a question: loading, failed, or an answer of its kind. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';

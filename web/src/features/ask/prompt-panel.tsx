@@ -1,4 +1,4 @@
-/** Asking for a play in plain words, and the answer under it. */
+/** The question form, and the answers below it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { type OfferedChange, promptMaxLength } from '../../../../lambdas/contracts/ask.ts';

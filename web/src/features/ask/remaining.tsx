@@ -1,4 +1,4 @@
-/** How many prompts are left today; at none, when there are new ones, and who has more. */
+/** Prompts left today; at zero, when they renew and which plan has more. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { promptsPerDay } from '../../../../lambdas/domain/plans.ts';
 import { OutsideLink, TextLink } from '../../components/text-link.tsx';

@@ -1,4 +1,4 @@
-/** What the server answers in words: paragraphs, and lists where it wrote bullets. */
+/** The response's text: paragraphs and bullet lists. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useOdds } from '../../components/odds.ts';
 import { blocksOf } from './answer-words.ts';

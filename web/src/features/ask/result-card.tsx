@@ -1,4 +1,4 @@
-/** A play: what was asked for, what stands in its place, a slip of legs with their reasons, and what the whole is worth. */
+/** A play: what was asked, notes, the slip with reasons, and its value. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
 import type { Question } from '../../api/ask.ts';

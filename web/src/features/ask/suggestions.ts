@@ -1,4 +1,4 @@
-/** What a person may ask of each sport: a chip fills the prompt, to be sent as it is or changed. */
+/** Suggested questions for each sport; a chip fills the prompt. */
 
 export const askSports = ['NBA', 'NFL', 'MLB', 'MLS', 'GOLF', 'CFL'] as const;
 export type AskSport = (typeof askSports)[number];

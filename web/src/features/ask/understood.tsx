@@ -1,4 +1,4 @@
-/** The question as it was understood, in parts; a part that was not meant is taken out at a click, which asks again. */
+/** The reading of the question, in parts; removing one asks again. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';

@@ -1,4 +1,4 @@
-/** The day's answers, newest first: they stay through visits to other pages and a reload, for one person in one tab. */
+/** The day's answers, newest first; kept across pages and reloads, for one person in one tab. */
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { askForPlay } from '../../../../lambdas/contracts/ask.ts';

@@ -1,4 +1,4 @@
-/** The sport to ask about: what was chosen last, else the one the person prefers, else the first. */
+/** The selected sport: the last choice, else the preferred one, else the first. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileQuery } from '../../api/account.ts';

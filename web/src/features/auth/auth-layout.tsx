@@ -1,4 +1,4 @@
-/** The frame of the pages before sign-in: one card on the field, the logo above it. */
+/** The layout of the pages before sign-in: the logo and one card. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ColorModeButton } from '../../components/color-mode.tsx';

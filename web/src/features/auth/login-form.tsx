@@ -1,4 +1,4 @@
-/** Signing in, and what to do when the password or the verification is missing. */
+/** The sign-in form, with help for a forgotten password or a missing verification. */
 
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';

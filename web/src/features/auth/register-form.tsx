@@ -1,4 +1,4 @@
-/** Registering: the contract's own rules, and two that only the form knows. */
+/** The registration form: the contract's rules, and two that only the form has. */
 
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';

@@ -1,4 +1,4 @@
-/** Asks for the verification mail once more. */
+/** Sends the verification mail again. */
 import { useMutation } from '@tanstack/react-query';
 import { resendVerification } from '../../api/auth.ts';
 import { sentenceOf } from '../../api/errors.ts';

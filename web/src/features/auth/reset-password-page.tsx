@@ -1,4 +1,4 @@
-/** /reset-password: a new password by the token of the mail's link. */
+/** /reset-password: sets a new password with the token of the mailed link. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

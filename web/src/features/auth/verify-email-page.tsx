@@ -1,4 +1,4 @@
-/** /verify-email: proves an address by the token of the mail's link. */
+/** /verify-email: verifies an address with the token of the mailed link. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** /account/dashboard: the place to ask, then what is open, and one's figures. */
+/** /account/dashboard: the question form, open picks, and figures. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/page-heading.tsx';

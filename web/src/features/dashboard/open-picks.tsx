@@ -1,4 +1,4 @@
-/** What is saved and waits for a result: the newest few, each leading to its prediction. */
+/** The newest picks without a result, each with a link to its prediction. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

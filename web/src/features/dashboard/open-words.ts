@@ -1,4 +1,4 @@
-/** Where an open pick is: when its next game starts, how many legs are over, or what it waits for. */
+/** An open pick's progress: the next start, legs settled, or what it waits for. */
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { time, untilStart, weekday } from '../../components/dates.ts';
 

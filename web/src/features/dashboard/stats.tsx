@@ -1,4 +1,4 @@
-/** "My Stats": five cards, each saying what it counts, and the tracker's own record beside them. */
+/** "My Stats": five cards, each with what it counts, and the tracker's record. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The league and the team that a person follows: what the first question is about, and every later one prefers. */
+/** The league and team that a person follows, used for the first question and as preferences. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type SubmitEvent, useState } from 'react';
 import { type OwnProfile, type Profile, useSaveProfile } from '../../api/account.ts';

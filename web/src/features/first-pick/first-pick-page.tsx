@@ -1,4 +1,4 @@
-/** /account/dashboard of somebody who has saved nothing yet: three steps to the first pick. */
+/** /account/dashboard before the first saved pick: three steps that lead to it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

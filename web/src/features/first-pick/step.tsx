@@ -1,4 +1,4 @@
-/** One of the numbered steps: done, next or later. */
+/** One of the numbered steps: done, current or next. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { IconCheck } from '../../components/icons.tsx';

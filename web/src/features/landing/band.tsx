@@ -1,4 +1,4 @@
-/** A part of the landing page under a heading of its own. */
+/** A section of the landing page with a heading. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 

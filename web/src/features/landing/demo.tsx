@@ -1,4 +1,4 @@
-/** 'Track your plays': what a tracker shows, on the product's own picks: their record, and the latest results. */
+/** 'Track your plays': the tracker shown with the product's own record and latest results. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/button.tsx';
 import { cardLook } from '../../components/card.tsx';

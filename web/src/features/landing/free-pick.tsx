@@ -1,4 +1,4 @@
-/** Today's free pick and the one before it. A script fills them in; without it, the text says where to look. */
+/** Today's free pick and the previous one, filled in by a script; without it, the text says where to look. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

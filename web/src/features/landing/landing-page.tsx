@@ -1,4 +1,4 @@
-/** /: what GamePlan is, for those who do not know it yet. Needs no state, so that it can be a document. */
+/** /: the landing page. It has no state, so it is prerendered as a static document. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../../../lambdas/contracts/routes.ts';

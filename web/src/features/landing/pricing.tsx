@@ -1,4 +1,4 @@
-/** What the plans cost and give, with the prices of the day the site was built. */
+/** The plans with the prices of the build. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plans } from '../../../../lambdas/domain/plans.ts';
 import { LinkButton } from '../../components/button.tsx';

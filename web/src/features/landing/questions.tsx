@@ -1,4 +1,4 @@
-/** What people ask before they pay. */
+/** Frequently asked questions. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconChevron } from '../../components/icons.tsx';
 import { supportEmail } from '../../components/legal/contact.ts';

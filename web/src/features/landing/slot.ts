@@ -1,4 +1,4 @@
-/** Places of the document that `live.ts` fills: what React renders and what the script looks for have one name. */
+/** Names of the elements that `live.ts` fills, shared with the components that render them. */
 
 /** Of one element each, within the document or a copy of a template. */
 export const slots = [

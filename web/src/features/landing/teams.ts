@@ -1,4 +1,4 @@
-/** Teams that the landing page names, a few of each league. */
+/** Teams named on the landing page, a few of each league. */
 
 export const leagues = [
   {

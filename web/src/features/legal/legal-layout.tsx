@@ -1,4 +1,4 @@
-/** The frame of the legal pages. */
+/** The layout of the legal pages. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/button.tsx';

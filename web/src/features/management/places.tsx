@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router-dom';
 import { IconAnalytics, IconDashboard, IconUsers } from '../../components/icons.tsx';
-import { BarLink, ThumbBar, ThumbLink } from '../../components/place-links.tsx';
+import { BarLink, BottomNav, BottomNavLink } from '../../components/place-links.tsx';
 import { paths } from '../../paths.ts';
 
 const places = [
@@ -58,13 +58,13 @@ export function BarLinks() {
 
 export function BottomLinks() {
   return (
-    <ThumbBar label={navigation} columns={3}>
+    <BottomNav label={navigation} columns={3}>
       {places.map(({ to, label, Icon }) => (
-        <ThumbLink key={to} to={to}>
+        <BottomNavLink key={to} to={to}>
           <Icon />
           {label}
-        </ThumbLink>
+        </BottomNavLink>
       ))}
-    </ThumbBar>
+    </BottomNav>
   );
 }

@@ -1,4 +1,4 @@
-/** Saves a prediction to the tracker; there is no way back. */
+/** Saves a prediction to the tracker. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,4 +1,4 @@
-/** What the board shows, as the address has it: a view, filters, and an order. */
+/** The board in the URL: view, filters and sort order. */
 import { useSearchParams } from 'react-router-dom';
 import {
   type PredictionView,

@@ -1,4 +1,4 @@
-/** A view of the board: its predictions by day, a page at a time. */
+/** A view of the board: predictions by day, a page at a time. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** What is known around a prediction, each part with the time it was read; what is not known says why. */
+/** Match data around a prediction, each part with its time, or with the reason it is missing. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useId } from 'react';

@@ -1,4 +1,4 @@
-/** Form, standings and meetings in the few words a fan reads them in. */
+/** Form, standings and head-to-head results in a fan's few words. */
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { Result, Standing, Stats } from '../../../../lambdas/contracts/stats.ts';
 

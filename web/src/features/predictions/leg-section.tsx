@@ -1,4 +1,4 @@
-/** One leg's part of a card: closed to its title until it is wanted. */
+/** One leg's section of a card, collapsed to its title. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useState } from 'react';
 import { IconChevron } from '../../components/icons.tsx';

@@ -1,4 +1,4 @@
-/** The play itself: its legs and their prices, what the whole is worth, and where it comes from. */
+/** The play: legs with prices, total value, and origin. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { BetSlip } from '../../components/bet-slip.tsx';

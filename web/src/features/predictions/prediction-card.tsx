@@ -1,4 +1,4 @@
-/** A prediction in a row: the pick, its price, its chance against what the price needs, and one reason; the rest at a click. */
+/** A prediction as a row: pick, price, chance against break-even, and one reason; the rest expands. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';

@@ -1,4 +1,4 @@
-/** The rest of a row of the board: every leg with its reason, price and result, and what was asked. */
+/** The expanded part of a row: every leg with reason, price and result, and the question. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';

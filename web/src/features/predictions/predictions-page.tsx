@@ -1,4 +1,4 @@
-/** /account/predictions: today's slate and one's own answers, and how they went. Filters are in the address. */
+/** /account/predictions: the slate, one's own answers, and results. Filters are in the URL. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';

@@ -1,4 +1,4 @@
-/** Why: for each leg what speaks for it and against it, as it was known when the play was made. */
+/** The reasons: facts for and against each leg, as known when the play was made. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Entities, Leg } from '../../../../lambdas/contracts/analysis.ts';
 import { legName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,4 +1,4 @@
-/** How a prediction went or goes: its status, and per leg the score that decides it. */
+/** The result of a prediction: its status, and the score that decides each leg. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction, PredictionResult } from '../../../../lambdas/contracts/predictions.ts';
 import { legName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,4 +1,4 @@
-/** How a prediction went, or goes, in a few words. */
+/** The result of a prediction in a few words. */
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { PredictionResult } from '../../../../lambdas/contracts/predictions.ts';
 import { scoreName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,4 +1,4 @@
-/** When the next payment is due, or access ends, as the payment provider says it. */
+/** The date of the next payment or of the end of access, from the payment provider. */
 import { day } from '../../components/dates.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Asks once more before a subscription is cancelled. */
+/** Confirms the cancellation of a subscription. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';

@@ -1,4 +1,4 @@
-/** Cancels a subscription or keeps it after all, and says how it went. */
+/** Cancels or resumes a subscription, and reports the result. */
 import { useChangeSubscription } from '../../api/billing.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { toast } from '../../components/toasts.ts';

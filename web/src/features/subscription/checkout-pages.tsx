@@ -1,4 +1,4 @@
-/** Where the payment page sends a buyer back to. Each goes on by itself after five seconds, unless told to stay. */
+/** The pages after checkout. Each redirects after five seconds, unless stopped. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Choosing a plan: for who has none, by the checkout; for who pays already, in the provider's portal. */
+/** Chooses a plan: by checkout without a subscription, in the provider's portal with one. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
 import { Button } from '../../components/button.tsx';

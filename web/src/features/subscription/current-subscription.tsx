@@ -1,4 +1,4 @@
-/** The subscription one has: how it stands, what it costs, when the next payment is due, and what can be done. */
+/** The current subscription: status, price, next payment, and actions. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';

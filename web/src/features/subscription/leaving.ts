@@ -1,4 +1,4 @@
-/** Goes to a page of the payment provider, which leads back to us. */
+/** Redirects to a page of the payment provider, which leads back. */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkout, portal } from '../../api/billing.ts';
@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 const here = (path: string) => window.location.origin + path;
 
 /** @param ask gets the address to go to, @param onError says what went wrong */
-function useLeaving<Choice>(
+function useExternalRedirect<Choice>(
   ask: (choice: Choice) => Promise<{ url: string }>,
   onError: (error: Error) => void,
 ) {
@@ -34,7 +34,7 @@ function useLeaving<Choice>(
 
 /** To the checkout of a plan; `choice` is the plan that was chosen. */
 export function useCheckout() {
-  return useLeaving(
+  return useExternalRedirect(
     (planName: string) =>
       checkout({
         planName,
@@ -52,7 +52,7 @@ export function useCheckout() {
 
 /** To the portal, where cards, invoices and plans are changed; `choice` is what it was opened for. */
 export function usePortal() {
-  return useLeaving(
+  return useExternalRedirect(
     (_reason: string) => portal(here(paths.account.subscription)),
     (error) =>
       toast({

@@ -1,4 +1,4 @@
-/** Whether there is something to pay, and so to cancel: a plan can also be given. */
+/** Whether a subscription is paid and can be cancelled; an administrator can also grant a plan. */
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
 
 export function isPaid({ amount }: UserSubscription): boolean {

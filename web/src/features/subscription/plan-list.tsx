@@ -1,4 +1,4 @@
-/** The plans that can be had, side by side. */
+/** The plans side by side. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Goes on to another page by itself, after five seconds that can be stopped. */
+/** Redirects after five seconds, which can be stopped. */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 

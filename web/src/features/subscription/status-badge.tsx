@@ -1,4 +1,4 @@
-/** How a subscription stands. A word of the provider that is not ours is shown as it is. */
+/** A subscription's status; an unknown one is shown as the provider writes it. */
 import { Badge } from '../../components/badge.tsx';
 import { IconAlert, IconCheck, IconClock, IconCross, IconInfo } from '../../components/icons.tsx';
 

@@ -1,4 +1,4 @@
-/** /account/subscription: what one has, and what there is. The tab is in the address. */
+/** /account/subscription: the current subscription, and the plans. The tab is in the URL. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The record to look at: whether what we say comes true, how it went month by month, and in what. */
+/** Charts of the record: calibration, months, and types. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy } from 'react';
 import type { TrackRecord } from '../../../../lambdas/contracts/track-record.ts';

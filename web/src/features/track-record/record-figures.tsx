@@ -1,4 +1,4 @@
-/** The figures of the record, each with its sample size and 95% range. */
+/** The figures of the record, each with n and a confidence interval. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Forecasts, TrackRecord } from '../../../../lambdas/contracts/track-record.ts';

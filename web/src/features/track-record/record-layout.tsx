@@ -1,4 +1,4 @@
-/** The frame of a page that visitors and subscribers share: where it leads depends on who looks. */
+/** The layout of the record for visitors and subscribers; its navigation differs. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** How much may be made of a record of this size: what is said beside the figures. */
+/** What a record of this size can show, said beside the figures. */
 import type { TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
 
 /** Settled predictions under which a record is mostly luck, and under which it is no more than a first sign. */

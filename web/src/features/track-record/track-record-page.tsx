@@ -1,4 +1,4 @@
-/** /track-record: how the product's own predictions went, all of them, for everybody. */
+/** /track-record: the record of all of the product's own predictions, public. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { trackRecordQuery } from '../../api/track-record.ts';

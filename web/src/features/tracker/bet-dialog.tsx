@@ -1,4 +1,4 @@
-/** What was really bet on a pick: stake, price, book and a note, all of them optional. */
+/** One's own bet on a pick: stake, price, book and note, all optional. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';

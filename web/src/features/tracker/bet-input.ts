@@ -1,4 +1,4 @@
-/** What a person types of a bet, read. */
+/** Parses what a person types about a bet. */
 import type { OwnBetShown } from '../../../../lambdas/contracts/tracker.ts';
 import { decimalToAmerican, isAmerican } from '../../../../lambdas/domain/odds.ts';
 

@@ -1,4 +1,4 @@
-/** What a pick's closing-line value comes to, in a few words. */
+/** A pick's closing-line value in a few words. */
 import type { LegClv, SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { percent } from '../../components/figures.ts';
 

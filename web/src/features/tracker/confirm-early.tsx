@@ -1,4 +1,4 @@
-/** Asks before a pick is marked whose game has not started. */
+/** Confirms marking a pick whose game has not started. */
 
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-/** The whole tracker as a file for a spreadsheet. */
+/** Downloads the tracker as CSV. */
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors.ts';
 import { exportTracker } from '../../api/own-data.ts';

@@ -1,4 +1,4 @@
-/** What a list without picks says: why it is empty, and what to do about it. */
+/** An empty list of picks: why it is empty, and what to do about it. */
 import { Button, LinkButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-/** Finds picks: by words, sport, bet type and the days they were saved on, and in which order. */
+/** Filters picks by words, sport, bet type and date saved, and sorts them. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { betTypes, sports } from '../../../../lambdas/contracts/sports.ts';

@@ -1,4 +1,4 @@
-/** One saved pick as a row: a line of 56 pixels on a desktop, two lines on a phone and a tablet; all of it opens in place. */
+/** One saved pick as a row, 56 pixels high on a desktop and two lines on a phone; it expands in place. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';

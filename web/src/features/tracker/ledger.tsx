@@ -1,4 +1,4 @@
-/** The saved picks: tabs with their numbers, filters, rows that open, several marked at once, and pages. */
+/** The saved picks: tabs with counts, filters, expandable rows, bulk marking, and pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Marking picks: asks before a game has started, says what was done, and offers to take it back. */
+/** Marks picks: confirms before a game has started, reports the result, and offers undo. */
 import { useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,4 +1,4 @@
-/** How the legs of a saved pick went, in words. */
+/** The results of the legs of a pick, in words. */
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { LegOutcome, SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { scoreName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,4 +1,4 @@
-/** How each leg went, with the score that graded it: a check or a cross, and the words beside it. */
+/** Each leg's result with the score that graded it, as an icon and words. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { legName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,4 +1,4 @@
-/** The period that the record covers. */
+/** Selects the period of the record. */
 import { type StatsPeriod, statsPeriods } from '../../../../lambdas/contracts/tracker.ts';
 import { Segments } from '../../components/segments.tsx';
 import { periodWords } from './period-words.ts';

@@ -1,4 +1,4 @@
-/** The times a record can be of, as a button and inside a sentence. */
+/** Names of the periods, for a button and within a sentence. */
 import type { StatsPeriod } from '../../../../lambdas/contracts/tracker.ts';
 
 export const periodWords: Readonly<Record<StatsPeriod, { readonly button: string; readonly time: string }>> =

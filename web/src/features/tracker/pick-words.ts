@@ -1,4 +1,4 @@
-/** The game and the start of a saved pick, as its row has them. */
+/** A saved pick's game and start, as its row shows them. */
 import type { Entities } from '../../../../lambdas/contracts/analysis.ts';
 import { gameName } from '../../../../lambdas/domain/english/pick.ts';
 import { dayAndTime, shortDay } from '../../components/dates.ts';

@@ -1,4 +1,4 @@
-/** What of the tracker is on show, as the address says it. */
+/** The state of the tracker in the URL. */
 import { useSearchParams } from 'react-router-dom';
 import { betTypes, sports } from '../../../../lambdas/contracts/sports.ts';
 import { pickSorts, type StatsPeriod, statsPeriods } from '../../../../lambdas/contracts/tracker.ts';

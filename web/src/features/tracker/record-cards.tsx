@@ -1,4 +1,4 @@
-/** The record of a period on a flat stake, and on the person's own stakes, each figure with what it counts. */
+/** The record of a period at a flat stake and at one's own stakes, each figure with what it counts. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';

@@ -1,4 +1,4 @@
-/** The record of a period to look at: profit day by day or month by month, and what one is good at. */
+/** Charts of a period: profit by day or month, and the record by type. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Asks before a pick is removed that was saved by mistake. */
+/** Confirms the removal of a pick that was saved by mistake. */
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { sentenceOf } from '../../api/errors.ts';

@@ -1,4 +1,4 @@
-/** The box that selects a row: larger to the finger than to the eye, and above the row that opens at a click. */
+/** The checkbox of a row: its touch target is larger than its box, and it does not expand the row. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-/** What can be done about a pick without opening it. */
+/** A row's menu of actions. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,4 +1,4 @@
-/** What can be done with the picks that are selected. */
+/** Actions on the selected picks. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { sentenceOf } from '../../api/errors.ts';

@@ -1,4 +1,4 @@
-/** What a person should know of how a pick is settled, one sentence each. */
+/** Notes on how a pick is settled, one sentence each. */
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { dayAndTime } from '../../components/dates.ts';
 import { statusWords } from '../../components/status-label.tsx';

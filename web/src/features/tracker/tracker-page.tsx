@@ -1,4 +1,4 @@
-/** /account/tracker: the record of a period, and the saved picks. Period, tab, filters and page are in the address. */
+/** /account/tracker: the record of a period, and the saved picks. Period, tab, filters and page are in the URL. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Loading } from '../../components/skeleton.tsx';
