@@ -2,7 +2,7 @@
  * Sends one push message to a browser, through that browser's own push service: encrypted for the browser (RFC 8291),
  * and signed with our key (VAPID, RFC 8292).
  */
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import { environment } from '../contracts/environment.ts';
 import { timeouts } from '../contracts/timeouts.ts';
 import { type PushKeys, pushKeys } from './push-keys.ts';
@@ -52,7 +52,7 @@ export async function sendPush(to: Recipient, payload: string): Promise<'sent' |
 
 function requestFor({ endpoint, p256dh, auth }: Recipient, payload: string, keys: PushKeys) {
   try {
-    return generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject: contact(), ...keys },
       TTL: keptSeconds,
     });

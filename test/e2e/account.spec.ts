@@ -50,7 +50,7 @@ test.describe('the password', () => {
     await beNewUser(page);
     await page.goto('/account/account');
     const old = await page.evaluate(() => localStorage.getItem('authToken'));
-    await page.getByRole('button', { name: /^Change Password Ends/ }).click();
+    await page.getByRole('button', { name: /^Change Password Signs/ }).click();
     const current = page.getByLabel('Current Password');
     const change = page.getByRole('button', { name: 'Change Password', exact: true });
 

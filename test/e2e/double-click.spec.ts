@@ -111,7 +111,7 @@ test('Save Changes, Change Password, Deactivate Account: each once', async ({ pa
   await expect(page.getByText('Changes Saved')).toHaveCount(1);
   expect(saves).toHaveLength(1);
 
-  await page.getByRole('button', { name: /^Change Password Ends/ }).click();
+  await page.getByRole('button', { name: /^Change Password Signs/ }).click();
   await page.getByLabel('Current Password').fill(password);
   await page.getByLabel('New Password', { exact: true }).fill(another);
   await page.getByLabel('Confirm New Password').fill(another);

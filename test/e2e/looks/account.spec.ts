@@ -36,7 +36,7 @@ for (const { path, shows } of [
 test('the account with every section open, and the forms in them refused; and the menu', async ({ page }) => {
   await page.goto('/account/account');
   await expect(page.getByLabel('Preferred team')).toBeVisible();
-  for (const name of [/^Change Password Ends/, /^Your Referral Code/, /^Deactivate Your Account/]) {
+  for (const name of [/^Change Password Signs/, /^Your Referral Code/, /^Deactivate Your Account/]) {
     await page.getByRole('button', { name }).click();
   }
   await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();

@@ -28,7 +28,7 @@ test('the account', async ({ page }) => {
     { path: '/account/referral', shows: 'Your code' },
     { path: '/account/settings', shows: 'American' },
     { path: '/account/subscription', shows: 'Next billing date' },
-    { path: '/track-record', shows: 'How this record is kept' },
+    { path: '/track-record', shows: 'How we keep this record' },
   ]) {
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();

@@ -33,7 +33,7 @@ export function AddToTracker({ prediction, inList = false }: Props) {
       <Button
         size={inList ? 'sm' : 'md'}
         variant={inList ? 'outline' : 'solid'}
-        whiteSpace="nowrap"
+        whiteSpace={{ md: 'nowrap' }}
         busy={isPending}
         disabled={isSaved}
         onClick={save}
