@@ -131,7 +131,7 @@ module.exports = {
       { path: '^lib/' },
       {
         path: '^(lambdas|web|bin)/',
-        pathNot: '^lambdas/(contracts/|data/schema\\.ts$|http/session-keys\\.ts$)',
+        pathNot: '^lambdas/(contracts/|data/schema\\.ts$|(http/session-keys|services/push-keys)\\.ts$)',
       },
     ),
     forbid(

@@ -1,16 +1,18 @@
 /** A mail as it goes over the wire (RFC 5322, MIME), with the headers by which a mail program ends a subscription. */
 import { randomUUID } from 'node:crypto';
-import type { Mail } from './mail.ts';
+
+export interface RawMail {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Address at which a mail program ends the subscription by a POST (RFC 8058). */
+  readonly unsubscribe: string;
+}
 
 /** @returns lines end in CRLF; the text and the HTML are base64, so that no line is too long or begins with a dot */
-export function rawMail({
-  from,
-  to,
-  subject,
-  text,
-  html,
-  unsubscribe,
-}: Mail & { readonly from: string; readonly unsubscribe: string }): string {
+export function rawMail({ from, to, subject, text, html, unsubscribe }: RawMail): string {
   const boundary = `gameplan-${randomUUID()}`;
   const part = (type: string, content: string) => [
     `--${boundary}`,

@@ -85,7 +85,7 @@ export const perMonth = {
 export const kept = { userKb: 8, askKb: 4, pickKb: 8, months: 12 } as const;
 
 /** Of a stage with everything on; a test counts them in the template, but for our own metrics, of which some are seldom told. */
-export const fixtures = { secrets: 8, alarmMetrics: 168, metrics: 60, dashboards: 2, wafRules: 4 } as const;
+export const fixtures = { secrets: 8, alarmMetrics: 171, metrics: 60, dashboards: 2, wafRules: 4 } as const;
 
 /** How much busier the busiest minute is than the average one: everybody asks on a Sunday before kick-off. */
 export const peakFactor = 15;

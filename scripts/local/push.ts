@@ -9,24 +9,11 @@ import { changeNotices, deviceIdOf } from '../../lambdas/data/notices.ts';
 import { findUserByEmail } from '../../lambdas/data/users.ts';
 import { deviceUntil } from '../../lambdas/domain/notices.ts';
 import { type Answer, html, json, type LocalRequest } from './http.ts';
-import { type BrowserKeys, decrypted, newBrowserKeys } from './push/encryption.ts';
+import { decrypted, newBrowserKeys } from './push/encryption.ts';
 import { pushPage } from './push/page.ts';
+import type { PushState } from './push/push-state.ts';
 import { localPageHeaders } from './security-headers.ts';
 import { isRecord, readState, writeState } from './state.ts';
-
-interface Subscription extends BrowserKeys {
-  readonly id: string;
-  readonly name: string;
-  /** The one key that may send to it. */
-  readonly publicKey: string;
-  readonly ended: boolean;
-}
-
-export interface PushState {
-  readonly devices: readonly Subscription[];
-  /** Oldest first. */
-  readonly messages: readonly { readonly at: string; readonly device: string; readonly text: string }[];
-}
 
 const file = 'push.json';
 const keptMessages = 200;

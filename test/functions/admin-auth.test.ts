@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { closeAdmin, findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
+import { sessionKey } from '../../lambdas/http/session-keys.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
 import { readSecret } from '../../lambdas/services/secrets.ts';
@@ -81,7 +82,10 @@ describe('access', () => {
     const refused = { error: 'Admin authentication required', requestId: expect.any(String) };
     const { token: ofUser, user } = await newPerson({ plan: 'pro' });
     const { admin, token } = await newAdmin();
-    const ofUsers = JSON.parse(await readSecret(setting(environment.sessionKeysSecret)));
+    const ofUsers = sessionKey(
+      await readSecret(setting(environment.sessionKeysSecret)),
+      Number(setting(environment.sessionKeyVersion)),
+    );
     const old = new Date(Date.now() - 9 * 3600_000);
     const tokens = {
       none: undefined,
@@ -94,8 +98,8 @@ describe('access', () => {
         { remember: false, now: new Date() },
       ),
       "an administrator's, signed by the key of users": await new SignJWT(decodeJwt(token))
-        .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: ofUsers.signing.kid })
-        .sign(await importJWK(ofUsers.signing, 'EdDSA')),
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: ofUsers.kid })
+        .sign(await importJWK(ofUsers, 'EdDSA')),
       'nine hours old': await adminToken(admin, old),
       'of an older session': await adminToken({ ...admin, sessionVersion: 0 }, new Date()),
     };

@@ -76,43 +76,46 @@ async function expectConsistent(): Promise<void> {
   expect(rowProblems((await everything()) as unknown as Item[], new Date())).toEqual([]);
 }
 
-describe.each(writing.filter((name) => cases[name]))('%s', (name) => {
-  test.each((cases[name] ?? []).map((each) => [each.what, each] as const))(
-    '%s survives a crash at each step',
-    async (_what, each) => {
-      await useOwnTable();
-      if (needFeed.includes(name)) await copyFeed('NFL');
-      const smooth = await each.prepare();
-      const { answer, steps } = await breaking(0, 'refused', smooth.call);
-      expect(answer).toBe(each.status ?? 200);
-      expect(steps.length).toBeGreaterThan(0);
-      await smooth.holds?.();
+// In this order: the last test looks at what the others did.
+describe('each step', { shuffle: false }, () => {
+  describe.each(writing.filter((name) => cases[name]))('%s', (name) => {
+    test.each((cases[name] ?? []).map((each) => [each.what, each] as const))(
+      '%s survives a crash at each step',
+      async (_what, each) => {
+        await useOwnTable();
+        if (needFeed.includes(name)) await copyFeed('NFL');
+        const smooth = await each.prepare();
+        const { answer, steps } = await breaking(0, 'refused', smooth.call);
+        expect(answer).toBe(each.status ?? 200);
+        expect(steps.length).toBeGreaterThan(0);
+        await smooth.holds?.();
 
-      const cuts = cutsOf(each, steps);
-      const checks: (() => Promise<void>)[] = [];
-      const left = [...cuts];
-      await Promise.all(
-        Array.from({ length: atOnce }, async () => {
-          for (let cut = left.shift(); cut; cut = left.shift()) checks.push(await crashed(each, cut));
-        }),
-      );
-      expect(await running('finish-removals')()).toBe(200);
-      for (const check of checks) await check();
-      await expectConsistent();
-    },
-    isFull ? 600_000 : 120_000,
-  );
-});
+        const cuts = cutsOf(each, steps);
+        const checks: (() => Promise<void>)[] = [];
+        const left = [...cuts];
+        await Promise.all(
+          Array.from({ length: atOnce }, async () => {
+            for (let cut = left.shift(); cut; cut = left.shift()) checks.push(await crashed(each, cut));
+          }),
+        );
+        expect(await running('finish-removals')()).toBe(200);
+        for (const check of checks) await check();
+        await expectConsistent();
+      },
+      isFull ? 600_000 : 120_000,
+    );
+  });
 
-test('every call that may write was cut', async () => {
-  const calls: string[] = [];
-  for (const name of writing.filter(hasPath)) {
-    const { handler } = await import(`../../lambdas/functions/${name}.ts`);
-    const endpoints: { contract: Contract }[] = handler.endpoints ?? [handler.endpoint];
-    for (const { contract } of endpoints) {
-      const { method, action } = contract;
-      if (method !== 'GET') calls.push([method, name, action].join(' ').trim());
+  test('every call that may write was cut', async () => {
+    const calls: string[] = [];
+    for (const name of writing.filter(hasPath)) {
+      const { handler } = await import(`../../lambdas/functions/${name}.ts`);
+      const endpoints: { contract: Contract }[] = handler.endpoints ?? [handler.endpoint];
+      for (const { contract } of endpoints) {
+        const { method, action } = contract;
+        if (method !== 'GET') calls.push([method, name, action].join(' ').trim());
+      }
     }
-  }
-  expect(calls.filter((each) => !broken.has(each))).toEqual([]);
+    expect(calls.filter((each) => !broken.has(each))).toEqual([]);
+  });
 });

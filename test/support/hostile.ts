@@ -28,7 +28,12 @@ const examples: readonly unknown[] = [
     'newest',
     'start',
     '6-months',
+    'graded-push',
+    'A'.repeat(22),
   ],
+  ...[
+    { endpoint: 'https://fcm.googleapis.com/fcm/send/example', keys: { p256dh: 'BA', auth: 'AA' } },
+  ].flatMap((subscription) => [subscription, { name: 'Test phone', subscription }]),
   true,
   1,
   ['NFL'],

@@ -100,7 +100,7 @@ describe('with a game that is priced', () => {
   });
 
   test.each([
-    ['A CFL spread with real value', /^No spread is priced for these games\. The feed has /],
+    ['A CFL spread with real value', /^No spread is priced for these games\. Available: /],
     ['Best CFL player props this week', /^Our box scores don’t cover the CFL/],
   ])('%s: no play', async (prompt, reason) => {
     const { kind, charged, notes, alternatives } = await ask(prompt);

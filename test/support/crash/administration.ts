@@ -47,6 +47,16 @@ export const users: Case[] = [
       };
     },
   },
+  ...(['view', 'audit'] as const).map((action) => ({
+    what: action,
+    async prepare() {
+      const { token } = await newAdmin();
+      const { user } = await newPerson();
+      const before = `${new Date().toISOString()}#${'0'.repeat(26)}`;
+      const body = { action, id: user.id, ...(action === 'audit' && { before }) };
+      return { call: calling('get-users', { token, body }) };
+    },
+  })),
   {
     what: 'asks',
     async prepare() {

@@ -6,8 +6,10 @@ import * as billing from './billing.ts';
 import type { Case } from './case.ts';
 import * as jobs from './jobs.ts';
 import * as limits from './limits.ts';
+import * as notices from './notices.ts';
 import * as passkeys from './passkeys.ts';
 import * as plays from './plays.ts';
+import * as shares from './shares.ts';
 
 export const cases: Readonly<Partial<Record<RouteName, readonly Case[]>>> = {
   auth: accounts.auth,
@@ -32,6 +34,12 @@ export const cases: Readonly<Partial<Record<RouteName, readonly Case[]>>> = {
   'admin-auth': [...administration.signIn, ...passkeys.adminSignIn],
   'admin-account': passkeys.ofAdmins,
   'get-users': administration.users,
+  shares: shares.own,
+  'shared-pick': shares.page,
+  'shared-picture': shares.picture,
+  notices: notices.settings,
+  unsubscribe: notices.ending,
+  'send-notices': notices.sending,
   'finish-removals': jobs.removals,
   'mail-feedback': jobs.feedback,
   'refresh-games': jobs.games,

@@ -8,7 +8,7 @@ export const suggestions: Readonly<Record<AskSport, readonly string[]>> = {
     'Build me a safe 3-leg NBA parlay',
     'Best NBA player props tonight',
     'Which NBA over/under stands out?',
-    'Safest NBA moneyline pick this week',
+    'Safest NBA moneyline pick today',
     'An NBA spread with real value',
   ],
   NFL: [
@@ -22,7 +22,7 @@ export const suggestions: Readonly<Record<AskSport, readonly string[]>> = {
     'Build me a safe 3-leg MLB parlay',
     'Best MLB player props today',
     'Which MLB over/under stands out?',
-    'Safest MLB moneyline pick this week',
+    'Safest MLB moneyline pick today',
     'An MLB run line with real value',
   ],
   MLS: [
@@ -53,8 +53,11 @@ export interface PreparedQuestion {
   readonly prompt: string;
 }
 
-/** The suggestion that nearly always has an answer, for a user who has never asked. */
+/**
+ * The suggestion that nearly always has an answer, for a user who has never asked: over a week, since a day may have no
+ * games.
+ */
 export function firstQuestion(sport: AskSport): PreparedQuestion {
   const prompt = suggestions[sport].find((each) => /^Safest|winner/.test(each)) ?? '';
-  return { sport, prompt };
+  return { sport, prompt: prompt.replace(/ (?:today|this weekend)$/, ' this week') };
 }
