@@ -1,9 +1,8 @@
 /**
- * Notifications in the settings, and the worker that shows them. Chromium without a window has no push service to
- * subscribe at, so the subscription is one of this machine's push service; what the product sends there is handed to the
- * worker as the browser would.
+ * Notifications in the settings. Chromium without a window has no push service to subscribe at, so the subscription is one
+ * of this machine's push service. What the worker shows is tested in test/web/service-worker.test.ts.
  */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beNewUser } from './support/people.ts';
 import { expect, onPhoneToo, test } from './support/test.ts';
 
@@ -54,42 +53,6 @@ test('each kind is turned on and off by itself', onPhoneToo, async ({ page }) =>
   await toggle(page, 'My picks graded, by push notification').click();
   await expect(page.getByRole('heading', { name: 'Devices that get push notifications' })).toBeHidden();
 });
-
-test('the worker shows what it is sent', async ({ page, context }) => {
-  await beNewUser(page, 'pro');
-  await openSettings(page);
-  const client = await context.newCDPSession(page);
-  const registrationId = await workerOf(client);
-  await context.grantPermissions(['notifications']);
-  const data = JSON.stringify({
-    title: 'Your pick hit',
-    body: 'Bills −3.',
-    path: '/account/tracker',
-    tag: 'graded',
-  });
-  await client.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId,
-    data,
-  });
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
-    });
-  await expect.poll(shown).toEqual([{ title: 'Your pick hit', body: 'Bills −3.' }]);
-});
-
-async function workerOf(client: CDPSession): Promise<string> {
-  const registered = new Promise<string>((resolve) => {
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await client.send('ServiceWorker.enable');
-  return registered;
-}
 
 test('the link in a notice asks, then ends it without signing in', async ({ page }) => {
   await page.goto('/.netlify/functions/unsubscribe?user=nobody&choice=slate-email&key=unknown');

@@ -21,9 +21,9 @@ test.describe('care', () => {
     await expect(card.getByRole('link', { name: /^1-800-MY-RESET/ })).toHaveCount(0);
     await expect(card.getByRole('button', { name: /Save|Regenerate/ })).toHaveCount(0);
     await card.getByRole('button', { name: '1 week' }).click();
-    await expect(card.getByText(/^No asking until /)).toBeFocused();
+    await expect(card.getByText(/^Pause asking until /)).toBeFocused();
     await card.getByRole('button', { name: 'Not now' }).click();
-    await expect(card.getByText(/^No asking until /)).toHaveCount(0);
+    await expect(card.getByText(/^Pause asking until /)).toHaveCount(0);
     await card.getByRole('button', { name: '1 day' }).click();
     await card.getByRole('button', { name: 'Start my break' }).click();
     await expect(page.getByRole('heading', { name: 'You’re taking a break' })).toBeFocused();

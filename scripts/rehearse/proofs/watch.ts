@@ -10,7 +10,7 @@ import { isOwn, linesOf, logGroupOf } from './logs.ts';
 import { ensure, type Proof } from './proof.ts';
 import { functionNames, resourcesOf } from './stack.ts';
 
-/** Metrics that only failures and rare questions emit. */
+/** Metrics that only failures, rare questions and people with push notifications emit. */
 const notEmitted: readonly MetricName[] = [
   'AsksFailed',
   'CareAnswers',
@@ -18,6 +18,8 @@ const notEmitted: readonly MetricName[] = [
   'CheckoutsFailed',
   'MailsFailed',
   'MailProblems',
+  'PushesSent',
+  'PushesFailed',
 ];
 
 export const isWatched: Proof = {

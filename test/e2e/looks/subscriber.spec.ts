@@ -135,7 +135,7 @@ test('a parlay with what is known of each leg: in the list, on its page and in t
   await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
   await expectGoodLooks(page);
   await page.goto(`/account/predictions/${prediction.id}`);
-  for (const name of ['Buffalo Bills', 'Detroit Lions'])
+  for (const name of ['Bills moneyline', 'Lions moneyline'])
     await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByText(/^As of/).first()).toBeVisible();
   await expectGoodLooks(page);

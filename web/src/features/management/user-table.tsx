@@ -163,7 +163,7 @@ function UserRow({ user, onEdit }: { user: ListedUser; onEdit(): void }) {
           {status !== 'No subscription' && (
             <chakra.span
               textStyle="small"
-              whiteSpace="nowrap"
+              whiteSpace={{ [wide]: 'nowrap' }}
               color={user.subscription_status === 'past_due' ? 'miss' : 'muted'}
             >
               {status}
