@@ -546,6 +546,7 @@ const chips: readonly (readonly [RegExp, Expected])[] = [
   [/player props today$/, { markets: ['prop'], days: today }],
   [/player props this week$/, { markets: ['prop'], days: thisWeek }],
   [/^Which \w+ over\/under stands out\?$/, { markets: ['total'] }],
+  [/^Safest \w+ moneyline pick today$/, { markets: ['moneyline'], risk: 'safest', days: today }],
   [/^Safest \w+ moneyline pick this week$/, { markets: ['moneyline'], risk: 'safest', days: thisWeek }],
   [/^Safest MLS bet this week$/, { risk: 'safest', days: thisWeek }],
   [/^An? \w+ (spread|run line) with real value$/, { markets: ['spread'], value: true }],
