@@ -25,7 +25,7 @@ interface PeakUse {
 export const visit: readonly PeakUse[] = [
   { function: 'auth', what: 'login', perVisit: 0.2 },
   { function: 'get-user-status', perVisit: 3 },
-  { function: 'get-predictions', perVisit: 2 },
+  { function: 'get-predictions', what: 'view today', perVisit: 2 },
   { function: 'get-prediction-by-id', perVisit: 1 },
   { function: 'goalserve-stats', perVisit: 1 },
   { function: 'prompt-process', perVisit: 2, waitsMs: wait.model },

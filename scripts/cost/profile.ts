@@ -43,7 +43,7 @@ export const uses: readonly Use[] = [
   { function: 'manage-subscription', perSubscriber: 0.1, waitsMs: wait.payments },
   { function: 'stripe-webhook', perSubscriber: 2, waitsMs: wait.payments },
   { function: 'prompt-process', perSubscriber: 40, waitsMs: wait.model },
-  { function: 'get-predictions', perSubscriber: 40 },
+  { function: 'get-predictions', what: 'view today', perSubscriber: 40 },
   { function: 'get-prediction-by-id', perSubscriber: 20 },
   { function: 'goalserve-stats', perSubscriber: 20 },
   { function: 'tracker-save', what: 'first time', perSubscriber: 20 },
