@@ -7,14 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keys, lists } from '../lambdas/data/keys.ts';
 import { type Acknowledged, write } from './kills/writer.ts';
+import { freePort } from './local/listen.ts';
 import { isRecord, readState } from './local/state.ts';
 import { CommandError, defineCommand, main } from './ops/command.ts';
-
 import { numberOption } from './ops/number-option.ts';
 import type { Item } from './ops/recount/expected.ts';
 import { recount, scan } from './ops/recount/recount.ts';
 import { rowProblems } from './ops/recount/rows.ts';
-import { freePort } from './ops/server.ts';
 import { pointToTable } from './ops/stage.ts';
 
 const startMs = 120_000;

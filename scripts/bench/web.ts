@@ -1,13 +1,13 @@
 /** What a browser downloads for the first view of each page, and how Lighthouse finds the documents, beside the budgets. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { findBrowser } from '../browser.ts';
+import { freePort } from '../local/listen.ts';
 import { type Product, startProduct } from '../local/product.ts';
 import { password, seedPeople } from '../local/seed.ts';
 import { median } from './statistics.ts';
@@ -206,13 +206,4 @@ function medianOf(all: readonly Scores[]): Scores {
     seo: of('seo'),
     lcpMs: of('lcpMs'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (!address || typeof address !== 'object') throw new Error('the system gave no port');
-  return address.port;
 }

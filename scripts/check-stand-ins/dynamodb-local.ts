@@ -1,8 +1,9 @@
 /** DynamoDB Local, AWS’s own engine for tests: installed by Maven, and run in memory. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { freePort } from '../local/listen.ts';
 import { lastLineOf, type Outcome, outcomeOf } from '../ops/program.ts';
-import { freePort, type Server, startServer } from '../ops/server.ts';
+import { type Server, startServer } from '../ops/server.ts';
 import { home } from './home.ts';
 
 export const dynamoDbLocalVersion = '2.6.1';

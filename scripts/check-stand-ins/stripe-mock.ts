@@ -1,9 +1,10 @@
 /** Stripe’s own mock, which checks requests against the description of Stripe’s API; and what it cannot judge. */
 import { join } from 'node:path';
 import { apiVersion } from '../../lambdas/services/payments.ts';
+import { freePort } from '../local/listen.ts';
 import type { Difference } from '../ops/difference.ts';
 import { installGoProgram } from '../ops/program.ts';
-import { freePort, type Server, startServer } from '../ops/server.ts';
+import { type Server, startServer } from '../ops/server.ts';
 import { home } from './home.ts';
 
 const version = 'v0.203.0';

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, openSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './listen.ts';
 import { commandOf, isAlive } from './processes.ts';
 import { broken, CannotStart, isRecord, readState, writeState } from './state.ts';
 
@@ -139,19 +139,6 @@ async function gone(pid: number, ms: number): Promise<boolean> {
     await wait(pollMs);
   }
   return true;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
-      );
-    });
-  });
 }
 
 /** Resolves to nothing once the engine answers, or to what went wrong. */

@@ -1,5 +1,5 @@
 /** Listens on a local port, and explains in one line why it cannot. */
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { runIdAt } from './one-run.ts';
 import { CannotStart, reasonOf } from './state.ts';
 
@@ -42,6 +42,14 @@ async function cannotListen(port: number, error: unknown): Promise<CannotStart> 
   return new CannotStart(
     `Port ${port} is taken by another program: stop that program, or choose another port: PORT=${port + 1} npm start`,
   );
+}
+
+/** @returns a port that was free a moment ago */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await close(server);
+  return port;
 }
 
 /** Ends it with every connection, whatever is under way on them. */

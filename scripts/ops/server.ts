@@ -1,10 +1,8 @@
 /** Runs a server of another maker beside a command: it ends with the command, and a killed run's is ended by the next. */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { basename, dirname } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { close, listen } from '../local/listen.ts';
 import { commandOf, isAlive } from '../local/processes.ts';
 import { isRecord, readState, writeState } from '../local/state.ts';
 import { CommandError } from './command.ts';
@@ -76,14 +74,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await stop();
     throw error;
   }
-}
-
-/** @returns a port that was free a moment ago */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await close(server);
-  return port;
 }
 
 /** Ends the server that a killed run left behind. */

@@ -1,7 +1,8 @@
 /** The AWS emulator: one process on this machine, with a folder that each run starts empty. */
 import { rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { endLeftOver, freePort, type Server, startServer } from '../ops/server.ts';
+import { freePort } from '../local/listen.ts';
+import { endLeftOver, type Server, startServer } from '../ops/server.ts';
 import { home, programOf } from './tools.ts';
 
 export const region = 'ca-central-1';

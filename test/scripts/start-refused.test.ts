@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../scripts/local/listen.ts';
 import { newFolder } from './local/folder.ts';
-import { freePort, start } from './local/run.ts';
+import { start } from './local/run.ts';
 
 async function refused(folder: string, settings: Record<string, string> = {}): Promise<string> {
   const run = start(folder, { PORT: String(await freePort()), ...settings });

@@ -5,19 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startEngine } from '../../scripts/local/engine.ts';
+import { freePort } from '../../scripts/local/listen.ts';
 import { newFolder } from './local/folder.ts';
-import {
-  endHard,
-  engineOf,
-  freePort,
-  get,
-  isAlive,
-  kill,
-  launch,
-  longest,
-  signIn,
-  start,
-} from './local/run.ts';
+import { endHard, engineOf, get, isAlive, kill, launch, longest, signIn, start } from './local/run.ts';
 
 /** The folder of the first start, which seeds a month of people and picks: the other tests go on from copies of it. */
 const seeded = mkdtempSync(join(tmpdir(), 'gameplan-seeded-'));

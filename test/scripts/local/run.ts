@@ -1,7 +1,6 @@
 /** `npm start` in a process of its own, which ends with the test at the latest. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 
@@ -97,15 +96,6 @@ export function engineOf(folder: string): number | undefined {
   const file = resolve(folder, 'engine.json');
   if (!existsSync(file)) return undefined;
   return Number(/"pid": (\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) || undefined;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (!address || typeof address !== 'object') throw new Error('no port');
-  return address.port;
 }
 
 export async function signIn(origin: string, email = 'subscriber@gameplan.test', name = 'auth') {

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { endLeftOver, freePort, type ServerOptions, startServer } from '../../../scripts/ops/server.ts';
+import { freePort } from '../../../scripts/local/listen.ts';
+import { endLeftOver, type ServerOptions, startServer } from '../../../scripts/ops/server.ts';
 import { newFolder } from '../local/folder.ts';
 import { isAlive } from '../local/run.ts';
 
