@@ -2,16 +2,8 @@
  * The texts of the mails. Every link starts with the configured origin, never with what a request says; and nothing in
  * them was typed by anybody, a name neither: whoever registers may have typed somebody else's address.
  */
+import { escapeHtml } from '../domain/html.ts';
 import type { Mail } from './mail.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** @param link absolute, with the token; valid for 24 hours */
 export function verificationMail(to: string, link: string): Mail {

@@ -1,7 +1,9 @@
 /** The page of the controls: the same as the POST, by form. */
+
+import { escapeHtml } from '../../lambdas/domain/html.ts';
 import { type Controls, modes, type Target } from './controls.ts';
 import { seasonsReplayed } from './feed/teams.ts';
-import { escapeHtml, page } from './pages.ts';
+import { page } from './pages.ts';
 import { paymentActions } from './payments.ts';
 
 /** @param scheduled names of the functions that a clock runs */

@@ -1,4 +1,5 @@
 /** The frame of the local pages: plain HTML without scripts. */
+import { escapeHtml } from '../../lambdas/domain/html.ts';
 
 export function page(title: string, body: string): string {
   return `<!doctype html>
@@ -33,13 +34,4 @@ ${body}
 </main>
 </body>
 </html>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

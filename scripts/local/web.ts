@@ -4,8 +4,9 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { escapeHtml } from '../../lambdas/domain/html.ts';
 import type { Answer } from './http.ts';
-import { escapeHtml, page } from './pages.ts';
+import { page } from './pages.ts';
 import type { BuildResult } from './web/build.ts';
 import { rewritten } from './web/rewrite-paths.ts';
 

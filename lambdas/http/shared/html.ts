@@ -1,15 +1,5 @@
 /** HTML in which every text is escaped: markup comes from this file's tag only, and never from data. */
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe for HTML, SVG and quoted attributes. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+import { escapeHtml } from '../../domain/html.ts';
 
 /** Markup that is already safe. */
 export class Html {
@@ -31,5 +21,5 @@ function markupOf(part: Part): string {
   if (part === null || part === false) return '';
   if (part instanceof Html) return part.markup;
   if (typeof part === 'object') return part.map(({ markup }) => markup).join('');
-  return escaped(String(part));
+  return escapeHtml(String(part));
 }

@@ -1,5 +1,5 @@
 /** Lines of text in a drawing, where nothing wraps or shrinks by itself: measured, fitted, and cut where they must be. */
-import { escaped } from './html.ts';
+import { escapeHtml } from '../../domain/html.ts';
 
 /**
  * Widths of Barlow Condensed Bold from U+0020 to U+007E, in hundredths of the size, rounded up; a test measures them again.
@@ -74,7 +74,7 @@ export function lineOf({
   spacing = 0,
 }: Line): string {
   const end = isAtEnd ? ' text-anchor="end"' : '';
-  return `<text x="${x}" y="${y}" font-family="${families[weight]}" font-size="${size}" fill="${color}" letter-spacing="${spacing}"${end} xml:space="preserve">${escaped(inLatin1(text))}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${families[weight]}" font-size="${size}" fill="${color}" letter-spacing="${spacing}"${end} xml:space="preserve">${escapeHtml(inLatin1(text))}</text>`;
 }
 
 const plain: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ŋ: 'N', ŋ: 'n' };

@@ -1,6 +1,8 @@
 /** The local inbox, as pages and as JSON. */
+
+import { escapeHtml } from '../../../lambdas/domain/html.ts';
 import { type Answer, html, json } from '../http.ts';
-import { escapeHtml, page } from '../pages.ts';
+import { page } from '../pages.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
 /** @param path below `/_local` */

@@ -1,7 +1,9 @@
 /** A person's actions on the provider's hosted pages. */
+
+import { escapeHtml } from '../../../lambdas/domain/html.ts';
 import type { Controls } from '../controls.ts';
 import type { Answer, LocalRequest } from '../http.ts';
-import { escapeHtml, page } from '../pages.ts';
+import { page } from '../pages.ts';
 import { localPageHeaders } from '../security-headers.ts';
 import type { Billing } from './billing.ts';
 import { subscriptionOf } from './billing.ts';

@@ -1,5 +1,6 @@
 /** The hosted pages: checkout, and customer portal. */
-import { escapeHtml, page } from '../pages.ts';
+import { escapeHtml } from '../../../lambdas/domain/html.ts';
+import { page } from '../pages.ts';
 import type { Customer, Order, PortalSession, Price, Product, Subscription } from './objects.ts';
 
 /** What is wrong with a payment, or was done. */

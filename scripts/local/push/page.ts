@@ -1,5 +1,6 @@
 /** The push messages of this machine, and the devices that get them, as a page. */
-import { escapeHtml, page } from '../pages.ts';
+import { escapeHtml } from '../../../lambdas/domain/html.ts';
+import { page } from '../pages.ts';
 import type { PushState } from './push-state.ts';
 
 export function pushPage({ devices, messages }: PushState, notice = ''): string {
