@@ -1,4 +1,4 @@
-/** The style of a shared pick's page: the look of the site, in one sheet without a script. */
+/** The style of pages made by functions: the look of the site, in one sheet without a script. */
 import { colorRules } from './colors.ts';
 
 /** Files of the site with fixed names, written by `web/static-documents.ts`. */
@@ -28,6 +28,7 @@ a{color:inherit;text-underline-offset:3px}
 .logo svg{width:1.75rem;height:1.75rem;fill:none;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:0 1.25rem;border-radius:6px;background:var(--accent);color:var(--onAccent);font-weight:600;text-decoration:none;white-space:nowrap}
 .button:hover{background:var(--accentHover)}
+button.button{border:0;font-family:inherit;font-size:inherit;cursor:pointer}
 .button.small{min-height:2.75rem;padding:0 1rem}
 main{flex:1;display:grid;align-content:start;gap:1.25rem;padding-top:1.75rem!important;padding-bottom:3rem!important}
 .card{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:1.25rem;display:grid;gap:1rem;min-width:0}
