@@ -35,6 +35,23 @@ function request(event: EventLike): APIGatewayProxyEventV2 {
   } as unknown as APIGatewayProxyEventV2;
 }
 
+/** The subscription that the provider answers with. */
+const paidBy =
+  (customerId = '') =>
+  async (id: string) => ({
+    provider: 'stripe' as const,
+    id,
+    customerId,
+    plan: 'core' as const,
+    status: 'active',
+    interval: 'month',
+    amount: 999,
+    currency: 'usd',
+    currentPeriodEnd: at + 1,
+    cancelAtPeriodEnd: false,
+    startedAt: at,
+  });
+
 const purchase = (userId: string): EventLike =>
   eventOf(
     'customer.subscription.updated',
@@ -133,19 +150,7 @@ describe('a crash', () => {
     const down = () => Promise.reject(new Error('not reached'));
     await expect(handlePaymentEvent(read, new Date(), down)).rejects.toThrow('not reached');
     expect(await isHandled(event.id)).toBe(false);
-    const paid = async (id: string) => ({
-      provider: 'stripe' as const,
-      id,
-      customerId: read.about?.customerId ?? '',
-      plan: 'core' as const,
-      status: 'active',
-      interval: 'month',
-      amount: 999,
-      currency: 'usd',
-      currentPeriodEnd: at + 1,
-      cancelAtPeriodEnd: false,
-      startedAt: at,
-    });
+    const paid = paidBy(read.about?.customerId);
     expect(await handlePaymentEvent(read, new Date(), paid)).toBe('applied');
     expect(await handlePaymentEvent(read, new Date(), paid)).toBe('repeated');
     expect(await findUser(user.id)).toMatchObject({ plan: 'core', subscriptionStatus: 'active' });
@@ -153,19 +158,7 @@ describe('a crash', () => {
 });
 
 describe('a payment', () => {
-  const paid = async (id: string) => ({
-    provider: 'stripe' as const,
-    id,
-    customerId: '',
-    plan: 'core' as const,
-    status: 'active',
-    interval: 'month',
-    amount: 999,
-    currency: 'usd',
-    currentPeriodEnd: at + 1,
-    cancelAtPeriodEnd: false,
-    startedAt: at,
-  });
+  const paid = paidBy();
   const invoice = (userId: string, billing_reason: string) =>
     eventOf('invoice.paid', at, {
       object: 'invoice',
