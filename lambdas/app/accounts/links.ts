@@ -2,11 +2,11 @@
 import { environment } from '../../contracts/environment.ts';
 import { type LinkToken, newLinkToken } from '../../data/tokens.ts';
 import type { User } from '../../data/users.ts';
-import { type Mail, MailNotSent, sendMail } from '../../services/mail.ts';
+import type { Mail } from '../../services/mail.ts';
 import { resetMail, verificationMail } from '../../services/mails.ts';
 import { setting } from '../../services/settings.ts';
 import { log } from '../../telemetry/log.ts';
-import { metric } from '../../telemetry/metrics.ts';
+import { handOver } from './hand-over.ts';
 
 interface Recipient {
   readonly id: string;
@@ -39,17 +39,8 @@ export function mayBeMailed({
 }
 
 /** @returns false, with a line in the log, when the mail could not be handed over */
-export async function send({ mail, record }: MailedLink): Promise<boolean> {
-  try {
-    await sendMail(mail);
-    metric('MailsSent', 1);
-    return true;
-  } catch (error) {
-    if (!(error instanceof MailNotSent)) throw error;
-    log.error(`${record.purpose} mail not sent`, error);
-    metric('MailsFailed', 1);
-    return false;
-  }
+export function send({ mail, record }: MailedLink): Promise<boolean> {
+  return handOver(mail, (error) => log.error(`${record.purpose} mail not sent`, error));
 }
 
 function newLink(purpose: LinkToken['purpose'], lifeSeconds: number, { id: userId }: Recipient, now: Date) {

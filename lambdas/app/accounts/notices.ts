@@ -1,9 +1,8 @@
 /** Mails that notify an account's owner of a change, so that a change made by somebody else is noticed. */
 import type { User } from '../../data/users.ts';
-import { MailNotSent, sendMail } from '../../services/mail.ts';
 import { type Notice, noticeMail } from '../../services/mails.ts';
 import { log } from '../../telemetry/log.ts';
-import { metric } from '../../telemetry/metrics.ts';
+import { handOver } from './hand-over.ts';
 import { mayBeMailed } from './links.ts';
 
 /** An account, as far as a mail to its owner needs it; an administrator has one too. */
@@ -15,12 +14,5 @@ type Addressee = Pick<User, 'email' | 'verifiedAt' | 'deactivatedAt' | 'mailProb
  */
 export async function tell(user: Addressee, notice: Notice): Promise<void> {
   if (user.verifiedAt === null || !mayBeMailed(user)) return;
-  try {
-    await sendMail(noticeMail(user.email, notice));
-    metric('MailsSent', 1);
-  } catch (error) {
-    if (!(error instanceof MailNotSent)) throw error;
-    log.error('notice not sent', error);
-    metric('MailsFailed', 1);
-  }
+  await handOver(noticeMail(user.email, notice), (error) => log.error('notice not sent', error));
 }

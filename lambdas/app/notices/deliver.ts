@@ -4,12 +4,13 @@ import { type NoticeChoice, noticeChoices } from '../../contracts/notices.ts';
 import { pathOf } from '../../contracts/routes.ts';
 import { type Addressee, changeNotices, type Device } from '../../data/notices.ts';
 import { deviceUntil, kindNames, mayBeNotified, type NoticeKind, partsOf } from '../../domain/notices.ts';
-import { MailNotSent, sendMail } from '../../services/mail.ts';
+import { sendMail } from '../../services/mail.ts';
 import { subscribedMail } from '../../services/mails.ts';
 import { PushNotSent, sendPush } from '../../services/push.ts';
 import { setting } from '../../services/settings.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
+import { handOver } from '../accounts/hand-over.ts';
 import { mayBeMailed } from '../accounts/links.ts';
 import type { Notice } from './texts.ts';
 
@@ -49,9 +50,8 @@ export async function deliver(
     const end = endUrl(user.id, choice, settings.endKey);
     if (parts.channel === 'push') await pushTo(settings, payloadOf(notice, kind, end), now, sendPush);
     else if (mayBeMailed(user)) {
-      await counted('Mails', () =>
-        sendMail(subscribedMail(user.email, { ...linked(notice), end, kind: kindNames[kind] })),
-      );
+      const mail = subscribedMail(user.email, { ...linked(notice), end, kind: kindNames[kind] });
+      await handOver(mail, notSent, sendMail);
       await pace();
     }
   }
@@ -60,7 +60,7 @@ export async function deliver(
 const linked = ({ path, ...notice }: Notice) => ({ ...notice, href: setting(environment.siteOrigin) + path });
 
 /** Ends one kind over one channel, without signing in. */
-export function endUrl(userId: string, choice: NoticeChoice, key: string): string {
+function endUrl(userId: string, choice: NoticeChoice, key: string): string {
   const query = new URLSearchParams({ user: userId, choice, key });
   return `${setting(environment.siteOrigin)}${pathOf('unsubscribe')}?${query}`;
 }
@@ -81,7 +81,7 @@ async function pushTo(
   for (const device of devices) {
     if (Date.parse(device.until) <= now.getTime()) gone.add(device.id);
     else {
-      const outcome = await counted('Pushes', () => send(device, payload));
+      const outcome = await countedPush(() => send(device, payload));
       if (outcome === 'gone') gone.add(device.id);
       if (outcome === 'sent') reached.add(device.id);
     }
@@ -97,15 +97,18 @@ async function pushTo(
   }));
 }
 
-async function counted<T>(what: 'Mails' | 'Pushes', send: () => Promise<T>): Promise<T | undefined> {
+const notSent = (error: Error) => log.warn('notice not sent', error);
+
+/** @returns undefined where it could not be handed over */
+async function countedPush<T>(send: () => Promise<T>): Promise<T | undefined> {
   try {
     const outcome = await send();
-    if (outcome !== 'gone') metric(`${what}Sent`, 1);
+    if (outcome !== 'gone') metric('PushesSent', 1);
     return outcome;
   } catch (error) {
-    if (!(error instanceof MailNotSent || error instanceof PushNotSent)) throw error;
-    log.warn('notice not sent', error);
-    metric(`${what}Failed`, 1);
+    if (!(error instanceof PushNotSent)) throw error;
+    notSent(error);
+    metric('PushesFailed', 1);
     return undefined;
   }
 }
