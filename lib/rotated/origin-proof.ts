@@ -1,19 +1,18 @@
 /** The header that CloudFront adds to requests for the API, which proves that they came through it. */
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import type { CodeOf } from '../plain-function.ts';
 import type { Stage } from '../stage.ts';
 import { RotatedSecret } from './rotated-secret.ts';
 
-export class OriginProof extends Construct {
+export class OriginProof extends RotatedSecret {
   /** The header's value, for CloudFront alone. */
-  readonly header: string;
+  readonly header = this.value('header');
   /** SHA-256 digests (hex) of the values that functions accept, separated by commas; not secret. */
-  readonly digests: string;
+  readonly digests = this.value('digests');
 
   constructor(scope: Construct, id: string, { stage, codeOf }: { stage: Stage; codeOf: CodeOf }) {
-    super(scope, id);
-    const proof = new RotatedSecret(this, 'Proof', {
+    super(scope, id, {
       stage,
       codeOf,
       description: 'Seed of the header between CloudFront and the API of GamePlan',
@@ -23,7 +22,5 @@ export class OriginProof extends Construct {
       entry: 'lib/rotated/origin-proof.function.ts',
       type: 'Custom::OriginProof',
     });
-    this.header = proof.value('header');
-    this.digests = proof.value('digests');
   }
 }

@@ -1,20 +1,16 @@
 /** The key that signs push messages (VAPID); no person ever sees the private half. */
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import type { CodeOf } from '../plain-function.ts';
 import type { Stage } from '../stage.ts';
 import { RotatedSecret } from './rotated-secret.ts';
 
-export class PushKeys extends Construct {
-  /** The seed; only the function that sends may read it. */
-  readonly secret: RotatedSecret['secret'];
-  readonly version: string;
+export class PushKeys extends RotatedSecret {
   /** Not secret: browsers subscribe with it. */
-  readonly publicKey: string;
+  readonly publicKey = this.value('publicKey');
 
   constructor(scope: Construct, id: string, { stage, codeOf }: { stage: Stage; codeOf: CodeOf }) {
-    super(scope, id);
-    const keys = new RotatedSecret(this, 'Keys', {
+    super(scope, id, {
       stage,
       codeOf,
       description: 'Seed of the keys that sign push messages of GamePlan',
@@ -24,8 +20,5 @@ export class PushKeys extends Construct {
       entry: 'lib/rotated/push-keys.function.ts',
       type: 'Custom::PushKeys',
     });
-    this.secret = keys.secret;
-    this.version = String(stage.pushKeyVersion);
-    this.publicKey = keys.value('publicKey');
   }
 }

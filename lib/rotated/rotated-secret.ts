@@ -25,14 +25,17 @@ interface Props {
   readonly type: `Custom::${string}`;
 }
 
-export class RotatedSecret extends Construct {
-  /** The seed. */
+export abstract class RotatedSecret extends Construct {
+  /** The seed; only functions that derive a private value may read it. */
   readonly secret: Secret;
+  /** The version in use, for their environment. */
+  readonly version: string;
   readonly #derived: CustomResource;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
     const { stage, codeOf, description, version, removalPolicy, entry, type } = props;
+    this.version = String(version);
     this.secret = new Secret(this, 'Seed', {
       description,
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -59,14 +62,14 @@ export class RotatedSecret extends Construct {
       resourceType: type,
       serviceToken: derive.functionArn,
       serviceTimeout: Duration.minutes(2),
-      properties: { secretId: this.secret.secretArn, version: String(version) },
+      properties: { secretId: this.secret.secretArn, version: this.version },
     });
     // The function needs its rights before it runs.
     if (derive.role) this.#derived.node.addDependency(derive.role);
   }
 
   /** A value that the function derived. */
-  value(name: string): string {
+  protected value(name: string): string {
     return this.#derived.getAttString(name);
   }
 }

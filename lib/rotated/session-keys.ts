@@ -1,6 +1,6 @@
 /** The keys that sign the sessions of users or of administrators; no person ever sees a private one. */
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import type { CodeOf } from '../plain-function.ts';
 import type { Stage } from '../stage.ts';
 import { RotatedSecret } from './rotated-secret.ts';
@@ -12,17 +12,12 @@ interface Props {
   readonly holder: 'users' | 'administrators';
 }
 
-export class SessionKeys extends Construct {
-  /** The seed; only the functions that sign people in may read it. */
-  readonly secret: RotatedSecret['secret'];
-  /** The version that signs. */
-  readonly version: string;
+export class SessionKeys extends RotatedSecret {
   /** JWK Set (JSON), in the environment of functions that verify sessions. */
-  readonly publicKeys: string;
+  readonly publicKeys = this.value('publicKeys');
 
   constructor(scope: Construct, id: string, { stage, codeOf, holder }: Props) {
-    super(scope, id);
-    const keys = new RotatedSecret(this, 'Keys', {
+    super(scope, id, {
       stage,
       codeOf,
       description: `Seed of the keys that sign sessions of GamePlan's ${holder}`,
@@ -31,8 +26,5 @@ export class SessionKeys extends Construct {
       entry: 'lib/rotated/session-keys.function.ts',
       type: 'Custom::SessionKeys',
     });
-    this.secret = keys.secret;
-    this.version = String(stage.sessionKeyVersion);
-    this.publicKeys = keys.value('publicKeys');
   }
 }
