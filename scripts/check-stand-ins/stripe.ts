@@ -16,7 +16,7 @@ import { callStripe } from './stripe-calls.ts';
 import { type Mocks, outsideMock, refusesUnknown, startStripeMock } from './stripe-mock.ts';
 
 /** Fields of the stand-in that the mock’s example of the same object does not have, those inside included, and why. */
-export const otherFields: Readonly<Record<string, string>> = {
+const otherFields: Readonly<Record<string, string>> = {
   'GET /v1/events data.data.object':
     'An event holds the object it is about; the mock’s only example is about another.',
   'GET /v1/events data.data.previous_attributes':

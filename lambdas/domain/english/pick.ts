@@ -12,7 +12,7 @@ export function pickName(pick: Pick<Entities, 'legs' | 'player_name' | 'team_nam
 }
 
 /** `3-leg parlay: Rangers, White Sox, Marlins` */
-export function parlayName(legs: readonly Leg[]): string {
+function parlayName(legs: readonly Leg[]): string {
   return `${legs.length}-leg parlay: ${legs.map(legShort).join(', ')}`;
 }
 

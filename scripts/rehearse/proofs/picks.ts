@@ -9,7 +9,7 @@ import { person, signIn } from './person.ts';
 import { ensure, type Proof, Refuted, type Rehearsal } from './proof.ts';
 
 /** Checks of smoke that cannot pass on the emulator. */
-export const cannotPass = [
+const cannotPass = [
   {
     check: 'a missing file',
     why: "the emulator's S3 answers 403 to CloudFront for a missing file, whatever the bucket policy allows",
