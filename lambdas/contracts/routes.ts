@@ -38,6 +38,8 @@ export type Resource =
 
 export interface Route {
   readonly methods: readonly Method[];
+  /** Answers HEAD as it answers GET, without the body: link previews send it before they fetch a page. */
+  readonly answersHead?: true;
   readonly access: Access;
   readonly uses: readonly Resource[];
   /** Seconds until Lambda ends a call; under the gateway's 30 for everything a browser waits for. */
@@ -178,6 +180,7 @@ export const routes = {
   },
   'shared-pick': {
     methods: ['GET'],
+    answersHead: true,
     access: 'public',
     uses: ['table:read', 'table:write', 'site'],
     timeoutSeconds: 10,
@@ -186,6 +189,7 @@ export const routes = {
   },
   'shared-picture': {
     methods: ['GET'],
+    answersHead: true,
     access: 'public',
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 15,
@@ -426,6 +430,11 @@ export const routeNames = Object.keys(routes) as RouteName[];
 /** The row of a function, widened, so that a comparison with a value no row uses yet still compiles. */
 export function routeOf(name: RouteName): Route {
   return routes[name];
+}
+
+/** What a function accepts, as its `Allow` header lists it. */
+export function allowedMethods({ methods, answersHead }: Route): readonly string[] {
+  return answersHead ? [...methods, 'HEAD'] : methods;
 }
 
 /** Whether a function is called by its path; others have none. */

@@ -4,7 +4,7 @@
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
-import { type Method, type Route, type RouteName, routeOf } from '../contracts/routes.ts';
+import { allowedMethods, type Method, type Route, type RouteName, routeOf } from '../contracts/routes.ts';
 import { type Admin, findAdmin } from '../data/admins.ts';
 import { consume, type Limit, refund } from '../data/rates.ts';
 import { findUser, type User } from '../data/users.ts';
@@ -56,8 +56,18 @@ export interface Endpoint {
 export async function serve(endpoints: readonly Endpoint[], event: Event): Promise<Result> {
   const first = endpoints[0];
   if (!first) throw new Error('A path needs an endpoint');
+  if (event.requestContext.http.method === 'HEAD' && routeOf(first.contract.route).answersHead) {
+    return withoutBody(await serve(endpoints, asGet(event)));
+  }
   return answering(first.contract.route, event, (route) => pass(endpoints, event, route, first.clock()));
 }
+
+function asGet(event: Event): Event {
+  const { requestContext } = event;
+  return { ...event, requestContext: { ...requestContext, http: { ...requestContext.http, method: 'GET' } } };
+}
+
+const withoutBody = (result: Result): Result => ({ ...result, body: '', isBase64Encoded: false });
 
 /**
  * The frame of every request: the log's context, the way it came, the method, and an answer whatever happens.
@@ -74,7 +84,9 @@ export async function answering(
     requireSite(event);
     const route = routeOf(name);
     if (!route.methods.includes(event.requestContext.http.method as Method)) {
-      throw new HttpError(405, 'Method not allowed', { headers: { allow: route.methods.join(', ') } });
+      throw new HttpError(405, 'Method not allowed', {
+        headers: { allow: allowedMethods(route).join(', ') },
+      });
     }
     const { status, body, contentType, headers } = await run(route);
     if (contentType === undefined) return compressed(event, answer(status, body, headers));

@@ -200,6 +200,22 @@ describe('the page', () => {
     expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/']);
   }, 30_000);
 
+  test('answers HEAD as GET, without the body, at both addresses', async () => {
+    const person = await newSubscriber();
+    const { pickId, id } = await sharedPick(person);
+    const at = async (path: string, method: string) => {
+      const answer = await fetch(new URL(path, inject('origin')), { method });
+      const names = ['content-type', 'cache-control', 'x-robots-tag'];
+      return { status: answer.status, headers: names.map((name) => answer.headers.get(name)) };
+    };
+    const addresses = [sharedPath(id), `${sharedPath(id)}.png`];
+    for (const path of addresses) expect(await at(path, 'HEAD')).toEqual(await at(path, 'GET'));
+    const { statusCode, body } = await page(eventOf('shared-pick', { method: 'HEAD', query: { id } }));
+    expect([statusCode, body]).toEqual([200, '']);
+    await stop(person, pickId);
+    for (const path of addresses) expect((await at(path, 'HEAD')).status).toBe(404);
+  }, 30_000);
+
   test('refuses a visitor who opens too many', async () => {
     const visitor = newVisitor();
     const now = new Date();

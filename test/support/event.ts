@@ -14,7 +14,7 @@ export function eventOf(
     query,
     visitor = newVisitor(),
   }: {
-    method?: Method;
+    method?: Method | 'HEAD';
     token?: string;
     body?: unknown;
     query?: Record<string, string>;
