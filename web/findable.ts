@@ -1,7 +1,7 @@
-/** What search engines and those who share a link read: the page's card, its one address, and what to look at. */
+/** What search engines and link previews read: Open Graph tags, the canonical URL, robots.txt and the sitemap. */
 
 /**
- * @param origin of the site, no slash at the end; empty where it is not known when the site is built
+ * @param origin of the site, without a trailing slash; empty if it is not known at build time
  * @param path of the page
  * @returns elements for the page's head
  */
@@ -14,12 +14,12 @@ export function sharingTags(origin: string, path: string, title: string, descrip
     ...(origin && [['og:url', origin + path]]),
   ];
   const tags = card.map(([property, content]) => `<meta property="${property}" content="${content}" />`);
-  // An address of another site's, or half of one, would be worse than none.
+  // Without the origin there is no canonical URL: a relative or wrong one would be worse than none.
   if (origin) tags.push(`<link rel="canonical" href="${origin}${path}" />`);
   return tags.join('');
 }
 
-/** Pages behind a sign-in, and calls, have nothing to find. */
+/** Excludes the API and the pages behind a sign-in. */
 export function robotsTxt(origin: string): string {
   const rules = [
     'User-agent: *',
@@ -29,7 +29,7 @@ export function robotsTxt(origin: string): string {
   return `${rules.join('\n')}\n`;
 }
 
-/** @param paths of the pages that are for everybody */
+/** @param paths of the public pages */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>

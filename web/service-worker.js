@@ -1,25 +1,25 @@
-// The service worker: opens the app without a network, and shows push notifications. `service-worker.ts` puts the file
-// names of a build into it. Pages come from the network whenever there is one, so a deploy reaches everybody at once;
-// calls of the API are never touched and never kept.
+// The service worker: opens the app offline, and shows push notifications. `service-worker.ts` adds the file names of
+// the build. Pages come from the network if it is available, so a deploy reaches everyone at once. API calls are never
+// intercepted or cached.
 
-/** What the app needs to open, replaced at build. */
+/** The files that the app needs to start; replaced at build time. */
 const files = [];
-/** Any page of the app answers with its shell. */
+/** Every page of the app is served with the same HTML. */
 const shell = '/account/dashboard';
 /** One cache for each build: the file names carry the hashes of their content. */
 const cacheName = `shell ${files.join(' ')}`;
 
 self.addEventListener('install', (event) => {
-  // What is on show stays as it is: only the next page is answered by this worker.
+  // Open pages are not reloaded.
   self.skipWaiting();
-  event.waitUntil(keep());
+  event.waitUntil(cacheShell());
 });
 
-async function keep() {
+async function cacheShell() {
   const response = await fetch(shell, { cache: 'reload' });
   const html = await response.clone().text();
   const entry = files.find((file) => html.includes(file));
-  // While a deploy is under way the document may be of another build. The next visit tries again.
+  // During a deploy the HTML may come from another build. The next visit tries again.
   if (!response.ok || !entry) throw new Error('The shell does not belong to this build');
   const cache = await caches.open(cacheName);
   await cache.addAll(files);
@@ -27,10 +27,10 @@ async function keep() {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(activate());
 });
 
-async function takeOver() {
+async function activate() {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -52,9 +52,9 @@ async function pageOf({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
-    const kept = await caches.match(shell, { ignoreVary: true });
-    if (!kept) throw error;
-    return kept;
+    const cached = await caches.match(shell, { ignoreVary: true });
+    if (!cached) throw error;
+    return cached;
   }
 }
 
@@ -73,7 +73,7 @@ self.addEventListener('push', (event) => {
   );
 });
 
-// The person has signed out, or somebody else has signed in: `push-owner.ts` tells.
+// Sent by `push-owner.ts` when the user signs out or another one signs in.
 self.addEventListener('message', (event) => {
   if (event.data === 'end-push') event.waitUntil(endPush());
 });
@@ -88,7 +88,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(action === 'end' ? turnOff(notification) : show(notification.data.path));
 });
 
-/** The link in the notification ends this kind by push, for every device, without signing in. */
+/** The unsubscribe link in the notification turns this kind off for push on every device, without a sign-in. */
 async function turnOff({ tag, data: { end, kind } }) {
   const response = await fetch(end, { method: 'POST' }).catch(() => undefined);
   const title = response?.ok ? 'Turned off' : 'Could not be turned off';

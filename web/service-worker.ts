@@ -1,12 +1,12 @@
-/** Writes `service-worker.js` beside the app, with the names of the files that its offline pages need. */
+/** Emits `service-worker.js` with the names of the files that its offline pages need. */
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 const source = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8');
 
-/** What opens without a network: where the installed app starts, and the tracker as it was last seen. */
+/** Entry points of the pages that open offline: the start page of the installed app, and the tracker. */
 const pages = ['src/main.tsx', 'src/routes/dashboard.tsx', 'src/features/tracker/tracker-page.tsx'];
-/** Above the fold of those pages; other fonts are only prettier. */
+/** The fonts those pages use above the fold; they work without the others. */
 const fonts = /\/(archivo|barlow-condensed)-latin-.*\.woff2$/;
 
 export function serviceWorker(): Plugin {
@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The files of some chunks and of all that they import, once each, in the order in which they are met. */
+/** The files of the chunks and of everything they import, without duplicates. */
 function withImports(first: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Set<string> {
   const found = new Set(first.map(({ fileName }) => fileName));
   for (const file of found) {

@@ -1,6 +1,6 @@
 /**
- * Writes the pages that need no app as documents of their own, beside the shell of the app (`app.html`): the shell's
- * head without its scripts, and the page's markup and style. Vite's server makes them anew at each request.
+ * Emits the pages that work without the app as static documents, in addition to the shell of the app (`app.html`): the
+ * shell's head without its scripts, and the page's markup and styles. The dev server renders them on each request.
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -19,28 +19,28 @@ const colorMode = readFileSync(new URL('color-mode.js', import.meta.url), 'utf8'
 const lateFonts = readFileSync(new URL('late-fonts.js', import.meta.url), 'utf8');
 const shell = 'index.html';
 
-/** The one document with a script of its own: it fills in what changes every day. */
+/** The one document with its own script, which fills in what changes every day. */
 const scripted = '/';
 const script = 'src/features/landing/live.ts';
 
-/** A stage without a domain learns its address by being deployed: too late to be built in. */
+/** Empty for a stage without a domain: its address is not known until it is deployed. */
 const originIn = (env: Record<string, unknown>) => String(env.VITE_SITE_ORIGIN ?? '');
 
-/** The faces under names that do not change, for pages that a function makes: it does not know the names of the build. */
+/** Fonts with fixed names, for pages rendered by functions, which do not know the hashed names of the build. */
 const fonts = {
   'fonts/archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   'fonts/barlow-condensed-700.woff2':
     '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
 } as const;
 
-/** `/terms` is `terms.html`. Where each is found by its path says `lib/edge/rewrite-paths.js`. */
+/** `/terms` is `terms.html`; `lib/edge/rewrite-paths.js` maps the paths to the files. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 export function staticDocuments(): Plugin {
   return {
     name: 'static-documents',
     enforce: 'post',
-    // To the letter: the content security policy knows it by its hash.
+    // Unchanged, because the content security policy allows it by its hash.
     transformIndexHtml: (html) =>
       html.replace('<!-- color-mode.js -->', () => `<script>${colorMode}</script>`),
     async generateBundle(_options, bundle) {
@@ -74,7 +74,7 @@ export function staticDocuments(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         try {
-          const html = await live(server, path);
+          const html = await renderLive(server, path);
           if (html === undefined) return next();
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(html);
@@ -86,7 +86,7 @@ export function staticDocuments(): Plugin {
   };
 }
 
-/** Builds the components for Node, which knows neither JSX nor what Vite puts into `import.meta.env`, and loads them. */
+/** Builds the components for Node, which supports neither JSX nor Vite's `import.meta.env`, and loads them. */
 async function load(root: string): Promise<Module> {
   const folder = await mkdtemp(join(tmpdir(), 'gameplan-documents-'));
   try {
@@ -103,7 +103,7 @@ async function load(root: string): Promise<Module> {
   }
 }
 
-/** Built alone: a chunk of the app would bring in the parts that it shares with the app. */
+/** Built separately: as a chunk of the app it would load the chunks shared with the app. */
 async function bundleScript(root: string): Promise<string> {
   const built = await build({
     root,
@@ -122,12 +122,12 @@ async function bundleScript(root: string): Promise<string> {
   return chunk.code;
 }
 
-/** A module runs once the document is read, and holds nothing up. */
+/** Module scripts are deferred, so this does not block rendering. */
 function withScript(html: string, src: string): string {
   return html.replace('</head>', () => `<script type="module" src="${src}"></script></head>`);
 }
 
-async function live(server: ViteDevServer, path: string): Promise<string | undefined> {
+async function renderLive(server: ViteDevServer, path: string): Promise<string | undefined> {
   const { documentPaths, renderDocument } = (await server.ssrLoadModule(entry)) as Module;
   const known = documentPaths.find((each) => each === path);
   if (!known) return undefined;
@@ -142,8 +142,8 @@ async function live(server: ViteDevServer, path: string): Promise<string | undef
 }
 
 /**
- * Puts the style sheets into the document: it is then painted without asking for another file. The fonts among them
- * stand apart, for `late-fonts.js` to bring in, or for a browser without scripts to have from the start.
+ * Inlines the style sheets, so that the first paint needs no other file. Downloaded fonts go into a separate element
+ * that `late-fonts.js` enables; browsers without scripting use them from the start.
  */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
@@ -172,7 +172,7 @@ function documentOf(
     html
       .replaceAll(/\s*<script type="module"[^>]*>\s*<\/script>/g, '')
       .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-      // Its text is painted at once, in a face of the same width: the fonts would only share the line with it.
+      // The text is painted at once in a fallback font of the same widths; preloading fonts would delay it.
       .replaceAll(/\s*<link rel="preload"[^>]*>/g, '')
       .replace(/\s*<noscript>.*?<\/noscript>/s, '')
       .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)

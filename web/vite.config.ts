@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { serviceWorker } from './service-worker.ts';
 import { staticDocuments } from './static-documents.ts';
 
-/** Chakra marks its files for server components, which a bundle for the browser has no use for. */
+/** Chakra marks its files with "use client", which does not apply to a browser bundle. */
 const isUseClientNotice = (log: { code?: string | undefined; message: string }) =>
   log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('use client');
 
@@ -15,21 +15,21 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // Fonts stay files, so that the document can ask for them before any style is read.
+    // Fonts stay files, so that the document can preload them before any style sheet is parsed.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Without it, Chakra's recipes that nothing uses stay in the bundle.
+      // Otherwise unused Chakra recipes stay in the bundle.
       treeshake: { manualPureFunctions: ['defineConfig'] },
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, and what only our dependencies change.
+            // Needed by every page, and changes only with the dependencies.
             {
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@chakra-ui|@ark-ui|@emotion|stylis|@pandacss|@tanstack)[\\/]/,
             },
-            // Small parts that several pages share: one file instead of twenty. The sign-in page loads it, so it leaves
-            // out what only the pages of the account share.
+            // Small modules that several pages share: one file instead of twenty. The sign-in page loads it, so it
+            // leaves out what only the account pages share.
             {
               name: 'shared',
               test: /web[\\/]src[\\/](components[\\/](?!charts|stat-card|dates|figures)|session|api[\\/](?!account|predictions|tracker)|paths)/,

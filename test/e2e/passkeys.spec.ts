@@ -64,7 +64,7 @@ test.describe('a passkey that is not known', () => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(
-      page.getByText('This passkey does not open an account. Try another one, or use your password.'),
+      page.getByText('This passkey isn’t linked to an account. Try another one, or use your password.'),
     ).toBeVisible();
     await expectGoodLooks(page);
   });

@@ -4,7 +4,7 @@ import { login, resendVerification } from '../../lambdas/contracts/auth.ts';
 import { getUserStatus } from '../../lambdas/contracts/status.ts';
 import { listPicks, markPick } from '../../lambdas/contracts/tracker.ts';
 import { call, onSignedOut, send } from '../../web/src/api/client.ts';
-import { ApiError, isUnanswered, sentenceOf } from '../../web/src/api/errors.ts';
+import { ApiError, isConnectionError, sentenceOf } from '../../web/src/api/errors.ts';
 import { keys, write } from '../../web/src/session/storage.ts';
 
 const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null };
@@ -150,7 +150,7 @@ describe('a failure', () => {
     vi.stubGlobal('navigator', { onLine: false });
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failure = await attempt().catch((error: unknown) => error);
-    expect(isUnanswered(failure)).toBe(true);
+    expect(isConnectionError(failure)).toBe(true);
     expect(sentenceOf(failure, 'unused')).toBe(said);
   });
 
@@ -166,7 +166,7 @@ describe('a failure', () => {
   test('of the network is nobody’s sentence', async () => {
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failure = await call(getUserStatus).catch((error: unknown) => error);
-    expect(isUnanswered(failure)).toBe(true);
+    expect(isConnectionError(failure)).toBe(true);
     expect(sentenceOf(failure, 'Failed to process prompt')).toBe('Failed to process prompt');
   });
 });

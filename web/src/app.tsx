@@ -1,4 +1,4 @@
-/** The app: its look, its data, its session, and the page that the address names. */
+/** The app: theme, queries, session, and the page for the current address. */
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
@@ -29,7 +29,7 @@ export function App() {
   );
 }
 
-/** A page that failed is tried anew at another address. */
+/** The error boundary resets when the address changes. */
 function Page() {
   const { pathname } = useLocation();
   return (
@@ -41,12 +41,12 @@ function Page() {
   );
 }
 
-/** A new page starts at its top; one that is come back to stays where the browser puts it. */
+/** Scrolls to the top of a new page. On Back and Forward the browser restores the scroll position. */
 function ScrollToTop() {
   const { pathname } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   useEffect(() => {
-    if (how !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, how]);
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
   return null;
 }

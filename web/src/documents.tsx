@@ -1,4 +1,4 @@
-/** The landing and legal pages as documents: markup and style, made once at build from the app's own components. */
+/** The landing and legal pages as static documents, rendered at build time from the app's components. */
 
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
@@ -33,7 +33,7 @@ export const documentPaths = Object.keys(pages) as (keyof typeof pages)[];
 export interface RenderedDocument {
   readonly title: string;
   readonly description: string;
-  /** Of this page only. */
+  /** The styles this page uses. */
   readonly css: string;
   readonly markup: string;
 }
@@ -41,7 +41,7 @@ export interface RenderedDocument {
 export function renderDocument(path: keyof typeof pages): RenderedDocument {
   const { Page, description } = pages[path];
   const cache = createCache({ key: 'gp' });
-  // Collects what the page needs instead of writing it between the elements.
+  // Collects the styles in `cache.inserted` instead of rendering them between the elements.
   cache.compat = true;
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
@@ -53,7 +53,7 @@ export function renderDocument(path: keyof typeof pages): RenderedDocument {
     </CacheProvider>,
   );
   const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  // React puts a page's title before its elements.
+  // React renders the title before the page's elements.
   const title = /<title>(.*?)<\/title>/.exec(html);
   if (!title?.[1]) throw new Error(`${path} has no title`);
   return { title: title[1], description, css: css.join(''), markup: html.replace(title[0], '') };

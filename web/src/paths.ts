@@ -1,4 +1,4 @@
-/** Every address inside the site, written once. */
+/** The paths of all pages. */
 
 export const paths = {
   home: '/',
@@ -32,7 +32,7 @@ export const paths = {
     user: (id: string) => `/management/users/${encodeURIComponent(id)}`,
     analytics: '/management/analytics',
     passkeys: '/management/passkeys',
-    /** Where the one-time link of a new administrator leads. */
+    /** Target of the one-time link for a new administrator. */
     firstPasskey: '/management/passkey',
   },
 } as const;

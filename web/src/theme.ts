@@ -1,12 +1,13 @@
 /**
- * The look of GamePlan, as tokens: a night game under floodlights.
+ * Design tokens. The theme is a night game under floodlights.
  *
- * - Ink, not black or gray: a blue-green dark that lets one color shine. Light is a design of its own, not an inversion.
- * - One accent, volt: the yellow of tennis balls and training vests. It marks what to do next, and nothing else.
- *   In light it would vanish on paper, so there the button is ink and volt is its lettering.
- * - Hit, miss, pending and push have colors of their own, always with a word and a sign beside them.
- * - Headlines and figures are condensed capitals, as on a scoreboard; text is a plain grotesque with even figures.
- * - The motif is the playbook: the O, the X and the route of an arrow, and the hash marks of a field.
+ * - Dark mode is a blue-green ink rather than black or gray, so that one accent stands out. Light mode has its own
+ *   colors; it is not an inversion.
+ * - The one accent is volt, the yellow of tennis balls. It marks the next action and nothing else. It has too little
+ *   contrast on white, so in light mode buttons are ink with volt text.
+ * - Hit, miss, pending and push each have a color, always together with a word and an icon.
+ * - Headlines and figures are condensed capitals, as on a scoreboard; body text is a plain grotesque, tabular figures.
+ * - The motif is a playbook diagram: an O, an X, a route arrow, and the hash marks of a field.
  */
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
@@ -18,7 +19,7 @@ const spacing = Object.fromEntries(
   ]),
 );
 
-/** @param dark the floodlit value, @param light the one on paper */
+/** A token with one value for dark mode and one for light mode. */
 const pair = (dark: string, light: string) => ({ value: { base: dark, _light: light, _dark: dark } });
 
 const display = '"Barlow Condensed", "Barlow Condensed fallback", "Arial Narrow", sans-serif';
@@ -50,22 +51,22 @@ const config = defineConfig({
         bg: pair('#0a0e11', '#f3f4ee'),
         /** Cards and bars. */
         panel: pair('#11181c', '#ffffff'),
-        /** What lies on a card: fields, legs of a slip. */
+        /** Surfaces on top of a card: fields, legs of a slip. */
         raised: pair('#182227', '#f6f7f2'),
         hover: pair('#1f2b31', '#eceee6'),
-        /** The floodlights over the field. */
+        /** The gradient at the top of the page. */
         glow: pair('#14231f', '#ffffff'),
         line: pair('#243139', '#dcdfd4'),
-        /** Borders of what can be operated: three to one against what surrounds them. */
+        /** Borders of controls: 3:1 contrast with what surrounds them. */
         edge: pair('#62747d', '#7d877f'),
         fg: pair('#eff4ee', '#12191c'),
         muted: pair('#a7b5b9', '#4b575a'),
-        /** The mark of a place one is not at, kept so that nothing moves; where colors are forced, it is painted over. */
+        /** Border of an inactive link or tab. It takes up space, so that nothing shifts; forced colors override it. */
         unmarked: pair('transparent', 'transparent'),
         accent: pair('#d6ff3f', '#12191c'),
         accentHover: pair('#e5ff85', '#2b363a'),
         onAccent: pair('#11170a', '#d6ff3f'),
-        /** The accent as lettering or a thin mark. */
+        /** The accent for text and thin marks. */
         accentFg: pair('#d6ff3f', '#4a6000'),
         accentSoft: pair('#1c2612', '#eef8cd'),
         hit: pair('#45e3a4', '#08714a'),
@@ -76,7 +77,7 @@ const config = defineConfig({
         pendingSoft: pair('#2e2514', '#fbefd3'),
         push: pair('#a9bfd8', '#3f5874'),
         pushSoft: pair('#1b2733', '#e6edf4'),
-        /** Sports side by side in a chart, where each also has its name. */
+        /** Sports in a chart, which also names each of them. */
         nba: pair('#ffa657', '#b35a00'),
         mlb: pair('#ff8fb1', '#b3245f'),
         nfl: pair('#6fdccb', '#0b6e66'),
@@ -116,7 +117,7 @@ const config = defineConfig({
           letterSpacing: '0.005em',
         },
       },
-      /** Team names, card titles: condensed, but as written. */
+      /** Team names and card titles: condensed, in mixed case. */
       name: { value: { fontFamily: 'display', fontSize: '1.25rem', lineHeight: 1.15, fontWeight: 700 } },
       label: {
         value: {
@@ -166,7 +167,7 @@ const config = defineConfig({
       lineHeight: 1.55,
       colorScheme: 'dark',
       textSizeAdjust: '100%',
-      // Letters stand where the face puts them: on whole pixels, the gaps between words close on some screens.
+      // Subpixel glyph positions: rounded to whole pixels, the spaces between words collapse on some screens.
       textRendering: 'geometricPrecision',
       fontVariantNumeric: 'tabular-nums',
       '--global-color-border': '{colors.line}',
@@ -180,9 +181,9 @@ const config = defineConfig({
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     'a, button, summary, label, select': { touchAction: 'manipulation' },
     ':focus-visible': { outline: '2px solid {colors.accentFg}', outlineOffset: '2px' },
-    // A heading that is focused on arrival tells a screen reader where it is; a ring would only puzzle the rest.
+    // Headings get focus after navigation for screen readers only; a focus ring would confuse everyone else.
     'h1:focus-visible, h2:focus-visible': { outline: 'none' },
-    // No word stands alone on the last line, as far as the browser can help it.
+    // Avoids a single word on the last line in browsers that support it.
     'h1, h2, h3': { textWrap: 'balance' },
     p: { textWrap: 'pretty' },
     '::selection': { bg: '{colors.accent}', color: '{colors.onAccent}' },

@@ -6,14 +6,14 @@ import { call, send } from './client.ts';
 import { breakQuery, statusKey } from './status.ts';
 
 export type { Profile } from '../../../lambdas/contracts/account.ts';
-/** The preferences, and whose they are. */
+/** The user's preferences and account details. */
 export type OwnProfile = OutputOf<typeof contracts.getProfile>['profile'];
 export type Referral = OutputOf<typeof contracts.getReferral>;
 
-/** Milliseconds; over the server's own 29 seconds, so that its sentence arrives. */
-const patience = 35_000;
+/** Milliseconds. Longer than the server's limit of 29 seconds, so that its error message arrives. */
+const timeout = 35_000;
 
-/** @param userId the answer is of one person, and asked for again for another */
+/** @param userId part of the cache key, so that no user sees another's data */
 const accountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
@@ -24,7 +24,7 @@ const accountQuery = (userId: string) =>
 export const profileQuery = (userId: string) =>
   queryOptions({ ...accountQuery(userId), select: ({ profile }) => profile });
 
-/** The books a person can choose from: those that the feed names, and those they have chosen. */
+/** The user's books, and those they can choose from: the books in the feed and the ones already chosen. */
 export const booksQuery = (userId: string) =>
   queryOptions({
     ...accountQuery(userId),
@@ -38,8 +38,8 @@ export const referralQuery = (userId: string) =>
   });
 
 /**
- * Saves some preferences. The others are read anew first, so that what another tab has saved since stays; and one form
- * waits for the other, so that neither saves over what it has not read.
+ * Saves some preferences. Fetches the others first, to keep changes made in another tab. The scope serializes saves, so
+ * that two forms cannot overwrite each other's changes.
  */
 export function useSaveProfile(userId: string) {
   const queries = useQueryClient();
@@ -59,7 +59,7 @@ export function useSaveProfile(userId: string) {
 
 export type BreakPeriod = keyof typeof contracts.breakDays;
 
-/** Closes asking for a while. */
+/** Starts a break from asking. */
 export function useTakeBreak(userId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -71,13 +71,13 @@ export function useTakeBreak(userId: string) {
   });
 }
 
-/** Every session ends with it, also the one that asks. */
+/** Ends every session of the account, including this one. */
 export const changePassword = (body: { currentPassword: string; newPassword: string }) =>
   send(contracts.changePassword, { body });
 
-/** Ends every session of the account, also the one that asks. */
+/** Ends every session of the account, including this one. */
 export const signOutEverywhere = () => send(contracts.signOutEverywhere);
 
-/** @param body the password is needed where the sign-in is over ten minutes old */
+/** @param body `password` is required if the sign-in is more than ten minutes old */
 export const deactivateAccount = (body: { confirm: string; password?: string | undefined }) =>
-  send(contracts.deactivateAccount, { body, timeout: patience });
+  send(contracts.deactivateAccount, { body, timeout });

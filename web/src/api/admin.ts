@@ -22,7 +22,7 @@ export type AuditEntry = AuditTrail['entries'][number];
 export type Analytics = OutputOf<typeof getAnalytics>;
 export type Period = '7d' | '30d' | '90d';
 
-/** Everything an administrator has seen: forgotten when they sign out. */
+/** Prefix of all queries of the portal, which are removed at sign-out. */
 export const adminKey = ['admin'] as const;
 const usersKey = [...adminKey, 'users'] as const;
 const analyticsKey = [...adminKey, 'analytics'] as const;
@@ -63,7 +63,7 @@ export const userQuery = (id: string) =>
     queryFn: ({ signal }) => call(viewUser, { body: { id }, signal }),
   });
 
-/** The audit entries after the newest ones. @param before the `next` that came with those */
+/** Older audit entries. @param before `next` of the first page */
 export const auditPages = (id: string, before: string) =>
   infiniteQueryOptions({
     queryKey: [...usersKey, 'one', id, 'audit', before],
@@ -72,7 +72,7 @@ export const auditPages = (id: string, before: string) =>
     getNextPageParam: ({ next }: AuditTrail) => next,
   });
 
-/** The last questions of a user: read on request only, because each reading is written into the audit trail. */
+/** The last questions of a user. A mutation, because each read is written to the audit trail. */
 export function useLastAsks(id: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -84,12 +84,12 @@ export function useLastAsks(id: string) {
 export interface UserEntry {
   readonly name: string;
   readonly email: string;
-  /** Empty keeps the present one. */
+  /** Empty keeps the current password. */
   readonly password: string;
   readonly subscription_plan: PlanName;
 }
 
-/** @param id of the account to edit; undefined creates one */
+/** @param id the account to edit; undefined creates one */
 export function useSaveUser(id: string | undefined) {
   const queries = useQueryClient();
   return useMutation({
@@ -97,7 +97,7 @@ export function useSaveUser(id: string | undefined) {
       const body = { ...entry, ...(password !== '' && { password }) };
       await (id === undefined ? send(createUser, { body }) : send(editUser, { body: { id, ...body } }));
     },
-    // Whoever saved does not wait for it.
+    // Not awaited: the account is saved already.
     onSuccess: () => void queries.invalidateQueries({ queryKey: adminKey }),
   });
 }

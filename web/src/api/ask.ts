@@ -3,7 +3,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { askForPlay, type Change } from '../../../lambdas/contracts/ask.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import { call } from './client.ts';
-import { ApiError, isUnanswered } from './errors.ts';
+import { ApiError, isConnectionError } from './errors.ts';
 import { predictionsKey } from './predictions.ts';
 import { statusKey } from './status.ts';
 
@@ -12,14 +12,14 @@ export type PlayAnswer = OutputOf<typeof askForPlay>;
 export interface Question {
   readonly prompt: string;
   readonly sport: string;
-  /** `promptLogId` of the answer that `change` is about. */
+  /** `promptLogId` of the answer to change. */
   readonly follows?: string;
   readonly change?: Change;
-  /** One per ask: a call that is repeated because its answer was lost is answered once and counted once. */
+  /** Idempotency key, one per ask: a retry after a lost response is answered once and counted once. */
   readonly requestKey: string;
 }
 
-/** Over the server's own limit of 29 seconds, so that its sentence arrives. */
+/** Milliseconds. Longer than the server's limit of 29 seconds, so that its error message arrives. */
 const timeout = 35_000;
 
 const noResponse = 'The AI did not provide a response. Please try again.';
@@ -37,12 +37,13 @@ export function useAsk() {
     mutationKey: askKey,
     mutationFn: async ({ follows, ...question }: Question) => {
       const answer = await call(askForPlay, { query: { follows }, body: question, timeout });
-      if (answer.response.trim() === '') throw new ApiError(noResponse, { status: 200, said: noResponse });
+      if (answer.response.trim() === '')
+        throw new ApiError(noResponse, { status: 200, userMessage: noResponse });
       return answer;
     },
-    retry: (failures, error) => failures < 1 && isUnanswered(error),
+    retry: (failures, error) => failures < 1 && isConnectionError(error),
     retryDelay: 1000,
-    // The answer is shown at once: nobody waits until the rest is read again.
+    // Not awaited: the answer is shown before the refetches finish.
     onSettled: () => {
       for (const queryKey of [predictionsKey, statusKey]) void queries.invalidateQueries({ queryKey });
     },

@@ -16,8 +16,8 @@ interface Registration {
 export const register = (body: Registration) => send(contracts.register, { body: { ...body } });
 
 /**
- * Ends this session at the server. Begun before the token is forgotten and the page is left, and finished after; where the
- * server cannot be reached, the token is forgotten all the same.
+ * Ends this session on the server. `keepalive` lets the call finish after the page is closed. If the server cannot be
+ * reached, the browser discards the token all the same.
  */
 export function endSession(): void {
   send(contracts.signOut, { keepalive: true }).catch(() => {});

@@ -19,7 +19,7 @@ export const plansQuery = queryOptions({
 
 const subscriptionKey = ['subscription'] as const;
 
-/** @param userId the answer is of one person, and asked for again for another */
+/** @param userId part of the cache key, so that no user sees another's data */
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: [...subscriptionKey, userId],
@@ -35,16 +35,20 @@ export interface Order {
 
 export const checkout = (order: Order) => call(startCheckout, { body: { ...order } });
 
-/** @param returnUrl where the provider's portal leads back to */
+/** @param returnUrl where the provider's portal returns to */
 export const portal = (returnUrl: string) => call(openPortal, { body: { returnUrl } });
 
-interface Told {
+interface Callbacks {
   onDone(): void;
   onFailed(error: Error): void;
 }
 
-/** Cancels at the end of the period, or takes that back; the page on show changes at once after success. */
-export function useChangeSubscription(userId: string, change: 'cancel' | 'reactivate', told: Told) {
+/** Cancels at the end of the period, or undoes that. On success the page updates at once. */
+export function useChangeSubscription(
+  userId: string,
+  change: 'cancel' | 'reactivate',
+  { onDone, onFailed }: Callbacks,
+) {
   const queries = useQueryClient();
   const contract = change === 'cancel' ? cancelSubscription : reactivateSubscription;
   return useMutation({
@@ -52,8 +56,8 @@ export function useChangeSubscription(userId: string, change: 'cancel' | 'reacti
     onSuccess: (answer) => {
       if (answer) queries.setQueryData(subscriptionQuery(userId).queryKey, answer);
       for (const queryKey of [subscriptionKey, statusKey]) void queries.invalidateQueries({ queryKey });
-      told.onDone();
+      onDone();
     },
-    onError: told.onFailed,
+    onError: onFailed,
   });
 }

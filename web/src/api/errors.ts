@@ -1,44 +1,44 @@
-/** The ways in which a call can fail, and the sentence that a person sees. */
+/** Errors of calls, and the message to show for one. */
 
 interface Details {
-  /** The status of the answer; 0 where none came. */
+  /** HTTP status; 0 if no response arrived. */
   readonly status: number;
-  /** The server's own sentence, where it gave one. */
-  readonly said?: string | undefined;
-  /** To quote to support. */
+  /** A message to show to the user; without one, each screen shows its own. */
+  readonly userMessage?: string | undefined;
+  /** For support requests. */
   readonly requestId?: string | undefined;
-  /** Fields that some calls promise beside the error. */
+  /** All fields of the error response. */
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export class ApiError extends Error implements Details {
   readonly status: number;
-  readonly said: string | undefined;
+  readonly userMessage: string | undefined;
   readonly requestId: string | undefined;
   readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(message: string, { status, said, requestId, fields }: Details) {
+  constructor(message: string, { status, userMessage, requestId, fields }: Details) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
-    this.said = said;
+    this.userMessage = userMessage;
     this.requestId = requestId;
     this.fields = fields ?? {};
   }
 }
 
-/** The browser, or the person, ended the making or the use of a passkey; the message is for the person. */
-export class PasskeyProblem extends Error {
-  override readonly name = 'PasskeyProblem';
+/** Creating or using a passkey failed or was canceled. The message is for the user. */
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
 }
 
-/** @returns the server's sentence where it has one, else the screen's own */
+/** @returns the message of the error if it has one for users, otherwise the fallback */
 export function sentenceOf(error: unknown, fallback: string): string {
-  if (error instanceof PasskeyProblem) return error.message;
-  return (error instanceof ApiError && error.said) || fallback;
+  if (error instanceof PasskeyError) return error.message;
+  return (error instanceof ApiError && error.userMessage) || fallback;
 }
 
-/** Nobody answered: asking again does no harm where the call may be repeated. */
-export function isUnanswered(error: unknown): boolean {
+/** No response arrived. The call may have taken effect, so only idempotent calls may be retried. */
+export function isConnectionError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }

@@ -1,4 +1,4 @@
-/** Which notifications the person gets, and on which devices. */
+/** Which notifications the user gets, and on which devices. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addDevice,
@@ -10,7 +10,7 @@ import {
 } from '../../../lambdas/contracts/notices.ts';
 import { call } from './client.ts';
 
-/** @param userId the answer is of one person, and asked for again for another */
+/** @param userId part of the cache key, so that no user sees another's data */
 export const noticesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['notices', userId],
@@ -20,11 +20,11 @@ export const noticesQuery = (userId: string) =>
 export interface NoticeChange {
   readonly choice: NoticeChoice;
   readonly on: boolean;
-  /** Makes this browser a device that gets push notifications; undefined where it is one, or need not be. */
+  /** Subscribes this browser to push notifications; undefined if it is subscribed or need not be. */
   readonly device?: (() => Promise<GivenDevice>) | undefined;
 }
 
-/** One change after the other: each answer is of all settings. */
+/** Serializes changes, because each response contains all settings. */
 const scope = { id: 'notices' };
 
 export function useSetNotice(userId: string) {
@@ -32,8 +32,8 @@ export function useSetNotice(userId: string) {
   return useMutation({
     scope,
     mutationFn: async ({ choice, on, device }: NoticeChange) => {
-      const given = await device?.();
-      return call(setNotice, { body: { choice, on, ...(given && { device: given }) } });
+      const added = await device?.();
+      return call(setNotice, { body: { choice, on, ...(added && { device: added }) } });
     },
     onSuccess: (shown) => queries.setQueryData(noticesQuery(userId).queryKey, shown),
   });

@@ -1,9 +1,9 @@
 /** Detects that the browser is offline, and the sentence for it. */
 
-/** A browser that does not know counts as online. */
+/** A browser that does not report its state counts as online. */
 export const isOffline = () => navigator.onLine === false;
 
 export const offlineReading = 'You seem to be offline. Your picks are safe.';
 
-/** Whatever was to be saved or sent was not. */
+/** For calls that would have changed something. */
 export const offlineWriting = 'You seem to be offline. Please try again once you are connected.';

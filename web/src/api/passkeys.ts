@@ -1,34 +1,34 @@
 /**
- * Passkeys: signing in with one, and managing one's own. Loaded when somebody means to use one, and the code of the
- * ceremonies when one begins: the sign-in page is to stay small.
+ * Signing in with passkeys, and managing them. Loaded on first use, and the WebAuthn library when a ceremony starts, to
+ * keep the sign-in page small.
  */
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import * as contracts from '../../../lambdas/contracts/passkeys.ts';
 import { adminKey } from './admin.ts';
 import { call, send } from './client.ts';
-import { ApiError, PasskeyProblem } from './errors.ts';
+import { ApiError, PasskeyError } from './errors.ts';
 
 export type { ShownPasskey } from '../../../lambdas/contracts/passkeys.ts';
 
-/** Milliseconds: an administrator's first passkey waits for two services beside the table. */
-const patience = 35_000;
+/** Milliseconds. Enrolling an administrator's first passkey calls two services besides the table. */
+const enrollTimeout = 35_000;
 
 const ceremonies = () => import('@simplewebauthn/browser');
 
 type RequestOptions = OutputOf<typeof contracts.beginSignIn>['options'];
 type CreationOptions = OutputOf<typeof contracts.beginEnrolling>['options'];
 
-/** Has the browser use a passkey of this site. @throws PasskeyProblem */
+/** Asks the browser for a passkey of this site. @throws PasskeyError */
 async function use(optionsJSON: RequestOptions) {
   const { startAuthentication } = await ceremonies();
   return startAuthentication({ optionsJSON }).catch(problem);
 }
 
-/** Has the browser make a passkey. @throws PasskeyProblem */
+/** Asks the browser to create a passkey. @throws PasskeyError */
 async function create(options: CreationOptions) {
   const { startRegistration } = await ceremonies();
-  // Browsers ignore transports they do not know, which the library's type does not allow for.
+  // The library's type allows only transports it knows; browsers ignore the others.
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
   return startRegistration({ optionsJSON }).catch(problem);
 }
@@ -36,28 +36,28 @@ async function create(options: CreationOptions) {
 const problems: Readonly<Record<string, string>> = {
   NotAllowedError: 'No passkey was used: the request was canceled or timed out. Please try again.',
   InvalidStateError: 'This device already has a passkey for your account.',
-  NotSupportedError: 'This device cannot make a passkey that works here.',
-  SecurityError: 'Passkeys do not work at this address. Please check the address bar.',
+  NotSupportedError: 'This device can’t create a passkey for this site.',
+  SecurityError: 'Passkeys don’t work at this address. Please check the address bar.',
 };
 
 function problem(error: unknown): never {
   if (window.PublicKeyCredential === undefined) {
-    throw new PasskeyProblem('This browser does not support passkeys.', { cause: error });
+    throw new PasskeyError('This browser does not support passkeys.', { cause: error });
   }
   const name = error instanceof Error ? error.name : '';
-  throw new PasskeyProblem(problems[name] ?? 'Your passkey could not be used. Please try again.', {
+  throw new PasskeyError(problems[name] ?? 'Your passkey could not be used. Please try again.', {
     cause: error,
   });
 }
 
-/** A passkey that opens nothing is refused in the words for a password. */
-async function refusedAsPasskey<T>(answer: Promise<T>): Promise<T> {
+/** The server's message for status 401 is about passwords; this replaces it with one about passkeys. */
+async function withPasskeyMessage<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    throw new PasskeyProblem(
-      'This passkey does not open an account. Try another one, or use your password.',
+    throw new PasskeyError(
+      'This passkey isn’t linked to an account. Try another one, or use your password.',
       {
         cause: error,
       },
@@ -68,13 +68,13 @@ async function refusedAsPasskey<T>(answer: Promise<T>): Promise<T> {
 export async function signIn(rememberMe: boolean) {
   const { options } = await call(contracts.beginSignIn);
   const passkey = await use(options);
-  return refusedAsPasskey(call(contracts.signIn, { body: { passkey, rememberMe } }));
+  return withPasskeyMessage(call(contracts.signIn, { body: { passkey, rememberMe } }));
 }
 
 export async function signInAdmin() {
   const { options } = await call(contracts.beginAdminSignIn);
   const passkey = await use(options);
-  return refusedAsPasskey(call(contracts.adminSignIn, { body: { passkey } }));
+  return withPasskeyMessage(call(contracts.adminSignIn, { body: { passkey } }));
 }
 
 interface Enrollment {
@@ -89,26 +89,26 @@ interface Enrollment {
 export async function enroll({ email, password, token, name }: Enrollment) {
   const { options } = await call(contracts.beginEnrolling, { body: { email, password, token } });
   const passkey = await create(options);
-  return call(contracts.enroll, { body: { email, token, name, passkey }, timeout: patience });
+  return call(contracts.enroll, { body: { email, token, name, passkey }, timeout: enrollTimeout });
 }
 
-/** Whose passkeys are managed: those of the person, or those of the administrator, who is signed in. */
+/** Whose passkeys are managed: the signed-in user's or the signed-in administrator's. */
 export type Owner = 'user' | 'admin';
 
 const managed = { user: contracts.ownPasskeys, admin: contracts.adminPasskeys } as const;
 
-/** @param id of the account, so that nobody sees another's */
+/** @param id the account, part of the cache key so that nobody sees another's passkeys */
 export const passkeysQuery = (owner: Owner, id: string) =>
   queryOptions({
     queryKey: [...(owner === 'admin' ? adminKey : []), 'passkeys', id],
     queryFn: async ({ signal }) => (await call(managed[owner].list, { signal })).passkeys,
   });
 
-/** Whether a call wants the password again, since the session is older than ten minutes. */
-export const wantsProof = (error: unknown): boolean =>
+/** Whether the call needs the password again because the sign-in is more than ten minutes old. */
+export const needsPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.fields.proof === 'required';
 
-/** @param password where it was wanted */
+/** @param password empty unless the server requires it */
 export async function addPasskey(owner: Owner, { name, password }: { name: string; password: string }) {
   const { options } = await call(managed[owner].begin, { body: { ...(password !== '' && { password }) } });
   const passkey = await create(options);
@@ -120,7 +120,7 @@ export const renamePasskey = (owner: Owner, body: { id: string; name: string }) 
 
 export const removePasskey = (owner: Owner, id: string) => send(managed[owner].remove, { body: { id } });
 
-/** Ends the administrator's session at the server; the browser forgets it whether or not the server can be reached. */
+/** Ends the administrator's session on the server. The browser discards the token even if the call fails. */
 export function endAdminSession(): void {
   send(contracts.adminSignOut, { keepalive: true }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The limits that a person sets for themselves. */
+/** The play limits that users set for themselves. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import * as contracts from '../../../lambdas/contracts/play-limits.ts';
@@ -9,10 +9,10 @@ export type PlayLimits = OutputOf<typeof contracts.getPlayLimits>['playLimits'];
 export type LimitName = 'promptsPerDay' | 'reminderMinutes' | 'reminderPrompts';
 export type ShownLimit = PlayLimits[LimitName];
 
-/** Milliseconds; over the server's own 29 seconds, because the payment provider is asked too. */
-const patience = 35_000;
+/** Milliseconds. Longer than the server's limit of 29 seconds: this call also reaches the payment provider. */
+const exclusionTimeout = 35_000;
 
-/** @param userId the answer is of one person, and asked for again for another */
+/** @param userId part of the cache key, so that no user sees another's data */
 export const playLimitsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['play-limits', userId],
@@ -27,7 +27,7 @@ export function useSaveLimit(userId: string, name: LimitName) {
 
 export function useExcludeSelf(userId: string) {
   return useChange(userId, (period: string) =>
-    call(contracts.excludeSelf, { body: { period, confirm: 'EXCLUDE' }, timeout: patience }),
+    call(contracts.excludeSelf, { body: { period, confirm: 'EXCLUDE' }, timeout: exclusionTimeout }),
   );
 }
 
@@ -38,7 +38,7 @@ function useChange<Input>(userId: string, change: (input: Input) => Promise<{ pl
     onSuccess: ({ playLimits }) => {
       queries.setQueryData(playLimitsQuery(userId).queryKey, playLimits);
     },
-    // Also after a failure: what was excluded first may have been written.
+    // Also after a failure: the exclusion may have been saved before it.
     onSettled: () => queries.invalidateQueries({ queryKey: statusKey }),
   });
 }

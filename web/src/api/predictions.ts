@@ -1,4 +1,4 @@
-/** Predictions: the daily slate and one's own answers. */
+/** Predictions: the daily slate and the user's own answers. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   getPredictionById,
@@ -11,16 +11,16 @@ export interface BoardFilter {
   readonly sport?: string | undefined;
   readonly bet_type?: string | undefined;
   readonly risk_level?: string | undefined;
-  /** Of today's view only. */
+  /** Only for today's view. */
   readonly sort?: string | undefined;
 }
 
 export const predictionsKey = ['predictions'] as const;
 
-/** Predictions of a page of the board. */
+/** Predictions per page. */
 const pageSize = 20;
 
-/** A view of the board, page by page. */
+/** One view of the board, in pages. */
 export const boardQuery = (view: PredictionView, { sport, bet_type, risk_level, sort }: BoardFilter) =>
   infiniteQueryOptions({
     queryKey: [...predictionsKey, view, { sport, bet_type, risk_level, ...(view === 'today' && { sort }) }],
@@ -41,7 +41,7 @@ export const boardQuery = (view: PredictionView, { sport, bet_type, risk_level, 
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** What a person's account counts, of all time. */
+/** The user's all-time totals. */
 export const totalsQuery = queryOptions({
   queryKey: [...predictionsKey, 'totals'],
   queryFn: ({ signal }) => call(getPredictions, { query: { view: 'today', limit: 1 }, signal }),

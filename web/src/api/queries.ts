@@ -5,9 +5,9 @@ import { isOffline } from './offline.ts';
 import { statusKey } from './status.ts';
 
 export function makeQueryClient(): QueryClient {
-  // It takes every page for online at first, and would not notice that the network is back.
+  // The manager assumes that pages start online, and would miss the first reconnect.
   onlineManager.setOnline(!isOffline());
-  /** Whoever is refused may have a subscription that has ended: the gate is to know. */
+  /** A 403 may mean that the subscription has ended: refetches the status for the gate. */
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.status === 403)
       void client.invalidateQueries({ queryKey: statusKey });
@@ -20,13 +20,13 @@ export function makeQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Without a network a call fails at once and says so, rather than waiting in silence until there is one.
+      // Offline, calls fail at once with a message instead of pausing until the network is back.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && isPassing(error),
+        retry: (failures, error) => failures < 2 && isTransient(error),
         retryDelay: (failures) => 600 * 2 ** failures,
       },
     },
@@ -34,7 +34,7 @@ export function makeQueryClient(): QueryClient {
   return client;
 }
 
-/** Nobody answered, or the server stumbled: a second try may well work. */
-function isPassing(error: unknown): boolean {
+/** No response or a server error: a retry may succeed. */
+function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

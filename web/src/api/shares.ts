@@ -1,16 +1,16 @@
-/** Sharing picks: making the public page of one, ending it, and the list of one's own. */
+/** Sharing picks: creating and removing their public pages, and listing the user's own. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listShares, sharedPath, sharePick, stopSharing } from '../../../lambdas/contracts/shares.ts';
 import { markedAtOnce } from '../../../lambdas/contracts/tracker.ts';
 import { call } from './client.ts';
-import { showChanged } from './tracker.ts';
+import { updateLists } from './tracker.ts';
 
 const sharesKey = ['shares'] as const;
 
-/** The address of a shared pick, to be passed on. */
+/** The public URL of a shared pick. */
 export const sharedLink = (id: string) => `${location.origin}${sharedPath(id)}`;
 
-/** @param userId the answer is of one person, and asked for again for another */
+/** @param userId part of the cache key, so that no user sees another's data */
 export const sharesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...sharesKey, userId],
@@ -21,27 +21,27 @@ export const sharesQuery = (userId: string) =>
 export function useSharePick() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (given: { pickId: string; withFirstName: boolean }) =>
-      (await call(sharePick, { body: given })).pick,
+    mutationFn: async (body: { pickId: string; withFirstName: boolean }) =>
+      (await call(sharePick, { body })).pick,
     onSuccess: (pick) => {
-      showChanged(queries, [pick]);
+      updateLists(queries, [pick]);
       void queries.invalidateQueries({ queryKey: sharesKey });
     },
   });
 }
 
-/** Ends the pages of picks. */
+/** Removes the public pages of picks. */
 export function useStopSharing() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (pickIds: readonly string[]) => {
       for (let from = 0; from < pickIds.length; from += markedAtOnce) {
-        const part = pickIds.slice(from, from + markedAtOnce);
-        const { picks } = await call(stopSharing, { body: { action: 'stop', pickIds: part } });
-        showChanged(queries, picks);
+        const batch = pickIds.slice(from, from + markedAtOnce);
+        const { picks } = await call(stopSharing, { body: { action: 'stop', pickIds: batch } });
+        updateLists(queries, picks);
       }
     },
-    // Of several parts the first may be done.
+    // Also after a failure: earlier batches may have succeeded.
     onSettled: () => queries.invalidateQueries({ queryKey: sharesKey }),
   });
 }

@@ -5,7 +5,7 @@ import { call } from './client.ts';
 
 export const statusKey = ['status'] as const;
 
-/** @param userId the answer is of one person, and asked for again for another */
+/** @param userId part of the cache key, so that no user sees another's data */
 export const statusQuery = (userId: string) =>
   queryOptions({
     queryKey: [...statusKey, userId],
@@ -13,7 +13,7 @@ export const statusQuery = (userId: string) =>
     staleTime: 60_000,
   });
 
-/** Until when a break runs, as other calls have told since: the next status knows it too. */
+/** When the user's break ends, as reported by calls since the last status. Set with `setQueryData`, never fetched. */
 export const breakQuery = (userId: string) =>
   queryOptions<string | null>({
     queryKey: ['break', userId],

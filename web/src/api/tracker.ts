@@ -1,4 +1,4 @@
-/** Saved picks: saving, listing, changing, and what the record says. */
+/** Saved picks: saving, listing and changing them, and their statistics. */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Entities } from '../../../lambdas/contracts/analysis.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
@@ -27,7 +27,7 @@ export const pageSize = 25;
 const picksKey = ['picks'] as const;
 const statsKey = ['tracker-stats'] as const;
 
-/** What of the list is on show; an empty text is no filter. */
+/** Filters and page of the list; an empty string is no filter. */
 export interface PickListing {
   readonly status: string;
   readonly sport: string;
@@ -39,25 +39,25 @@ export interface PickListing {
   readonly sort: PickSort;
   /** From 1. */
   readonly page: number;
-  /** Where the page begins, as an answer said; without it, it is counted from the first. */
+  /** `next` or `previous` of a response; if empty, `page` gives the offset. */
   readonly cursor: string;
 }
 
 export type PickPage = OutputOf<typeof listPicks>;
 
-const refreshedMs = 60_000;
+const refetchMs = 60_000;
 
-/** While a game is being played, its score is asked for every minute. */
+/** Refetches every minute while a game is being played. */
 export const picksQuery = (listing: PickListing) =>
   queryOptions({
     queryKey: [...picksKey, listing],
     queryFn: ({ signal }) => readPicks(listing, signal),
-    refetchInterval: ({ state }) => (isRunning(state.data) ? refreshedMs : false),
+    refetchInterval: ({ state }) => (isRunning(state.data) ? refetchMs : false),
   });
 
-/** A call looks at some hundred picks only, so a page that the filters left short is filled by asking on. */
+/** One call examines a limited number of picks, so further calls fill a page that the filters left short. */
 async function readPicks({ page, betType, cursor, ...listing }: PickListing, signal: AbortSignal) {
-  const ask = (from: string, limit: number) =>
+  const fetchPicks = (from: string, limit: number) =>
     call(listPicks, {
       query: {
         ...listing,
@@ -68,11 +68,11 @@ async function readPicks({ page, betType, cursor, ...listing }: PickListing, sig
       },
       signal,
     });
-  const first = await ask(cursor, pageSize);
+  const first = await fetchPicks(cursor, pageSize);
   const savedPicks = [...first.savedPicks];
   let { next, previous } = first;
   while (savedPicks.length < pageSize && next) {
-    const more = await ask(next, pageSize - savedPicks.length);
+    const more = await fetchPicks(next, pageSize - savedPicks.length);
     savedPicks.push(...more.savedPicks);
     next = more.next;
     previous ??= page > 1 ? more.previous : null;
@@ -91,7 +91,7 @@ function isRunning(page: PickPage | undefined): boolean {
   );
 }
 
-/** The newest picks that wait for a result, and how many do. */
+/** The newest pending picks, and the number of all pending ones. */
 export const openPicksQuery = (limit: number) =>
   queryOptions({
     queryKey: [...picksKey, 'open', limit],
@@ -104,7 +104,7 @@ export const statsOf = (period: StatsPeriod) =>
     queryFn: ({ signal }) => call(getTrackerStats, { query: { period }, signal }),
   });
 
-/** Characters of an answer that a call takes. */
+/** Most characters of an answer that the call accepts. */
 const longestText = 8000;
 
 export interface NewPick {
@@ -116,25 +116,25 @@ export interface NewPick {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** The analysis as it is sent along: the server keeps its own, and evidence of many legs would not fit. */
+/** The analysis without its evidence, which can be too large to send; the server has its own copy. */
 export function metadataOf<Analysis extends Pick<Entities, 'legs'>>(analysis: Analysis) {
   return { ...analysis, legs: analysis.legs.map(({ evidence: _, ...leg }) => leg) };
 }
 
-/** Saves a pick. Saving the same answer again gives the pick that exists, so a lost answer may be asked for again. */
+/** Saves a pick. Idempotent: saving the same answer again returns the existing pick. */
 export function useSavePick() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (pick: NewPick) =>
       send(savePick, { body: { ...pick, playText: pick.playText.slice(0, longestText) } }),
     onSuccess: () => {
-      readAgain(queries);
+      refetchPicks(queries);
       void queries.invalidateQueries({ queryKey: statusKey });
     },
   });
 }
 
-/** Marks picks; lists that are on show change at once after success, then are asked for again. */
+/** Marks picks. On success, cached lists update at once and are then refetched. */
 export function useMarkPicks() {
   const queries = useQueryClient();
   return useMutation({
@@ -144,37 +144,37 @@ export function useMarkPicks() {
         const answer = await send(markPick, { body: { pickId: only.id, status } });
         return [answer?.pick ?? markedLocally(only, status)];
       }
-      return inParts(picks, async (pickIds) => {
+      return inBatches(picks, async (pickIds) => {
         const answer = await send(markPicks, { body: { action: 'mark', pickIds, status } });
         return answer?.picks ?? [];
       });
     },
-    onSuccess: (marked) => showChanged(queries, marked),
-    // Of several parts the first may be done.
-    onSettled: () => readAgain(queries),
+    onSuccess: (marked) => updateLists(queries, marked),
+    // Also after a failure: earlier batches may have succeeded.
+    onSettled: () => refetchPicks(queries),
   });
 }
 
-/** What was answered could not be read: the mark was made all the same. */
+/** For a response that cannot be read although the mark was saved. */
 function markedLocally(pick: SavedPick, status: Mark): SavedPick {
   return { ...pick, status, gradedBy: 'user', gradedAt: null, profit: null };
 }
 
-/** Takes the last mark of each pick back. */
+/** Undoes the last mark of each pick. */
 export function useUnmarkPicks() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (picks: readonly SavedPick[]) =>
-      inParts(picks, async (pickIds) => {
+      inBatches(picks, async (pickIds) => {
         const answer = await send(unmarkPicks, { body: { action: 'undo', pickIds } });
         return answer?.picks ?? [];
       }),
-    onSuccess: (changed) => showChanged(queries, changed),
-    onSettled: () => readAgain(queries),
+    onSuccess: (changed) => updateLists(queries, changed),
+    onSettled: () => refetchPicks(queries),
   });
 }
 
-async function inParts(
+async function inBatches(
   picks: readonly SavedPick[],
   change: (pickIds: readonly string[]) => Promise<readonly SavedPick[]>,
 ): Promise<SavedPick[]> {
@@ -185,15 +185,15 @@ async function inParts(
   return changed;
 }
 
-/** Says what was really bet on a pick. */
+/** Saves what the user really bet on a pick. */
 export function useSetBet() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ pick, bet }: { pick: SavedPick; bet: OwnBetShown }) =>
       send(setBet, { body: { action: 'bet', pickId: pick.id, bet } }),
     onSuccess: (answer) => {
-      if (answer) showChanged(queries, [answer.pick]);
-      readAgain(queries);
+      if (answer) updateLists(queries, [answer.pick]);
+      refetchPicks(queries);
     },
   });
 }
@@ -203,17 +203,17 @@ export function useRemovePick() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (pick: SavedPick) => send(removePick, { body: { action: 'remove', pickId: pick.id } }),
-    onSuccess: () => readAgain(queries),
+    onSuccess: () => refetchPicks(queries),
   });
 }
 
-/** All that a pick counts in. What was done is done: nobody waits for it. */
-function readAgain(queries: QueryClient): void {
+/** Refetches everything that depends on picks. Not awaited: the change is saved already. */
+function refetchPicks(queries: QueryClient): void {
   for (const queryKey of [picksKey, statsKey, predictionsKey]) void queries.invalidateQueries({ queryKey });
 }
 
-/** Shows picks as they are now in every list that has them. */
-export function showChanged(queries: QueryClient, changed: readonly SavedPick[]): void {
+/** Replaces the changed picks in every cached list. */
+export function updateLists(queries: QueryClient, changed: readonly SavedPick[]): void {
   const byId = new Map(changed.map((pick) => [pick.id, pick]));
   queries.setQueriesData<PickPage>(
     { queryKey: picksKey },

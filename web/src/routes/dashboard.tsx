@@ -1,4 +1,4 @@
-/** The dashboard with the prompt panel in it; before the first saved pick, the steps that lead to one. */
+/** The dashboard with the prompt panel; before the first saved pick, the steps to save one. */
 import { lazy, Suspense, useState } from 'react';
 import { Opening } from '../components/opening.tsx';
 import { PromptPanel } from '../features/ask/prompt-panel.tsx';
@@ -16,7 +16,7 @@ export function Dashboard() {
   const { isActive, excludedUntil, picks } = useSubscription();
   const [isFirst, setFirst] = useState(false);
   const [isDone, setDone] = useState(false);
-  // Decided once: the steps stay on show while the first pick is saved.
+  // Decided once, so that the steps stay when the first pick is saved.
   if (isActive && !excludedUntil && picks === 0 && !isFirst) setFirst(true);
   if (isFirst && !isDone) {
     return (

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Opening } from '../components/opening.tsx';
 
-/** Where the app was opened: were it served for a document, loading it again would never end. */
+/** The path at which the app was loaded. Reloading it would loop forever if the server answered it with the app. */
 const openedAt = window.location.pathname;
 
 export function LeaveForDocument({ to }: { to: string }) {

@@ -33,7 +33,7 @@ export function ManagementRoutes() {
   );
 }
 
-/** Everybody else signs in first, and comes back to where they wanted to go. */
+/** Redirects to the sign-in page, which returns here afterward. */
 function AdminsOnly() {
   const { admin } = useAdminSession();
   const { pathname, search } = useLocation();

@@ -1,28 +1,45 @@
 /** All routes. Areas are loaded on demand; unknown paths redirect to the home page. */
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { type ComponentType, lazy } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { paths } from '../paths.ts';
-import { area } from './area.ts';
-import { SignedInOnly } from './guards.tsx';
+import { useSession } from '../session/provider.tsx';
 import { LeaveForDocument } from './leave.tsx';
 
-const Login = area(() => import('../features/auth/login-page.tsx'), 'LoginPage');
-const VerifyEmail = area(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage');
-const ResetPassword = area(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage');
-const TrackRecord = area(() => import('../features/track-record/track-record-page.tsx'), 'TrackRecordPage');
-const Dashboard = area(() => import('./dashboard.tsx'), 'Dashboard');
-const Predictions = area(() => import('../features/predictions/predictions-page.tsx'), 'PredictionsPage');
-const Prediction = area(() => import('../features/predictions/prediction-page.tsx'), 'PredictionPage');
-const Tracker = area(() => import('../features/tracker/tracker-page.tsx'), 'TrackerPage');
-const Profile = area(() => import('../features/account/profile-page.tsx'), 'ProfilePage');
-const Settings = area(() => import('../features/account/settings-page.tsx'), 'SettingsPage');
-const Referral = area(() => import('../features/account/referral-page.tsx'), 'ReferralPage');
-const Account = area(() => import('../features/account/account-page.tsx'), 'AccountPage');
-const Subscription = area(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage');
+/** A component that is loaded when it is first rendered. @param name the export of the module to render */
+function lazyNamed<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const Login = lazyNamed(() => import('../features/auth/login-page.tsx'), 'LoginPage');
+const VerifyEmail = lazyNamed(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage');
+const ResetPassword = lazyNamed(
+  () => import('../features/auth/reset-password-page.tsx'),
+  'ResetPasswordPage',
+);
+const TrackRecord = lazyNamed(
+  () => import('../features/track-record/track-record-page.tsx'),
+  'TrackRecordPage',
+);
+const Dashboard = lazyNamed(() => import('./dashboard.tsx'), 'Dashboard');
+const Predictions = lazyNamed(
+  () => import('../features/predictions/predictions-page.tsx'),
+  'PredictionsPage',
+);
+const Prediction = lazyNamed(() => import('../features/predictions/prediction-page.tsx'), 'PredictionPage');
+const Tracker = lazyNamed(() => import('../features/tracker/tracker-page.tsx'), 'TrackerPage');
+const Profile = lazyNamed(() => import('../features/account/profile-page.tsx'), 'ProfilePage');
+const Settings = lazyNamed(() => import('../features/account/settings-page.tsx'), 'SettingsPage');
+const Referral = lazyNamed(() => import('../features/account/referral-page.tsx'), 'ReferralPage');
+const Account = lazyNamed(() => import('../features/account/account-page.tsx'), 'AccountPage');
+const Subscription = lazyNamed(
+  () => import('../features/subscription/subscription-page.tsx'),
+  'SubscriptionPage',
+);
 const checkoutPages = () => import('../features/subscription/checkout-pages.tsx');
-const CheckoutSuccess = area(checkoutPages, 'CheckoutSuccessPage');
-const CheckoutCancel = area(checkoutPages, 'CheckoutCancelPage');
-const Management = area(() => import('./management.tsx'), 'ManagementRoutes');
+const CheckoutSuccess = lazyNamed(checkoutPages, 'CheckoutSuccessPage');
+const CheckoutCancel = lazyNamed(checkoutPages, 'CheckoutCancelPage');
+const Management = lazyNamed(() => import('./management.tsx'), 'ManagementRoutes');
 
 export function AppRoutes() {
   return (
@@ -55,4 +72,11 @@ export function AppRoutes() {
       <Route path="*" element={<LeaveForDocument to={paths.home} />} />
     </Routes>
   );
+}
+
+/** Redirects to the sign-in page, which returns here afterward. */
+function SignedInOnly() {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  return user ? <Outlet /> : <Navigate to={paths.login} state={{ from: pathname + search }} replace />;
 }

@@ -8,14 +8,14 @@ import { lifeOf } from './session.ts';
 import { keys, onChangedElsewhere, read, write } from './storage.ts';
 
 interface AdminSession {
-  /** null before signing in. */
+  /** null if nobody is signed in. */
   readonly admin: Admin | null;
   signIn(token: string, admin: Admin): void;
   signOut(): void;
 }
 
-/** The longest time a timer of the browser can hold. */
-const longestTimer = 2 ** 31 - 1;
+/** Milliseconds. `setTimeout` fires immediately for longer delays. */
+const longestTimeout = 2 ** 31 - 1;
 
 const AdminSessionContext = createContext<AdminSession | null>(null);
 
@@ -34,7 +34,7 @@ export function AdminSessionProvider({ children }: { children: ReactNode }) {
   const [admin, setAdmin] = useState(load);
   const queries = useQueryClient();
 
-  /** What is stored counts: this tab, another one and the clock all speak through it. */
+  /** Storage is the source of truth, whether this tab, another tab or the token's expiration changed the session. */
   const reload = useCallback(() => {
     const next = load();
     if (!next) queries.removeQueries({ queryKey: adminKey });
@@ -62,7 +62,7 @@ export function AdminSessionProvider({ children }: { children: ReactNode }) {
     const token = admin && read(keys.adminToken);
     const life = token ? lifeOf(token, Date.now()) : null;
     if (life === null) return;
-    const timer = setTimeout(reload, Math.min(Math.max(life, 0), longestTimer));
+    const timer = setTimeout(reload, Math.min(Math.max(life, 0), longestTimeout));
     return () => clearTimeout(timer);
   }, [admin, reload]);
 
@@ -76,9 +76,9 @@ export function useAdminSession(): AdminSession {
   return session;
 }
 
-/** For screens that nobody else can reach. */
+/** For screens behind the administrators' guard. */
 export function useAdmin(): Admin {
   const { admin } = useAdminSession();
-  if (!admin) throw new Error('A screen of the portal was shown without an administrator');
+  if (!admin) throw new Error('useAdmin without a signed-in administrator');
   return admin;
 }

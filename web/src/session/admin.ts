@@ -1,4 +1,4 @@
-/** An administrator's stored session: a token and a record, apart from a user's. */
+/** An administrator's stored session: a token and a record, separate from a user's. */
 import * as z from 'zod/mini';
 import { claimsOf, parseStored } from './session.ts';
 
@@ -8,9 +8,9 @@ export type Admin = z.infer<typeof stored>;
 
 /**
  * @param token as stored
- * @param record as stored, JSON; believed only where it is of the token's own administrator
+ * @param record as stored, JSON; ignored unless its email is that of the token
  * @param now milliseconds since 1970
- * @returns null where the token is none of an administrator, cannot be decoded, or is past its end
+ * @returns null if the token is not an administrator's, cannot be decoded, or has expired
  */
 export function restoreAdmin(token: string | null, record: string | null, now: number): Admin | null {
   const claims = claimsOf(token, now);

@@ -1,4 +1,4 @@
-/** The signed-in person: restored at start, shared between tabs, ended with the token. */
+/** The signed-in user: restored at start, shared between tabs, signed out when the token expires. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { endSession } from '../api/auth.ts';
@@ -9,19 +9,19 @@ import { keys, onChangedElsewhere, read, write } from './storage.ts';
 import { clearTab } from './tab.ts';
 
 interface Session {
-  /** null for a visitor. */
+  /** null if nobody is signed in. */
   readonly user: User | null;
   signIn(token: string, user: User): void;
-  /** Forgets a session that has ended. */
+  /** Removes a session that has ended. */
   signOut(): void;
-  /** Ends the session, at the server too, by going to a page outside the app; until it is there, this one stays as it is. */
+  /** Ends the session, also on the server, and loads a page outside the app; this screen stays until it shows. */
   leave(path: string): void;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The longest time a timer of the browser can hold. */
-const longestTimer = 2 ** 31 - 1;
+/** Milliseconds. `setTimeout` fires immediately for longer delays. */
+const longestTimeout = 2 ** 31 - 1;
 
 const stored = () => restore(read(keys.token), read(keys.user), Date.now());
 
@@ -39,7 +39,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const replace = useCallback(
     (next: User | null) => {
       setUser((now) => {
-        // What one person has seen is never shown to the next.
+        // One user's data is never shown to the next.
         if (now?.id !== next?.id) {
           queries.clear();
           clearTab();
@@ -77,14 +77,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => onSignedOut('user', signOut), [signOut]);
 
-  // Nothing is written: another tab may be halfway through its own writing, which would be undone.
+  // Only reads: a write could undo one that the other tab is in the middle of.
   useEffect(() => onChangedElsewhere([keys.token, keys.user], () => replace(stored())), [replace]);
 
   useEffect(() => {
     const token = user && read(keys.token);
     const life = token ? lifeOf(token, Date.now()) : null;
     if (life === null) return;
-    const timer = setTimeout(() => replace(load()), Math.min(Math.max(life, 0), longestTimer));
+    const timer = setTimeout(() => replace(load()), Math.min(Math.max(life, 0), longestTimeout));
     return () => clearTimeout(timer);
   }, [user, replace]);
 
@@ -98,9 +98,9 @@ export function useSession(): Session {
   return session;
 }
 
-/** For screens that a visitor cannot reach. */
+/** For screens behind the sign-in guard. */
 export function useUser(): User {
   const { user } = useSession();
-  if (!user) throw new Error('A screen for people who are signed in was shown to a visitor');
+  if (!user) throw new Error('useUser without a signed-in user');
   return user;
 }

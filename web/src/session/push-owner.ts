@@ -1,11 +1,11 @@
-/** Whose push notifications this browser shows: they end when that person signs out, or somebody else signs in. */
+/** The user whose push notifications this browser shows. They end when that user signs out or another one signs in. */
 import { keys, read, write } from './storage.ts';
 
-/** @param userId who keeps them, if they are theirs */
+/** @param userId the user signing in, whose own notifications continue */
 export function endPush(userId?: string): void {
   const owner = read(keys.pushOwner);
   if (owner === null || owner === userId) return;
   write(keys.pushOwner, null);
-  // The worker outlives the page, which may be on its way out.
+  // The service worker finishes this even if the page is closing.
   navigator.serviceWorker?.controller?.postMessage('end-push');
 }

@@ -1,6 +1,6 @@
 /**
- * The tracker as this person last saw it on this device, to be read without a network. It is theirs alone: `clearTab`
- * removes it at sign-out, and when somebody else signs in.
+ * The tracker as the user last saw it on this device, for reading offline. `clearTab` removes it at sign-out and when
+ * another user signs in.
  */
 import * as z from 'zod/mini';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
@@ -17,13 +17,13 @@ export interface SavedTracker {
 
 const stored = z.object({ userId: z.string(), savedAt: z.string(), page: listPicks.output });
 
-/** @returns null where nothing is saved, or only what somebody else saw */
+/** @returns null if nothing is saved for this user */
 export function readTracker(userId: string): SavedTracker | null {
-  const kept = stored.safeParse(parseStored(read(keys.lastTracker))).data;
-  return kept?.userId === userId ? kept : null;
+  const saved = stored.safeParse(parseStored(read(keys.lastTracker))).data;
+  return saved?.userId === userId ? saved : null;
 }
 
-/** @param page the first page of all picks, as the server answered it */
+/** @param page the first page of all picks, as the server returned it */
 export function saveTracker(userId: string, page: SavedTracker['page'], now: Date): void {
   write(keys.lastTracker, JSON.stringify({ userId, savedAt: now.toISOString(), page }));
 }

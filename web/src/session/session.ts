@@ -7,7 +7,7 @@ const claims = z.object({
   role: z._default(z.string(), 'user'),
   /** Seconds since 1970. */
   exp: z.optional(z.number()),
-  /** When the person signed in, seconds since 1970. */
+  /** Time of the sign-in, seconds since 1970. */
   iat: z.optional(z.number()),
 });
 
@@ -18,14 +18,14 @@ const stored = z.object({
   name: z.optional(z.string()),
 });
 
-/** The session user: `role` is `user` where nothing else is said. */
+/** The signed-in user; `role` defaults to `user`. */
 export type User = z.infer<typeof stored>;
 
 /**
  * @param token as stored
- * @param userData as stored, JSON; believed only where it is of the token's own user
+ * @param userData as stored, JSON; ignored unless its id is the token's subject
  * @param now milliseconds since 1970
- * @returns null where the token cannot be decoded, has no subject, or is past its end
+ * @returns null if the token cannot be decoded, has no subject, or has expired
  */
 export function restore(token: string | null, userData: string | null, now: number): User | null {
   const claimed = claimsOf(token, now);
@@ -35,20 +35,20 @@ export function restore(token: string | null, userData: string | null, now: numb
   return { id: claimed.sub, email: claimed.email, role: claimed.role };
 }
 
-/** @returns null where the token cannot be decoded, has no subject, or is past its end */
+/** @returns null if the token cannot be decoded, has no subject, or has expired */
 export function claimsOf(token: string | null, now: number): z.infer<typeof claims> | null {
   const claimed = claims.safeParse(token === null ? null : payloadOf(token)).data;
   if (!claimed || (claimed.exp !== undefined && claimed.exp <= now / 1000)) return null;
   return claimed;
 }
 
-/** @returns milliseconds until a token ends; null where it does not say */
+/** @returns milliseconds until a token expires; null if it has no expiration */
 export function lifeOf(token: string, now: number): number | null {
   const exp = claims.safeParse(payloadOf(token)).data?.exp;
   return exp === undefined ? null : exp * 1000 - now;
 }
 
-/** @returns milliseconds since the person signed in; null where the token does not say */
+/** @returns milliseconds since the sign-in; null if the token does not contain its time */
 export function ageOf(token: string, now: number): number | null {
   const iat = claims.safeParse(payloadOf(token)).data?.iat;
   return iat === undefined ? null : now - iat * 1000;
@@ -62,17 +62,17 @@ function payloadOf(token: string): unknown {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     return parseStored(new TextDecoder().decode(bytes));
   } catch {
-    // Not base64: no token of ours.
+    // Not base64, so not a token of this product.
     return null;
   }
 }
 
-/** @returns null where it is no JSON */
+/** @returns null if it is not JSON */
 export function parseStored(json: string | null): unknown {
   try {
     return json === null ? null : JSON.parse(json);
   } catch {
-    // Not JSON: as good as nothing.
+    // Not JSON: treated as missing.
     return null;
   }
 }

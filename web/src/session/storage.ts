@@ -13,15 +13,15 @@ export const keys = {
 } as const;
 type Key = (typeof keys)[keyof typeof keys];
 
-/** What this tab has written, or been told of: another's word that says the same is no news. */
+/** Values that this tab has written or seen; storage events that repeat them are ignored. */
 const known = new Map<Key, string | null>();
 
-/** What storage would not take, blocked or full; lives as long as the page. */
+/** Values that storage rejected because it is blocked or full; kept until the page closes. */
 const memory = new Map<Key, string>();
 
 export function read(key: Key): string | null {
-  const untaken = memory.get(key);
-  if (untaken !== undefined) return untaken;
+  const unsaved = memory.get(key);
+  if (unsaved !== undefined) return unsaved;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -43,15 +43,15 @@ export function write(key: Key, value: string | null): void {
 }
 
 /**
- * Tells when another tab has changed one of the keys, and when the browser brings the page back as it was left: a
- * session may have ended meanwhile, by the page's own leaving.
- * @returns stops telling
+ * Calls the listener when another tab changes one of the keys, and when the browser restores the page from its
+ * back/forward cache: leaving the page may have ended the session.
+ * @returns unsubscribes
  */
 export function onChangedElsewhere(watched: readonly Key[], listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    const told = watched.filter((each) => key === null || key === each);
-    for (const each of told) memory.delete(each);
-    const changed = told.filter((each) => read(each) !== known.get(each));
+    const affected = watched.filter((each) => key === null || key === each);
+    for (const each of affected) memory.delete(each);
+    const changed = affected.filter((each) => read(each) !== known.get(each));
     for (const each of changed) known.set(each, read(each));
     if (changed.length > 0) listener();
   };

@@ -5,7 +5,7 @@ import { ApiError } from '../api/errors.ts';
 import { statusQuery } from '../api/status.ts';
 import { useUser } from './provider.tsx';
 
-/** `status` is null until it is known, and `inactive` where it cannot be had; `failure` says why. */
+/** `status` is null while it loads, and `inactive` if it cannot be loaded; `failure` has the reason. */
 export function useSubscription() {
   const { id } = useUser();
   const { data, isPending, error, refetch } = useQuery(statusQuery(id));
@@ -15,9 +15,9 @@ export function useSubscription() {
     plan: data?.subscription_plan ?? 'free',
     remainingPrompts: data?.remainingPrompts,
     priced: data?.priced,
-    /** ISO 8601; null where the person has not excluded themselves. */
+    /** ISO 8601; null without a self-exclusion. */
     excludedUntil: data?.excludedUntil ?? null,
-    /** The person's own limit of prompts a day, where it is below the plan's. */
+    /** The user's own daily prompt limit, if it is lower than the plan's. */
     ownDailyLimit: data?.ownDailyLimit,
     reminder: data?.reminder ?? {},
     picks: data?.picks,

@@ -1,38 +1,38 @@
-/** A tab's session storage for the signed-in person, cleared at sign-out. If it is blocked, nothing is kept. */
+/** A tab's session storage for the signed-in user, cleared at sign-out. If it is blocked, nothing is kept. */
 import { keys, write } from './storage.ts';
 
 const key = 'tabData';
 
-interface Kept {
+interface Stored {
   readonly userId: string;
   readonly value: unknown;
 }
 
-/** @returns null where nothing is kept, or only of somebody else */
+/** @returns null if nothing is stored for this user */
 export function readTab(userId: string): unknown {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
-    return kept?.userId === userId ? kept.value : null;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Stored | null;
+    return stored?.userId === userId ? stored.value : null;
   } catch {
-    // Blocked by the browser's settings, or not ours.
+    // Blocked by the browser's settings, or not JSON.
     return null;
   }
 }
 
 export function writeTab(userId: string, value: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ userId, value } satisfies Kept));
+    sessionStorage.setItem(key, JSON.stringify({ userId, value } satisfies Stored));
   } catch {
-    // Blocked or full: what is on the screen stays there.
+    // Blocked or full: the value is lost when the page is reloaded.
   }
 }
 
-/** What one person has seen is never shown to the next: nothing of it is left on this device either. */
+/** Removes the user's data from this device, so that the next user cannot see it. */
 export function clearTab(): void {
   write(keys.lastTracker, null);
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Blocked by the browser's settings: nothing is kept.
+    // Blocked by the browser's settings, so nothing was stored.
   }
 }

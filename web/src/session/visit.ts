@@ -1,6 +1,6 @@
 /**
- * How long a person has had the app open, and how much they have asked, in this visit: for the reminder they set. It is
- * kept in the browser, for all tabs together; half an hour without the app ends the visit.
+ * How long the app has been open and how many prompts were used in this visit, for the reminder that a user can set.
+ * Stored in the browser and shared by all tabs. A visit ends after half an hour without the app.
  */
 import * as z from 'zod/mini';
 import { parseStored } from './session.ts';
@@ -16,32 +16,32 @@ const stored = z.object({
 export type Visit = z.infer<typeof stored>;
 
 const awayMs = 30 * 60_000;
-/** A tab that was asleep longer than this was not used meanwhile. */
+/** A longer gap between two ticks means that the tab was suspended; it does not count as use. */
 const longestTickMs = 20_000;
 
-/** The visit of a person so far; a new one after a while away, and for another person. */
+/** The user's current visit, or a new one if there is none. */
 export function visitOf(userId: string, now: number): Visit {
   const known = stored.safeParse(parseStored(read(keys.visit))).data;
   const isSame = known?.userId === userId && now - known.seenAt < awayMs;
   return isSame ? known : { userId, seconds: 0, prompts: 0, seenAt: now };
 }
 
-/** Counts the time since the app was last seen open, in whichever tab. */
+/** Counts the time since the app was last seen open in any tab. */
 export function countTime(userId: string, now: number): Visit {
   const visit = visitOf(userId, now);
   const passed = now - visit.seenAt;
   const counted = passed > 0 && passed <= longestTickMs ? passed / 1000 : 0;
-  return keep({ ...visit, seconds: visit.seconds + counted, seenAt: now });
+  return save({ ...visit, seconds: visit.seconds + counted, seenAt: now });
 }
 
 export function countPrompt(userId: string, now: number): Visit {
   const visit = visitOf(userId, now);
-  return keep({ ...visit, prompts: visit.prompts + 1 });
+  return save({ ...visit, prompts: visit.prompts + 1 });
 }
 
-/** Begins anew, so that the next reminder comes after as much again. */
+/** Starts the visit over, so that the next reminder comes after the same amount of time or prompts. */
 export function restart(userId: string, now: number): Visit {
-  return keep({ userId, seconds: 0, prompts: 0, seenAt: now });
+  return save({ userId, seconds: 0, prompts: 0, seenAt: now });
 }
 
 interface Reminder {
@@ -49,7 +49,7 @@ interface Reminder {
   readonly prompts?: number | undefined;
 }
 
-/** @returns what the reminder says, e.g. `You’ve been here for 30 minutes.`; null where none is due */
+/** @returns the text of the reminder, e.g. `You’ve been here for 30 minutes.`; null if none is due */
 export function reminderOf(visit: Visit, { minutes, prompts }: Reminder): string | null {
   if (minutes !== undefined && visit.seconds >= minutes * 60) {
     return `You’ve been here for ${minutes} minutes.`;
@@ -60,7 +60,7 @@ export function reminderOf(visit: Visit, { minutes, prompts }: Reminder): string
   return null;
 }
 
-function keep(visit: Visit): Visit {
+function save(visit: Visit): Visit {
   write(keys.visit, JSON.stringify(visit));
   return visit;
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors.ts';
-import { addPasskey, type Owner, passkeysQuery, wantsProof } from '../../api/passkeys.ts';
+import { addPasskey, needsPassword, type Owner, passkeysQuery } from '../../api/passkeys.ts';
 import { PasswordField } from '../field.tsx';
 import { Notice } from '../notice.tsx';
 import { toast } from '../toasts.ts';
@@ -20,11 +20,11 @@ export function AddPasskey({ owner, id, onClose }: Props) {
   const queries = useQueryClient();
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
   const [password, setPassword] = useState('');
-  const [isProofWanted, setProofWanted] = useState(false);
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => addPasskey(owner, { name, password }),
     onError: (failure) => {
-      if (wantsProof(failure)) setProofWanted(true);
+      if (needsPassword(failure)) setPasswordNeeded(true);
     },
     onSuccess: async ({ passkey }) => {
       await queries.invalidateQueries({ queryKey: passkeysQuery(owner, id).queryKey });
@@ -54,7 +54,7 @@ export function AddPasskey({ owner, id, onClose }: Props) {
       onSubmit={mutate}
       onClose={onClose}
     >
-      {isProofWanted && (
+      {isPasswordNeeded && (
         <PasswordField
           label="Password"
           hint="You signed in a while ago. Please confirm that it is you."
@@ -66,7 +66,7 @@ export function AddPasskey({ owner, id, onClose }: Props) {
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      {error && !wantsProof(error) && (
+      {error && !needsPassword(error) && (
         <Notice tone="error" error={error}>
           {sentenceOf(error, 'Failed to add the passkey. Please try again.')}
         </Notice>

@@ -6,7 +6,7 @@ import { type Question, useAsk } from '../../api/ask.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useOdds } from '../../components/odds.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useBreak, useTellBreak } from '../../session/break.ts';
+import { useBreak, useReportBreak } from '../../session/break.ts';
 import { useSubscription } from '../../session/subscription.ts';
 import { announcement, isUnreadable } from './answer-words.ts';
 import { AskForm } from './ask-form.tsx';
@@ -35,7 +35,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
   const { status, remainingPrompts: known, plan, priced } = useSubscription();
   const { mutate, data, error, isPending, variables } = useAsk();
   const { odds } = useOdds();
-  const tellBreak = useTellBreak();
+  const reportBreak = useReportBreak();
   const [answers, add] = useAnswers();
   const remaining = remainingAfter(data ?? error) ?? known;
   const isUsedUp = remaining !== undefined && remaining <= 0;
@@ -51,7 +51,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
       onSuccess: (answer) => {
         const { reading, breakUntil } = answer;
         choose(reading.sports[0] ?? question.sport);
-        if (breakUntil) tellBreak(breakUntil);
+        if (breakUntil) reportBreak(breakUntil);
         if (!isUnreadable(answer)) add({ asked, answer });
       },
     });

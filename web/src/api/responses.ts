@@ -1,22 +1,22 @@
-/** Reads the server's response, whatever it contains. */
+/** Parses the server's response, whatever it contains. */
 import { ApiError } from './errors.ts';
 
-export type Answer =
+export type ParsedResponse =
   | { readonly kind: 'json'; readonly value: unknown }
-  /** An ok status without JSON: the thing was done; the text is of use only to who was promised its type. */
+  /** A successful status without JSON. The text is used only if it has the content type of the contract. */
   | {
       readonly kind: 'done';
       readonly message: 'Success';
       readonly status: number;
       readonly text: string;
-      /** As the answer names it: `text/csv; charset=utf-8`. */
+      /** Of the response, for example `text/csv; charset=utf-8`. */
       readonly contentType: string;
     }
-  /** An ok status, said to be JSON, that is not. */
+  /** A successful status with the JSON content type, but a body that is not JSON. */
   | { readonly kind: 'unreadable'; readonly message: 'Invalid JSON response'; readonly status: number };
 
-/** @throws ApiError for every status that is not ok */
-export async function readAnswer(response: Response): Promise<Answer> {
+/** @throws ApiError for any status that is not successful */
+export async function parseResponse(response: Response): Promise<ParsedResponse> {
   const text = await response.text();
   const contentType = response.headers.get('content-type') ?? '';
   const isJson = /\bjson\b/i.test(contentType);
@@ -28,7 +28,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   return { kind: 'done', message: 'Success', status, text, contentType };
 }
 
-/** Without a sentence of the server's, the error has a message for the console, and the screen shows its own text. */
+/** Without an error message from the server, the message is for the console and the screen shows its own text. */
 function failure(
   { status, statusText, headers }: Response,
   parsed: { value: unknown } | undefined,
@@ -36,13 +36,13 @@ function failure(
   if (!parsed) return new ApiError(`HTTP ${status}: ${statusText}`, { status });
   const fields = isRecord(parsed.value) ? parsed.value : {};
   const { error, requestId } = fields;
-  const said =
+  const userMessage =
     typeof error === 'string' && error !== ''
       ? withWait(error, Number(headers.get('retry-after')))
       : undefined;
-  return new ApiError(said ?? 'Something went wrong', {
+  return new ApiError(userMessage ?? 'Something went wrong', {
     status,
-    said,
+    userMessage,
     fields,
     requestId: typeof requestId === 'string' ? requestId : undefined,
   });
@@ -51,14 +51,14 @@ function failure(
 const later = 'Please try again later.';
 
 /**
- * @param seconds of the `Retry-After` header; 0 or NaN where there is none
- * @returns the sentence with the time to wait in place of "later"
+ * @param seconds from the `Retry-After` header; 0 or NaN without one
+ * @returns the sentence with "later" replaced by the time to wait
  */
 function withWait(sentence: string, seconds: number): string {
   return seconds > 0 ? sentence.replace(later, `Please try again in ${waitWords(seconds)}.`) : sentence;
 }
 
-/** Rounded up, so that nobody comes back too early: `40 seconds`, `2 minutes`, `1 hour`. */
+/** Rounded up, so that a retry is never too early: `40 seconds`, `2 minutes`, `1 hour`. */
 function waitWords(seconds: number): string {
   if (seconds < 60) return counted(Math.ceil(seconds), 'second');
   if (seconds <= 3000) return counted(Math.ceil(seconds / 60), 'minute');
