@@ -15,7 +15,7 @@ import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { recount } from '../../scripts/ops/recount/recount.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
 import { useOwnTable } from '../support/own-table.ts';
-import { newPerson, someWord } from '../support/people.ts';
+import { newPerson, randomWord } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
@@ -59,29 +59,29 @@ test('every ask ends once, however often its end is written', async () => {
       else add('prompts');
     },
     async no_play(userId: string) {
-      const slot = { userId, day: askDay, requestKey: someWord(), askId: someWord() };
+      const slot = { userId, day: askDay, requestKey: randomWord(), askId: randomWord() };
       await reserve(slot, 1_000, now);
       await repeated(() => giveBack(slot, { outcome: 'no_play', tokens }));
       add('asks:no_play');
       addTokens();
     },
     async failed(userId: string) {
-      const slot = { userId, day: askDay, requestKey: someWord(), askId: someWord() };
+      const slot = { userId, day: askDay, requestKey: randomWord(), askId: randomWord() };
       await reserve(slot, 1_000, now);
       await repeated(() => giveBack(slot, { outcome: 'failed' }));
       add('asks:failed');
     },
     async info(userId: string) {
-      const requestKey = someWord();
+      const requestKey = randomWord();
       await repeated(() => countAnswer('info', { userId, day: askDay, requestKey }));
       add('asks:info');
     },
     async abandoned(userId: string) {
-      const dead = { userId, day: askDay, requestKey: someWord(), askId: someWord() };
+      const dead = { userId, day: askDay, requestKey: randomWord(), askId: randomWord() };
       await reserve(dead, 1, now);
       // Only somebody who needs the prompt looks for those whose function died.
       const later = new Date(now.getTime() + 120_000);
-      const next = { ...dead, askId: someWord() };
+      const next = { ...dead, askId: randomWord() };
       await repeated(() => reserve(next, 1, later));
       await giveBack(next, { outcome: 'no_play' });
       add('asks:failed');
@@ -91,7 +91,7 @@ test('every ask ends once, however often its end is written', async () => {
   const kinds = Object.values(ends);
   for (let round = 0; round < 12; round += 1) {
     await Promise.all(
-      Array.from({ length: 10 }, () => kinds[randomInt(kinds.length)]?.(`${someWord()}-${round}`)),
+      Array.from({ length: 10 }, () => kinds[randomInt(kinds.length)]?.(`${randomWord()}-${round}`)),
     );
   }
   expect(await countsOf(askDay)).toEqual(expected);
@@ -101,8 +101,8 @@ test('every ask ends once, however often its end is written', async () => {
 
 const paid = (more: Partial<PaidState> = {}): PaidState => ({
   provider: 'stripe',
-  id: `sub_${someWord()}`,
-  customerId: `cus_${someWord()}`,
+  id: `sub_${randomWord()}`,
+  customerId: `cus_${randomWord()}`,
   plan: 'core',
   status: 'active',
   interval: 'month',

@@ -18,7 +18,7 @@ import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { recount } from '../../scripts/ops/recount/recount.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
-import { everything, useOwnTable } from '../support/own-table.ts';
+import { allItems, useOwnTable } from '../support/own-table.ts';
 import { newPerson, setSubscription } from '../support/people.ts';
 
 beforeAll(useOwnTable);
@@ -32,7 +32,7 @@ async function fullCount(): Promise<BusinessCounts> {
   const add = (name: string) => {
     counts[name] = (counts[name] ?? 0) + 1;
   };
-  for (const { pk, sk, ...item } of await everything()) {
+  for (const { pk, sk, ...item } of await allItems()) {
     if (sk === 'USER') {
       add('users');
       add(`plan:${item.plan}`);
@@ -119,7 +119,7 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
   expect(rest).toEqual(await fullCount());
   expect(countedSignups).toBe(signups);
   for (const { id } of leaving) {
-    const items = (await everything()).filter((item) => JSON.stringify(item).includes(id));
+    const items = (await allItems()).filter((item) => JSON.stringify(item).includes(id));
     // The mark that somebody left stays for an hour: calls that were under way then may still have written.
     expect(
       items.filter(({ pk }) => pk !== 'LEAVING' && !String(pk).startsWith(`USER#${slateUserId}`)),

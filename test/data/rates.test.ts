@@ -2,13 +2,13 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { consume, refund } from '../../lambdas/data/rates.ts';
-import { everything, useOwnTable } from '../support/own-table.ts';
-import { someWord } from '../support/people.ts';
+import { allItems, useOwnTable } from '../support/own-table.ts';
+import { randomWord } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
 const now = new Date();
-const limitOf = (max: number) => ({ scope: `test-${someWord()}`, max, seconds: 3600 });
+const limitOf = (max: number) => ({ scope: `test-${randomWord()}`, max, seconds: 3600 });
 
 /** From here on each write is sent twice, as the SDK does where the first answer was lost. */
 function loseFirstAnswers(): void {
@@ -38,6 +38,6 @@ test('a use whose answer was lost is one use, and one that is taken back is take
 test('neither an address nor where somebody comes from stands in the table, however long it is', async () => {
   for (const who of ['person@example.com', '203.0.113.7', 'x'.repeat(5000)])
     await consume(limitOf(1), who, now);
-  const text = JSON.stringify(await everything());
+  const text = JSON.stringify(await allItems());
   expect(text).not.toMatch(/person@example|203\.0\.113|xxx/);
 });

@@ -2,20 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { transact } from '../../lambdas/data/table.ts';
 import { giveBack, reserve, settle, usedPrompts } from '../../lambdas/data/usage.ts';
-import { someWord } from '../support/people.ts';
+import { randomWord } from '../support/people.ts';
 
 const day = '2026-11-20';
 const now = new Date('2026-11-20T20:00:00Z');
 
 const tokens = { input: 900, output: 100 };
 
-function slotOf(userId: string, requestKey = someWord()) {
+function slotOf(userId: string, requestKey = randomWord()) {
   return { userId, day, requestKey, askId: `ask-${requestKey}` };
 }
 
 describe('reserve', () => {
   test('fifty at once with ten left: exactly ten', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     const kinds = await Promise.all(Array.from({ length: 50 }, () => reserve(slotOf(userId), 10, now)));
     expect(kinds.filter(({ kind }) => kind === 'reserved')).toHaveLength(10);
     expect(kinds.filter(({ kind }) => kind === 'used-up')).toHaveLength(40);
@@ -23,7 +23,7 @@ describe('reserve', () => {
   });
 
   test('one request key is one reservation, however often it comes', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     const slot = slotOf(userId);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => reserve({ ...slot, askId: `ask-${n}` }, 10, now)),
@@ -34,7 +34,7 @@ describe('reserve', () => {
   });
 
   test('a write that the SDK repeats, because its answer was lost, finds its own reservation', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     const slot = slotOf(userId);
     const first = await reserve(slot, 1, now);
     expect(first).toEqual({ kind: 'reserved', remaining: 0 });
@@ -43,11 +43,11 @@ describe('reserve', () => {
   });
 
   test('a plan without prompts has none', async () => {
-    expect(await reserve(slotOf(someWord()), 0, now)).toEqual({ kind: 'used-up' });
+    expect(await reserve(slotOf(randomWord()), 0, now)).toEqual({ kind: 'used-up' });
   });
 
   test('a request that is repeated across midnight is the one of the day before', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     const slot = slotOf(userId);
     const midnight = new Date('2026-11-21T05:00:00Z').getTime();
     await reserve(slot, 10, new Date(midnight - 100));
@@ -62,7 +62,7 @@ describe('reserve', () => {
   });
 
   test('days are counted apart', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     await reserve(slotOf(userId), 1, now);
     expect(await reserve({ ...slotOf(userId), day: '2026-11-21' }, 1, now)).toMatchObject({
       kind: 'reserved',
@@ -72,7 +72,7 @@ describe('reserve', () => {
 
 describe('giveBack', () => {
   test('gives one prompt back once, however many ask at once', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     const slot = slotOf(userId);
     await reserve(slotOf(userId), 10, now);
     await reserve(slot, 10, now);
@@ -82,14 +82,14 @@ describe('giveBack', () => {
   });
 
   test('what was never reserved gives nothing back', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     await giveBack(slotOf(userId), { outcome: 'failed' });
     expect(await usedPrompts(userId, day, now)).toBe(0);
   });
 });
 
 test('a reservation is its own for a minute, then it counts as given back', async () => {
-  const userId = someWord();
+  const userId = randomWord();
   await reserve(slotOf(userId), 1, now);
   const soon = new Date(now.getTime() + 59_000);
   const later = new Date(now.getTime() + 62_000);
@@ -100,7 +100,7 @@ test('a reservation is its own for a minute, then it counts as given back', asyn
 });
 
 test('the prompts of those that died are none that are used', async () => {
-  const userId = someWord();
+  const userId = randomWord();
   const later = new Date(now.getTime() + 62_000);
   await reserve(slotOf(userId), 10, now);
   const slot = slotOf(userId);
@@ -110,7 +110,7 @@ test('the prompts of those that died are none that are used', async () => {
 });
 
 test('a request whose function died is taken when it comes again, at the limit too, and once', async () => {
-  const userId = someWord();
+  const userId = randomWord();
   const slot = slotOf(userId);
   await reserve(slot, 1, now);
   const soon = new Date(now.getTime() + 59_000);
@@ -133,7 +133,7 @@ describe('uncharged answers that needed the model', () => {
   };
 
   test('are as many a day as the allowance; those that needed none are not counted', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     for (let count = 0; count < 5; count += 1) expect(await ask(userId, 2, false)).toBe('reserved');
     expect(await ask(userId, 2, true)).toBe('reserved');
     expect(await ask(userId, 2, true)).toBe('reserved');
@@ -142,7 +142,7 @@ describe('uncharged answers that needed the model', () => {
   });
 
   test('that are stored count once, and cost no prompt', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     const slot = slotOf(userId);
     await reserve(slot, 1, now);
     await transact([settle(slot, { charged: false })]);
@@ -159,7 +159,7 @@ describe('uncharged answers that needed the model', () => {
   });
 
   test('with no prompt left, it is the prompts that are used up', async () => {
-    const userId = someWord();
+    const userId = randomWord();
     await reserve(slotOf(userId), 1, now);
     expect(await reserve(slotOf(userId), 1, now)).toEqual({ kind: 'used-up' });
   });

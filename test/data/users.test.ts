@@ -13,7 +13,7 @@ import {
   type User,
 } from '../../lambdas/data/users.ts';
 import { listedOf, searchPhrases, searchWords } from '../../lambdas/domain/directory.ts';
-import { everything, useOwnTable } from '../support/own-table.ts';
+import { allItems, useOwnTable } from '../support/own-table.ts';
 import { newAddress, setSubscription } from '../support/people.ts';
 
 beforeAll(useOwnTable);
@@ -26,7 +26,7 @@ function someone(more: Partial<User> = {}): User {
 describe('changes', () => {
   /** Everything in the list and the search that is of a person. */
   const rowsOf = async (id: string) =>
-    (await everything())
+    (await allItems())
       .filter(({ pk, sk }) => /^[LWP]#/.test(String(pk)) && String(sk).endsWith(`\u0001${id}`))
       .map(({ pk, sk, card }) => [pk, sk, card]);
   test('whatever changes, and whoever is at it at the same time, the list shows the account as it is', async () => {

@@ -18,8 +18,8 @@ import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';
-import { useUp } from '../support/limits.ts';
-import { newAddress, newPerson, newSubscriber, newVisitor, password, someWord } from '../support/people.ts';
+import { exhaust } from '../support/limits.ts';
+import { newAddress, newPerson, newSubscriber, newVisitor, password, randomWord } from '../support/people.ts';
 
 const preferences = {
   preferredSport: 'NFL',
@@ -127,14 +127,14 @@ describe('change-password', () => {
 
   test('a write that the SDK repeats, because its answer was lost, is one change', async () => {
     const { user } = await newPerson();
-    const hash = `hash-${someWord()}`;
+    const hash = `hash-${randomWord()}`;
     expect(await accounts.changePassword(user, hash)).toBe(true);
     expect(await accounts.changePassword(user, hash)).toBe(true);
     expect(await findUser(user.id)).toMatchObject({
       passwordHash: hash,
       sessionVersion: user.sessionVersion + 1,
     });
-    expect(await accounts.changePassword(user, `hash-${someWord()}`)).toBe(false);
+    expect(await accounts.changePassword(user, `hash-${randomWord()}`)).toBe(false);
   });
 
   test('guessing the old one is slowed down', async () => {
@@ -228,7 +228,7 @@ describe('downloads', () => {
 
   test('are made ten times an hour, of whatever kind', async () => {
     const { token, user } = await newSubscriber();
-    await useUp(limits.exports, user.id);
+    await exhaust(limits.exports, user.id);
     for (const name of ['export-data', 'export-tracker'] as const) {
       const answer = await call(name, { token });
       expect([answer.status, answer.body.error]).toEqual([429, 'Too many attempts. Please try again later.']);

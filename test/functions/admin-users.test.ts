@@ -7,8 +7,8 @@ import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
-import { billing, newBuyer, once } from '../support/billing.ts';
-import { newAddress, newPerson, newSubscriber, newVisitor, password, someWord } from '../support/people.ts';
+import { billing, newBuyer, waitForUser } from '../support/billing.ts';
+import { newAddress, newPerson, newSubscriber, newVisitor, password, randomWord } from '../support/people.ts';
 
 let token: string;
 let by: string;
@@ -26,7 +26,7 @@ const logIn = (email: string, given: string) =>
 
 /** People whom one word finds, and nobody else. */
 async function crowd(plans: readonly string[]): Promise<{ word: string; emails: string[] }> {
-  const word = `w${someWord()}`;
+  const word = `w${randomWord()}`;
   const emails: string[] = [];
   for (const [nth, subscription_plan] of plans.entries()) {
     const email = `${word}-${nth}@example.com`;
@@ -74,7 +74,7 @@ describe('GET', () => {
       { subscription_status: 'active', next_billing_date: expect.any(Number), cancel_at_period_end: false },
     ]);
     await billing({ user, token: '' }, 'end');
-    await once(user.id, { plan: 'free' });
+    await waitForUser(user.id, { plan: 'free' });
     expect(await isPaid({ search: user.email })).toBe(false);
   });
 
@@ -342,7 +342,7 @@ describe('PUT', () => {
 
   test('ten edits at once leave one account, one lock and one place in the list', async () => {
     const { user } = await newPerson();
-    const word = `w${someWord()}`;
+    const word = `w${randomWord()}`;
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, nth) =>
         edit(bodyOf(user, { name: `${word} ${nth}`, email: `${word}${nth}@example.com` })),
@@ -488,7 +488,7 @@ describe('one account', () => {
   );
 
   test.each(['view', 'asks'])('%s of nobody is 404, and writes nothing', async (action) => {
-    const id = `nobody-${someWord()}`;
+    const id = `nobody-${randomWord()}`;
     const answer = await call('get-users', { token, body: { action, id } });
     expect([answer.status, answer.body.error]).toEqual([404, 'User not found']);
     expect(await auditOf(id, 1)).toEqual([]);

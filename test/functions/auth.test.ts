@@ -5,8 +5,8 @@ import { get } from '../../lambdas/data/table.ts';
 import { canonicalEmail, findUserByEmail } from '../../lambdas/data/users.ts';
 import { limits } from '../../lambdas/http/limits.ts';
 import { call, local } from '../support/api.ts';
-import { useUp } from '../support/limits.ts';
-import { newAddress, newPerson, newVisitor, password, someWord } from '../support/people.ts';
+import { exhaust } from '../support/limits.ts';
+import { newAddress, newPerson, newVisitor, password, randomWord } from '../support/people.ts';
 
 const registration = (email: string, more: object = {}) => ({
   action: 'register',
@@ -62,7 +62,7 @@ describe('register', () => {
   });
 
   test('capitals and spaces of one address are one account', async () => {
-    const word = someWord();
+    const word = randomWord();
     const email = `jo.${word}+tag@example.com`;
     expect((await register(email)).status).toBe(201);
     const first = await findUserByEmail(email);
@@ -276,7 +276,7 @@ describe('login', () => {
   test('a visitor who tries one password on many accounts meets a limit of his own', async () => {
     const { user } = await newPerson();
     const visitor = newVisitor();
-    await useUp(limits.signInFromAddress, visitor);
+    await exhaust(limits.signInFromAddress, visitor);
     const refused = await logIn(user.email, password, visitor);
     expect([refused.status, refused.body.error]).toEqual([429, 'Too many attempts. Please try again later.']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { auditOf } from '../../lambdas/data/audit.ts';
 import { findUser } from '../../lambdas/data/users.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
-import { billing, newBuyer, once, ownUrls, press, startCheckout } from '../support/billing.ts';
+import { billing, newBuyer, ownUrls, press, startCheckout, waitForUser } from '../support/billing.ts';
 import { newPerson, newSubscriber } from '../support/people.ts';
 
 const subscriptionOf = async (token: string) =>
@@ -57,7 +57,7 @@ describe('create-checkout-session', () => {
     expect(paid.headers.get('location')).toBe(
       `${inject('origin')}/account/subscription/success?session_id=${session.body.sessionId}`,
     );
-    await once(person.user.id, { plan: 'pro', subscriptionStatus: 'active' });
+    await waitForUser(person.user.id, { plan: 'pro', subscriptionStatus: 'active' });
     expect((await call('get-user-status', { token: person.token })).body).toMatchObject({
       status: 'active',
       subscription_plan: 'pro',
@@ -92,7 +92,7 @@ describe('create-checkout-session', () => {
     expect((await press(url, 'decline')).status).toBe(402);
     expect(await findUser(person.user.id)).toMatchObject({ plan: 'free', subscriptionStatus: 'inactive' });
     await press(url, 'pay');
-    await once(person.user.id, { plan: 'core', subscriptionStatus: 'active' });
+    await waitForUser(person.user.id, { plan: 'core', subscriptionStatus: 'active' });
   });
 
   test('who goes back arrives where the caller said, and has bought nothing', async () => {
@@ -121,7 +121,7 @@ describe('create-checkout-session', () => {
       expect(await (await press(body.url, 'pay')).text()).toContain('This checkout has expired');
     }
     await press(again.body.url, 'pay');
-    await once(person.user.id, { plan: 'core', subscriptionStatus: 'active' });
+    await waitForUser(person.user.id, { plan: 'core', subscriptionStatus: 'active' });
   });
 
   test.each([

@@ -19,8 +19,8 @@ import {
   signingSecret,
   subscriptionObject,
 } from '../support/billing.ts';
-import { everything, useOwnTable } from '../support/own-table.ts';
-import { newPerson, someWord } from '../support/people.ts';
+import { allItems, useOwnTable } from '../support/own-table.ts';
+import { newPerson, randomWord } from '../support/people.ts';
 
 const at = 1_790_000_000;
 
@@ -57,8 +57,8 @@ const purchase = (userId: string): EventLike =>
     'customer.subscription.updated',
     at,
     subscriptionObject({
-      id: `sub_${someWord()}`,
-      customer: `cus_${someWord()}`,
+      id: `sub_${randomWord()}`,
+      customer: `cus_${randomWord()}`,
       status: 'active',
       plan: 'pro',
       userId,
@@ -95,7 +95,7 @@ async function failingAt<T>(step: number, when: 'before' | 'after', run: () => P
 /** How many accounts each plan has, by its counter and by a full count. */
 async function plansCounted() {
   const { 'plan:free': free = 0, 'plan:pro': pro = 0 } = await allCounts();
-  const accounts = (await everything()).filter(({ sk }) => sk === keys.user('').sk);
+  const accounts = (await allItems()).filter(({ sk }) => sk === keys.user('').sk);
   const of = (plan: string) => accounts.filter((account) => account.plan === plan).length;
   return { counted: { free, pro }, full: { free: of('free'), pro: of('pro') } };
 }
@@ -140,8 +140,8 @@ describe('a crash', () => {
     const { user } = await newPerson();
     const event = eventOf('checkout.session.completed', at, {
       object: 'checkout.session',
-      customer: `cus_${someWord()}`,
-      subscription: `sub_${someWord()}`,
+      customer: `cus_${randomWord()}`,
+      subscription: `sub_${randomWord()}`,
       client_reference_id: user.id,
       metadata: {},
     });
@@ -165,8 +165,8 @@ describe('a payment', () => {
       amount_paid: 999,
       currency: 'usd',
       billing_reason,
-      customer: `cus_${someWord()}`,
-      parent: { subscription_details: { subscription: `sub_${someWord()}`, metadata: { userId } } },
+      customer: `cus_${randomWord()}`,
+      parent: { subscription_details: { subscription: `sub_${randomWord()}`, metadata: { userId } } },
     });
   const day = torontoDay(new Date(at * 1000));
   const counted = async () => {

@@ -6,7 +6,7 @@ import { findUser } from '../../lambdas/data/users.ts';
 import { grantedStanding } from '../../lambdas/domain/subscription.ts';
 import { connect } from '../../lambdas/services/payments.ts';
 import { call, local } from '../support/api.ts';
-import { billing, newBuyer, once, paymentsKey, press, startCheckout } from '../support/billing.ts';
+import { billing, newBuyer, paymentsKey, press, startCheckout, waitForUser } from '../support/billing.ts';
 import { newPerson, newSubscriber, type Person } from '../support/people.ts';
 
 const manage = (person: Person, action: string, more: object = {}) =>
@@ -36,7 +36,10 @@ describe('cancel and reactivate', () => {
     const kept = await manage(person, 'reactivate');
     expect(kept.body.subscription).toEqual({ ...cancelled.body.subscription, cancel_at_period_end: false });
     await billing(person, 'renew');
-    await once(person.user.id, { subscriptionStatus: 'active', subscription: { cancelAtPeriodEnd: false } });
+    await waitForUser(person.user.id, {
+      subscriptionStatus: 'active',
+      subscription: { cancelAtPeriodEnd: false },
+    });
     // Each change is in the audit once, told by the call or by the provider's event, whichever was first.
     const changes = (await auditOf(person.user.id, 20)).filter(
       ({ before, after }) => before.cancelAtPeriodEnd !== after.cancelAtPeriodEnd,
@@ -49,24 +52,24 @@ describe('cancel and reactivate', () => {
     const person = await newBuyer();
     await manage(person, 'cancel');
     await billing(person, 'renew');
-    await once(person.user.id, { plan: 'free', subscriptionStatus: 'canceled' });
+    await waitForUser(person.user.id, { plan: 'free', subscriptionStatus: 'canceled' });
     expect(await mayAsk(person)).toBe(false);
     expect((await call('user-subscription', { token: person.token })).body).toEqual({ subscription: null });
     expect((await manage(person, 'reactivate')).status).toBe(409);
 
     const { url } = (await startCheckout(person, 'core')).body;
     await press(url, 'pay');
-    await once(person.user.id, { plan: 'core', subscriptionStatus: 'active' });
+    await waitForUser(person.user.id, { plan: 'core', subscriptionStatus: 'active' });
   });
 
   test('a cancellation in the provider’s portal is one, though the provider writes it as a date', async () => {
     const person = await newBuyer();
     await press(await portalOf(person), 'cancel');
-    await once(person.user.id, { subscription: { cancelAtPeriodEnd: true } });
+    await waitForUser(person.user.id, { subscription: { cancelAtPeriodEnd: true } });
     const kept = await manage(person, 'reactivate');
     expect(kept.body.subscription.cancel_at_period_end).toBe(false);
     await billing(person, 'renew');
-    await once(person.user.id, { subscriptionStatus: 'active' });
+    await waitForUser(person.user.id, { subscriptionStatus: 'active' });
   });
 
   test.each([
@@ -119,7 +122,7 @@ describe('portal', () => {
     const [, change] = /value="(switch:[^"]+)"/.exec(page) ?? [];
     if (!change) throw new Error('there is no other plan to change to');
     await press(url, change);
-    await once(person.user.id, { plan: 'pro', subscription: { amount: 2499 } });
+    await waitForUser(person.user.id, { plan: 'pro', subscription: { amount: 2499 } });
     expect((await call('get-user-status', { token: person.token })).body.remainingPrompts).toBe(50);
   });
 });
@@ -138,7 +141,7 @@ describe('what time and banks do', () => {
     const person = await newBuyer('pro');
     await billing(person, 'fail-next');
     await billing(person, 'renew');
-    await once(person.user.id, { plan: 'pro', subscriptionStatus: 'past_due' });
+    await waitForUser(person.user.id, { plan: 'pro', subscriptionStatus: 'past_due' });
     expect(await mayAsk(person)).toBe(false);
     expect((await call('user-subscription', { token: person.token })).body.subscription).toMatchObject({
       status: 'past_due',
@@ -150,7 +153,7 @@ describe('what time and banks do', () => {
       'You already have a subscription with an unpaid invoice. Please pay it in the billing portal.',
     ]);
     await press(await portalOf(person), 'recover');
-    await once(person.user.id, { subscriptionStatus: 'active' });
+    await waitForUser(person.user.id, { subscriptionStatus: 'active' });
     expect(await mayAsk(person)).toBe(true);
   });
 
@@ -159,7 +162,7 @@ describe('what time and banks do', () => {
     await local.control({ webhooks: { mode, match: person.user.id } });
     const { url } = (await startCheckout(person, 'pro')).body;
     await press(url, 'pay');
-    await once(person.user.id, { plan: 'pro', subscriptionStatus: 'active' });
+    await waitForUser(person.user.id, { plan: 'pro', subscriptionStatus: 'active' });
     await billing(person, 'redeliver-reversed');
     await billing(person, 'redeliver-at-once');
     expect(await findUser(person.user.id)).toMatchObject({ plan: 'pro', subscriptionStatus: 'active' });

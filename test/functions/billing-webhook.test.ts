@@ -13,13 +13,13 @@ import {
   signatureOf,
   subscriptionObject,
 } from '../support/billing.ts';
-import { newPerson, type Person, someWord } from '../support/people.ts';
+import { newPerson, type Person, randomWord } from '../support/people.ts';
 
 const at = 1_790_000_000;
 
 /** A customer of the provider's who is known by what the subscription says. */
 function newCustomer(person: Person) {
-  const ids = { id: `sub_${someWord()}`, customer: `cus_${someWord()}`, userId: person.user.id };
+  const ids = { id: `sub_${randomWord()}`, customer: `cus_${randomWord()}`, userId: person.user.id };
   return (type: string, created: number, status: string, more: object = {}) =>
     eventOf(`customer.subscription.${type}`, created, subscriptionObject({ ...ids, status, ...more }));
 }

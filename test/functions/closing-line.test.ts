@@ -16,7 +16,7 @@ import { showPick } from '../../lambdas/http/views/pick.ts';
 import { legOn, newGame } from '../support/asks.ts';
 import { again, expectCounted, mark as markAt, saved, tally } from '../support/own-picks.ts';
 import { useOwnTable } from '../support/own-table.ts';
-import { someWord } from '../support/people.ts';
+import { randomWord } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
@@ -201,7 +201,7 @@ const some = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 test('whatever happens at once, the counters are what a recount finds', async () => {
   await useOwnTable();
   const games = Array.from({ length: 8 }, () => newGame());
-  const people = [slateUserId, `user-${someWord()}`, `user-${someWord()}`];
+  const people = [slateUserId, `user-${randomWord()}`, `user-${randomWord()}`];
   const picks: Pick[] = [];
   const legs = (): Leg[] => {
     const on = new Set(Array.from({ length: 1 + randomInt(3) }, () => some(games)));

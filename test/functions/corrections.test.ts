@@ -14,8 +14,8 @@ import { resultOf } from '../../lambdas/domain/result.ts';
 import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { legOn, newGame } from '../support/asks.ts';
 import { again, expectCounted, mark, saved, tally } from '../support/own-picks.ts';
-import { everything, useOwnTable } from '../support/own-table.ts';
-import { someWord } from '../support/people.ts';
+import { allItems, useOwnTable } from '../support/own-table.ts';
+import { randomWord } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
@@ -218,7 +218,7 @@ describe('the time in which it is followed', () => {
     await saved([legOn(game)]);
     await gradeLegsOn(ended(game, 24, 20), hour(0));
     await gradeLegsOn(ended(game, 20, 24), hour(40));
-    const places = (await everything()).filter(({ sk }) => String(sk).startsWith('GRADED'));
+    const places = (await allItems()).filter(({ sk }) => String(sk).startsWith('GRADED'));
     expect(places.map(({ expiresAt }) => expiresAt)).toEqual([Math.ceil((first + 72 * 3600_000) / 1000)]);
   });
 
@@ -299,7 +299,7 @@ describe('once', () => {
     await gradeLegsOn(ended(one, 24, 20), hour(0));
     await beginRemoval(userId, hour(0));
     await finishRemoval(userId);
-    const left = (await everything()).map(({ pk }) => String(pk));
+    const left = (await allItems()).map(({ pk }) => String(pk));
     expect(left.filter((pk) => pk.startsWith('GAME#'))).toEqual([]);
   });
 });
@@ -339,7 +339,7 @@ const some = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 test('whatever is corrected at once, the counters and the places of legs are what a recount finds', async () => {
   await useOwnTable();
   const games = Array.from({ length: 6 }, () => newGame());
-  const people = [slateUserId, `user-${someWord()}`, `user-${someWord()}`];
+  const people = [slateUserId, `user-${randomWord()}`, `user-${randomWord()}`];
   const picks: Pick[] = [];
   const legs = (): Leg[] => {
     const on = new Set(Array.from({ length: 1 + randomInt(3) }, () => some(games)));

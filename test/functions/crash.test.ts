@@ -13,7 +13,7 @@ import { rowProblems } from '../../scripts/ops/recount/rows.ts';
 import { broken, type Case, running } from '../support/crash/case.ts';
 import { cases } from '../support/crash/cases.ts';
 import { breaking, type Fault, faults, mayWrite, watchSteps } from '../support/crash/faults.ts';
-import { copyFeed, everything, useOwnTable } from '../support/own-table.ts';
+import { allItems, copyFeed, useOwnTable } from '../support/own-table.ts';
 
 const isFull = process.env.CRASH_DEPTH === 'full';
 /** Broken at the same time; hashing passwords takes the processor, the rest waits for the table. */
@@ -73,7 +73,7 @@ async function crashed({ prepare, status = 200, done = [] }: Case, { at, fault }
 async function expectConsistent(): Promise<void> {
   const { differences, busy } = await recount({ table: process.env[environment.table] ?? '', repair: false });
   expect([differences, busy]).toEqual([[], []]);
-  expect(rowProblems((await everything()) as unknown as Item[], new Date())).toEqual([]);
+  expect(rowProblems((await allItems()) as unknown as Item[], new Date())).toEqual([]);
 }
 
 // In this order: the last test looks at what the others did.

@@ -15,7 +15,7 @@ import * as payments from '../../lambdas/services/payments.ts';
 import { call } from '../support/api.ts';
 import { newBuyer, ownUrls, paymentsKey, press, startCheckout } from '../support/billing.ts';
 import { eventOf } from '../support/event.ts';
-import { useUp } from '../support/limits.ts';
+import { exhaust } from '../support/limits.ts';
 import { newPerson, type Person, password } from '../support/people.ts';
 
 const provider = () => `${inject('origin')}/_local/payments`;
@@ -45,7 +45,7 @@ describe('a session that is over ten minutes old', () => {
 
   test('cannot guess the password: after ten tries even the right one is refused', async () => {
     const person = await signedInMinutesAgo(11);
-    await useUp(limits.passwordOfAccount, person.user.id);
+    await exhaust(limits.passwordOfAccount, person.user.id);
     expect((await leave(person, { password })).status).toBe(429);
     expect(await findUser(person.user.id)).toBeDefined();
   });

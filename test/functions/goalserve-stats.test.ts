@@ -12,7 +12,7 @@ import { throughSite } from '../../scripts/local/environment.ts';
 import { meetingsOf, recordsOf } from '../../scripts/local/feed/season.ts';
 import { teamsOf } from '../../scripts/local/feed/teams.ts';
 import { call } from '../support/api.ts';
-import { forgetPage, timesAsked, whileFeedIs } from '../support/feed.ts';
+import { forgetPage, requestCount, whileFeedIs } from '../support/feed.ts';
 import { newSubscriber } from '../support/people.ts';
 
 const sections = ['form', 'standings', 'injuries', 'nextGames', 'lastGames', 'headToHead'] as const;
@@ -270,19 +270,19 @@ describe('what is kept', () => {
     const { name, path, page } = nflTeam(0);
     const query = { sport: 'NFL', team: name };
     await ask(query);
-    const before = await timesAsked(path);
+    const before = await requestCount(path);
     await ask(query);
-    expect(await timesAsked(path)).toBe(before);
+    expect(await requestCount(path)).toBe(before);
 
     for (const make of [() => storePage(page, [injury], ago(61)), () => forgetPage(page)]) {
       await make();
-      const asked = await timesAsked(path);
+      const asked = await requestCount(path);
       const { token } = await newSubscriber();
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => call('goalserve-stats', { token, query })),
       );
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-      expect((await timesAsked(path)) - asked).toBe(1);
+      expect((await requestCount(path)) - asked).toBe(1);
       for (const { body } of answers) expect(body.injuries).toMatchObject({ available: true });
     }
   });
@@ -298,7 +298,7 @@ describe('what is kept', () => {
       await storePage(page, [injury], ago(3 * 60 + 5));
       const query = { sport: 'NFL', team: name };
       await whileFeedIs(mode, path, async () => {
-        const before = await timesAsked(path);
+        const before = await requestCount(path);
         for (let time = 0; time < 2; time += 1) {
           expect((await ask(query)).injuries).toMatchObject({
             available: true,
@@ -308,7 +308,7 @@ describe('what is kept', () => {
           });
         }
         // Whoever comes in the next half minute does not wait for the same failure.
-        expect((await timesAsked(path)) - before).toBe(1);
+        expect((await requestCount(path)) - before).toBe(1);
         const kept = await feedPage(page);
         expect(kept.problem).toContain(mode === 'down' ? '503' : problem);
       });
@@ -335,17 +335,17 @@ describe('what is kept', () => {
     const { name, path, page } = nflTeam(6);
     await storePage(page, [injury], ago(125));
     expect(await locks.takeTurn(path, 'somebody', new Date())).toBe('ours');
-    const before = await timesAsked(path);
+    const before = await requestCount(path);
     expect((await ask({ sport: 'NFL', team: name })).injuries).toMatchObject({
       isStale: true,
       age: '2 hours',
       teams: [{ reports: [injury] }],
     });
-    expect(await timesAsked(path)).toBe(before);
+    expect(await requestCount(path)).toBe(before);
     await locks.endTurn(path, 'somebody', 0, new Date());
     expect((await ask({ sport: 'NFL', team: name })).injuries.isStale).toBe(true);
     // The stand-in lists nobody where somebody was listed: the feed was asked, and not believed.
-    expect(await timesAsked(path)).toBe(before + 1);
+    expect(await requestCount(path)).toBe(before + 1);
   }, 30_000);
 
   test('a reader that died holds nobody up', async () => {

@@ -26,7 +26,7 @@ import type { FeedResult } from '../../lambdas/services/feed/feed.ts';
 import { evenField, fieldOf, winnerLeg } from '../domain/outright/tournaments.ts';
 import { analysisOf } from '../support/asks.ts';
 import { useOwnTable } from '../support/own-table.ts';
-import { someWord } from '../support/people.ts';
+import { randomWord } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
@@ -37,7 +37,7 @@ const at = (hours: number) => new Date(start.getTime() + hours * hour);
 /** A tournament of a test's own that begins tomorrow. */
 function newTournament(more: Partial<Game> = {}): Game {
   return {
-    id: `GOLF-test-${someWord()}`,
+    id: `GOLF-test-${randomWord()}`,
     sport: 'GOLF',
     startsAt: start.toISOString(),
     day: leagueDay(start),
@@ -100,7 +100,7 @@ async function saved(legs: readonly Leg[], now = new Date()): Promise<Pick> {
   const id = ulid();
   const metadata = entitiesOf(analysisOf(legs));
   const words = { sport: 'GOLF', reasoning: 'An outright', playText: 'To win', metadata } as const;
-  const fresh = newPick({ ...words, id, userId: `user-${someWord()}`, promptLogId: id, now });
+  const fresh = newPick({ ...words, id, userId: `user-${randomWord()}`, promptLogId: id, now });
   return (await savePick(await gradedSoFar(fresh, now))).pick;
 }
 const again = async ({ userId, id }: Pick): Promise<Pick> => {
@@ -128,7 +128,7 @@ describe('a tournament', () => {
     const odds = Array.from({ length: 150 }, (_, index) => 800 + 137 * index);
     const field = {
       ...fieldOf({ DraftKings: odds, FanDuel: odds.map((price) => price + 50), bet365: odds }),
-      players: odds.map((price) => `${someWord()} ${someWord()}${price}`),
+      players: odds.map((price) => `${randomWord()} ${randomWord()}${price}`),
     };
     const game = newTournament({ field });
     await refresh([game], at(-24));

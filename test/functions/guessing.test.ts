@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../lambdas/http/limits.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
-import { useUp } from '../support/limits.ts';
-import { newPerson, newVisitor, password, someWord } from '../support/people.ts';
+import { exhaust } from '../support/limits.ts';
+import { newPerson, newVisitor, password, randomWord } from '../support/people.ts';
 
 const wrong = 'Wrong-Horse-7';
 
@@ -29,7 +29,7 @@ describe.each(portals)('$portal', ({ portal, owner, prefix }) => {
 
   test('counts the /48 of who has one, whatever /64 he comes from', async () => {
     const email = await owner();
-    const network = `2001:db8:${someWord().slice(0, 4)}`;
+    const network = `2001:db8:${randomWord().slice(0, 4)}`;
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, count) => logIn(email, wrong, `${network}:${count.toString(16)}::1`)),
     );
@@ -56,7 +56,7 @@ describe.each(portals)('$portal', ({ portal, owner, prefix }) => {
 
   test('leaves three tries to every network where the whole world guesses, and lets the owner in', async () => {
     const email = await owner();
-    await useUp(limits.guessesAtAccount, `${prefix}${email}`);
+    await exhaust(limits.guessesAtAccount, `${prefix}${email}`);
     const visitor = newVisitor();
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, wrong, visitor)));
     // Two windows of three at the most, should one end in between.

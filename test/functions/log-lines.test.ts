@@ -9,7 +9,7 @@ import type { Handler } from '../../lambdas/http/serve.ts';
 import { local } from '../support/api.ts';
 import { eventOf } from '../support/event.ts';
 import { type Line, logged } from '../support/log-lines.ts';
-import { newAddress, newPerson, newSubscriber, password, someWord } from '../support/people.ts';
+import { newAddress, newPerson, newSubscriber, password, randomWord } from '../support/people.ts';
 
 type Event = Parameters<Handler>[0];
 
@@ -26,7 +26,7 @@ function expectSilence(lines: readonly Line[], secrets: readonly string[]): void
 describe('nothing that was typed is written', () => {
   test('of a registration, done or refused', async () => {
     const email = newAddress();
-    const name = `Test ${someWord()}`;
+    const name = `Test ${randomWord()}`;
     const event = eventOf('auth', {
       body: { action: 'register', name, email, password, agreeToTerms: true },
     });
@@ -45,7 +45,7 @@ describe('nothing that was typed is written', () => {
 
   test('of a sign-in with a wrong password, or a body that is no JSON', async () => {
     const { user } = await newPerson();
-    const wrong = `Wrong-Horse-7${someWord()}`;
+    const wrong = `Wrong-Horse-7${randomWord()}`;
     const body = { action: 'login', email: user.email, password: wrong };
     expectSilence(await linesOf(auth, eventOf('auth', { body })), [user.email, wrong]);
     const broken = { ...eventOf('auth', { body }), body: `{"password":"${wrong}` };
@@ -54,7 +54,7 @@ describe('nothing that was typed is written', () => {
 
   test.each(['normal', 'error-500', 'refuse', 'malformed'])('of an ask whose model is %s', async (mode) => {
     const { user, token } = await newSubscriber();
-    const word = someWord();
+    const word = randomWord();
     await local.control({ model: { mode, match: word } });
     const event = eventOf('prompt-process', { token, body: { prompt: `moneyline ${word}`, sport: 'NFL' } });
     expectSilence(await linesOf(ask, event), [word, token, user.email, user.name]);

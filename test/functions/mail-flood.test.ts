@@ -5,7 +5,7 @@ import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/da
 import { mailboxOf } from '../../lambdas/domain/mailbox.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { call, local } from '../support/api.ts';
-import { newAddress, newPerson, newVisitor, password, someWord } from '../support/people.ts';
+import { newAddress, newPerson, newVisitor, password, randomWord } from '../support/people.ts';
 
 const register = (email: string, { visitor = newVisitor(), name = 'Test Person' } = {}) =>
   call('auth', { body: { action: 'register', name, email, password, agreeToTerms: true }, visitor });
@@ -29,7 +29,7 @@ const expectAtMost = (count: number, max: number) => {
 describe('one visitor', () => {
   test('has ten mails an hour sent, to whatever addresses, and is told where an account would be made', async () => {
     const visitor = newVisitor();
-    const host = `${someWord()}.example.com`;
+    const host = `${randomWord()}.example.com`;
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, count) => register(`a${count}@${host}`, { visitor })),
     );
@@ -56,7 +56,7 @@ describe('one visitor', () => {
   });
 
   test('who moves about a network of his own has no more than fifty', async () => {
-    const network = `2001:db8:${someWord().slice(0, 4)}`;
+    const network = `2001:db8:${randomWord().slice(0, 4)}`;
     const people = await Promise.all(Array.from({ length: 110 }, () => newPerson({ verified: false })));
     await Promise.all(
       people.map(({ user }, count) => askFor('verify', user.email, `${network}:${count}::1`)),
@@ -68,7 +68,7 @@ describe('one visitor', () => {
 
 describe('one mailbox', () => {
   test('gets three mails of a kind, however its address is labeled and whoever asks', async () => {
-    const [name, host] = [someWord(), `${someWord()}.example.com`];
+    const [name, host] = [randomWord(), `${randomWord()}.example.com`];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, count) => register(`${name}+${count}@${host}`)),
     );
@@ -107,7 +107,7 @@ describe('an account whose address nobody verifies', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
 
   async function registered(at: Date, verifiedAt: string | null = null) {
-    const [id, email] = [`user-${someWord()}`, newAddress()];
+    const [id, email] = [`user-${randomWord()}`, newAddress()];
     await createUser(newUser({ id, email, name: 'Somebody', passwordHash: 'x', verifiedAt }, at));
     return id;
   }

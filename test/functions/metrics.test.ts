@@ -11,13 +11,13 @@ import { local } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { ownUrls, eventOf as paymentEvent, signatureOf, subscriptionObject } from '../support/billing.ts';
 import { eventOf } from '../support/event.ts';
-import { metricsTold } from '../support/metrics.ts';
-import { newAddress, newPerson, newSubscriber, password, someWord } from '../support/people.ts';
+import { emittedMetrics } from '../support/metrics.ts';
+import { newAddress, newPerson, newSubscriber, password, randomWord } from '../support/people.ts';
 
 /** What every function tells once in its life is no test's own. */
 async function told(run: () => Promise<unknown>) {
   return Object.fromEntries(
-    Object.entries(await metricsTold(run)).filter(([name]) => !name.startsWith('ColdStarts')),
+    Object.entries(await emittedMetrics(run)).filter(([name]) => !name.startsWith('ColdStarts')),
   );
 }
 
@@ -47,7 +47,7 @@ describe('an ask', () => {
   };
 
   test('that is answered tells its sport and what the model took', async () => {
-    const { 'Asks{NFL}': asks, ...of } = await asked(`moneyline ${someWord()}`);
+    const { 'Asks{NFL}': asks, ...of } = await asked(`moneyline ${randomWord()}`);
     expect(asks).toEqual([1]);
     expect(of).toEqual({
       ModelCalls: [1],
@@ -63,7 +63,7 @@ describe('an ask', () => {
     ['refuse', 'no-text'],
     ['malformed', 'unparsable'],
   ])('that the model fails by %s is counted as %s', async (mode, reason) => {
-    const word = someWord();
+    const word = randomWord();
     await local.control({ model: { mode, match: word } });
     expect(await asked(`moneyline ${word}`)).toMatchObject({
       'Asks{NFL}': [1],
@@ -112,7 +112,7 @@ describe('a checkout', () => {
 
 describe('a payment event', () => {
   const taken = (signature: (body: string) => string, status = 'active') => {
-    const ids = { id: `sub_${someWord()}`, customer: `cus_${someWord()}` };
+    const ids = { id: `sub_${randomWord()}`, customer: `cus_${randomWord()}` };
     const object = subscriptionObject({ ...ids, status, plan: 'pro' });
     const at = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({
@@ -157,5 +157,5 @@ test('a function that was just loaded says so, once', async () => {
     beginCall('auth', 'r1');
     beginCall('auth', 'r2');
   };
-  expect(await metricsTold(calls)).toEqual({ 'ColdStarts{auth}': [1] });
+  expect(await emittedMetrics(calls)).toEqual({ 'ColdStarts{auth}': [1] });
 });

@@ -12,12 +12,12 @@ import { local } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { ownUrls, eventOf as paymentEvent, signatureOf, subscriptionObject } from '../support/billing.ts';
 import { eventOf } from '../support/event.ts';
-import { everything, useOwnTable } from '../support/own-table.ts';
-import { newVisitor, password, setSubscription, someWord } from '../support/people.ts';
+import { allItems, useOwnTable } from '../support/own-table.ts';
+import { newVisitor, password, randomWord, setSubscription } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
-const word = someWord();
+const word = randomWord();
 const person = {
   name: `Quentin Zebulon${word}`,
   email: `Quentin.${word}+Bets@example.com`,
@@ -41,7 +41,7 @@ const mailedToken = async () =>
   /token=(\S+)/.exec((await local.mailsTo(person.email))[0]?.text ?? '')?.[1] ?? '';
 
 async function pay(userId: string, customer: string): Promise<string> {
-  const id = `sub_${someWord()}`;
+  const id = `sub_${randomWord()}`;
   const object = subscriptionObject({ id, customer, status: 'active', plan: 'pro', userId });
   const event = paymentEvent('customer.subscription.updated', Math.floor(Date.now() / 1000), object);
   const body = JSON.stringify({ object: 'event', ...event });
@@ -145,7 +145,7 @@ async function live() {
 }
 
 test('nothing of the person is in the table once the account is deleted', { timeout: 60_000 }, async () => {
-  const before = new Set((await everything()).map(({ pk, sk }) => `${pk} ${sk}`));
+  const before = new Set((await allItems()).map(({ pk, sk }) => `${pk} ${sk}`));
   const { token, ...own } = await live();
   expect((await make('deactivate-account', { token, body: { confirm: 'DELETE' } })).status).toBe(200);
   // A new function is tried here, too: what it keeps of a person has to go as well.
@@ -155,7 +155,7 @@ test('nothing of the person is in the table once the account is deleted', { time
   // The last look at it, for what was under way.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3600_000 });
   await finishRemovals().finally(() => vi.useRealTimers());
-  const left = await everything();
+  const left = await allItems();
   const text = JSON.stringify(left).toLowerCase();
   const address = person.email.toLowerCase();
   const mailbox = address.replace('+bets', '');

@@ -22,7 +22,7 @@ import { legOn, newGame } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';
 import { saved } from '../support/own-picks.ts';
 import { useOwnTable } from '../support/own-table.ts';
-import { newSubscriber, type Person, someWord } from '../support/people.ts';
+import { newSubscriber, type Person, randomWord } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
@@ -311,14 +311,14 @@ describe('the link in a notice', () => {
   test('ends nothing with another key, and says nothing of who there is', async () => {
     const { token, user } = await newSubscriber();
     await turnOn(token, 'slate-email');
-    const wrong = await open('POST', { user: user.id, choice: 'slate-email', key: someWord() });
-    const nobody = await open('POST', { user: someWord(), choice: 'slate-email', key: someWord() });
+    const wrong = await open('POST', { user: user.id, choice: 'slate-email', key: randomWord() });
+    const nobody = await open('POST', { user: randomWord(), choice: 'slate-email', key: randomWord() });
     expect([wrong.statusCode, wrong.body]).toEqual([nobody.statusCode, nobody.body]);
     expect((await read(token)).on).toEqual(['slate-email']);
   });
 
   test('is refused in one sentence where it is cut off', async () => {
-    const answer = await open('POST', { user: someWord() });
+    const answer = await open('POST', { user: randomWord() });
     expect([answer.statusCode, JSON.parse(answer.body ?? '').error]).toEqual([
       400,
       expect.stringContaining('choice must be one of'),

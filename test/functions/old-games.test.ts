@@ -6,7 +6,7 @@ import * as pickPages from '../../lambdas/data/pick-pages.ts';
 import * as picks from '../../lambdas/data/picks.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { call } from '../support/api.ts';
-import { endRest, forgetState, timesAsked, whileFeedIs } from '../support/feed.ts';
+import { endFeedPause, forgetState, requestCount, whileFeedIs } from '../support/feed.ts';
 import { newSubscriber } from '../support/people.ts';
 
 async function ask(sport: Sport) {
@@ -30,9 +30,9 @@ const schedule = 'baseball/mlb_shedule';
 describe('games that are too old', () => {
   test('are read again first, once for all who ask, and the answer says nothing of it', async () => {
     await makeOld('MLB', 25);
-    const before = await timesAsked(schedule);
+    const before = await requestCount(schedule);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask('MLB')));
-    expect((await timesAsked(schedule)) - before).toBe(1);
+    expect((await requestCount(schedule)) - before).toBe(1);
     for (const { response, promptAnalysis } of answers) {
       expect(promptAnalysis.legs).toHaveLength(1);
       expect(response).not.toContain(' old:');
@@ -44,9 +44,9 @@ describe('games that are too old', () => {
 
   test('that are not yet old are not read again', async () => {
     await makeOld('MLB', 19);
-    const before = await timesAsked(schedule);
+    const before = await requestCount(schedule);
     await ask('MLB');
-    expect(await timesAsked(schedule)).toBe(before);
+    expect(await requestCount(schedule)).toBe(before);
   });
 
   test.each([
@@ -97,11 +97,11 @@ describe('the slate', () => {
 });
 
 test('a sport that could never be read says that, and not that nothing is scheduled', async () => {
-  await Promise.all([forgetState('CFL'), endRest('CFL')]);
+  await Promise.all([forgetState('CFL'), endFeedPause('CFL')]);
   await whileFeedIs('down', 'football/home', async () => {
     expect((await ask('CFL')).response).toBe('No play. The CFL games could not be read from the feed yet.');
   });
-  await Promise.all([forgetState('CFL'), endRest('CFL')]);
+  await Promise.all([forgetState('CFL'), endFeedPause('CFL')]);
   expect((await ask('CFL')).response).toBe('No play. No upcoming CFL game is listed in the next 7 days.');
 });
 

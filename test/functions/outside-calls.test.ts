@@ -15,10 +15,10 @@ import {
   subscriptionObject,
 } from '../support/billing.ts';
 import { eventOf } from '../support/event.ts';
-import { forgetPage, timesAsked } from '../support/feed.ts';
-import { useUp } from '../support/limits.ts';
-import { metricsTold } from '../support/metrics.ts';
-import { newPerson, newSubscriber, newVisitor, someWord } from '../support/people.ts';
+import { forgetPage, requestCount } from '../support/feed.ts';
+import { exhaust } from '../support/limits.ts';
+import { emittedMetrics } from '../support/metrics.ts';
+import { newPerson, newSubscriber, newVisitor, randomWord } from '../support/people.ts';
 
 describe('a person', () => {
   const calls: readonly (readonly [string, Limit, Parameters<typeof call>])[] = [
@@ -35,7 +35,7 @@ describe('a person', () => {
 
   test.each(calls)('%s an hour, and no more', async (_deed, limit, [name, options]) => {
     const { token, user } = await newSubscriber();
-    await useUp(limit, user.id);
+    await exhaust(limit, user.id);
     const answer = await call(name, { ...options, token });
     expect([answer.status, answer.body.error]).toEqual([429, 'Too many attempts. Please try again later.']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('a person', () => {
 
   test('who is refused for a minute loses nothing of the hour', async () => {
     const { token, user } = await newSubscriber();
-    await useUp(limits.asks, user.id);
+    await exhaust(limits.asks, user.id);
     const ask = () => call('prompt-process', { token, body: { prompt: 'NFL?', sport: 'NFL' } });
     for (let nth = 1; nth <= 3; nth += 1) expect((await ask()).status).toBe(429);
     const { allowed } = await consume({ ...limits.asksOfHour, max: 1 }, user.id, new Date());
@@ -70,20 +70,20 @@ describe('a person', () => {
     const look = async (token: string) =>
       (await call('goalserve-stats', { token, query: { sport: 'nhl', team: team.name } })).status;
     const { token, user } = await newSubscriber();
-    await useUp(limits.feedPages, user.id);
+    await exhaust(limits.feedPages, user.id);
     await forgetPage(name);
-    const before = await timesAsked(path);
+    const before = await requestCount(path);
     expect(await look(token)).toBe(200);
-    expect(await timesAsked(path)).toBe(before);
+    expect(await requestCount(path)).toBe(before);
     expect((await feedPage(name)).readAt).toBeNull();
     expect(await look((await newSubscriber()).token)).toBe(200);
-    expect(await timesAsked(path)).toBe(before + 1);
+    expect(await requestCount(path)).toBe(before + 1);
   });
 });
 
 describe('a visitor who signs no event as the provider does', () => {
   const event = () => {
-    const ids = { id: `sub_${someWord()}`, customer: `cus_${someWord()}` };
+    const ids = { id: `sub_${randomWord()}`, customer: `cus_${randomWord()}` };
     const object = subscriptionObject({ ...ids, status: 'canceled' });
     return JSON.stringify({
       object: 'event',
@@ -101,7 +101,7 @@ describe('a visitor who signs no event as the provider does', () => {
   test('is refused after the second, told of no more, and keeps nobody out', async () => {
     const visitor = newVisitor();
     const seen: unknown[] = [];
-    const told = await metricsTold(async () => {
+    const told = await emittedMetrics(async () => {
       for (let time = 0; time < 12; time += 1) seen.push(await send(visitor, badly));
     });
     // Four, should the quarter hour end in between.

@@ -12,9 +12,16 @@ import { signSession } from '../../lambdas/http/sign-session.ts';
 import { connect } from '../../lambdas/services/payments.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
-import { newBuyer, once, paymentsKey, press, startCheckout } from '../support/billing.ts';
+import { newBuyer, paymentsKey, press, startCheckout, waitForUser } from '../support/billing.ts';
 import { eventOf } from '../support/event.ts';
-import { newPerson, newSubscriber, newVisitor, type Person, password, someWord } from '../support/people.ts';
+import {
+  newPerson,
+  newSubscriber,
+  newVisitor,
+  type Person,
+  password,
+  randomWord,
+} from '../support/people.ts';
 
 const read = ({ token }: Person) => call('play-limits', { token });
 const save = ({ token }: Person, body: object) => call('play-limits', { method: 'PUT', token, body });
@@ -26,7 +33,7 @@ const ask = ({ token }: Person) =>
 
 async function usePrompts({ user }: Person, count: number): Promise<void> {
   for (let nth = 0; nth < count; nth += 1) {
-    const id = someWord();
+    const id = randomWord();
     const day = torontoDay(new Date());
     await reserve({ userId: user.id, day, requestKey: id, askId: id }, 50, new Date());
   }
@@ -181,13 +188,13 @@ describe('self-exclusion', () => {
     const { body: open } = await startCheckout(person);
     const { body: other } = await startCheckout(person, 'pro');
     await press(other.url, 'pay');
-    const { customerId = '' } = await once(person.user.id, { subscriptionStatus: 'active' });
+    const { customerId = '' } = await waitForUser(person.user.id, { subscriptionStatus: 'active' });
     expect((await exclude(person)).status).toBe(200);
     const stripe = connect(paymentsKey, `${inject('origin')}/_local/payments`);
     const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all' });
     expect(data.map((each) => each.status)).toEqual(['canceled']);
     expect(await (await press(open.url, 'pay')).text()).toContain('expired');
-    await once(person.user.id, { plan: 'free', subscriptionStatus: 'canceled' });
+    await waitForUser(person.user.id, { plan: 'free', subscriptionStatus: 'canceled' });
   });
 
   test('cannot be shortened, but made longer; each time it is in the audit', async () => {
@@ -204,7 +211,7 @@ describe('self-exclusion', () => {
 
   test('an administrator can neither end it nor give a plan that opens anything', async () => {
     const { person, until } = await excludedBuyer();
-    await once(person.user.id, { subscriptionStatus: 'canceled' });
+    await waitForUser(person.user.id, { subscriptionStatus: 'canceled' });
     const { token } = await newAdmin();
     const { id, name, email } = person.user;
     const edit = { id, name, email, subscription_plan: 'pro', excludedUntil: null };
@@ -214,7 +221,7 @@ describe('self-exclusion', () => {
   });
 
   test('outlives the account: whoever registers the mailbox again, under whatever label, is excluded', async () => {
-    const email = `person-${someWord()}@example.com`;
+    const email = `person-${randomWord()}@example.com`;
     const first = await registered(email);
     const until = (await exclude(first)).body.playLimits.excludedUntil;
     expect(
@@ -233,17 +240,17 @@ describe('self-exclusion', () => {
   });
 
   test('is in force for every account that the mailbox has already, and ends what each of them pays for', async () => {
-    const word = someWord();
+    const word = randomWord();
     const plain = await registered(`j.o${word}@gmail.com`);
     const labeled = await registered(`jo${word}+bets@googlemail.com`);
     const stranger = await registered(`jo${word}@example.com`);
     await press((await startCheckout(labeled, 'pro')).body.url, 'pay');
-    await once(labeled.user.id, { subscriptionStatus: 'active' });
+    await waitForUser(labeled.user.id, { subscriptionStatus: 'active' });
     expect((await ask(labeled)).status).toBe(200);
     const until = (await exclude(plain)).body.playLimits.excludedUntil;
     expect((await ask(labeled)).body.error).toMatch(excluded);
     expect((await status(labeled)).body.excludedUntil).toBe(until);
-    await once(labeled.user.id, { subscriptionStatus: 'canceled' });
+    await waitForUser(labeled.user.id, { subscriptionStatus: 'canceled' });
     expect((await auditOf(labeled.user.id, 20)).map(({ what }) => what)).toContain('self-exclusion');
     expect((await status(stranger)).body.excludedUntil).toBeUndefined();
     // The other way around: a labeled account excludes the plain one.
@@ -252,7 +259,7 @@ describe('self-exclusion', () => {
   });
 
   test('is in force for an account that moves to the mailbox, and for one made in the same moment', async () => {
-    const email = `person-${someWord()}@example.com`;
+    const email = `person-${randomWord()}@example.com`;
     const until = (await exclude(await registered(email))).body.playLimits.excludedUntil;
     const other = await newPerson();
     const { token } = await newAdmin();
@@ -260,7 +267,7 @@ describe('self-exclusion', () => {
     expect((await call('get-users', { method: 'PUT', token, body: edit })).status).toBe(200);
     expect((await findUser(other.user.id))?.excludedUntil).toBe(until);
     // As a registration that had read the mailbox before it was excluded.
-    const late = { id: someWord(), email: email.replace('@', '+late@'), name: 'Late', passwordHash: 'x' };
+    const late = { id: randomWord(), email: email.replace('@', '+late@'), name: 'Late', passwordHash: 'x' };
     expect(await createUser(newUser({ ...late, verifiedAt: null }, new Date()))).toBe('excluded');
   });
 
@@ -277,7 +284,7 @@ describe('self-exclusion', () => {
     expect((await ask(person)).status).toBe(403);
     await local.control({ payments: { mode: 'normal', match } });
     expect((await exclude(person)).status).toBe(200);
-    await once(person.user.id, { subscriptionStatus: 'canceled' });
+    await waitForUser(person.user.id, { subscriptionStatus: 'canceled' });
   });
 
   test.each([

@@ -20,7 +20,7 @@ import { showPick } from '../../lambdas/http/views/pick.ts';
 import type { BoxAnswer } from '../../lambdas/services/feed/box-scores.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
 import { useOwnTable } from '../support/own-table.ts';
-import { someWord } from '../support/people.ts';
+import { randomWord } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
@@ -68,7 +68,7 @@ async function saved(legs: readonly Leg[]): Promise<Pick> {
   const id = ulid();
   const metadata = entitiesOf(analysisOf(legs));
   const words = { sport: 'NFL', reasoning: 'One single', playText: 'Ann Example', metadata } as const;
-  const fresh = newPick({ ...words, id, userId: `user-${someWord()}`, promptLogId: id, now });
+  const fresh = newPick({ ...words, id, userId: `user-${randomWord()}`, promptLogId: id, now });
   return (await savePick(await gradedSoFar(fresh, now))).pick;
 }
 async function again({ userId, id }: Pick) {
@@ -214,7 +214,7 @@ describe('box scores', () => {
   });
 
   test('and rosters that change one team at once lose neither', async () => {
-    const teamId = `t-${someWord()}`;
+    const teamId = `t-${randomWord()}`;
     const add = (id: string) =>
       players.changeTeamPlayers('NBA', teamId, (was) => ({
         teamId,

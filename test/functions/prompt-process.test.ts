@@ -10,7 +10,7 @@ import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
 import { call, local } from '../support/api.ts';
 import { eventOf } from '../support/event.ts';
-import { newSubscriber, type Person, someWord } from '../support/people.ts';
+import { newSubscriber, type Person, randomWord } from '../support/people.ts';
 
 const ask = (person: Person, prompt: string, more: object = {}) =>
   call('prompt-process', { token: person.token, body: { prompt, sport: 'NFL', ...more } });
@@ -21,7 +21,7 @@ const used = (person: Person) => usedPrompts(person.user.id, torontoDay(new Date
 async function leave(person: Person, prompts: number) {
   const limit = promptsPerDay(person.user.plan);
   for (let count = 0; count < limit - prompts; count += 1) {
-    const id = someWord();
+    const id = randomWord();
     const slot = { userId: person.user.id, day: torontoDay(new Date()), requestKey: id, askId: id };
     await reserve(slot, limit, new Date());
   }
@@ -160,7 +160,7 @@ describe('what costs no prompt', () => {
   test('is not without end where it needs the model', async () => {
     const person = await newSubscriber('core');
     const slot = () => {
-      const id = someWord();
+      const id = randomWord();
       return { userId: person.user.id, day: torontoDay(new Date()), requestKey: id, askId: id };
     };
     for (let count = 0; count < 10; count += 1) {
@@ -235,7 +235,7 @@ describe('the allowance', () => {
     const day = torontoDay(new Date());
     const before = new Date(Date.now() - 61_000);
     for (let count = 0; count < 10; count += 1) {
-      const id = someWord();
+      const id = randomWord();
       await reserve({ userId: person.user.id, day, requestKey: id, askId: id }, 10, before);
     }
     expect(await used(person)).toBe(0);
@@ -265,7 +265,7 @@ describe('the allowance', () => {
 
   test('the same request twice at once is one question, one prompt, one answer', async () => {
     const person = await newSubscriber();
-    const requestKey = `key-${someWord()}`;
+    const requestKey = `key-${randomWord()}`;
     const [first, second] = await Promise.all([
       ask(person, 'A pick', { requestKey }),
       ask(person, 'A pick', { requestKey }),
@@ -302,7 +302,7 @@ describe('when the model fails', () => {
     ['error-500', 502, 'Failed to process prompt'],
   ])('%s is %i', async (mode, status, error) => {
     const person = await newSubscriber();
-    const prompt = `A pick ${someWord()}`;
+    const prompt = `A pick ${randomWord()}`;
     await local.control({ model: { mode, match: prompt } });
     const answer = await ask(person, prompt);
     expect([answer.status, answer.body.error]).toEqual([status, error]);
@@ -313,7 +313,7 @@ describe('when the model fails', () => {
 
   test.each(['malformed', 'length'])('%s text is the fallback, and the prompt comes back', async (mode) => {
     const person = await newSubscriber();
-    const prompt = `A pick ${someWord()}`;
+    const prompt = `A pick ${randomWord()}`;
     await local.control({ model: { mode, match: prompt } });
     const answer = await ask(person, prompt);
     expect([answer.status, answer.body.promptLogId, answer.body.remainingPrompts]).toEqual([200, null, 50]);
@@ -323,7 +323,7 @@ describe('when the model fails', () => {
 
   test('ids that are on no list leave the choice to us', async () => {
     const person = await newSubscriber();
-    const prompt = `A pick ${someWord()}`;
+    const prompt = `A pick ${randomWord()}`;
     await local.control({ model: { mode: 'unknown-ids', match: prompt } });
     const answer = await ask(person, prompt);
     expect(answer.status).toBe(200);
@@ -333,7 +333,7 @@ describe('when the model fails', () => {
 
   test('one that never answers is 504 within the gateway’s time', async () => {
     const person = await newSubscriber();
-    const prompt = `A pick ${someWord()}`;
+    const prompt = `A pick ${randomWord()}`;
     await local.control({ model: { mode: 'timeout', match: prompt } });
     const started = Date.now();
     const answer = await ask(person, prompt);

@@ -4,9 +4,9 @@ import { keys } from '../../lambdas/data/keys.ts';
 import { update } from '../../lambdas/data/table.ts';
 import { creditCents, creditMonth } from '../../lambdas/domain/referral-credit.ts';
 import { call, local } from '../support/api.ts';
-import { billing, newBuyer, once, press, startCheckout } from '../support/billing.ts';
+import { billing, newBuyer, press, startCheckout, waitForUser } from '../support/billing.ts';
 import { provider } from '../support/crash/billing.ts';
-import { newAddress, newPerson, type Person, someWord } from '../support/people.ts';
+import { newAddress, newPerson, type Person, randomWord } from '../support/people.ts';
 
 const referral = async ({ token }: Person) => (await call('referral', { token })).body;
 const soon = { timeout: 10_000, interval: 50 };
@@ -14,7 +14,7 @@ const soon = { timeout: 10_000, interval: 50 };
 /** Buys a plan, as a person does. */
 async function buy(person: Person, plan: string = 'core', more: Record<string, string> = {}) {
   await press((await startCheckout(person, plan)).body.url, 'pay', more);
-  await once(person.user.id, { plan });
+  await waitForUser(person.user.id, { plan });
   return person;
 }
 
@@ -118,7 +118,7 @@ describe('nobody is credited', () => {
   });
 
   test('for a payment by the referrer’s own card', async () => {
-    const card = someWord();
+    const card = randomWord();
     const referrer = await newPerson();
     await buy(referrer, 'pro', { card });
     const self = await friendOf(referrer);
@@ -135,7 +135,7 @@ describe('nobody is credited', () => {
     await call('deactivate-account', { token: friend.token, body: { confirm: 'DELETE' } });
     const second = await newBuyer('pro');
     for (const referrer of [first, second]) {
-      const again = await friendOf(referrer, email.replace('@', `+${someWord()}@`));
+      const again = await friendOf(referrer, email.replace('@', `+${randomWord()}@`));
       await buy(again);
       await eventsAgain(again);
     }

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { lookupKey } from '../../lambdas/domain/subscription.ts';
 import { apiVersion, connect } from '../../lambdas/services/payments.ts';
 import { paymentsKey } from '../support/billing.ts';
-import { someWord } from '../support/people.ts';
+import { randomWord } from '../support/people.ts';
 
 const base = () => `${inject('origin')}/_local/payments`;
 const stripe = () => connect(paymentsKey, base());
@@ -25,7 +25,7 @@ async function api(path: string, { method = 'POST', form = {}, headers = {} }: C
 
 async function aCheckout(): Promise<Record<string, string>> {
   const { data } = await stripe().prices.list({ lookup_keys: [lookupKey('core')] });
-  const { id } = await stripe().customers.create({ email: `${someWord()}@example.com` });
+  const { id } = await stripe().customers.create({ email: `${randomWord()}@example.com` });
   return {
     mode: 'subscription',
     customer: id,
@@ -100,7 +100,7 @@ describe('a checkout session', () => {
 
   test('under one key is one session, and other words under it are refused', async () => {
     const form = await aCheckout();
-    const headers = { 'idempotency-key': `test:${someWord()}` };
+    const headers = { 'idempotency-key': `test:${randomWord()}` };
     const first = await api('/v1/checkout/sessions', { form, headers });
     const second = await api('/v1/checkout/sessions', { form, headers });
     expect(second.body).toEqual(first.body);
@@ -114,7 +114,7 @@ describe('a checkout session', () => {
 
   test('that was refused may be tried again under the same key', async () => {
     const form = await aCheckout();
-    const headers = { 'idempotency-key': `test:${someWord()}` };
+    const headers = { 'idempotency-key': `test:${randomWord()}` };
     expect((await api('/v1/checkout/sessions', { form: { ...form, mode: 'rent' }, headers })).status).toBe(
       400,
     );
@@ -137,7 +137,7 @@ describe('a subscription', () => {
 });
 
 test('lists come in pages, newest first', async () => {
-  const key = someWord();
+  const key = randomWord();
   const { id: product } = await stripe().products.create({ name: key });
   for (const amount of [1, 2, 3]) {
     await stripe().prices.create({ product, currency: 'usd', unit_amount: amount });

@@ -1,4 +1,4 @@
-/** Administrators of a test's own. */
+/** Creates administrators for a single test. */
 import { type Admin, saveAdmin } from '../../lambdas/data/admins.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { cheapHash, newAddress } from './people.ts';

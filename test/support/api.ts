@@ -6,7 +6,7 @@ import { newVisitor } from './people.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test asserts on what it names, and fails on what is not there
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert on the fields they read, so a missing field fails the test
   readonly body: any;
   readonly text: string;
 }
@@ -14,11 +14,11 @@ export interface Answer {
 interface Options {
   readonly method?: Method | 'DELETE' | 'OPTIONS';
   readonly token?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string>;
-  /** The visitor's IP address; somebody new with each call where it is not given. */
+  /** The visitor's IP address. Default: a new one for each call. */
   readonly visitor?: string;
 }
 

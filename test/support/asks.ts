@@ -1,4 +1,4 @@
-/** Answers as they are stored, for tests of what comes after an answer. */
+/** Stores answers the way the product does, for tests of later steps. */
 import { ulid } from 'ulid';
 import type { Leg, PromptAnalysis } from '../../lambdas/contracts/analysis.ts';
 import { type Ask, storeAsk } from '../../lambdas/data/asks.ts';
@@ -6,13 +6,13 @@ import { reserve } from '../../lambdas/data/usage.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import { formatAmerican } from '../../lambdas/domain/odds.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
-import { someWord } from './people.ts';
+import { randomWord } from './people.ts';
 
-/** A game of a test's own, due tomorrow. */
+/** A game of its own for one test, starting tomorrow. */
 export function newGame(more: Partial<Game> = {}): Game {
   const startsAt = new Date(Date.now() + 24 * 3600_000).toISOString();
   return {
-    id: `NFL-test-${someWord()}`,
+    id: `NFL-test-${randomWord()}`,
     sport: 'NFL',
     startsAt,
     day: startsAt.slice(0, 10),
@@ -63,7 +63,7 @@ export function analysisOf(legs: readonly Leg[]): PromptAnalysis {
   };
 }
 
-/** An answer of a subscriber, stored as the product stores it. */
+/** Stores an answer of a subscriber as the product would. */
 export async function storeAnswer(
   userId: string,
   legs: readonly Leg[],

@@ -1,4 +1,4 @@
-/** Buying a plan as a person does, and the payment provider's events as it sends them. */
+/** Buys a plan through the checkout pages and builds the payment provider's events. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, inject } from 'vitest';
 import type { PlanName } from '../../lambdas/contracts/plans.ts';
@@ -21,7 +21,7 @@ export const startCheckout = (
 ): Promise<Answer> =>
   call('create-checkout-session', { token: person.token, body: { planName, ...ownUrls(), ...more } });
 
-/** Presses a button on a page of the provider. */
+/** Submits a form button on one of the provider's pages. */
 export function press(url: string, button: string, more: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
@@ -30,26 +30,26 @@ export function press(url: string, button: string, more: Record<string, string> 
   });
 }
 
-/** The account, once it is as expected; the provider's events take a moment. */
-export async function once(id: string, expected: object): Promise<User> {
+/** Waits until the account matches: the provider's events arrive shortly after the action. */
+export async function waitForUser(id: string, expected: object): Promise<User> {
   await expect.poll(() => findUser(id), { timeout: 10_000, interval: 20 }).toMatchObject(expected);
   const user = await findUser(id);
-  if (!user) throw new Error('the account is gone');
+  if (!user) throw new Error('the account no longer exists');
   return user;
 }
 
-/** Somebody who has paid. */
+/** A user who has paid for a plan. */
 export async function newBuyer(plan: PlanName = 'core'): Promise<Person> {
   const person = await newPerson();
   const { body } = await startCheckout(person, plan);
   await press(body.url, 'pay');
-  const user = await once(person.user.id, { plan, subscriptionStatus: 'active' });
+  const user = await waitForUser(person.user.id, { plan, subscriptionStatus: 'active' });
   return { ...person, user };
 }
 
-/** Lets something happen to a customer's subscription at the provider. */
-export const billing = (person: Person, deed: string) =>
-  local.control({ billing: { do: deed, of: person.user.email } });
+/** Triggers an event on a customer's subscription at the provider. */
+export const billing = (person: Person, action: string) =>
+  local.control({ billing: { do: action, of: person.user.email } });
 
 export const newEventId = () => `evt_${randomBytes(12).toString('hex')}`;
 
@@ -63,7 +63,7 @@ interface SubscriptionLike {
   readonly cancel_at?: number | null;
 }
 
-/** A subscription as API version 2026-10-28.endive has it, with what is read of it. */
+/** A subscription in the shape of API version 2026-10-28.endive, limited to the fields the product reads. */
 export function subscriptionObject({ plan = 'core', userId, ...given }: SubscriptionLike) {
   return {
     object: 'subscription',
@@ -109,7 +109,7 @@ export const eventOf = (type: string, created: number, object: object): EventLik
   data: { object },
 });
 
-/** `t=…,v1=…` over the exact text. */
+/** The signature header `t=…,v1=…` over the exact body. */
 export function signatureOf(
   body: string,
   { secret = signingSecret, at = Math.floor(Date.now() / 1000) } = {},
@@ -118,7 +118,7 @@ export function signatureOf(
   return `t=${at},v1=${hash}`;
 }
 
-/** Delivers an event as the provider does. */
+/** Delivers an event the way the provider does. */
 export function deliver(event: EventLike): Promise<Answer> {
   const body = JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', ...event }, null, 2);
   return call('stripe-webhook', { body, headers: { 'stripe-signature': signatureOf(body) } });

@@ -1,16 +1,16 @@
-/** Runs an operating command in this process, and keeps what it said. */
+/** Runs an operations command in this process and records its output. */
 import type { ParseArgsConfig } from 'node:util';
 import { type Command, execute } from '../../scripts/ops/command.ts';
 
 export interface Ran {
   readonly code: number;
-  /** Standard output, a line each. */
+  /** Lines of standard output. */
   readonly said: readonly string[];
-  /** Standard error, as one text. */
+  /** All of standard error, as one string. */
   readonly noted: string;
 }
 
-/** @param answer what a person types when asked */
+/** @param answer the reply to any prompt of the command */
 export async function runCommand<O extends NonNullable<ParseArgsConfig['options']>>(
   command: Command<O>,
   args: readonly string[],

@@ -1,4 +1,6 @@
-/** The gateway's event, for a handler that is called at another time or in another surrounding than the running product's. */
+/**
+ * An API Gateway event, to call a handler with another clock or other dependencies than those of the running product.
+ */
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
@@ -18,7 +20,7 @@ export function eventOf(
     token?: string;
     body?: unknown;
     query?: Record<string, string>;
-    /** The visitor's IP address; somebody new with each call where it is not given. */
+    /** The visitor's IP address. Default: a new one for each call. */
     visitor?: string;
   } = {},
 ): APIGatewayProxyEventV2 {

@@ -1,4 +1,4 @@
-/** Fails a test during which anything was written with console.error: a warning nobody reads becomes a bug. */
+/** Fails any test that writes to console.error, so that warnings do not pile up unread. */
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const written: string[] = [];

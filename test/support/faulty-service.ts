@@ -1,4 +1,4 @@
-/** A service that fails as a request asks it to: by a word like `fault-drip` anywhere in its address or body. */
+/** An HTTP service that fails on request: a word such as `fault-drip` in the URL or body selects the fault. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,15 +7,15 @@ export type Fault = (typeof faults)[number];
 
 export interface FaultyService {
   readonly url: string;
-  /** How often it was asked with this word in the request. */
+  /** The number of requests that contained this word. */
   readonly asked: (word: string) => number;
   readonly close: () => Promise<void>;
 }
 
-/** A drop comes this often: sooner than any client thinks a socket idle. */
+/** Interval between dripped bytes; shorter than any client's idle timeout. */
 const dropMs = 50;
 
-/** @param answer what it says to a request without a fault, and how it words a fault in its own language */
+/** @param answer the response to a request without a fault, or the service's own error response for a fault */
 export async function startFaultyService(
   answer: (request: { url: string; fault: 'throttle' | 'busy' | undefined }) => {
     status: number;

@@ -1,11 +1,11 @@
-/** The feed's stand-in and what is kept of it, for tests that make both old, broken or busy. */
+/** Controls the feed stand-in and its stored pages, for tests that make either stale, broken or busy. */
 import { inject } from 'vitest';
 import { type Key, keys } from '../../lambdas/data/keys.ts';
 import { transact } from '../../lambdas/data/table.ts';
 import { local } from './api.ts';
 
-/** How often a path was asked for since the product started. */
-export async function timesAsked(path: string): Promise<number> {
+/** The number of requests for a feed path since the product started. */
+export async function requestCount(path: string): Promise<number> {
   const response = await fetch(new URL('/_local/controls', inject('origin')), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,7 +17,7 @@ export async function timesAsked(path: string): Promise<number> {
 
 type Mode = 'down' | 'empty' | 'not-entitled';
 
-/** Breaks one path of the feed, and no other test's, while something is done. */
+/** Breaks one path of the feed while `work` runs; other tests use other paths. */
 export async function whileFeedIs<T>(mode: Mode, path: string, work: () => Promise<T>): Promise<T> {
   await local.control({ feed: { mode, match: path } });
   try {
@@ -27,11 +27,11 @@ export async function whileFeedIs<T>(mode: Mode, path: string, work: () => Promi
   }
 }
 
-/** As if it had never been read. */
+/** Makes a page look as if it was never read. */
 export const forgetPage = (name: string) => forget(keys.feedPage(name));
 export const forgetState = (sport: string) => forget(keys.feedState(sport));
-/** As if the vendor's pause after a reading were over. */
-export const endRest = (sport: string) => forget(keys.feedLock(`${sport} games`));
+/** Ends the pause that the vendor requires after a read. */
+export const endFeedPause = (sport: string) => forget(keys.feedLock(`${sport} games`));
 
 async function forget(key: Key): Promise<void> {
   await transact([{ Delete: { Key: { ...key } } }]);

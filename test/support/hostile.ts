@@ -1,10 +1,10 @@
-/** Inputs made from the contracts themselves: one that a call takes, and all the ways in which one field of it is not as meant. */
+/** Builds inputs from the contracts: one valid example, and all variants with one invalid field. */
 import * as z from 'zod/mini';
 import type { Schema } from '../../lambdas/contracts/contract.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Of these each field takes one; the first that it takes is its example. */
+/** Each field uses the first of these that its schema accepts. */
 const examples: readonly unknown[] = [
   'Words-7 of somebody',
   'person@example.com',
@@ -46,15 +46,16 @@ const examples: readonly unknown[] = [
 ];
 
 /**
- * Left out of examples. A `change` needs an earlier answer of the same person: with one that names none, the call ends in
- * 404 before it reads the other fields.
+ * Not filled in. A `change` refers to an earlier answer of the same user; with an unknown id, the call ends in 404
+ * before it
+ * reads the other fields.
  */
 const leftOut: readonly string[] = ['change'];
 
-/** The first page: an `offset` cannot be combined with most filters, and a `cursor` comes from an earlier answer. */
+/** The first page: an `offset` cannot be combined with most filters, and a `cursor` comes from an earlier response. */
 const firstPage: Input = { offset: '0', cursor: '' };
 
-/** @returns an input that the schema takes, every field but those left out filled in */
+/** @returns a valid input with every field filled in, except `leftOut` */
 export function exampleOf(schema: Schema, given: Input = {}): Record<string, unknown> {
   const fields = Object.entries(fieldsOf(schema)).flatMap(([name, field]) => {
     if (leftOut.includes(name)) return [];
@@ -66,10 +67,10 @@ export function exampleOf(schema: Schema, given: Input = {}): Record<string, unk
   return Object.fromEntries(fields);
 }
 
-/** Half a character: JSON can spell it, Unicode and DynamoDB have no place for it. */
+/** Lone surrogates: valid in JSON, but not in Unicode or DynamoDB. */
 export const halves = ['\ud800', 'NFL \udfff', 'a\udc00\ud800b'];
 
-/** Texts that grow when they are brought into one spelling, are longer than any key, or end a text elsewhere. */
+/** Strings that grow under normalization, exceed the key size, or contain a terminator. */
 const texts = [
   '\ufdfa'.repeat(254),
   '\u{1d160}'.repeat(100),
@@ -83,7 +84,7 @@ const texts = [
   '__proto__',
 ];
 
-/** The same at the end of what is as it should be, which may take a text further in. */
+/** Suffixes for a valid value, to reach code behind the first checks. */
 const endings = ['\ufdfa'.repeat(50), 'e\u0301'.repeat(30), '\u0000#\u0001~'];
 
 const nested = (levels: number): unknown => (levels === 0 ? 'deep' : [nested(levels - 1)]);
@@ -101,7 +102,7 @@ const otherTypes = [
   ['\ufdfa'.repeat(100)],
 ];
 
-/** Each with one field that is not as meant, and the rest as it should be. */
+/** Copies of the example, each with one hostile field. */
 export function hostileOnes(schema: Schema, example: Input): { field: string; input: Input }[] {
   return Object.keys(fieldsOf(schema)).flatMap((field) =>
     [...texts, ...endings.map((text) => `${String(example[field])}${text}`), ...otherTypes].map((value) => ({
@@ -111,13 +112,13 @@ export function hostileOnes(schema: Schema, example: Input): { field: string; in
   );
 }
 
-/** The example with half a character in a field, in a list, in an object, and in the name of a field. */
+/** Copies of the example with a lone surrogate in a field, in a list, in an object and in a field name. */
 export function brokenOnes(schema: Schema, example: Input): Input[] {
   const name = Object.keys(fieldsOf(schema))[0] ?? 'field';
   return halves.flatMap((half) => [
     ...Object.keys(fieldsOf(schema)).map((field) => ({ ...example, [field]: half })),
     { ...example, [name]: [half] },
-    { ...example, unasked: { deep: [{ deeper: half }] } },
+    { ...example, unknown: { deep: [{ deeper: half }] } },
     { ...example, [half]: 'x' },
   ]);
 }

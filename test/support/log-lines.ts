@@ -1,10 +1,10 @@
-/** Reads the log as CloudWatch does. */
+/** Captures the log as CloudWatch receives it. */
 import { vi } from 'vitest';
 import { log } from '../../lambdas/telemetry/log.ts';
 
 export type Line = Readonly<Record<string, unknown>>;
 
-/** Runs something, and reads what it wrote, at every level. */
+/** Runs a function and returns the lines it logged, at every level. */
 export async function logged(run: () => Promise<unknown>): Promise<Line[]> {
   const written: string[] = [];
   const writes = [process.stdout, process.stderr].map((stream) =>

@@ -1,4 +1,4 @@
-/** Reads the numbers out of the log as CloudWatch does: from each line with `_aws`, by what that says. */
+/** Reads metrics from log lines the way CloudWatch does, by their `_aws` field (embedded metric format). */
 import { expect, vi } from 'vitest';
 import { log } from '../../lambdas/telemetry/log.ts';
 
@@ -14,11 +14,11 @@ interface Line {
   readonly [field: string]: unknown;
 }
 
-/** `Asks{NFL}` with what it was each time, in order. */
-export type Told = Readonly<Record<string, readonly number[]>>;
+/** Metric name, with the dimension value in braces such as `Asks{NFL}`, to its values in order. */
+export type EmittedMetrics = Readonly<Record<string, readonly number[]>>;
 
-/** @returns every number that was told while something ran, with its dimension's value */
-export async function metricsTold(run: () => Promise<unknown>): Promise<Told> {
+/** Runs a function. @returns every metric it emitted */
+export async function emittedMetrics(run: () => Promise<unknown>): Promise<EmittedMetrics> {
   const info = vi.spyOn(log, 'info').mockImplementation(() => {});
   try {
     await run();
@@ -28,8 +28,8 @@ export async function metricsTold(run: () => Promise<unknown>): Promise<Told> {
   }
 }
 
-function read(lines: readonly unknown[]): Told {
-  const told: Record<string, number[]> = {};
+function read(lines: readonly unknown[]): EmittedMetrics {
+  const values: Record<string, number[]> = {};
   for (const line of lines.filter(isMetric)) {
     expect(Math.abs(Date.now() - line._aws.Timestamp)).toBeLessThan(60_000);
     for (const { Namespace, Dimensions, Metrics } of line._aws.CloudWatchMetrics) {
@@ -38,12 +38,12 @@ function read(lines: readonly unknown[]): Told {
         const about = Dimensions[0]?.map((dimension) => line[dimension]) ?? [];
         const key = about.length > 0 ? `${Name}{${about.join()}}` : Name;
         const value = line[Name];
-        if (typeof value !== 'number') throw new Error(`${Name} is not on its line`);
-        told[key] = [...(told[key] ?? []), value];
+        if (typeof value !== 'number') throw new Error(`${Name} has no value on its line`);
+        values[key] = [...(values[key] ?? []), value];
       }
     }
   }
-  return told;
+  return values;
 }
 
 const isMetric = (line: unknown): line is Line => typeof line === 'object' && line !== null && '_aws' in line;

@@ -1,4 +1,4 @@
-/** Picks in a table of a test's own: saved, marked, read again and counted. */
+/** Saves, marks, reads and counts picks in a table that belongs to one test. */
 import { ulid } from 'ulid';
 import { expect } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
@@ -15,12 +15,12 @@ import { deltaOf, sum } from '../../lambdas/domain/record.ts';
 import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { countsOfSlate } from '../../lambdas/domain/track-record.ts';
 import { analysisOf } from './asks.ts';
-import { everything } from './own-table.ts';
-import { someWord } from './people.ts';
+import { allItems } from './own-table.ts';
+import { randomWord } from './people.ts';
 
 export async function saved(
   legs: readonly Leg[],
-  userId = `user-${someWord()}`,
+  userId = `user-${randomWord()}`,
   now = new Date(),
 ): Promise<Pick> {
   const id = ulid(now.getTime());
@@ -32,7 +32,7 @@ export async function saved(
 
 export async function again({ userId, id }: Pick): Promise<Pick> {
   const pick = await findPick(userId, id);
-  if (!pick) throw new Error('the pick is gone');
+  if (!pick) throw new Error('the pick no longer exists');
   return pick;
 }
 
@@ -41,10 +41,10 @@ export async function mark(pick: Pick, status: 'hit' | 'miss' | 'pending', at: s
   return replacePick(before, markedBy(before, { status, by: 'user', at }), []);
 }
 
-/** What is counted of one person's picks of a day. */
+/** The counters of the user's picks of that day. */
 export const tally = async ({ userId, day }: Pick) => sum(await dailyTallies(userId, day, day));
 
-/** Expects every counter, and every place of a leg, to be what these picks make of it; they are all there are, of one day. */
+/** Expects every counter and every leg item to match these picks: all picks in the table, all saved on one day. */
 export async function expectCounted(picks: readonly Pick[], games: readonly Game[]): Promise<Pick[]> {
   const now = await Promise.all(picks.map(again));
   const [{ day } = { day: '' }] = now;
@@ -60,14 +60,14 @@ export async function expectCounted(picks: readonly Pick[], games: readonly Game
   const open = (await Promise.all(games.map(({ id }) => openLegsOn(id)))).flat();
   const legResults = now.flatMap((pick) => pick.legResults);
   expect(open).toHaveLength(legResults.filter((result) => result === 'open').length);
-  const places = now.flatMap((pick) =>
+  const items = now.flatMap((pick) =>
     (pick.legGrades ?? []).flatMap((grade, index) => (grade ? [`${pick.id} ${index} ${grade.result}`] : [])),
   );
-  expect(await gradedPlaces()).toEqual(places.sort());
+  expect(await gradedLegItems()).toEqual(items.sort());
   return now;
 }
 
-/** Expects the months, and the numbers on the tabs of the tracker, to be what somebody's picks make of them. */
+/** Expects the monthly counters and the counts on the tracker's tabs to match a user's picks. */
 export async function expectCountedByMonth(userId: string, picks: readonly Pick[]): Promise<void> {
   const { tallies, byKind } = await monthlyTallies(userId);
   expect(sum(tallies)).toEqual(sum(picks.map((pick) => deltaOf(null, pick))));
@@ -78,13 +78,13 @@ export async function expectCountedByMonth(userId: string, picks: readonly Pick[
   }
 }
 
-/** Where graded legs lie: pick, leg and result, in order. */
-async function gradedPlaces(): Promise<string[]> {
-  const places = (await everything()).flatMap(({ sk, pickId, index }) => {
+/** The items of graded legs as "pick index result", sorted. */
+async function gradedLegItems(): Promise<string[]> {
+  const items = (await allItems()).flatMap(({ sk, pickId, index }) => {
     const [kind, result] = String(sk).split('#');
     return kind === 'GRADED' ? [`${pickId} ${index} ${result}`] : [];
   });
-  return places.sort();
+  return items.sort();
 }
 
 const withoutZeros = (counts: Counts) =>

@@ -1,26 +1,26 @@
-/** A table of a test file's own in the running engine, for what looks at all there is. */
+/** A table for one test file in the running engine, for tests that read or count everything in it. */
 import { BatchWriteItemCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import { makeTable } from '../../scripts/local/table.ts';
-import { someWord } from './people.ts';
+import { randomWord } from './people.ts';
 
 /**
- * Makes an empty table; from here on, everything in this file works on it.
+ * Creates an empty table that the rest of the file uses.
  * @returns its name
  */
 export async function useOwnTable(): Promise<string> {
-  const name = `test-${someWord()}`;
+  const name = `test-${randomWord()}`;
   await makeTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', name, '');
   process.env[environment.table] = name;
   return name;
 }
 
-/** The running product's table, whatever this file uses. */
+/** The running product's table, even after `useOwnTable`. */
 const productTable = process.env[environment.table];
 
-/** Copies what the running product has read from the feed of a sport into this file's table. */
+/** Copies the feed data of a sport from the running product's table into this file's table. */
 export async function copyFeed(sport: Sport): Promise<void> {
   const client = new DynamoDBClient({});
   const kinds = ['GAMES', 'SHEET', 'PROPS', 'PLAYERS'].map((kind) => `${kind}#${sport}`);
@@ -46,8 +46,8 @@ export async function copyFeed(sport: Sport): Promise<void> {
   client.destroy();
 }
 
-/** Every item of the table: what no function of the product does. */
-export async function everything(): Promise<Record<string, unknown>[]> {
+/** Every item of the table. Only tests scan; the product never does. */
+export async function allItems(): Promise<Record<string, unknown>[]> {
   const client = new DynamoDBClient({});
   const items: Record<string, unknown>[] = [];
   let start: Record<string, never> | undefined;

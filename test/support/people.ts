@@ -1,4 +1,4 @@
-/** People and visitors of a test's own, so that tests do not meet. */
+/** Creates users and visitors for a single test, so that tests do not affect each other. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { hash } from 'bcryptjs';
 import { ulid } from 'ulid';
@@ -10,17 +10,17 @@ export const password = 'Correct-Horse-7';
 
 let passwordHash: Promise<string> | undefined;
 
-/** Of `password`, at bcrypt's lowest cost: checking it takes a millisecond, and that of the product's own a hundred. */
+/** Hash of `password` at bcrypt's lowest cost: verifying takes 1 ms instead of 100 ms. */
 export const cheapHash = () => {
   passwordHash ??= hash(password, 4);
   return passwordHash;
 };
 
-export const someWord = () => randomBytes(6).toString('hex');
+export const randomWord = () => randomBytes(6).toString('hex');
 
-export const newAddress = () => `person-${someWord()}@example.com`;
+export const newAddress = () => `person-${randomWord()}@example.com`;
 
-/** An IP address nobody else in the tests has, as far as chance allows. */
+/** A random IP address, so that tests do not share rate limits. */
 export const newVisitor = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
 export interface Person {
@@ -28,7 +28,7 @@ export interface Person {
   readonly token: string;
 }
 
-/** A verified account with a session. */
+/** A verified account with a session token. */
 export async function newPerson({
   plan = 'free',
   status = plan === 'free' ? 'inactive' : 'active',
@@ -40,28 +40,28 @@ export async function newPerson({
   status?: string;
   verified?: boolean;
   email?: string;
-  /** The account whose code they registered with. */
+  /** Id of the user whose referral code was used. */
   referredBy?: string;
 } = {}): Promise<Person> {
   const now = new Date();
   const id = ulid();
   const verifiedAt = verified ? now.toISOString() : null;
-  const given = {
+  const account = {
     id,
     email,
     name: 'Test Person',
     passwordHash: await cheapHash(),
     verifiedAt,
   };
-  const outcome = await createUser({ ...newUser(given, now), ...(referredBy && { referredBy }) });
+  const outcome = await createUser({ ...newUser(account, now), ...(referredBy && { referredBy }) });
   if (outcome !== 'created') throw new Error('the test address was taken');
   if (plan !== 'free' || status !== 'inactive') await setSubscription(id, plan, status);
   const user = await findUser(id);
-  if (!user) throw new Error('the account is not there');
+  if (!user) throw new Error('the account was not found');
   return { user, token: await signSession(user, 'gameplan-users', { remember: false, now }) };
 }
 
-/** Gives an account a plan and a status, whoever else is changing it. */
+/** Sets an account's plan and status, retrying if another write comes first. */
 export async function setSubscription(id: string, plan: PlanName, subscriptionStatus: string): Promise<void> {
   for (;;) {
     const user = await findUser(id);

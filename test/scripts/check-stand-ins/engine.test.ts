@@ -4,10 +4,10 @@ import { isNewEnough } from '../../../scripts/check-stand-ins/dynamodb-local.ts'
 import { unlisted } from '../../../scripts/check-stand-ins/engine.ts';
 import { engineDifferences } from '../../../scripts/check-stand-ins/engine-differences.ts';
 import { outcomesAt } from '../../../scripts/check-stand-ins/probes/outcome.ts';
-import { someWord } from '../../support/people.ts';
+import { randomWord } from '../../support/people.ts';
 
 test('the engine answers each probe as listed', async () => {
-  const outcomes = await outcomesAt(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', `probes-${someWord()}`);
+  const outcomes = await outcomesAt(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', `probes-${randomWord()}`);
   for (const [name, { engine }] of Object.entries(engineDifferences)) {
     expect([name, outcomes[name]]).toEqual([name, engine]);
   }

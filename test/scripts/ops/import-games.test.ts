@@ -10,7 +10,7 @@ import { leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { command } from '../../../scripts/import-games.ts';
 import { runCommand } from '../../support/command.ts';
-import { everything, useOwnTable } from '../../support/own-table.ts';
+import { allItems, useOwnTable } from '../../support/own-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gameplan-games-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,9 +58,9 @@ describe('from a file', () => {
     expect((await importing('--from', path)).said.at(-1)).toBe(
       `2 put into ${table}; 0 legs of picks graded.`,
     );
-    const after = await everything();
+    const after = await allItems();
     expect((await importing('--from', path)).said[0]).toBe('2 games, of which 0 are new or have changed.');
-    expect(await everything()).toEqual(after);
+    expect(await allItems()).toEqual(after);
   });
 
   test('a game that moved by some days is there once', async () => {
@@ -98,11 +98,11 @@ describe('from a file', () => {
     ['an id of another sport', [game('NBA-9')], 'must begin with its sport'],
     ['a game without a side', [{ ...game('NFL-9'), home: undefined }], 'home'],
   ])('%s is refused, and nothing is written', async (_name, content, problem) => {
-    const before = await everything();
+    const before = await allItems();
     const { code, noted } = await importing('--from', fileOf(content));
     expect(code).toBe(1);
     expect(noted).toContain(problem);
-    expect(await everything()).toEqual(before);
+    expect(await allItems()).toEqual(before);
   });
 
   test('a file that is not there is said to be not there', async () => {

@@ -16,7 +16,7 @@ import { command } from '../../../scripts/recount.ts';
 import { legOn, newGame, storeAnswer } from '../../support/asks.ts';
 import { runCommand } from '../../support/command.ts';
 import { again, mark, saved } from '../../support/own-picks.ts';
-import { everything, useOwnTable } from '../../support/own-table.ts';
+import { allItems, useOwnTable } from '../../support/own-table.ts';
 import { newAddress, newPerson } from '../../support/people.ts';
 
 beforeAll(useOwnTable);
@@ -24,7 +24,7 @@ beforeAll(useOwnTable);
 const table = () => process.env[environment.table] ?? '';
 const run = (repair: boolean, between?: () => Promise<void>) =>
   recount({ table: table(), repair, ...(between && { between }) });
-const items = async () => (await everything()) as unknown as Item[];
+const items = async () => (await allItems()) as unknown as Item[];
 const add = (key: Key, name: string, step: number) =>
   update({
     Key: { ...key },

@@ -1,4 +1,4 @@
-/** Crash cases of signing in, registering, and what people change in their accounts. */
+/** Crash cases of signing in, registering and account settings. */
 
 import { ulid } from 'ulid';
 import { expect } from 'vitest';
@@ -11,8 +11,8 @@ import { createUser, findUser, findUserByEmail, newUser } from '../../../lambdas
 import { createCustomer } from '../../../lambdas/services/payments.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';
 import { saved } from '../own-picks.ts';
-import { everything } from '../own-table.ts';
-import { newAddress, newPerson, newSubscriber, password, someWord } from '../people.ts';
+import { allItems } from '../own-table.ts';
+import { newAddress, newPerson, newSubscriber, password, randomWord } from '../people.ts';
 import { newBuyerHere, provider } from './billing.ts';
 import { type Case, callHere, calling } from './case.ts';
 
@@ -53,7 +53,7 @@ export const auth: Case[] = [
     what: 'register',
     atMost: 6,
     status: 201,
-    // The account is there: the person logs in, or has the link sent again.
+    // The account exists: the person signs in or requests a new link.
     done: [409],
     async prepare() {
       const { code } = await ownReferral((await newPerson()).user.id);
@@ -97,7 +97,7 @@ export const reset: Case[] = [
   },
   {
     what: 'reset',
-    // The link was used: the new password signs in.
+    // The link is used up; the new password signs in.
     done: [400],
     async prepare() {
       const { user, token } = await withReset();
@@ -114,7 +114,7 @@ export const reset: Case[] = [
 
 export const verification: Case[] = [
   {
-    what: 'of somebody who came by a code',
+    what: 'of a user who registered with a referral code',
     async prepare() {
       const { friend, code, token } = await unverified();
       return {
@@ -162,7 +162,7 @@ export const passwords: Case[] = [
   {
     what: 'change',
     atMost: 5,
-    // The session ended with the old password.
+    // The password change ended the session.
     done: [401],
     async prepare() {
       const { user, token } = await newPerson();
@@ -198,8 +198,8 @@ export const passwords: Case[] = [
   },
 ];
 
-/** Somebody with all that an account can have. */
-export async function someoneWithEverything() {
+/** An account with every kind of data an account can have. */
+export async function newFullAccount() {
   const person = await newBuyerHere();
   const { id } = person.user;
   await ownReferral(id);
@@ -210,19 +210,19 @@ export async function someoneWithEverything() {
   return person;
 }
 
-/** Nothing names them but the mark that they left and the provider's events. */
+/** Nothing refers to the user except the deletion marker and the payment events. */
 export async function expectGone(id: string): Promise<void> {
-  const left = (await everything()).filter((item) => JSON.stringify(item).includes(id));
+  const left = (await allItems()).filter((item) => JSON.stringify(item).includes(id));
   expect(left.filter(({ pk }) => pk !== keys.leaving(id).pk)).toEqual([]);
 }
 
 export const deactivation: Case[] = [
   {
-    what: 'of somebody with everything',
+    what: 'of an account with every kind of data',
     atMost: 6,
     done: [401],
     async prepare() {
-      const { user, token } = await someoneWithEverything();
+      const { user, token } = await newFullAccount();
       return {
         call: calling('deactivate-account', { token, body: { confirm: 'DELETE' } }),
         holds: () => expectGone(user.id),
@@ -230,13 +230,13 @@ export const deactivation: Case[] = [
     },
   },
   {
-    what: 'after a checkout that was cut off, and of a friend and a referrer',
+    what: 'after an interrupted checkout, with a referrer and a referred friend',
     atMost: 6,
     done: [401],
     async prepare() {
       const referrer = await newPerson();
       const person = await newPerson({
-        email: `person-${someWord()}+bets@example.com`,
+        email: `person-${randomWord()}+bets@example.com`,
         referredBy: referrer.user.id,
       });
       const { id, email } = person.user;
@@ -277,7 +277,7 @@ export const ownTracker: Case[] = [
 
 export const referrals: Case[] = [
   {
-    what: 'first look',
+    what: 'first visit',
     async prepare() {
       const { token } = await newPerson();
       return { call: calling('referral', { method: 'GET', token }) };

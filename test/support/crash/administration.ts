@@ -1,4 +1,4 @@
-/** Crash cases of the administrators' portal. */
+/** Crash cases of the admin portal. */
 import { expect } from 'vitest';
 import { auditOf } from '../../../lambdas/data/audit.ts';
 import { findUser, findUserByEmail } from '../../../lambdas/data/users.ts';

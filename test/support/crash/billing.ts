@@ -1,4 +1,4 @@
-/** Crash cases of buying, cancelling, and the payment provider's events. */
+/** Crash cases of buying, canceling and payment events. */
 import { expect, inject } from 'vitest';
 import { isHandled } from '../../../lambdas/data/payment-events.ts';
 import { creditsOf } from '../../../lambdas/data/referral-credits.ts';
@@ -14,12 +14,12 @@ import {
   subscriptionObject,
 } from '../billing.ts';
 import { eventOf as gatewayEvent } from '../event.ts';
-import { newPerson, type Person, someWord } from '../people.ts';
+import { newPerson, type Person, randomWord } from '../people.ts';
 import { answerOf, type Case, calling, invokeHere, succeed } from './case.ts';
 
 const at = 1_790_000_000;
 
-/** Delivers an event to the function in this process. */
+/** Delivers an event to the webhook function in this process. */
 export async function deliverHere(event: EventLike): Promise<number> {
   const body = JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', ...event });
   const request = gatewayEvent('stripe-webhook');
@@ -29,7 +29,7 @@ export async function deliverHere(event: EventLike): Promise<number> {
 
 export const provider = () => connect(paymentsKey, `${inject('origin')}/_local/payments`);
 
-/** Somebody who has paid at the provider, and whose event was taken here. */
+/** A user who has paid at the provider and whose subscription event was processed in this process. */
 export async function newBuyerHere(planName = 'core'): Promise<Person> {
   const person = await newPerson();
   const checkout = { token: person.token, body: { planName, ...ownUrls() } };
@@ -105,7 +105,7 @@ export const events: Case[] = [
     what: 'a purchase',
     async prepare() {
       const { user } = await newPerson();
-      const [id, customer] = [`sub_${someWord()}`, `cus_${someWord()}`];
+      const [id, customer] = [`sub_${randomWord()}`, `cus_${randomWord()}`];
       const bought = subscriptionObject({ id, customer, status: 'active', plan: 'pro', userId: user.id });
       return delivering(eventOf('customer.subscription.updated', at, bought), async () => {
         expect(await findUser(user.id)).toMatchObject({ plan: 'pro', subscription: { revision: 1 } });
@@ -113,7 +113,7 @@ export const events: Case[] = [
     },
   },
   {
-    what: 'a purchase of which only the checkout is told',
+    what: 'a purchase reported only by the checkout event',
     atMost: 4,
     async prepare() {
       const { user } = await newPerson();

@@ -1,4 +1,4 @@
-/** What a crash case is: somebody or something made ready, the call that may crash, and what must hold in the end. */
+/** The shape of a crash case: the setup, the call that may crash, and what must be true in the end. */
 import { expect } from 'vitest';
 import type { Method, RouteName } from '../../../lambdas/contracts/routes.ts';
 import { type FunctionHandler, invoke, loadHandler } from '../../../scripts/local/invoke.ts';
@@ -6,25 +6,25 @@ import { eventOf } from '../event.ts';
 import { isBreaking } from './faults.ts';
 
 export interface Prepared {
-  /** @returns the status of the answer; 500 where a job fails */
+  /** @returns the status of the response; 500 if a job fails */
   readonly call: () => Promise<number>;
-  /** Made after a crash until it is done; the same call where it is not given. */
+  /** The retry after a crash, repeated until it succeeds. Default: the same call. */
   readonly again?: () => Promise<number>;
-  /** What must hold once the call was repeated and the clocks have run, beside the counters and rows. */
+  /** Further checks once the call was retried and the jobs have run, in addition to the counters and rows. */
   readonly holds?: () => Promise<void>;
 }
 
 export interface Case {
-  /** The action where a path has several. */
+  /** The action, if the path has several. */
   readonly what: string;
   readonly prepare: () => Promise<Prepared>;
-  /** The status of a call that goes well. */
+  /** The status of a successful call. */
   readonly status?: number;
-  /** What a repeated call may be answered with besides: what it asked for is done already. */
+  /** Other statuses a retry may return because the first attempt already did the work. */
   readonly done?: readonly number[];
-  /** Breaks the steps that write only: of a job with hundreds of reads. */
+  /** Breaks only the steps that write, for a job with hundreds of reads. */
   readonly writesOnly?: boolean;
-  /** Breaks at most so many steps, spread over all, unless every one is asked for. */
+  /** Breaks at most this many steps, spread evenly, unless every step is requested. */
   readonly atMost?: number;
 }
 
@@ -37,19 +37,19 @@ interface Given {
 
 export interface Answered {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test asserts on what it names, and fails on what is not there
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert on the fields they read, so a missing field fails the test
   readonly body: any;
 }
 
 /**
  * Calls a function in this process, on this file's own table.
- * @param handler takes the place of the function's own, with other dependencies or another clock
+ * @param handler replaces the function's own handler, to change dependencies or the clock
  */
 export async function callHere(name: RouteName, given: Given = {}, handler?: object): Promise<Answered> {
   return answerOf(await invokeHere(name, eventOf(name, given), handler));
 }
 
-/** The calls that were broken so far: `POST passkeys rename`. */
+/** The calls broken so far, such as `POST passkeys rename`. */
 export const broken = new Set<string>();
 
 function note(name: RouteName, event: unknown): void {
@@ -59,7 +59,7 @@ function note(name: RouteName, event: unknown): void {
   broken.add([requestContext.http.method, name, action].join(' ').trim());
 }
 
-/** The same with an event that is ready. */
+/** Calls a function in this process with a complete event. */
 export function invokeHere(name: RouteName, event: unknown, handler?: object): Promise<unknown> {
   note(name, event);
   return invoke(handler ? async () => handler as FunctionHandler : loadHandler, name, event);
@@ -70,17 +70,17 @@ export function answerOf(answer: unknown): Answered {
   return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
 }
 
-/** A call of a function by a client that sends the same again. */
+/** A call that sends the same request each time. */
 export const calling = (name: RouteName, given: Given) => async () => (await callHere(name, given)).status;
 
-/** @throws where it is not answered with the status */
+/** @throws if the response has another status */
 export async function succeed(name: RouteName, given: Given, status = 200): Promise<Answered['body']> {
   const answer = await callHere(name, given);
   expect([name, answer.status, answer.body]).toEqual([name, status, answer.body]);
   return answer.body;
 }
 
-/** A run of a job as a clock or a topic makes it. */
+/** Runs a job the way a schedule or a topic does. */
 export const running =
   (name: RouteName, event: unknown = {}, handler?: object) =>
   async () => {

@@ -1,4 +1,4 @@
-/** The crash cases of every function that writes: the place to add one for a new function. */
+/** The crash cases of every function that writes. Add those of a new function here. */
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 import * as accounts from './accounts.ts';
 import * as administration from './administration.ts';

@@ -1,13 +1,15 @@
-/** Breaks one step of a call at the table, the payment provider or the mail service, while other calls go on beside it. */
+/**
+ * Breaks one step of a call to the table, the payment provider or the mail service, while other calls run in parallel.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { SESClient } from '@aws-sdk/client-ses';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { environment } from '../../../lambdas/contracts/environment.ts';
 
 /**
- * - `refused`: the step is not done, and the caller is told so.
- * - `answer lost`: the step is done, and its answer never arrives.
- * - `killed`: the step is done, and it is the last one: the function is gone.
+ * - `refused`: the step is not done, and the caller gets an error.
+ * - `answer lost`: the step is done, but its response never arrives.
+ * - `killed`: the step is done, and the function ends right after it.
  */
 export const faults = ['refused', 'answer lost', 'killed'] as const;
 export type Fault = (typeof faults)[number];
@@ -15,7 +17,7 @@ export type Fault = (typeof faults)[number];
 interface Run {
   readonly at: number;
   readonly fault: Fault;
-  /** What each step was, in order. */
+  /** The name of each step, in order. */
   readonly steps: string[];
   gone: boolean;
 }
@@ -25,27 +27,27 @@ export class Broken extends Error {}
 const runs = new AsyncLocalStorage<Run>();
 
 /**
- * Makes a call with one step broken.
- * @param at the step, from 1; 0 breaks none
- * @returns its answer, and what its steps were
+ * Runs a call with one step broken.
+ * @param at the step, counted from 1; 0 breaks none
+ * @returns its result and the names of its steps
  */
 export async function breaking<T>(at: number, fault: Fault, call: () => Promise<T>) {
   const run: Run = { at, fault, steps: [], gone: false };
   return { answer: await runs.run(run, call), steps: run.steps };
 }
 
-/** Whether what runs now is a call that is being broken, and not what makes it ready. */
+/** Whether the current code runs inside `breaking`, as opposed to the setup of a case. */
 export const isBreaking = () => runs.getStore() !== undefined;
 
 async function step<T>(what: string, act: () => Promise<T>): Promise<T> {
   const run = runs.getStore();
   if (!run) return act();
-  if (run.gone) throw new Broken('the function is gone');
+  if (run.gone) throw new Broken('the function has ended');
   run.steps.push(what);
   if (run.steps.length !== run.at) return act();
   if (run.fault === 'refused') throw new Broken(`${what} was refused`);
   const answer = act();
-  // Nothing of it happens after this step, also where the call does not wait for it.
+  // Nothing happens after this step, even if the call does not wait for it.
   run.gone = run.fault === 'killed';
   await answer.catch(() => {});
   throw new Broken(`the answer of ${what} was lost`);
@@ -65,7 +67,7 @@ function watchClient(client: { prototype: object }, prefix: string): () => void 
   };
 }
 
-/** From here on `breaking` sees every step. @returns ends that */
+/** Makes every step visible to `breaking` from here on. @returns a function that undoes it */
 export function watchSteps(): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {
@@ -81,5 +83,5 @@ export function watchSteps(): () => void {
   };
 }
 
-/** Whether a step may leave something behind when it is the last one. */
+/** Whether a step may leave something behind if it is the last one. */
 export const mayWrite = (what: string) => !/^table (Get|BatchGet|Query)$|^payments GET$/.test(what);

@@ -1,4 +1,4 @@
-/** Crash cases of what clocks and topics run. */
+/** Crash cases of the functions that schedules and topics run. */
 import { expect } from 'vitest';
 import { boardsOf } from '../../../lambdas/app/asking/boards.ts';
 import { refreshSport } from '../../../lambdas/app/feed/refresh.ts';
@@ -15,15 +15,15 @@ import { snsEvent, troubleOf } from '../../../scripts/local/mail/feedback.ts';
 import { legOn, newGame } from '../asks.ts';
 import { saved } from '../own-picks.ts';
 import { newPerson, newSubscriber } from '../people.ts';
-import { expectGone, someoneWithEverything } from './accounts.ts';
+import { expectGone, newFullAccount } from './accounts.ts';
 import { type Case, running } from './case.ts';
 
 export const removals: Case[] = [
   {
-    what: 'of somebody with everything',
+    what: 'of an account with every kind of data',
     atMost: 6,
     async prepare() {
-      const { user } = await someoneWithEverything();
+      const { user } = await newFullAccount();
       await beginRemoval(user.id, new Date().toISOString());
       return { call: running('finish-removals'), holds: () => expectGone(user.id) };
     },

@@ -1,4 +1,4 @@
-/** Crash cases of the limits that people set for themselves. */
+/** Crash cases of play limits. */
 import { expect } from 'vitest';
 import { exclusionOf } from '../../../lambdas/data/mailboxes.ts';
 import { findUser } from '../../../lambdas/data/users.ts';

@@ -10,7 +10,7 @@ import { type Case, calling, running, succeed } from './case.ts';
 
 const pushUrl = () => process.env[environment.pushServiceUrl] ?? '';
 
-/** A browser that has subscribed at the local push service. */
+/** A browser subscribed at the local push service. */
 async function deviceFor(token: string) {
   const { publicKey } = await succeed('notices', { method: 'GET', token });
   const body = JSON.stringify({ key: publicKey });
@@ -66,7 +66,7 @@ export const settings: Case[] = [
 
 export const ending: Case[] = [
   {
-    what: 'by the link of a notice',
+    what: 'by the link in a notification',
     async prepare() {
       const { user } = await withGradedPush();
       const { endKey = '' } = await noticesOf(user.id);

@@ -1,4 +1,4 @@
-/** Crash cases of passkeys: adding, using and removing one, by users and administrators. */
+/** Crash cases of passkeys, of users and administrators: adding, using and removing one. */
 
 import { expect, inject } from 'vitest';
 import { findAdmin, newEnrollment, saveAdmin } from '../../../lambdas/data/admins.ts';
@@ -16,7 +16,7 @@ interface Owner {
   readonly owner: PasskeyOwner;
 }
 
-const somebody = {
+const newOwner = {
   passkeys: async (): Promise<Owner> => {
     const { user, token } = await newPerson();
     return { token, owner: { kind: 'user', id: user.id } };
@@ -27,22 +27,22 @@ const somebody = {
   },
 } as const;
 
-/** Makes a passkey, without adding it. */
-async function made(name: Manager, token: string) {
+/** Creates a passkey without adding it. */
+async function createPasskey(name: Manager, token: string) {
   const device = new Authenticator(inject('origin'));
   const { options } = await succeed(name, { token, body: { action: 'options' } });
   return { device, body: { action: 'add', name: 'Phone', passkey: device.create(options) } };
 }
 
-/** The passkeys, what is counted of them, and whose they are must agree. */
-async function has(owner: PasskeyOwner, names: readonly string[]): Promise<void> {
+/** Expects the list of passkeys, their count and the owner to agree. */
+async function expectPasskeys(owner: PasskeyOwner, names: readonly string[]): Promise<void> {
   const passkeys = await passkeysOf(owner);
   expect(passkeys.map(({ name }) => name)).toEqual(names);
   const account = owner.kind === 'user' ? await findUser(owner.id) : await findAdmin(owner.id);
   expect(account?.passkeys ?? 0).toBe(names.length);
 }
 
-/** Begins something, and keeps a challenge that expires: nothing is to be lost but the call must go through. */
+/** Begins a ceremony, which stores a challenge that expires: no data can be lost, but the call must succeed. */
 const beginning = (
   name: Manager | 'passkey-sign-in' | 'admin-auth',
   action: string,
@@ -50,7 +50,7 @@ const beginning = (
 ): Case => ({
   what: action,
   async prepare() {
-    const token = manager && (await somebody[manager]()).token;
+    const token = manager && (await newOwner[manager]()).token;
     return { call: calling(name, { ...(token && { token }), body: { action } }) };
   },
 });
@@ -61,36 +61,36 @@ function management(name: Manager): Case[] {
     {
       what: 'rename',
       async prepare() {
-        const { token, owner } = await somebody[name]();
-        const { body } = await made(name, token);
+        const { token, owner } = await newOwner[name]();
+        const { body } = await createPasskey(name, token);
         const { passkey } = await succeed(name, { token, body });
         return {
           call: calling(name, { token, body: { action: 'rename', id: passkey.id, name: 'Laptop' } }),
-          holds: () => has(owner, ['Laptop']),
+          holds: () => expectPasskeys(owner, ['Laptop']),
         };
       },
     },
     {
       what: 'add',
-      // Added already: the answer to a challenge is good once.
+      // Already added: each challenge can be answered once.
       done: [400],
       async prepare() {
-        const { token, owner } = await somebody[name]();
-        const { body } = await made(name, token);
-        return { call: calling(name, { token, body }), holds: () => has(owner, ['Phone']) };
+        const { token, owner } = await newOwner[name]();
+        const { body } = await createPasskey(name, token);
+        return { call: calling(name, { token, body }), holds: () => expectPasskeys(owner, ['Phone']) };
       },
     },
     {
       what: 'remove',
       done: [404],
       async prepare() {
-        const { token, owner } = await somebody[name]();
-        const { body } = await made(name, token);
+        const { token, owner } = await newOwner[name]();
+        const { body } = await createPasskey(name, token);
         const { passkey } = await succeed(name, { token, body });
         return {
           call: calling(name, { token, body: { action: 'remove', id: passkey.id } }),
           holds: async () => {
-            await has(owner, []);
+            await expectPasskeys(owner, []);
             expect(await findPasskeyOwner(passkey.id)).toBeUndefined();
           },
         };
@@ -117,7 +117,7 @@ export const ofAdmins: Case[] = [
   },
 ];
 
-/** Signs in anew after a crash: the answer that was given may be used up. */
+/** Signs in again after a crash: the first response may be used up. */
 function signInBy(
   name: 'passkey-sign-in' | 'admin-auth',
   manager: Manager,
@@ -127,8 +127,8 @@ function signInBy(
     what: 'passkey',
     atMost: 5,
     async prepare() {
-      const { token, owner } = await somebody[manager]();
-      const { device, body } = await made(manager, token);
+      const { token, owner } = await newOwner[manager]();
+      const { device, body } = await createPasskey(manager, token);
       await succeed(manager, { token, body });
       const answer = async () => {
         const { options } = await succeed(name, { body: { action: actions.begin } });
@@ -140,7 +140,7 @@ function signInBy(
         again: async () => (await callHere(name, await answer())).status,
         holds: async () => {
           expect((await passkeysOf(owner))[0]?.lastUsedAt).toEqual(expect.any(String));
-          expect((await callHere(name, first)).status, 'the answer is good once').toBe(401);
+          expect((await callHere(name, first)).status, 'each response works once').toBe(401);
         },
       };
     },
@@ -184,7 +184,7 @@ export const adminSignIn: Case[] = [
       return {
         call: calling('admin-auth', { body }),
         holds: async () => {
-          await has({ kind: 'admin', id: email }, ['Phone']);
+          await expectPasskeys({ kind: 'admin', id: email }, ['Phone']);
           expect((await findAdmin(email))?.enrollment).toBeUndefined();
         },
       };

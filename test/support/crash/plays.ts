@@ -1,4 +1,4 @@
-/** Crash cases of asking, saving and marking. */
+/** Crash cases of asking, saving and marking picks. */
 import { expect } from 'vitest';
 import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
 import { latestAsks } from '../../../lambdas/data/asks.ts';
@@ -10,10 +10,10 @@ import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
 import { handler as ask } from '../../../lambdas/functions/prompt-process.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';
 import { mark, saved } from '../own-picks.ts';
-import { newSubscriber, someWord } from '../people.ts';
+import { newSubscriber, randomWord } from '../people.ts';
 import { type Case, callHere, calling } from './case.ts';
 
-/** A reservation whose function died is given back after a minute. */
+/** A clock past the minute after which the reservation of a dead function is given back. */
 const later = () => new Date(Date.now() + 2 * 60_000);
 
 export const asking: Case[] = [
@@ -25,11 +25,11 @@ export const asking: Case[] = [
       const body = {
         prompt: 'A safe play for this week, please',
         sport: 'NFL',
-        requestKey: `crash-${someWord()}`,
+        requestKey: `crash-${randomWord()}`,
       };
       return {
         call: async () => (await callHere('prompt-process', { token, body }, ask)).status,
-        // The browser's second try, once whoever began is surely gone.
+        // The browser retries once the first attempt has certainly ended.
         again: async () => (await callHere('prompt-process', { token, body }, ask.with({}, later))).status,
         holds: async () => {
           const day = torontoDay(new Date());
@@ -94,7 +94,7 @@ export const marking: Case[] = [
   },
 ];
 
-/** A change of some picks by a call with an action. */
+/** A bulk change of picks by an action of `tracker-update`. */
 function changing(
   what: string,
   bodyOf: (pickIds: readonly string[]) => object,
@@ -119,14 +119,17 @@ function changing(
 }
 
 export const changes: Case[] = [
-  changing('two as hit', (pickIds) => ({ action: 'mark', pickIds, status: 'hit' }), { hit: 2, miss: 0 }),
-  changing('back to unmarked', (pickIds) => ({ action: 'undo', pickIds }), { pending: 2, miss: 0 }),
+  changing('two marked as hit', (pickIds) => ({ action: 'mark', pickIds, status: 'hit' }), {
+    hit: 2,
+    miss: 0,
+  }),
+  changing('undone', (pickIds) => ({ action: 'undo', pickIds }), { pending: 2, miss: 0 }),
   changing(
-    'an own bet',
+    'an own stake and price',
     ([pickId]) => ({ action: 'bet', pickId, bet: { stake: 25, price: 105, book: null, note: null } }),
     { pending: 1, miss: 1 },
   ),
-  changing('away', ([, pickId]) => ({ action: 'remove', pickId }), { pending: 0, miss: 1 }, [404]),
+  changing('removed', ([, pickId]) => ({ action: 'remove', pickId }), { pending: 0, miss: 1 }, [404]),
 ];
 
 export const facts: Case[] = [

@@ -18,7 +18,7 @@ async function sharedId(token: string, pickId: string): Promise<string> {
 
 export const own: Case[] = [
   {
-    what: 'a page for a pick',
+    what: 'create',
     async prepare() {
       const { token, pickId } = await someonesPick();
       return {
@@ -32,7 +32,7 @@ export const own: Case[] = [
     },
   },
   {
-    what: 'the end of a page',
+    what: 'stop',
     async prepare() {
       const { token, pickId } = await someonesPick();
       const id = await sharedId(token, pickId);
@@ -47,7 +47,7 @@ export const own: Case[] = [
   },
 ];
 
-/** They write only how often a visitor came. */
+/** These calls write only the visitor's rate limit. */
 const opening = (name: 'shared-pick' | 'shared-picture'): Case[] => [
   {
     what: 'a visit',
