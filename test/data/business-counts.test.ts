@@ -1,4 +1,4 @@
-/** The counters of a day are exact: asks by how they ended, and subscriptions that start and end. */
+/** Exact daily counters: asks by outcome, and subscriptions that start and end. */
 import { randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { newPerson, randomWord } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
-/** Days of their own, so that the tests of this file do not meet. */
+/** Each test uses its own days. */
 const [askDay, salesDay] = ['2026-03-02', '2026-03-04'];
 const noonOf = (day: string) => new Date(`${day}T17:00:00Z`);
 
@@ -27,7 +27,7 @@ const countsOf = async (day: string): Promise<BusinessCounts> => (await countsBy
 
 const tokens = { input: 1_000, output: 100 };
 
-test('every ask ends once, however often its end is written', async () => {
+test('counts the end of an ask once, however often it is written', async () => {
   const expected: Record<string, number> = {};
   const add = (name: string, count = 1) => {
     expected[name] = (expected[name] ?? 0) + count;
@@ -37,7 +37,7 @@ test('every ask ends once, however often its end is written', async () => {
     add('tokens:output', tokens.output);
   };
   const now = noonOf(askDay);
-  /** As a client or the SDK does whose answer was lost. */
+  /** Repeats a write, as a client or the SDK does after a lost response. */
   const repeated = (write: () => Promise<unknown>) =>
     Promise.all(Array.from({ length: 1 + randomInt(3) }, write));
 
@@ -79,7 +79,7 @@ test('every ask ends once, however often its end is written', async () => {
     async abandoned(userId: string) {
       const dead = { userId, day: askDay, requestKey: randomWord(), askId: randomWord() };
       await reserve(dead, 1, now);
-      // Only somebody who needs the prompt looks for those whose function died.
+      // Asks of dead functions are counted when a later request needs their prompt.
       const later = new Date(now.getTime() + 120_000);
       const next = { ...dead, askId: randomWord() };
       await repeated(() => reserve(next, 1, later));
@@ -114,11 +114,11 @@ const paid = (more: Partial<PaidState> = {}): PaidState => ({
   ...more,
 });
 
-test('subscriptions are counted while they are billed, and each start and end once', async () => {
+test('counts subscriptions while they are billed, and each start and end once', async () => {
   const now = noonOf(salesDay);
   const stand = async (id: string, standing: ReturnType<typeof paidStanding>) => {
     const user = await findUser(id);
-    if (!user) throw new Error('the account is gone');
+    if (!user) throw new Error('the account no longer exists');
     expect(await setStanding(user, standing, { by: 'user', what: 'test', now })).toBe(true);
   };
   const people = await Promise.all([newPerson(), newPerson(), newPerson(), newPerson()]);

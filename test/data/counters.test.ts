@@ -1,4 +1,4 @@
-/** The counters equal a full count, whatever happens at the same time. */
+/** Counters equal a full count under simultaneous changes. */
 import { randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ beforeAll(useOwnTable);
 const operations = 1000;
 const atOnce = 25;
 
-/** By the items there are, and by nothing else. */
+/** Counts the items themselves. */
 async function fullCount(): Promise<BusinessCounts> {
   const counts: Record<string, number> = {};
   const add = (name: string) => {
@@ -57,13 +57,13 @@ function pickOf(ask: Ask, userId = ask.userId): Pick {
   return newPick({ ...given, id: ulid(), now: new Date() });
 }
 
-test(`after ${operations} operations, ${atOnce} at a time, the counters are what a full count finds`, async () => {
+test(`after ${operations} operations, ${atOnce} at a time, the counters equal a full count`, async () => {
   const users: User[] = [];
   const asks: Ask[] = [];
   const picks: Pick[] = [];
   let signups = 0;
 
-  const deeds: readonly (() => Promise<unknown>)[] = [
+  const operationsList: readonly (() => Promise<unknown>)[] = [
     async () => {
       signups += 1;
       users.push((await newPerson({ plan: some(planNames) ?? 'free' })).user);
@@ -102,7 +102,7 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
     Array.from({ length: atOnce }, async () => {
       while (left > 0) {
         left -= 1;
-        await some(deeds)?.();
+        await some(operationsList)?.();
       }
     }),
   );
@@ -120,7 +120,7 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
   expect(countedSignups).toBe(signups);
   for (const { id } of leaving) {
     const items = (await allItems()).filter((item) => JSON.stringify(item).includes(id));
-    // The mark that somebody left stays for an hour: calls that were under way then may still have written.
+    // A deletion marker stays for an hour, because calls in progress may still have written.
     expect(
       items.filter(({ pk }) => pk !== 'LEAVING' && !String(pk).startsWith(`USER#${slateUserId}`)),
     ).toEqual([]);
@@ -140,7 +140,7 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters are what
   expect(shown.promptStats.promptsInPeriod).toBe(asks.length);
 }, 120_000);
 
-test('a step of nothing writes nothing, and one change touches each item once', () => {
+test('writes nothing for an empty change, and touches each item once', () => {
   const at = { day: '2026-11-20', shardKey: 'somebody' };
   expect(changeCounters({}, at)).toEqual([]);
   expect(changeCounters({ users: 0 }, at)).toEqual([]);

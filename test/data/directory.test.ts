@@ -1,4 +1,4 @@
-/** The administrators' list and search, against a table that has nobody else in it. */
+/** The administrators' list and search, in a table without other users. */
 import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
@@ -18,7 +18,7 @@ const count = 120;
 
 function someone(nth: number, more: Partial<User> = {}): User {
   const plan = planNames[nth % 3] ?? 'free';
-  // Few different times and names, so that there are many ties.
+  // Few distinct times and names, so that there are many ties.
   const createdAt = new Date(Date.UTC(2026, 0, 1 + (nth % 7))).toISOString();
   return {
     id: ulid(),
@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const user of people) await createUser(user);
 });
 
-/** The order, written down apart from the product's: by code points of the folded text, ties by id. */
+/** The expected order, implemented independently: by code points of the folded text, ties by id. */
 function sorted(all: readonly User[], sort: SortField, descending: boolean): string[] {
   const folded = (text: string) =>
     [...text.normalize('NFKC').toLowerCase()].map((c) => c.codePointAt(0) ?? 0);
@@ -74,8 +74,8 @@ beforeEach(() => {
   process.env[environment.table] = table;
 });
 
-describe('pages', () => {
-  test.each(cases)('%s by %s %s: put together they are the sorted set', async (_name, sort, order, plan) => {
+describe('pages of the user list', () => {
+  test.each(cases)('%s by %s %s: add up to the sorted list', async (_name, sort, order, plan) => {
     const limit = 7;
     const ids: string[] = [];
     let total = Number.POSITIVE_INFINITY;
@@ -89,27 +89,24 @@ describe('pages', () => {
     expect(ids).toEqual(sorted(wanted, sort, order === 'desc'));
   });
 
-  test.each(cases)(
-    '%s by %s %s: found by a search they stand in the same order',
-    async (_name, sort, order, plan) => {
-      const found = await searchPeople({ text: 'EXAMPLE', plan, sort, order, offset: 0, limit: count });
-      const wanted = people.filter((user) => !plan || user.plan === plan);
-      expect(found).toMatchObject({ total: wanted.length, capped: false });
-      expect(found.people.map(({ id }) => id)).toEqual(sorted(wanted, sort, order === 'desc'));
-    },
-  );
+  test.each(cases)('%s by %s %s: are in the same order for a search', async (_name, sort, order, plan) => {
+    const found = await searchPeople({ text: 'EXAMPLE', plan, sort, order, offset: 0, limit: count });
+    const wanted = people.filter((user) => !plan || user.plan === plan);
+    expect(found).toMatchObject({ total: wanted.length, capped: false });
+    expect(found.people.map(({ id }) => id)).toEqual(sorted(wanted, sort, order === 'desc'));
+  });
 
-  test('people come in the order asked for, and who went in between is left out', async () => {
+  test('are in the requested order, and skip users deleted in between', async () => {
     const ids = people.slice(0, 5).map(({ id }) => id);
     const asked = [...ids.toReversed(), 'nobody'];
     expect((await peopleOf(asked)).map(({ id }) => id)).toEqual(ids.toReversed());
     expect(await peopleOf([])).toEqual([]);
   });
 
-  test('a page past the end is empty', async () => {
-    const far = { plan: undefined, sort: 'name', order: 'asc', limit: 10 } as const;
+  test('are empty past the end', async () => {
+    const deepPage = { plan: undefined, sort: 'name', order: 'asc', limit: 10 } as const;
     for (const offset of [count, 1000, 10_000_000]) {
-      expect(await placesOnPage({ ...far, offset })).toEqual({ ids: [], total: count });
+      expect(await placesOnPage({ ...deepPage, offset })).toEqual({ ids: [], total: count });
     }
   });
 });
@@ -125,7 +122,7 @@ describe('search', () => {
       .map(({ id }) => id)
       .sort();
 
-  test('finds by the beginning of any word of name or address, in any spelling', async () => {
+  test('matches the beginning of any word of name or address, ignoring case and accents', async () => {
     expect(await find('lE')).toEqual(who(({ name }) => /lee/i.test(name)));
     expect(await find('zoe\u0308')).toEqual(who(({ name }) => name === 'Zoë'));
     expect(await find('post')).toEqual(who(({ email }) => email.endsWith('post.example')));
@@ -138,7 +135,7 @@ describe('search', () => {
   });
 
   test.each(['%', '*', '.*', '^p', '\ud83d\ude00', "'; --", '__proto__', '\u0001', 'nobody at all'])(
-    '%j finds nobody, or only who has such words',
+    'finds nobody for %j unless a user has those words',
     async (text) => {
       const words = text.match(/[a-z]+/gi) ?? [];
       const found = await find(text);
@@ -149,7 +146,7 @@ describe('search', () => {
   );
 });
 
-test('deep in the list a page is reached from the nearer end, and is the same', {
+test('reads a deep page from the nearer end, with the same result', {
   timeout: 60_000,
 }, async () => {
   const many = 1300;
@@ -182,7 +179,7 @@ test('deep in the list a page is reached from the nearer end, and is the same', 
   }
 });
 
-test('a search stops at a thousand, and says so', { timeout: 60_000 }, async () => {
+test('stops at a thousand matches and says so', { timeout: 60_000 }, async () => {
   await useOwnTable();
   const crowd = Array.from({ length: 1001 }, (_, nth) =>
     someone(nth, { name: 'Common Name', email: `c${nth}@mail.example` }),

@@ -1,4 +1,4 @@
-/** What is remembered of a sport's feed beside its games. */
+/** The stored state of a sport's feed. */
 import { beforeAll, expect, test } from 'vitest';
 import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
 import { keys } from '../../lambdas/data/keys.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   await useOwnTable();
 });
 
-test('teams and books are kept with each try; where none was kept yet, there are none', async () => {
+test('keeps teams and books with each try, and starts without any', async () => {
   expect(await feedState('CFL')).toMatchObject({ teams: [], books: [], readAt: null });
   await transact([{ Put: { Item: { ...keys.feedState('CFL'), sport: 'CFL', teams: [] } } }]);
   const before = await feedState('CFL');

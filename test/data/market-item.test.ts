@@ -1,4 +1,4 @@
-/** A game's books and movement in the table: what comes back, how small they are, and what old games lack. */
+/** Packed books and price movement of a game: round trip, size, and games stored before them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gamesOn, storeGames } from '../../lambdas/data/games.ts';
@@ -33,11 +33,11 @@ const anyMarket = fc.record({
   movement: fc.array(anyPoint, { minLength: 1, maxLength: 40 }),
 });
 
-/** As the vendor's list names them. */
+/** Names as in the vendor's list. */
 const names =
   'Pinnacle,10Bet,5Dimes,Ballybet,bet365,Bet at Home,Betclic,Betfair Exchange,BetMGM,BetOnline,BetRivers,Betsson,BetUS,Betway,Bodog,Borgata,bwin,Caesars,Coral,DraftKings,FanDuel,PointsBet,Unibet,William Hill';
 
-/** Twenty-four books that all differ, each with its own time, and as many moves as are kept. */
+/** Twenty-four books, all different, each with its own time, and the maximum number of moves. */
 function largest(seed: number) {
   let state = seed;
   const random = (below: number) => {
@@ -77,7 +77,7 @@ const early = {
   movement: [{ at: '2026-11-20T08:00:00.000Z', home: 67.4, spread: -4, total: null }],
 };
 
-test('any books and any movement come back as they were', () => {
+test('returns any books and any movement unchanged', () => {
   fc.assert(
     fc.property(anyMarket, (market) => {
       expect(unpackMarket(packMarket(market) ?? new Uint8Array())).toEqual(market);
@@ -85,7 +85,7 @@ test('any books and any movement come back as they were', () => {
   );
 });
 
-test('each may be without the other, and nothing is nothing', () => {
+test('stores either one without the other, and nothing for nothing', () => {
   const { books, movement } = largest(1);
   expect(unpackMarket(packMarket({ books }) ?? new Uint8Array())).toEqual({ books });
   expect(unpackMarket(packMarket({ movement }) ?? new Uint8Array())).toEqual({ movement });
@@ -93,7 +93,7 @@ test('each may be without the other, and nothing is nothing', () => {
   expect(packMarket({ books: [], movement: [] })).toBeUndefined();
 });
 
-test('24 books are under 600 bytes, and as many moves as are kept under 450', () => {
+test('takes under 600 bytes for 24 books and under 450 for the maximum number of moves', () => {
   for (let seed = 1; seed <= 50; seed += 1) {
     const { books, movement } = largest(seed);
     const sizes = [{ books }, { movement }, { books, movement }].map((of) => packMarket(of)?.length ?? 0);
@@ -106,7 +106,7 @@ test('24 books are under 600 bytes, and as many moves as are kept under 450', ()
 describe('in the table', () => {
   const now = new Date();
 
-  test('a game comes back with its books and how they moved', async () => {
+  test('a game comes back with its books and movement', async () => {
     const { books } = largest(2);
     const [first = null] = books;
     const game = newGame({ prices: first, books });
@@ -118,7 +118,7 @@ describe('in the table', () => {
     expect(await storeGames([game], found ? [found] : [], now)).toBe(0);
   });
 
-  test('a hundred games with the most there can be are written, each far below what an item may have', async () => {
+  test('a hundred games of maximum size are written, each far below the item limit', async () => {
     const games = Array.from({ length: 100 }, (_, index) => {
       const { books, movement } = largest(index + 3);
       return newGame({ prices: books[0] ?? null, books, movement });
@@ -131,7 +131,7 @@ describe('in the table', () => {
     expect(JSON.stringify({ ...item, market: '' }).length).toBeLessThan(1000);
   });
 
-  test('a game that was stored before all books were kept has none', async () => {
+  test('a game stored before all books were kept has none', async () => {
     const game = newGame();
     await transact([
       { Put: { Item: { ...keys.game(game.sport, game.day, game.startsAt, game.id), ...game } } },
@@ -142,7 +142,7 @@ describe('in the table', () => {
   });
 });
 
-test('what was packed once is unpacked for ever', () => {
+test('unpacks the first packed format forever', () => {
   const packed = Buffer.from(
     'AX3RAQ6AIAwDwBdpQNoBj+PvRkiwM+A+0Pa2Yps/8XxMKCU8J5A7witRECs94x4PXzdPttJCVqtAz8Q/IUaL1ie9oZZPqNcBERvl2w0=',
     'base64',
@@ -150,6 +150,6 @@ test('what was packed once is unpacked for ever', () => {
   expect(unpackMarket(packed)).toEqual(early);
 });
 
-test('what a later version packed is left out', () => {
+test('ignores fields of a later format', () => {
   expect(unpackMarket(Uint8Array.of(2, 1, 2, 3))).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** A list of picks: its pages put together are every pick that fits, in its order, both ways; and none costs more for more picks. */
+/** Lists of picks: pages add up to all matching picks in order, both ways, at a constant cost per page. */
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BetType, PickStatus, Sport } from '../../lambdas/contracts/sports.ts';
@@ -101,7 +101,7 @@ const asked: [string, Asked, (pick: Pick) => boolean][] = [
 const isOn = ({ metadata }: Pick, team: string) => metadata.legs[0]?.home === team;
 
 describe.each(pickSorts)('by %s', (sort) => {
-  test.each(asked)('the pages of %s are all of it', async (_name, filters, fits) => {
+  test.each(asked)('the pages of %s add up to all matching picks', async (_name, filters, fits) => {
     const isProfit = sort === 'profit' || sort === 'profit-asc';
     const wanted = all
       .filter((pick) => fits(pick) && (!isProfit || pick.profitCents !== null))
@@ -110,7 +110,7 @@ describe.each(pickSorts)('by %s', (sort) => {
     expect((await pages(userId, { ...filters, sort })).flat()).toEqual(wanted);
   });
 
-  test('days are those of Toronto on which the picks were saved', async () => {
+  test('date filters use the Toronto day of the save', async () => {
     const [from, to] = [torontoDay(new Date(Date.now() - 20 * 24 * hourMs)), torontoDay(new Date())];
     const wanted = all.filter(({ day, status }) => day >= from && day < to && status === 'hit');
     const yesterday = torontoDay(new Date(Date.now() - 24 * hourMs));
@@ -118,7 +118,7 @@ describe.each(pickSorts)('by %s', (sort) => {
     expect(found.sort()).toEqual(wanted.map(({ id }) => id).sort());
   });
 
-  test('the way back shows the same pages', async () => {
+  test('paging back shows the same pages', async () => {
     const query = { sort, status: 'hit', sport: 'NFL', limit: 5 } as const;
     const first = await pickPage(userId, { ...query, place: undefined });
     expect(first.previous).toBeNull();
@@ -132,7 +132,7 @@ describe.each(pickSorts)('by %s', (sort) => {
   });
 });
 
-test('a rare match far down is found, although no call looks at more than some', async () => {
+test('a rare match far down is found, although each call reads a limited number of picks', async () => {
   expect(all.length).toBeGreaterThan(filteredAtOnce);
   const oldest = all.at(-1) as Pick;
   const found = await pages(userId, {
@@ -147,7 +147,7 @@ test('a rare match far down is found, although no call looks at more than some',
   );
 });
 
-test('a page is read in its order, without what was removed since', async () => {
+test('a page keeps its order and skips picks removed since', async () => {
   const { entries } = await pickPage(userId, { sort: 'profit', limit, place: undefined });
   const gone = { id: ulid(), openGames: [], pick: undefined };
   const { picks } = await readPage(userId, [gone, ...entries], new Date());

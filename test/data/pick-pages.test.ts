@@ -1,4 +1,4 @@
-/** A tracker of many days: its pages put together are the whole list, and the last costs little more than the first. */
+/** A tracker with many days: pages add up to the whole list, and the last page costs little more than the first. */
 import * as fc from 'fast-check';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
 import { newPerson } from '../support/people.ts';
 
-/** Saves picks at such hours ago, with such statuses. @returns them, newest first */
+/** Saves picks this many hours ago, with these statuses. @returns them, newest first */
 async function history(picks: readonly (readonly [hoursAgo: number, PickStatus])[]): Promise<Pick[]> {
   const { user } = await newPerson();
   const metadata = entitiesOf(analysisOf([legOn(newGame())]));
@@ -36,7 +36,7 @@ async function pages(userId: string, status: PickStatus | undefined, limit: numb
 }
 
 describe('pages', () => {
-  test('put together are the whole list, under every tab', async () => {
+  test('add up to the whole list, under every tab', async () => {
     const pick = fc.tuple(fc.integer({ min: 0, max: 24 * 60 }), fc.constantFrom(...pickStatuses));
     const some = fc.array(pick, { minLength: 40, maxLength: 90 });
     await fc.assert(
@@ -52,7 +52,7 @@ describe('pages', () => {
     );
   });
 
-  test('many of one day are told apart within it', async () => {
+  test('separate many picks of one day', async () => {
     const all = await history(Array.from({ length: 75 }, (_, nth) => [nth < 70 ? 0 : 48, 'hit'] as const));
     expect(await pages(all[0]?.userId ?? '', 'hit', 10)).toEqual(all.map(({ id }) => id));
   });

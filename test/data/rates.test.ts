@@ -1,4 +1,4 @@
-/** Counting uses: each once, whatever becomes of its answer, and under nobody's name. */
+/** Rate limits count each use once, whatever happens to the response, and store no personal data. */
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { consume, refund } from '../../lambdas/data/rates.ts';
@@ -10,7 +10,7 @@ beforeAll(useOwnTable);
 const now = new Date();
 const limitOf = (max: number) => ({ scope: `test-${randomWord()}`, max, seconds: 3600 });
 
-/** From here on each write is sent twice, as the SDK does where the first answer was lost. */
+/** From here on every write is sent twice, as the SDK does after a lost response. */
 function loseFirstAnswers(): void {
   const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
   const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
@@ -23,7 +23,7 @@ function loseFirstAnswers(): void {
   onTestFinished(() => spy.mockRestore());
 }
 
-test('a use whose answer was lost is one use, and one that is taken back is taken back once', async () => {
+test('a use whose response was lost counts once, and returning it counts once', async () => {
   const limit = limitOf(2);
   loseFirstAnswers();
   const allowed = [];
@@ -35,7 +35,7 @@ test('a use whose answer was lost is one use, and one that is taken back is take
   expect((await consume(limit, 'somebody', now)).allowed).toBe(false);
 });
 
-test('neither an address nor where somebody comes from stands in the table, however long it is', async () => {
+test('neither an email address nor an IP address is stored, however long it is', async () => {
   for (const who of ['person@example.com', '203.0.113.7', 'x'.repeat(5000)])
     await consume(limitOf(1), who, now);
   const text = JSON.stringify(await allItems());

@@ -1,4 +1,4 @@
-/** The sheet of a sport: its parts are written apart, and the largest league's is small. */
+/** The sheet of a sport: its parts are written separately, and the largest league's stays small. */
 import { expect, test } from 'vitest';
 import { keys } from '../../lambdas/data/keys.ts';
 import { sportSheet, storeSheet } from '../../lambdas/data/sheets.ts';
@@ -8,7 +8,7 @@ import type { PlayedGame, SportSheet } from '../../lambdas/domain/facts/sheet.ts
 const asOf = '2026-11-20T22:00:00.000Z';
 const dated = <Rows>(source: string, rows: Rows) => ({ asOf, source, rows });
 
-/** As a baseball week would be at most: 30 teams, none of whose games is another's among their last 15. */
+/** The largest possible baseball week: 30 teams that share none of their last 15 games. */
 function largest(): SportSheet {
   const random = (below: number, seed: number) => (seed * 7919 + 104_729) % below;
   const teams = Array.from({ length: 30 }, (_, index) => `${1000 + index}`);
@@ -91,8 +91,8 @@ function largest(): SportSheet {
   };
 }
 
-test('the largest league’s comes back as it was stored, under 60 KB', async () => {
-  // Golf has no teams, so nobody else writes this one.
+test('of the largest league comes back as stored, in under 60 KB', async () => {
+  // Golf has no teams, so no other test writes this sheet.
   expect(await sportSheet('GOLF')).toBeUndefined();
   const sheet = { ...largest(), sport: 'GOLF' as const };
   await storeSheet(sheet);
@@ -103,7 +103,7 @@ test('the largest league’s comes back as it was stored, under 60 KB', async ()
   }
   expect(JSON.stringify(item).length).toBeLessThan(60_000);
 
-  // Two clocks write, each its own parts.
+  // Two jobs write, each its own parts.
   const results = dated('Final scores', []);
   await storeSheet({ sport: 'GOLF', results });
   expect(await sportSheet('GOLF')).toEqual({ ...sheet, results });

@@ -1,4 +1,4 @@
-/** What the table's verbs do when DynamoDB says what our engine never says. */
+/** How the table's operations handle DynamoDB errors that the local engine never returns. */
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -19,16 +19,16 @@ const write = [{ Put: { Item: { pk: 'a', sk: 'b' } } }];
 
 describe('transact', () => {
   test.each([
-    ['that met another', 'TransactionConflict'],
-    ['that one key had no room for at that moment', 'ThrottlingError'],
-    ['that was more than the table had room for', 'ProvisionedThroughputExceeded'],
-  ])('a transaction %s is tried again', async (_what, code) => {
+    ['that conflicted with another', 'TransactionConflict'],
+    ['that one key was throttled for', 'ThrottlingError'],
+    ["that exceeded the table's throughput", 'ProvisionedThroughputExceeded'],
+  ])('a transaction %s is retried', async (_what, code) => {
     dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).resolves({});
     await transact(write);
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(2);
   });
 
-  test('one that can never be written is not tried again', async () => {
+  test('a transaction that can never succeed is not retried', async () => {
     dynamo.on(TransactWriteCommand).rejects(cancelled('ValidationError', 'TransactionConflict'));
     await expect(transact(write)).rejects.toThrow('cancelled');
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('transact', () => {
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(4);
   });
 
-  test('a condition that failed is not tried again, and tells which item stood in the way', async () => {
+  test('a failed condition is not retried, and reports the item that caused it', async () => {
     dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
     await expect(transact(write)).rejects.toMatchObject({
       name: 'ConditionFailed',
@@ -53,7 +53,7 @@ describe('transact', () => {
 describe('update', () => {
   const change = { Key: { pk: 'a', sk: 'b' } };
 
-  test('one whose condition failed hands over the item as it stood', async () => {
+  test('a failed condition returns the current item', async () => {
     const error = Object.assign(new Error('no'), {
       name: 'ConditionalCheckFailedException',
       Item: { used: { N: '10' }, 'ask#1': { M: { settled: { BOOL: false } } } },
@@ -64,19 +64,19 @@ describe('update', () => {
     expect((failure as ConditionFailed).failed).toEqual([{ used: 10, 'ask#1': { settled: false } }]);
   });
 
-  const held = new TransactionConflictException({ message: 'held', $metadata: {} });
+  const item = new TransactionConflictException({ message: 'held', $metadata: {} });
 
-  test('one that met a transaction on its item is tried again', async () => {
+  test('a conflict with a transaction on the item is retried', async () => {
     dynamo
       .on(UpdateCommand)
-      .rejectsOnce(held)
+      .rejectsOnce(item)
       .resolves({ Attributes: { used: 1 } });
     expect(await update(change)).toEqual({ used: 1 });
     expect(dynamo.commandCalls(UpdateCommand)).toHaveLength(2);
   });
 
-  test('a transaction that does not let go of it is an error after four tries', async () => {
-    dynamo.on(UpdateCommand).rejects(held);
+  test('a conflict that does not end is an error after four tries', async () => {
+    dynamo.on(UpdateCommand).rejects(item);
     await expect(update(change)).rejects.toThrow('held');
     expect(dynamo.commandCalls(UpdateCommand)).toHaveLength(4);
   });

@@ -1,4 +1,4 @@
-/** The daily allowance under many hands, and after a death. */
+/** The daily allowance under simultaneous requests and after a function died. */
 import { describe, expect, test } from 'vitest';
 import { transact } from '../../lambdas/data/table.ts';
 import { giveBack, reserve, settle, usedPrompts } from '../../lambdas/data/usage.ts';
@@ -14,7 +14,7 @@ function slotOf(userId: string, requestKey = randomWord()) {
 }
 
 describe('reserve', () => {
-  test('fifty at once with ten left: exactly ten', async () => {
+  test('accepts exactly ten of fifty simultaneous requests with ten prompts left', async () => {
     const userId = randomWord();
     const kinds = await Promise.all(Array.from({ length: 50 }, () => reserve(slotOf(userId), 10, now)));
     expect(kinds.filter(({ kind }) => kind === 'reserved')).toHaveLength(10);
@@ -22,7 +22,7 @@ describe('reserve', () => {
     expect(await usedPrompts(userId, day, now)).toBe(10);
   });
 
-  test('one request key is one reservation, however often it comes', async () => {
+  test('makes one reservation per request key, however often it is sent', async () => {
     const userId = randomWord();
     const slot = slotOf(userId);
     const answers = await Promise.all(
@@ -33,7 +33,7 @@ describe('reserve', () => {
     expect(await usedPrompts(userId, day, now)).toBe(1);
   });
 
-  test('a write that the SDK repeats, because its answer was lost, finds its own reservation', async () => {
+  test('recognizes its own reservation when the SDK retries after a lost response', async () => {
     const userId = randomWord();
     const slot = slotOf(userId);
     const first = await reserve(slot, 1, now);
@@ -42,11 +42,11 @@ describe('reserve', () => {
     expect(await usedPrompts(userId, day, now)).toBe(1);
   });
 
-  test('a plan without prompts has none', async () => {
+  test('refuses a plan without prompts', async () => {
     expect(await reserve(slotOf(randomWord()), 0, now)).toEqual({ kind: 'used-up' });
   });
 
-  test('a request that is repeated across midnight is the one of the day before', async () => {
+  test('treats a request repeated after midnight as the one of the day before', async () => {
     const userId = randomWord();
     const slot = slotOf(userId);
     const midnight = new Date('2026-11-21T05:00:00Z').getTime();
@@ -61,7 +61,7 @@ describe('reserve', () => {
     expect(await reserve(again, 10, new Date(midnight + 62_000))).toMatchObject({ kind: 'reserved' });
   });
 
-  test('days are counted apart', async () => {
+  test('counts days separately', async () => {
     const userId = randomWord();
     await reserve(slotOf(userId), 1, now);
     expect(await reserve({ ...slotOf(userId), day: '2026-11-21' }, 1, now)).toMatchObject({
@@ -71,7 +71,7 @@ describe('reserve', () => {
 });
 
 describe('giveBack', () => {
-  test('gives one prompt back once, however many ask at once', async () => {
+  test('gives one prompt back once, however often it is called', async () => {
     const userId = randomWord();
     const slot = slotOf(userId);
     await reserve(slotOf(userId), 10, now);
@@ -81,14 +81,14 @@ describe('giveBack', () => {
     expect(await reserve(slot, 10, now)).toMatchObject({ kind: 'reserved', remaining: 8 });
   });
 
-  test('what was never reserved gives nothing back', async () => {
+  test('gives nothing back without a reservation', async () => {
     const userId = randomWord();
     await giveBack(slotOf(userId), { outcome: 'failed' });
     expect(await usedPrompts(userId, day, now)).toBe(0);
   });
 });
 
-test('a reservation is its own for a minute, then it counts as given back', async () => {
+test('a reservation belongs to its request for a minute, then counts as given back', async () => {
   const userId = randomWord();
   await reserve(slotOf(userId), 1, now);
   const soon = new Date(now.getTime() + 59_000);
@@ -99,7 +99,7 @@ test('a reservation is its own for a minute, then it counts as given back', asyn
   expect(await reserve(slotOf(userId), 1, later)).toMatchObject({ kind: 'reserved', remaining: 0 });
 });
 
-test('the prompts of those that died are none that are used', async () => {
+test('the prompts of dead functions do not count as used', async () => {
   const userId = randomWord();
   const later = new Date(now.getTime() + 62_000);
   await reserve(slotOf(userId), 10, now);
@@ -109,7 +109,7 @@ test('the prompts of those that died are none that are used', async () => {
   expect(await usedPrompts(userId, day, later)).toBe(0);
 });
 
-test('a request whose function died is taken when it comes again, at the limit too, and once', async () => {
+test('a repeated request takes over from a dead function once, even at the limit', async () => {
   const userId = randomWord();
   const slot = slotOf(userId);
   await reserve(slot, 1, now);
@@ -123,7 +123,7 @@ test('a request whose function died is taken when it comes again, at the limit t
   expect(await usedPrompts(userId, day, later)).toBe(1);
 });
 
-describe('uncharged answers that needed the model', () => {
+describe('free answers that used the model', () => {
   const ask = async (userId: string, limit: number, usedModel: boolean) => {
     const slot = slotOf(userId);
     const reserved = await reserve(slot, limit, now);
@@ -132,7 +132,7 @@ describe('uncharged answers that needed the model', () => {
     return reserved.kind;
   };
 
-  test('are as many a day as the allowance; those that needed none are not counted', async () => {
+  test('are limited to the daily allowance; those without the model are not counted', async () => {
     const userId = randomWord();
     for (let count = 0; count < 5; count += 1) expect(await ask(userId, 2, false)).toBe('reserved');
     expect(await ask(userId, 2, true)).toBe('reserved');
@@ -141,13 +141,13 @@ describe('uncharged answers that needed the model', () => {
     expect(await usedPrompts(userId, day, now)).toBe(0);
   });
 
-  test('that are stored count once, and cost no prompt', async () => {
+  test('count once when stored, and use no prompt', async () => {
     const userId = randomWord();
     const slot = slotOf(userId);
     await reserve(slot, 1, now);
     await transact([settle(slot, { charged: false })]);
     expect(await usedPrompts(userId, day, now)).toBe(0);
-    // Given back late, by a call that was repeated: it is settled, so nothing changes.
+    // A late, repeated give-back: the reservation is settled, so nothing changes.
     await giveBack(slot, { outcome: 'no_play', tokens });
     expect(await usedPrompts(userId, day, now)).toBe(0);
     expect(await reserve(slotOf(userId), 1, now)).toEqual({ kind: 'free-used-up' });
@@ -158,7 +158,7 @@ describe('uncharged answers that needed the model', () => {
     });
   });
 
-  test('with no prompt left, it is the prompts that are used up', async () => {
+  test('are not the stated reason when the prompts are used up', async () => {
     const userId = randomWord();
     await reserve(slotOf(userId), 1, now);
     expect(await reserve(slotOf(userId), 1, now)).toEqual({ kind: 'used-up' });

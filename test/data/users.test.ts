@@ -1,4 +1,4 @@
-/** What hangs on an account follows every change of it, whoever else is at it. */
+/** The user list and search follow every change of an account, even simultaneous ones. */
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchPeople } from '../../lambdas/data/search-words.ts';
@@ -24,12 +24,12 @@ function someone(more: Partial<User> = {}): User {
 }
 
 describe('changes', () => {
-  /** Everything in the list and the search that is of a person. */
+  /** Every list and search item of a user. */
   const rowsOf = async (id: string) =>
     (await allItems())
       .filter(({ pk, sk }) => /^[LWP]#/.test(String(pk)) && String(sk).endsWith(`\u0001${id}`))
       .map(({ pk, sk, card }) => [pk, sk, card]);
-  test('whatever changes, and whoever is at it at the same time, the list shows the account as it is', async () => {
+  test('the list shows the account as it is after any simultaneous changes', async () => {
     const user = someone({ email: 'moving@mail.example', name: 'Moving Person' });
     await createUser(user);
     const now = new Date('2026-11-20T12:00:00Z');
@@ -78,7 +78,7 @@ describe('changes', () => {
     await transact(removeUser({ ...known, lastLoginAt: '2026-11-20T13:00:00.000Z' }, new Date()));
   });
 
-  test('of twenty who want one address one gets it', async () => {
+  test('one of twenty accounts that want one address gets it', async () => {
     const all = Array.from({ length: 20 }, (_, nth) =>
       someone({ email: `racer${nth}@mail.example`, name: 'Racer' }),
     );

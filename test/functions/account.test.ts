@@ -1,4 +1,4 @@
-/** One's own account: the profile, the password, and what one may take along. */
+/** Account settings: profile, password, data export, referral code and deletion. */
 
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const preferences = {
 };
 
 describe('user-profile', () => {
-  test('starts without preferences, and keeps what is saved', async () => {
+  test('starts without preferences and returns what was saved', async () => {
     const { token, user } = await newPerson();
     const before = await call('user-profile', { token });
     expect(before.body).toEqual({
@@ -56,7 +56,7 @@ describe('user-profile', () => {
     expect((await call('user-profile', { token })).body.profile).toMatchObject(preferences);
   });
 
-  test('what nobody may change stays', async () => {
+  test('ignores read-only fields', async () => {
     const { token, user } = await newPerson();
     await call('user-profile', {
       method: 'PUT',
@@ -80,31 +80,31 @@ describe('user-profile', () => {
     [{ bettingStyle: 'wild' }, 'bettingStyle must be one of: conservative, balanced, aggressive'],
     [{ riskTolerance: 'none' }, 'riskTolerance must be one of: low, medium, high'],
     [{ oddsFormat: 'roman' }, 'oddsFormat must be one of: american, decimal'],
-  ])('%j is 400', async (wrong, error) => {
+  ])('refuses %j with 400', async (wrong, error) => {
     const { token } = await newPerson();
     const answer = await call('user-profile', { method: 'PUT', token, body: { ...preferences, ...wrong } });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
-  test('shapes the answers where the question leaves it open', async () => {
+  test('applies the risk tolerance when the question does not name one', async () => {
     const { token } = await newSubscriber();
     const ask = async (prompt: string) => {
       const { body } = await call('prompt-process', { token, body: { prompt, sport: 'NFL' } });
       return body.promptAnalysis.legs[0].price;
     };
     await call('user-profile', { method: 'PUT', token, body: { ...preferences, riskTolerance: 'high' } });
-    const bold = await ask('A moneyline pick');
+    const highRisk = await ask('A moneyline pick');
     const named = await ask('A safe moneyline pick');
     await call('user-profile', { method: 'PUT', token, body: { ...preferences, riskTolerance: 'low' } });
     expect(await ask('A safe moneyline pick')).toBe(named);
-    expect(await ask('A moneyline pick')).toBeLessThan(bold);
+    expect(await ask('A moneyline pick')).toBeLessThan(highRisk);
   });
 });
 
 describe('change-password', () => {
   const change = (token: string, body: object) => call('change-password', { token, body });
 
-  test('takes the old one, ends every session, and the new one signs in', async () => {
+  test('requires the current password, ends every session, and signs in with the new password', async () => {
     const { token, user } = await newPerson();
     const answer = await change(token, { currentPassword: password, newPassword: 'Another-Horse-8' });
     expect([answer.status, answer.body.success]).toEqual([200, true]);
@@ -115,7 +115,7 @@ describe('change-password', () => {
     expect((await logIn('Another-Horse-8')).status).toBe(200);
   });
 
-  test('one of two changes at once counts', async () => {
+  test('accepts one of two simultaneous changes', async () => {
     const { token } = await newPerson();
     const answers = await Promise.all(
       ['Another-Horse-8', 'Another-Horse-9'].map((newPassword) =>
@@ -125,7 +125,7 @@ describe('change-password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a write that the SDK repeats, because its answer was lost, is one change', async () => {
+  test('counts a write that the SDK retries after a lost response as one change', async () => {
     const { user } = await newPerson();
     const hash = `hash-${randomWord()}`;
     expect(await accounts.changePassword(user, hash)).toBe(true);
@@ -137,7 +137,7 @@ describe('change-password', () => {
     expect(await accounts.changePassword(user, `hash-${randomWord()}`)).toBe(false);
   });
 
-  test('guessing the old one is slowed down', async () => {
+  test('limits attempts to guess the current password', async () => {
     const { token } = await newPerson();
     const answers = [];
     for (let time = 0; time < 12; time += 1) {
@@ -153,14 +153,14 @@ describe('change-password', () => {
       { currentPassword: password, newPassword: 'short' },
       'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
     ],
-  ])('%j is 400', async (body, error) => {
+  ])('refuses %j with 400', async (body, error) => {
     const answer = await change((await newPerson()).token, body);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 });
 
-describe('downloads', () => {
-  test('have all that is kept of a person, and no hash', async () => {
+describe('data export', () => {
+  test('contains everything stored about the user, and no password hash', async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
     await call('tracker-save', { token: person.token, body: { promptLogId: ask.id } });
@@ -173,7 +173,7 @@ describe('downloads', () => {
     expect(text).not.toContain('$2b$');
   });
 
-  test('are in the product’s words: nothing says how it is stored, or who of us changed what', async () => {
+  test("uses the product's terms, without storage fields or the administrator's address", async () => {
     const person = await newSubscriber();
     const { token, user } = person;
     const { admin, token: adminToken } = await newAdmin();
@@ -201,7 +201,7 @@ describe('downloads', () => {
     expect(text).not.toContain(admin.email);
   });
 
-  test('what a busy person has goes through Lambda, which lets 6 MB through', async () => {
+  test("fits through Lambda's 6 MB limit for a user with thousands of answers", async () => {
     const { token, user } = await newSubscriber();
     const ask = await storeAnswer(user.id, [legOn(newGame()), legOn(newGame()), legOn(newGame())]);
     const asks = Array.from({ length: 6000 }, (_, index) => ({ ...ask, id: `${ask.id}${index}` }));
@@ -226,7 +226,7 @@ describe('downloads', () => {
     expect(JSON.parse(body).asks).toHaveLength(asks.length);
   });
 
-  test('are made ten times an hour, of whatever kind', async () => {
+  test('is limited to ten an hour, for both kinds together', async () => {
     const { token, user } = await newSubscriber();
     await exhaust(limits.exports, user.id);
     for (const name of ['export-data', 'export-tracker'] as const) {
@@ -237,7 +237,7 @@ describe('downloads', () => {
     }
   });
 
-  test('the tracker as CSV, with nothing in it that a spreadsheet would run', async () => {
+  test('exports the tracker as CSV without formulas that a spreadsheet would run', async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [
       legOn(newGame({ home: { id: 'h', name: '=HYPERLINK("x")' } })),
@@ -261,13 +261,13 @@ describe('referral', () => {
       body: { action: 'register', name: 'A Friend', email, password, agreeToTerms: true, referralCode },
     });
 
-  /** Of the newest mail. */
+  /** The token in the newest email. */
   async function tokenMailedTo(email: string): Promise<string> {
     const [mail] = await local.mailsTo(email);
     return /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
-  test('a code counts those who registered with it and proved their address, once each', async () => {
+  test('counts each user who registers with the code and verifies the address, once', async () => {
     const { token } = await newPerson();
     const { body } = await call('referral', { token });
     expect(body).toEqual({
@@ -281,41 +281,43 @@ describe('referral', () => {
     const email = newAddress();
     expect((await register(email, body.code.toLowerCase())).status).toBe(201);
     expect((await call('referral', { token })).body.signUps).toBe(0);
-    const proof = await tokenMailedTo(email);
-    await Promise.all(Array.from({ length: 5 }, () => call('verify-email', { query: { token: proof } })));
+    const verification = await tokenMailedTo(email);
+    await Promise.all(
+      Array.from({ length: 5 }, () => call('verify-email', { query: { token: verification } })),
+    );
     expect((await call('referral', { token })).body).toMatchObject({ signUps: 1, credit: { left: 0 } });
   });
 
-  test('who proves the address by a reset link counts too, and the other link does not count again', async () => {
+  test('counts an address verified by a reset link, and does not count the verification link again', async () => {
     const { token } = await newPerson();
     const { code } = (await call('referral', { token })).body;
     const email = newAddress();
     await register(email, code);
-    const proof = await tokenMailedTo(email);
+    const verification = await tokenMailedTo(email);
     await call('auth-reset-password', { body: { action: 'request', email } });
     const reset = await tokenMailedTo(email);
     const answers = [
       await call('auth-reset-password', {
         body: { action: 'reset', token: reset, password: 'Another-Horse-8' },
       }),
-      await call('verify-email', { query: { token: proof } }),
+      await call('verify-email', { query: { token: verification } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await call('referral', { token })).body).toMatchObject({ signUps: 1, credit: { left: 0 } });
   });
 
-  test('a code ends with its account, whoever registered with it and proves the address afterwards', async () => {
+  test('stops working when its account is deleted, even for users who verify their address later', async () => {
     const { token } = await newPerson();
     const { code } = (await call('referral', { token })).body;
     const email = newAddress();
     await register(email, code);
     await call('deactivate-account', { token, body: { confirm: 'DELETE' } });
-    const proof = await tokenMailedTo(email);
-    expect((await call('verify-email', { query: { token: proof } })).status).toBe(200);
+    const verification = await tokenMailedTo(email);
+    expect((await call('verify-email', { query: { token: verification } })).status).toBe(200);
     expect((await register(newAddress(), code)).status).toBe(400);
   });
 
-  test('a code nobody gave away is 400, and no account is made', async () => {
+  test('refuses an unknown code with 400 and creates no account', async () => {
     const email = newAddress();
     for (const code of ['ZZZZZZZZZZ', 'short', '#'.repeat(10)]) {
       const answer = await register(email, code);
@@ -341,7 +343,7 @@ describe('deactivate-account', () => {
     return { ...person, game };
   }
 
-  test('leaves nothing of the person, ends the session, and frees the address', async () => {
+  test('removes everything about the user, ends the session, and frees the address', async () => {
     const { token, user, game } = await busySubscriber();
     const answer = await call('deactivate-account', { token, body: { confirm: 'DELETE' } });
     expect([answer.status, answer.body.success]).toEqual([200, true]);
@@ -356,7 +358,7 @@ describe('deactivate-account', () => {
     expect(again.status).toBe(201);
   });
 
-  test('cut off after its first step, it is over for the person and finished by the clock', async () => {
+  test('ends access even if interrupted after its first step, and the job finishes the removal', async () => {
     const { token, user } = await busySubscriber();
     await beginRemoval(user.id, new Date().toISOString());
     expect((await call('get-user-status', { token })).status).toBe(401);
@@ -370,13 +372,13 @@ describe('deactivate-account', () => {
     expect(await leftOf(user.id)).toEqual([]);
   });
 
-  test('leaves nothing either of what was under way: a save, an answer, a look at one’s code', async () => {
+  test('removes data written by calls in progress: a save, an answer, a referral code', async () => {
     const { user } = await busySubscriber();
     const game = newGame();
     await beginRemoval(user.id, new Date(Date.now() - 2 * 3600_000).toISOString());
     await finishRemoval(user.id);
     expect(await leftOf(user.id)).toEqual([]);
-    // What calls write that were let in before.
+    // Writes of calls that were authorized before the deletion.
     const ask = await storeAnswer(user.id, [legOn(game)]);
     const metadata = entitiesOf(ask.analysis);
     const words = { sport: 'NFL', reasoning: ask.prompt, playText: ask.response, metadata } as const;
@@ -387,12 +389,12 @@ describe('deactivate-account', () => {
     expect(await leftOf(user.id)).toEqual([]);
     expect(await openLegsOn(game.id)).toEqual([]);
     expect(await findReferral(code)).toBeUndefined();
-    // And then it is forgotten that there was anybody.
+    // Later, no trace of the account is left.
     expect((await leavingUsers()).map(({ userId }) => userId)).not.toContain(user.id);
   });
 
   test.each([[{}], [{ confirm: 'delete' }], [{ confirm: true }]])(
-    '%j is 400 and deletes nothing',
+    'refuses %j with 400 and deletes nothing',
     async (body) => {
       const { token, user } = await newPerson();
       const answer = await call('deactivate-account', { token, body });

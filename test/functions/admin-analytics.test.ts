@@ -1,4 +1,4 @@
-/** The numbers of the business, over HTTP. */
+/** Business analytics of the admin portal. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../lambdas/domain/calendar.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
@@ -22,7 +22,7 @@ describe('admin-analytics', () => {
     [{ period: '7d' }, 7],
     [{ period: '30d' }, 30],
     [{ period: '90d' }, 90],
-  ])('%j has one entry a day, today last', async (query, length) => {
+  ])('period %j returns one entry a day, with today last', async (query, length) => {
     const before = torontoDay(new Date());
     const { status, body } = await numbers(query as Record<string, string>);
     expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe('admin-analytics', () => {
     );
   });
 
-  test('what people do is counted at once, and the parts make the whole', async () => {
+  test('counts activity at once, and the parts add up to the totals', async () => {
     const { body: before } = await numbers();
     const { user, token: session } = await newSubscriber('core');
     const ask = await storeAnswer(user.id, [legOn(newGame())]);
@@ -46,7 +46,7 @@ describe('admin-analytics', () => {
       body: { pickId: saved.body.pick.id, status: 'hit' },
     });
     const { body } = await numbers();
-    // Other tests make people and picks at the same time.
+    // Other tests create users and picks at the same time.
     for (const of of [
       (each: typeof body) => each.userStats.totalUsers,
       (each: typeof body) => each.userStats.newUsers,
@@ -73,7 +73,7 @@ describe('admin-analytics', () => {
     expect(growth.reduce((a: number, b: number) => a + b, 0)).toBe(userStats.newUsers);
   });
 
-  test.each(['1d', '30', '365d', '__proto__', '30d,30d'])('period %s is 400', async (period) => {
+  test.each(['1d', '30', '365d', '__proto__', '30d,30d'])('refuses period %s with 400', async (period) => {
     const answer = await numbers({ period });
     expect([answer.status, answer.body.error]).toEqual([400, 'period must be one of: 7d, 30d, 90d']);
   });

@@ -1,4 +1,4 @@
-/** The portal's own door: who gets in, and who is out at once. */
+/** Admin sign-in: who gets access, and who loses it at once. */
 import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
@@ -17,7 +17,7 @@ const logIn = (email: string, given = password, visitor = newVisitor()) =>
   call('admin-auth', { body: { action: 'login', email, password: given }, visitor });
 
 describe('admin-auth', () => {
-  test('answers a token for eight hours and who it is', async () => {
+  test('returns an eight-hour token and the administrator', async () => {
     const { admin } = await newAdmin();
     const answer = await logIn(`  ${admin.email.toUpperCase()} `);
     expect(answer.status).toBe(200);
@@ -35,13 +35,13 @@ describe('admin-auth', () => {
     ['no address', { password }],
     ['no password', { email: 'a@b.co' }],
     ['empty', { email: ' ', password: '' }],
-    ['an operator', { email: { $gt: '' }, password: ['x'] }],
-  ])('%s is 400', async (_name, body) => {
+    ['an object in place of a string', { email: { $gt: '' }, password: ['x'] }],
+  ])('refuses %s with 400', async (_name, body) => {
     const answer = await call('admin-auth', { body: { action: 'login', ...body } });
     expect([answer.status, answer.body.error]).toEqual([400, 'Email and password are required']);
   });
 
-  test('a wrong password, an unknown address and a user’s own account get one answer', async () => {
+  test('gives the same answer to a wrong password, an unknown address and a user’s credentials', async () => {
     const { admin } = await newAdmin();
     const { user } = await newPerson();
     for (const [email, given] of [
@@ -57,28 +57,28 @@ describe('admin-auth', () => {
     }
   });
 
-  test('thirty wrong passwords at once: ten are looked at; another visitor still gets in', async () => {
+  test('checks ten of thirty simultaneous wrong passwords; another visitor can still sign in', async () => {
     const { admin } = await newAdmin();
     const visitor = newVisitor();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => logIn(admin.email, 'Wrong-Horse-7', visitor)),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    // The window may end in between, which only lets ten more pass.
+    // The rate-limit window may end in between, which allows ten more.
     expect(refused.length).toBeGreaterThanOrEqual(10);
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await logIn(admin.email)).status).toBe(200);
   });
 });
 
-describe('access', () => {
+describe('admin access', () => {
   const forAdmins = routeNames.filter((name) => routeOf(name).access === 'admin');
   const each = (name: RouteName) => routeOf(name).methods.map((method) => ({ name, method }));
   const guarded = forAdmins.flatMap(each);
   const ask = ({ name, method }: (typeof guarded)[number], token?: string) =>
     call(name, { method, ...(token && { token }), ...(method !== 'GET' && { body: { id: 'x' } }) });
 
-  test.each(guarded)('$method $name is for administrators', async (route) => {
+  test.each(guarded)('$method $name requires an administrator', async (route) => {
     const refused = { error: 'Admin authentication required', requestId: expect.any(String) };
     const { token: ofUser, user } = await newPerson({ plan: 'pro' });
     const { admin, token } = await newAdmin();
@@ -109,7 +109,7 @@ describe('access', () => {
     }
   });
 
-  test("an administrator's token opens nothing of a user's", async () => {
+  test("refuses an administrator's token on user calls", async () => {
     const { token } = await newAdmin();
     for (const name of ['get-user-status', 'tracker-get', 'user-subscription'] as const) {
       const answer = await call(name, { token });
@@ -117,14 +117,14 @@ describe('access', () => {
     }
   });
 
-  test('who is closed is out at once, and in again with a new password only', async () => {
+  test('ends at once when the administrator is closed, and returns only with a new password', async () => {
     const { admin, token } = await newAdmin();
     expect((await call('admin-analytics', { token })).status).toBe(200);
     expect(await closeAdmin(admin.email, new Date())).toBe(true);
     expect((await call('admin-analytics', { token })).status).toBe(401);
     expect((await logIn(admin.email)).status).toBe(401);
     const closed = await findAdmin(admin.email);
-    if (!closed) throw new Error('the administrator is not there any more');
+    if (!closed) throw new Error('the administrator no longer exists');
     const newest = await adminToken(closed, new Date());
     expect((await call('admin-analytics', { token: newest })).status).toBe(401);
     const passwordHash = await hashPassword('Another-Horse-8');

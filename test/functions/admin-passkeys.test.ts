@@ -1,4 +1,4 @@
-/** Passkeys of administrators: the first one by a one-time link, the portal's own, and a stage that requires them. */
+/** Passkeys of administrators: the first one by a one-time link, more in the portal, and stages that require them. */
 import { describe, expect, inject, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { findAdmin, newEnrollment, saveAdmin } from '../../lambdas/data/admins.ts';
@@ -30,7 +30,7 @@ async function signInWith(device: Authenticator, claims: Claims = {}) {
   return auth({ action: 'passkey', passkey: device.use(options, claims) });
 }
 
-/** An administrator with a link to the first passkey. */
+/** An administrator with a link for adding the first passkey. */
 async function invited({ expiresIn = 60_000 }: { expiresIn?: number } = {}) {
   const email = newAddress();
   const { token, enrollment } = newEnrollment(new Date(Date.now() + expiresIn));
@@ -41,8 +41,8 @@ async function invited({ expiresIn = 60_000 }: { expiresIn?: number } = {}) {
 
 const invalidLink = 'Invalid or expired link. Please ask for a new one: npm run create-admin prints it.';
 
-describe('in the portal', () => {
-  test('a passkey is added, used, renamed and removed, and the administrator is told', async () => {
+describe('admin passkeys', () => {
+  test('can be added, used, renamed and removed, with an email each time', async () => {
     const { admin, token } = await newAdmin();
     const device = authenticator();
     const { passkey } = (await add(token, device)).body;
@@ -63,7 +63,7 @@ describe('in the portal', () => {
     ]);
   });
 
-  test('one of a user opens nothing, and one of an administrator no account', async () => {
+  test('do not work for users, nor user passkeys in the portal', async () => {
     const person = await newPerson();
     const phone = authenticator();
     const { options } = (await call('passkeys', { token: person.token, body: { action: 'options' } })).body;
@@ -74,13 +74,13 @@ describe('in the portal', () => {
     const { token } = await newAdmin();
     const key = authenticator();
     await add(token, key);
-    const begun = (await call('passkey-sign-in', { body: { action: 'options' } })).body;
-    const used = { action: 'sign-in', passkey: key.use(begun.options) };
+    const begin = (await call('passkey-sign-in', { body: { action: 'options' } })).body;
+    const used = { action: 'sign-in', passkey: key.use(begin.options) };
     expect((await call('passkey-sign-in', { body: used })).status).toBe(401);
     expect((await call('admin-account', { token: person.token })).status).toBe(401);
   });
 
-  test('a session older than ten minutes shows the password before one is added', async () => {
+  test('require the password to add one in a session older than ten minutes', async () => {
     const { admin } = await newAdmin();
     const { email, sessionVersion } = admin;
     const subject = { id: email, email, role: 'admin', sessionVersion } as const;
@@ -92,7 +92,7 @@ describe('in the portal', () => {
     expect((await manage(token, { action: 'options', password })).status).toBe(200);
   });
 
-  test('signing out ends the session at the server, and no other', async () => {
+  test('end only the current session on sign-out', async () => {
     const { token } = await newAdmin();
     const device = authenticator();
     await add(token, device);
@@ -102,7 +102,7 @@ describe('in the portal', () => {
     expect((await call('admin-account', { token: other })).status).toBe(200);
   });
 
-  test('an administrator who was closed or reset is out, and reset means no passkey', async () => {
+  test('are removed by a reset, and a closed or reset administrator loses access', async () => {
     const { admin, token } = await newAdmin();
     const device = authenticator();
     await add(token, device);
@@ -113,8 +113,8 @@ describe('in the portal', () => {
   });
 });
 
-describe('the first passkey', () => {
-  test('is added by the link and the password, once, and signs in at once', async () => {
+describe('first passkey of an administrator', () => {
+  test('is added once with the link and the password, and signs in at once', async () => {
     const { email, token } = await invited();
     const { options } = (await auth({ action: 'enroll-options', email, password, token })).body;
     const device = authenticator();
@@ -138,7 +138,7 @@ describe('the first passkey', () => {
     ['a wrong link', async () => ({ ...(await invited()), token: 'nonsense' }), 400, invalidLink],
     ['an expired link', () => invited({ expiresIn: -1 }), 400, invalidLink],
     [
-      'the link of another',
+      "another administrator's link",
       async () => ({ ...(await invited()), token: (await invited()).token }),
       400,
       invalidLink,
@@ -149,7 +149,7 @@ describe('the first passkey', () => {
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
-  test('takes a challenge that was given for it, not one for signing in', async () => {
+  test('accepts only a challenge issued for it, not one for signing in', async () => {
     const { email, token } = await invited();
     const { options } = (await auth({ action: 'enroll-options', email, password, token })).body;
     const { challenge } = (await auth({ action: 'passkey-options' })).body.options;
@@ -161,18 +161,18 @@ describe('the first passkey', () => {
     ]);
   });
 
-  test('is invited to by the command that makes the administrator', async () => {
+  test('is offered by the command that creates the administrator', async () => {
     const email = newAddress();
     const command = commandWith(async () => password);
-    const { said } = await runCommand(command, ['--email', email, '--name', 'Ann']);
-    const token = /\/management\/passkey\?token=([\w-]{43})$/.exec(said.at(-1) ?? '')?.[1];
+    const { said: output } = await runCommand(command, ['--email', email, '--name', 'Ann']);
+    const token = /\/management\/passkey\?token=([\w-]{43})$/.exec(output.at(-1) ?? '')?.[1];
     expect((await auth({ action: 'enroll-options', email, password, token })).status).toBe(200);
     await runCommand(command, ['--email', email, '--name', 'Ann']);
     expect((await auth({ action: 'enroll-options', email, password, token })).body.error).toBe(invalidLink);
   });
 });
 
-describe('a stage that requires passkeys', () => {
+describe('stage that requires passkeys', () => {
   async function required<T>(work: () => Promise<T>): Promise<T> {
     const before = process.env[environment.adminPasskey];
     process.env[environment.adminPasskey] = 'required';
@@ -183,19 +183,19 @@ describe('a stage that requires passkeys', () => {
     }
   }
 
-  test('takes no password of an administrator, and says nothing of whether it is right', async () => {
+  test("refuses an administrator's password without revealing whether it is right", async () => {
     const { admin } = await newAdmin();
     for (const given of [password, 'Wrong-Horse-7']) {
       const body = { action: 'login', email: admin.email, password: given };
-      const { statusCode, body: said } = await required(() => authHandler(eventOf('admin-auth', { body })));
-      expect([statusCode, JSON.parse(said ?? '').error]).toEqual([
+      const { statusCode, body: output } = await required(() => authHandler(eventOf('admin-auth', { body })));
+      expect([statusCode, JSON.parse(output ?? '').error]).toEqual([
         403,
         'Administrators must sign in with a passkey. Use the button below.',
       ]);
     }
   });
 
-  test('leaves an administrator one passkey', async () => {
+  test('does not let an administrator remove the last passkey', async () => {
     const { token } = await newAdmin();
     const first = (await add(token, authenticator(), 'One')).body.passkey;
     const remove = async (id: string) => {

@@ -1,4 +1,4 @@
-/** Registering, proving an address, signing in. */
+/** Registration, email verification and sign-in. */
 import { describe, expect, inject, test } from 'vitest';
 import { keys } from '../../lambdas/data/keys.ts';
 import { get } from '../../lambdas/data/table.ts';
@@ -33,7 +33,7 @@ async function linkIn(address: string): Promise<URL> {
 }
 
 describe('register', () => {
-  test('answers 201, makes an account that has proven nothing yet, and mails a link', async () => {
+  test('returns 201, creates an unverified account, and mails a link', async () => {
     const email = newAddress();
     const answer = await register(email);
     expect(answer.status).toBe(201);
@@ -51,7 +51,7 @@ describe('register', () => {
     expect(link.pathname).toBe('/verify-email');
   });
 
-  test('a hundred people registering one address at once make exactly one account', async () => {
+  test('creates exactly one account when a hundred people register one address at once', async () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 100 }, () => register(email)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('register', () => {
     expect(await local.mailsTo(email)).toHaveLength(1);
   });
 
-  test('capitals and spaces of one address are one account', async () => {
+  test('ignores case and surrounding spaces of the address', async () => {
     const word = randomWord();
     const email = `jo.${word}+tag@example.com`;
     expect((await register(email)).status).toBe(201);
@@ -75,18 +75,30 @@ describe('register', () => {
     ['no name', { name: '' }, 'Name is required'],
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters long'],
     [
-      'a name that forges a mail header',
+      'a name with a forged mail header',
       { name: 'Test Person\r\nBcc: c@d.co' },
       'Name must not contain control characters',
     ],
     ['no address', { email: undefined }, 'Email is required'],
-    ['no mail address', { email: 'nobody' }, 'Please enter a valid email address'],
-    ['dots that no mail service takes', { email: 'a@b..co' }, 'Please enter a valid email address'],
-    ['letters that it does not take', { email: 'jos\u00e9@b.co' }, 'Please enter a valid email address'],
-    ['another form of them', { email: 'jose\u0301@b.co' }, 'Please enter a valid email address'],
+    ['a malformed address', { email: 'nobody' }, 'Please enter a valid email address'],
+    ['dots that mail services do not accept', { email: 'a@b..co' }, 'Please enter a valid email address'],
+    [
+      'letters that mail services do not accept',
+      { email: 'jos\u00e9@b.co' },
+      'Please enter a valid email address',
+    ],
+    [
+      'the same letters in another Unicode form',
+      { email: 'jose\u0301@b.co' },
+      'Please enter a valid email address',
+    ],
     ['a list as address', { email: ['a@b.co'] }, 'Email is required'],
-    ['an operator as address', { email: { $gt: '' } }, 'Email is required'],
-    ['a forged mail header', { email: 'a@b.co\r\nBcc: c@d.co' }, 'Please enter a valid email address'],
+    ['an object as address', { email: { $gt: '' } }, 'Email is required'],
+    [
+      'a forged mail header in the address',
+      { email: 'a@b.co\r\nBcc: c@d.co' },
+      'Please enter a valid email address',
+    ],
     [
       'an address of 255 characters',
       { email: `${'a'.repeat(250)}@b.co` },
@@ -110,13 +122,13 @@ describe('register', () => {
       { password: `Aa${'\u{1F3C8}'.repeat(17)}1é` },
       'Password must be at most 72 bytes long.',
     ],
-    ['no agreement', { agreeToTerms: false }, 'You must agree to the Terms and Conditions to register'],
+    ['no consent', { agreeToTerms: false }, 'You must agree to the Terms and Conditions to register'],
     [
-      'an agreement in words',
+      'consent as a string',
       { agreeToTerms: 'true' },
       'You must agree to the Terms and Conditions to register',
     ],
-  ])('%s is 400 and writes nothing', async (_name, wrong, error) => {
+  ])('refuses %s with 400 and writes nothing', async (_name, wrong, error) => {
     const email = newAddress();
     const answer = await register(email, wrong);
     expect(answer.status).toBe(400);
@@ -124,19 +136,22 @@ describe('register', () => {
     expect(await findUserByEmail(email)).toBeUndefined();
   });
 
-  test.each([8, 64, 72])('a password of %i characters registers and signs in', async (length) => {
-    const email = newAddress();
-    const long = `Aa1${'x'.repeat(length - 3)}`;
-    expect((await register(email, { password: long })).status).toBe(201);
-    expect((await logIn(email, long)).status).toBe(403);
-    expect((await logIn(email, `${long}y`)).status).toBe(401);
-  });
+  test.each([8, 64, 72])(
+    'accepts a password of %i characters for registration and sign-in',
+    async (length) => {
+      const email = newAddress();
+      const long = `Aa1${'x'.repeat(length - 3)}`;
+      expect((await register(email, { password: long })).status).toBe(201);
+      expect((await logIn(email, long)).status).toBe(403);
+      expect((await logIn(email, `${long}y`)).status).toBe(401);
+    },
+  );
 
-  test('fields that nobody asked for change nothing, nor what every object has', async () => {
+  test('ignores unknown and inherited fields', async () => {
     const email = newAddress();
-    const wished = { role: 'admin', plan: 'pro', subscriptionStatus: 'active', id: 'mine' };
-    const inherited = { ['__proto__']: wished, constructor: { prototype: wished } };
-    expect((await register(email, { ...wished, ...inherited })).status).toBe(201);
+    const extraFields = { role: 'admin', plan: 'pro', subscriptionStatus: 'active', id: 'mine' };
+    const inherited = { ['__proto__']: extraFields, constructor: { prototype: extraFields } };
+    expect((await register(email, { ...extraFields, ...inherited })).status).toBe(201);
     expect(await findUserByEmail(email)).toMatchObject({
       role: 'user',
       plan: 'free',
@@ -144,22 +159,22 @@ describe('register', () => {
     });
   });
 
-  test('a visitor tries at most 30 addresses an hour, so that nobody lists who has an account', async () => {
+  test('allows 30 addresses per visitor and hour, to prevent account enumeration', async () => {
     const visitor = newVisitor();
     const { user } = await newPerson();
     const answers = await Promise.all(
       Array.from({ length: 65 }, () => call('auth', { body: registration(user.email), visitor })),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    const told = answers.filter(({ status }) => status === 409).length;
-    expect(told + refused.length).toBe(65);
-    expect(told).toBeGreaterThanOrEqual(30);
-    // Sixty, should the hour end in between.
-    expect(told).toBeLessThanOrEqual(60);
+    const notice = answers.filter(({ status }) => status === 409).length;
+    expect(notice + refused.length).toBe(65);
+    expect(notice).toBeGreaterThanOrEqual(30);
+    // Up to sixty, if the hour ends in between.
+    expect(notice).toBeLessThanOrEqual(60);
     for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('a mail service that is down leaves an account that can ask again', async () => {
+  test('keeps the account if the mail service is down, and the user can request a new link', async () => {
     const email = newAddress();
     await local.control({ mail: { mode: 'down', match: email } });
     const answer = await register(email);
@@ -172,7 +187,7 @@ describe('register', () => {
 });
 
 describe('verify-email', () => {
-  test('proves the address, and says so again within the life of the link', async () => {
+  test('verifies the address, and succeeds again while the link is valid', async () => {
     const email = newAddress();
     await register(email);
     const token = (await linkIn(email)).searchParams.get('token') ?? '';
@@ -189,7 +204,7 @@ describe('verify-email', () => {
     ['unknown', { token: 'unknown' }, 'Invalid or expired verification link.'],
     ['missing', {}, 'Token is required'],
     ['endless', { token: 'x'.repeat(1000) }, 'Token is too long'],
-  ])('a token that is %s is 400', async (_name, query, error) => {
+  ])('refuses a token that is %s with 400', async (_name, query, error) => {
     const answer = await call('verify-email', { query });
     expect(answer.status).toBe(400);
     expect(answer.body.error).toBe(error);
@@ -197,18 +212,18 @@ describe('verify-email', () => {
 });
 
 describe('resend verification', () => {
-  test('answers every address alike, and mails only those who need it, three times an hour', async () => {
+  test('answers every address alike, and mails only unverified accounts, three times an hour', async () => {
     const { user } = await newPerson({ verified: false });
     const ask = () => call('auth', { body: { action: 'resend-verification', email: user.email } });
     const known = await Promise.all(Array.from({ length: 8 }, ask));
     const unknown = await call('auth', { body: { action: 'resend-verification', email: newAddress() } });
     for (const answer of known) expect([answer.status, answer.body]).toEqual([unknown.status, unknown.body]);
-    // Six, should the hour end in between.
+    // Up to six, if the hour ends in between.
     expect((await local.mailsTo(user.email)).length).toBeLessThanOrEqual(6);
     expect((await local.mailsTo(user.email)).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('a proven address gets no mail', async () => {
+  test('sends nothing to a verified address', async () => {
     const { user } = await newPerson();
     await call('auth', { body: { action: 'resend-verification', email: user.email } });
     expect(await local.mailsTo(user.email)).toEqual([]);
@@ -216,7 +231,7 @@ describe('resend verification', () => {
 });
 
 describe('login', () => {
-  test('answers a token, the person, and a message', async () => {
+  test('returns a token, the user and a message', async () => {
     const { user } = await newPerson();
     const answer = await logIn(` ${user.email.toUpperCase()} `);
     expect(answer.status).toBe(200);
@@ -228,7 +243,7 @@ describe('login', () => {
     expect((await call('get-user-status', { token: answer.body.token })).status).toBe(200);
   });
 
-  test('a day by default, thirty where the person asked to be remembered', async () => {
+  test('lasts a day by default and thirty days with "remember me"', async () => {
     const { user } = await newPerson();
     const life = async (rememberMe: boolean) => {
       const { body } = await call('auth', {
@@ -243,7 +258,7 @@ describe('login', () => {
     expect(await life(true)).toBe(30 * 24 * 3600);
   });
 
-  test('an unknown address and a wrong password are told apart by nothing', async () => {
+  test('gives the same answer to an unknown address and a wrong password', async () => {
     const { user } = await newPerson();
     const wrong = await logIn(user.email, 'Wrong-Horse-7');
     const unknown = await logIn(newAddress(), 'Wrong-Horse-7');
@@ -251,19 +266,19 @@ describe('login', () => {
     expect([unknown.status, unknown.body.error]).toEqual([401, 'Invalid credentials']);
   });
 
-  test('on an unproven account only the right password tells that it is unproven', async () => {
+  test('reveals that an account is unverified only to the right password', async () => {
     const { user } = await newPerson({ verified: false });
     expect((await logIn(user.email, 'Wrong-Horse-7')).status).toBe(401);
     expect((await logIn(user.email)).status).toBe(403);
   });
 
-  test('a burst of wrong passwords meets the limit, the owner elsewhere does not', async () => {
+  test('limits a burst of wrong passwords without locking out the owner elsewhere', async () => {
     const { user } = await newPerson();
     const visitor = newVisitor();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => logIn(user.email, 'Wrong-Horse-7', visitor)),
     );
-    // Two windows of ten at the most, should one end in between.
+    // At most two windows of ten, if one ends in between.
     const compared = answers.filter(({ status }) => status === 401).length;
     expect(compared).toBeGreaterThanOrEqual(10);
     expect(compared).toBeLessThanOrEqual(20);
@@ -273,7 +288,7 @@ describe('login', () => {
     expect((await logIn(user.email)).status).toBe(200);
   });
 
-  test('a visitor who tries one password on many accounts meets a limit of his own', async () => {
+  test('limits a visitor who tries one password on many accounts', async () => {
     const { user } = await newPerson();
     const visitor = newVisitor();
     await exhaust(limits.signInFromAddress, visitor);
@@ -289,20 +304,20 @@ describe('login', () => {
 
   test.each([
     ['no address', { email: undefined }, 'Email is required'],
-    ['an operator as address', { email: { $gt: '' } }, 'Email is required'],
+    ['an object as address', { email: { $gt: '' } }, 'Email is required'],
     ['a list as address', { email: ['a@b.co'] }, 'Email is required'],
     ['no password', { password: undefined }, 'Password is required'],
     ['null as password', { password: null }, 'Password is required'],
     ['a number as password', { password: 12345678 }, 'Password is required'],
     ['an empty password', { password: '' }, 'Password is required'],
-    ['an endless password', { password: 'x'.repeat(1001) }, 'Password is too long'],
-  ])('%s is 400', async (_name, wrong, error) => {
+    ['an overlong password', { password: 'x'.repeat(1001) }, 'Password is too long'],
+  ])('refuses %s with 400', async (_name, wrong, error) => {
     const body = { action: 'login', email: newAddress(), password, ...wrong };
     const answer = await call('auth', { body, visitor: newVisitor() });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
-  test('right passwords are not counted', async () => {
+  test('does not count right passwords', async () => {
     const { user } = await newPerson();
     const visitor = newVisitor();
     for (let time = 0; time < 12; time += 1) {
@@ -310,7 +325,7 @@ describe('login', () => {
     }
   });
 
-  test('the address lock belongs to the account', async () => {
+  test('ties the address lock to the account', async () => {
     const { user } = await newPerson();
     expect(await get(keys.emailLock(canonicalEmail(user.email)))).toMatchObject({ userId: user.id });
   });

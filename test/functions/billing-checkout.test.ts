@@ -1,4 +1,4 @@
-/** From the choice of a plan, over the provider's pages, to a plan that works on the next call. */
+/** Checkout: from choosing a plan, through the provider's pages, to a plan that works on the next call. */
 import { describe, expect, inject, test } from 'vitest';
 import { auditOf } from '../../lambdas/data/audit.ts';
 import { findUser } from '../../lambdas/data/users.ts';
@@ -11,7 +11,7 @@ const subscriptionOf = async (token: string) =>
   (await call('user-subscription', { token })).body.subscription;
 
 describe('subscription-plans', () => {
-  test('are there for everybody, with prices in dollars', async () => {
+  test('are public, with prices in dollars', async () => {
     const { status, body } = await call('subscription-plans');
     expect(status).toBe(200);
     expect(body.plans).toEqual([
@@ -23,11 +23,11 @@ describe('subscription-plans', () => {
 });
 
 describe('user-subscription', () => {
-  test('without one is null', async () => {
+  test('is null without a subscription', async () => {
     expect(await subscriptionOf((await newPerson()).token)).toBeNull();
   });
 
-  test('a plan nobody pays for has no amount and no date', async () => {
+  test('has no amount and no date for a plan without payments', async () => {
     expect(await subscriptionOf((await newSubscriber('pro')).token)).toEqual({
       plan: 'pro',
       status: 'active',
@@ -40,7 +40,7 @@ describe('user-subscription', () => {
 });
 
 describe('create-checkout-session', () => {
-  test('leads over the hosted page to an active plan on the next call', async () => {
+  test('leads through the hosted page to an active plan on the next call', async () => {
     const person = await newPerson();
     const session = await startCheckout(person, 'pro');
     expect(session.status).toBe(200);
@@ -82,7 +82,7 @@ describe('create-checkout-session', () => {
     );
   });
 
-  test('a card that is declined changes nothing, and another one pays', async () => {
+  test('changes nothing when a card is declined, and accepts another one', async () => {
     const person = await newPerson();
     const { url } = (await startCheckout(person)).body;
     await local.control({ cards: { mode: 'declined', match: person.user.email, times: 1 } });
@@ -95,14 +95,14 @@ describe('create-checkout-session', () => {
     await waitForUser(person.user.id, { plan: 'core', subscriptionStatus: 'active' });
   });
 
-  test('who goes back arrives where the caller said, and has bought nothing', async () => {
+  test("returns to the caller's cancel URL without a purchase", async () => {
     const person = await newPerson();
     const { url } = (await startCheckout(person)).body;
     expect((await press(url, 'cancel')).headers.get('location')).toBe(ownUrls().cancelUrl);
     expect(await findUser(person.user.id)).toMatchObject({ plan: 'free' });
   });
 
-  test('a double click is one session of one customer', async () => {
+  test('creates one session and one customer on a double click', async () => {
     const person = await newPerson();
     const answers = await Promise.all(Array.from({ length: 10 }, () => startCheckout(person)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -111,7 +111,7 @@ describe('create-checkout-session', () => {
     expect((await findUser(person.user.id))?.customerId).toMatch(/^cus_/);
   });
 
-  test('only the newest can be paid, and one may change one’s mind twice', async () => {
+  test('accepts payment only for the newest session, even after changing plans twice', async () => {
     const person = await newPerson();
     const [first, other] = [await startCheckout(person, 'core'), await startCheckout(person, 'pro')];
     const again = await startCheckout(person, 'core');
@@ -128,22 +128,18 @@ describe('create-checkout-session', () => {
     ['no plan', { planName: undefined }, 'planName must be one of: core, pro'],
     ['the free plan', { planName: 'free' }, 'planName must be one of: core, pro'],
     ['an unknown plan', { planName: 'elite' }, 'planName must be one of: core, pro'],
-    ['no address to come back to', { successUrl: undefined }, 'successUrl is required'],
-    [
-      'a foreign site',
-      { successUrl: 'https://evil.example/x' },
-      'successUrl must be an address of this site',
-    ],
-    ['a script', { cancelUrl: 'javascript:alert(1)' }, 'cancelUrl must be an address of this site'],
-    ['a relative address', { cancelUrl: '/account' }, 'cancelUrl must be an address of this site'],
-    ['an endless address', { cancelUrl: 'x'.repeat(2049) }, 'cancelUrl is too long'],
-  ])('%s is 400', async (_name, wrong, error) => {
+    ['no success URL', { successUrl: undefined }, 'successUrl is required'],
+    ['another site', { successUrl: 'https://evil.example/x' }, 'successUrl must be an address of this site'],
+    ['a script URL', { cancelUrl: 'javascript:alert(1)' }, 'cancelUrl must be an address of this site'],
+    ['a relative URL', { cancelUrl: '/account' }, 'cancelUrl must be an address of this site'],
+    ['an overlong URL', { cancelUrl: 'x'.repeat(2049) }, 'cancelUrl is too long'],
+  ])('refuses %s with 400', async (_name, wrong, error) => {
     const answer = await startCheckout(await newPerson(), 'core', wrong);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
   test.each(['.evil.example/', '@evil.example/', ':1/', ''])(
-    'our origin with %j after it is not ours',
+    'refuses our origin followed by %j',
     async (tail) => {
       const answer = await startCheckout(await newPerson(), 'core', {
         successUrl: `${inject('origin')}${tail}`,
@@ -152,7 +148,7 @@ describe('create-checkout-session', () => {
     },
   );
 
-  test('an amount, a price or a customer in the body is nobody’s business', async () => {
+  test('ignores an amount, a price or a customer in the body', async () => {
     const person = await newPerson();
     const { url } = (await startCheckout(person, 'pro', { amount: 1, price: 'x', customer: 'cus_x' })).body;
     expect(await (await fetch(url)).text()).toContain('$24.99 a month');
@@ -160,13 +156,13 @@ describe('create-checkout-session', () => {
 
   test.each([
     ['who has paid', () => newBuyer()],
-    ['who was given a plan', () => newSubscriber()],
-  ])('%s is told so', async (_name, make) => {
+    ['whose plan was granted', () => newSubscriber()],
+  ])('tells a user %s that they already have a plan', async (_name, make) => {
     const answer = await startCheckout(await make(), 'pro');
     expect([answer.status, answer.body.error]).toEqual([409, 'You already have an active subscription']);
   });
 
-  test('who is still billed after an administrator took the plan away does not pay twice', async () => {
+  test('does not bill a user twice who is still billed after an administrator removed the plan', async () => {
     const person = await newBuyer('core');
     const { token } = await newAdmin();
     const { id, name, email } = person.user;
@@ -181,7 +177,7 @@ describe('create-checkout-session', () => {
   });
 
   test.each(['error-500', 'error-429'])(
-    'a provider that answers %s is 502, and all that is kept is that a customer may have been made',
+    'returns 502 if the provider fails with %s, and remembers only that a customer may exist',
     async (mode) => {
       const person = await newPerson();
       await local.control({ payments: { mode, match: person.user.id } });
@@ -197,7 +193,7 @@ describe('create-checkout-session', () => {
     },
   );
 
-  test('one failure of the provider is not the buyer’s concern', async () => {
+  test('hides a single failure of the provider from the buyer', async () => {
     const person = await newPerson();
     await local.control({ payments: { mode: 'error-500', match: person.user.id, times: 1 } });
     expect((await startCheckout(person)).status).toBe(200);

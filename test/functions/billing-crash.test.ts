@@ -1,4 +1,4 @@
-/** A webhook that dies between any two steps: the provider delivers again, and nothing is lost or done twice. */
+/** A webhook that crashes between any two steps: the provider retries, and nothing is lost or done twice. */
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ import { newPerson, randomWord } from '../support/people.ts';
 
 const at = 1_790_000_000;
 
-/** What the gateway hands the function. */
+/** The event as API Gateway passes it to the function. */
 function request(event: EventLike): APIGatewayProxyEventV2 {
   const body = JSON.stringify({ object: 'event', ...event });
   return {
@@ -35,7 +35,7 @@ function request(event: EventLike): APIGatewayProxyEventV2 {
   } as unknown as APIGatewayProxyEventV2;
 }
 
-/** The subscription that the provider answers with. */
+/** The subscription that the provider returns. */
 const paidBy =
   (customerId = '') =>
   async (id: string) => ({
@@ -68,8 +68,8 @@ const purchase = (userId: string): EventLike =>
 type Send = (this: DynamoDBDocumentClient, command: unknown) => Promise<unknown>;
 
 /**
- * Runs something while the table fails at one step: before it is done, or after, when only the answer is lost.
- * @returns what it answered, and how many steps it took
+ * Runs a call while the table fails at one step: before the step, or after it so that only the response is lost.
+ * @returns the result and the number of steps
  */
 async function failingAt<T>(step: number, when: 'before' | 'after', run: () => Promise<T>) {
   const send = DynamoDBDocumentClient.prototype.send as unknown as Send;
@@ -79,10 +79,10 @@ async function failingAt<T>(step: number, when: 'before' | 'after', run: () => P
     command: unknown,
   ) {
     steps += 1;
-    const mine = steps;
-    if (mine === step && when === 'before') throw new Error('the table is not there');
+    const ownTable = steps;
+    if (ownTable === step && when === 'before') throw new Error('the table is unavailable');
     const answer = await send.call(this, command);
-    if (mine === step) throw new Error('the answer was lost');
+    if (ownTable === step) throw new Error('the answer was lost');
     return answer;
   } as Send as typeof DynamoDBDocumentClient.prototype.send);
   try {
@@ -92,7 +92,7 @@ async function failingAt<T>(step: number, when: 'before' | 'after', run: () => P
   }
 }
 
-/** How many accounts each plan has, by its counter and by a full count. */
+/** Accounts per plan, by the counters and by a full count. */
 async function plansCounted() {
   const { 'plan:free': free = 0, 'plan:pro': pro = 0 } = await allCounts();
   const accounts = (await allItems()).filter(({ sk }) => sk === keys.user('').sk);
@@ -100,7 +100,7 @@ async function plansCounted() {
   return { counted: { free, pro }, full: { free: of('free'), pro: of('pro') } };
 }
 
-// Nobody else buys or cancels in it, so that its counters can be counted again.
+// Nobody else buys or cancels in this table, so the counters can be recounted.
 beforeAll(useOwnTable);
 
 describe('a crash', () => {
@@ -109,16 +109,16 @@ describe('a crash', () => {
     async (when) => {
       const { counted: before } = await plansCounted();
       const { user: first } = await newPerson();
-      const smooth = await failingAt(0, when, () => handler(request(purchase(first.id))));
-      expect(smooth.answer.statusCode).toBe(200);
-      expect(smooth.steps).toBeGreaterThanOrEqual(3);
-      for (let step = 1; step <= smooth.steps; step += 1) {
+      const undisturbed = await failingAt(0, when, () => handler(request(purchase(first.id))));
+      expect(undisturbed.answer.statusCode).toBe(200);
+      expect(undisturbed.steps).toBeGreaterThanOrEqual(3);
+      for (let step = 1; step <= undisturbed.steps; step += 1) {
         const { user } = await newPerson();
         const event = purchase(user.id);
         const { answer: crashed } = await failingAt(step, when, () => handler(request(event)));
         expect([step, crashed.statusCode]).toEqual([step, 500]);
         expect(crashed.body).not.toContain('table');
-        // The mark never stands without the plan.
+        // The event is never marked as handled without the plan.
         const marked = await isHandled(event.id);
         expect((await findUser(user.id))?.plan).toBe(marked ? 'pro' : 'free');
         const { counted, full } = await plansCounted();
@@ -128,15 +128,15 @@ describe('a crash', () => {
         expect(await findUser(user.id)).toMatchObject({ plan: 'pro', subscription: { revision: 1 } });
         expect(await auditOf(user.id, 10)).toHaveLength(1);
       }
-      // One who bought smoothly, and one for each step: none is counted twice, and none is forgotten.
+      // One undisturbed purchase and one for each step: none counted twice, none missing.
       const { counted, full } = await plansCounted();
       expect(counted).toEqual(full);
-      expect(counted.pro - before.pro).toBe(smooth.steps + 1);
+      expect(counted.pro - before.pro).toBe(undisturbed.steps + 1);
       expect(counted.free).toBe(before.free);
     },
   );
 
-  test('of the provider, when it has to be asked, loses nothing either', async () => {
+  test('of the provider when it is queried loses nothing', async () => {
     const { user } = await newPerson();
     const event = eventOf('checkout.session.completed', at, {
       object: 'checkout.session',
@@ -175,30 +175,33 @@ describe('a payment', () => {
     return { revenue, renewed };
   };
 
-  test.each(['before', 'after'] as const)('that crashes %s any step is revenue once', async (when) => {
-    const { user } = await newPerson();
-    const take = (event: EventLike) => {
-      const body = JSON.stringify({ object: 'event', ...event });
-      const read = readSigned(Buffer.from(body), signatureOf(body), signingSecret, new Date());
-      return handlePaymentEvent(read, new Date(), paid);
-    };
-    const before = await counted();
-    const { steps } = await failingAt(0, when, () => take(invoice(user.id, 'subscription_create')));
-    for (let step = 1; step <= steps; step += 1) {
-      const event = invoice(user.id, 'subscription_cycle');
-      await expect(failingAt(step, when, () => take(event))).rejects.toThrow();
-      await Promise.all([take(event), take(event)]);
-      expect(await take(event)).toBe('repeated');
-    }
-    const after = await counted();
-    expect(after).toEqual({
-      revenue: before.revenue + 999 * (steps + 1),
-      renewed: before.renewed + steps,
-    });
-  });
+  test.each(['before', 'after'] as const)(
+    'with a crash %s any step is counted as revenue once',
+    async (when) => {
+      const { user } = await newPerson();
+      const take = (event: EventLike) => {
+        const body = JSON.stringify({ object: 'event', ...event });
+        const read = readSigned(Buffer.from(body), signatureOf(body), signingSecret, new Date());
+        return handlePaymentEvent(read, new Date(), paid);
+      };
+      const before = await counted();
+      const { steps } = await failingAt(0, when, () => take(invoice(user.id, 'subscription_create')));
+      for (let step = 1; step <= steps; step += 1) {
+        const event = invoice(user.id, 'subscription_cycle');
+        await expect(failingAt(step, when, () => take(event))).rejects.toThrow();
+        await Promise.all([take(event), take(event)]);
+        expect(await take(event)).toBe('repeated');
+      }
+      const after = await counted();
+      expect(after).toEqual({
+        revenue: before.revenue + 999 * (steps + 1),
+        renewed: before.renewed + steps,
+      });
+    },
+  );
 });
 
-test('without a secret to prove events by, the answer is 500, so that the provider comes again', async () => {
+test('returns 500 without a signing secret, so that the provider retries', async () => {
   const { user } = await newPerson();
   const event = purchase(user.id);
   const noSecret = handler.with({ signingSecret: async () => ' ' });

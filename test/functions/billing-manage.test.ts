@@ -1,4 +1,4 @@
-/** Cancelling, keeping and managing a subscription, and what time and banks do to it. */
+/** Canceling, reactivating and managing a subscription, and what renewals and failed payments do to it. */
 import { describe, expect, inject, test } from 'vitest';
 import { auditOf } from '../../lambdas/data/audit.ts';
 import { setStanding } from '../../lambdas/data/subscriptions.ts';
@@ -20,7 +20,7 @@ const mayAsk = async (person: Person) =>
   (await call('get-user-status', { token: person.token })).body.status === 'active';
 
 describe('cancel and reactivate', () => {
-  test('access stays to the end of the period, and the cancellation can be taken back', async () => {
+  test('keeps access to the end of the period, and can be undone', async () => {
     const person = await newBuyer('pro');
     const cancelled = await manage(person, 'cancel');
     expect(cancelled.status).toBe(200);
@@ -33,14 +33,17 @@ describe('cancel and reactivate', () => {
     expect((await call('user-subscription', { token: person.token })).body).toEqual(cancelled.body);
     expect(await mayAsk(person)).toBe(true);
 
-    const kept = await manage(person, 'reactivate');
-    expect(kept.body.subscription).toEqual({ ...cancelled.body.subscription, cancel_at_period_end: false });
+    const reactivated = await manage(person, 'reactivate');
+    expect(reactivated.body.subscription).toEqual({
+      ...cancelled.body.subscription,
+      cancel_at_period_end: false,
+    });
     await billing(person, 'renew');
     await waitForUser(person.user.id, {
       subscriptionStatus: 'active',
       subscription: { cancelAtPeriodEnd: false },
     });
-    // Each change is in the audit once, told by the call or by the provider's event, whichever was first.
+    // Each change is in the audit trail once, whether the call or the provider's event was processed first.
     const changes = (await auditOf(person.user.id, 20)).filter(
       ({ before, after }) => before.cancelAtPeriodEnd !== after.cancelAtPeriodEnd,
     );
@@ -48,7 +51,7 @@ describe('cancel and reactivate', () => {
     for (const { by } of changes) expect(by).toMatch(/^(user$|payments:)/);
   });
 
-  test('when the cancelled period ends, so does the access, and a new plan can be bought', async () => {
+  test('ends access with the canceled period, after which a new plan can be bought', async () => {
     const person = await newBuyer();
     await manage(person, 'cancel');
     await billing(person, 'renew');
@@ -62,20 +65,20 @@ describe('cancel and reactivate', () => {
     await waitForUser(person.user.id, { plan: 'core', subscriptionStatus: 'active' });
   });
 
-  test('a cancellation in the provider’s portal is one, though the provider writes it as a date', async () => {
+  test("shows a cancellation from the provider's portal, which sends it as a date", async () => {
     const person = await newBuyer();
     await press(await portalOf(person), 'cancel');
     await waitForUser(person.user.id, { subscription: { cancelAtPeriodEnd: true } });
-    const kept = await manage(person, 'reactivate');
-    expect(kept.body.subscription.cancel_at_period_end).toBe(false);
+    const reactivated = await manage(person, 'reactivate');
+    expect(reactivated.body.subscription.cancel_at_period_end).toBe(false);
     await billing(person, 'renew');
     await waitForUser(person.user.id, { subscriptionStatus: 'active' });
   });
 
   test.each([
-    ['somebody without a subscription', () => newPerson()],
-    ['somebody who was given a plan', () => newSubscriber()],
-  ])('%s has nothing to manage', async (_name, make) => {
+    ['a user without a subscription', () => newPerson()],
+    ['a user with a granted plan', () => newSubscriber()],
+  ])('refuses %s', async (_name, make) => {
     const person = await make();
     for (const action of ['cancel', 'reactivate', 'portal']) {
       const answer = await manage(person, action, { returnUrl: returnUrl() });
@@ -87,7 +90,7 @@ describe('cancel and reactivate', () => {
     ['cancel', 'Failed to cancel subscription. Please try again.'],
     ['reactivate', 'Failed to reactivate subscription. Please try again.'],
     ['portal', 'Failed to open billing portal. Please try again.'],
-  ])('%s says so when the provider fails, and changes nothing', async (action, error) => {
+  ])('%s returns an error and changes nothing if the provider fails', async (action, error) => {
     const person = await newBuyer();
     const before = await settled(person);
     const { subscription } = before;
@@ -105,7 +108,7 @@ describe('cancel and reactivate', () => {
     [{ action: 'delete' }, 'action must be one of: cancel, reactivate, portal'],
     [{ action: 'portal' }, 'returnUrl is required'],
     [{ action: 'portal', returnUrl: 'https://evil.example/' }, 'returnUrl must be an address of this site'],
-  ])('%j is 400', async (body, error) => {
+  ])('refuses %j with 400', async (body, error) => {
     const { token } = await newPerson();
     const answer = await call('manage-subscription', { token, body });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
@@ -113,7 +116,7 @@ describe('cancel and reactivate', () => {
 });
 
 describe('portal', () => {
-  test('shows the subscription, changes the plan, and leads back', async () => {
+  test('shows the subscription, changes the plan, and returns to the site', async () => {
     const person = await newBuyer('core');
     const url = await portalOf(person);
     const page = await (await fetch(url)).text();
@@ -127,8 +130,8 @@ describe('portal', () => {
   });
 });
 
-describe('what time and banks do', () => {
-  test('a renewal moves the date', async () => {
+describe('renewals and failed payments', () => {
+  test('a renewal moves the billing date', async () => {
     const person = await newBuyer();
     const before = (await call('user-subscription', { token: person.token })).body.subscription;
     await billing(person, 'renew');
@@ -137,7 +140,7 @@ describe('what time and banks do', () => {
       .toMatchObject({ next_billing_date: before.next_billing_date + 30 * 24 * 3600 });
   });
 
-  test('a payment that fails closes the gate, and one that succeeds opens it again', async () => {
+  test('a failed payment closes access, and a successful one reopens it', async () => {
     const person = await newBuyer('pro');
     await billing(person, 'fail-next');
     await billing(person, 'renew');
@@ -157,7 +160,7 @@ describe('what time and banks do', () => {
     expect(await mayAsk(person)).toBe(true);
   });
 
-  test.each(['twice', 'out-of-order'])('events that come %s have the same effect', async (mode) => {
+  test.each(['twice', 'out-of-order'])('events delivered %s have the same effect', async (mode) => {
     const person = await newPerson();
     await local.control({ webhooks: { mode, match: person.user.id } });
     const { url } = (await startCheckout(person, 'pro')).body;
@@ -170,8 +173,8 @@ describe('what time and banks do', () => {
   });
 });
 
-describe('an account that is deactivated', () => {
-  test('pays no longer, also where an administrator’s word had hidden the subscription', async () => {
+describe('deleting an account', () => {
+  test("ends billing, even for a subscription hidden by an administrator's change of plan", async () => {
     const person = await newBuyer('core');
     const { user } = person;
     const change = { by: 'admin:test', what: 'plan set', now: new Date() };
@@ -187,10 +190,10 @@ describe('an account that is deactivated', () => {
   });
 });
 
-/** The account, once every event of the purchase has come. */
+/** The account, once every event of the purchase was processed. */
 async function settled(person: Person) {
   await billing(person, 'redeliver');
   const user = await findUser(person.user.id);
-  if (!user) throw new Error('the account is gone');
+  if (!user) throw new Error('the account no longer exists');
   return user;
 }

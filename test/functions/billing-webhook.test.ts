@@ -1,4 +1,4 @@
-/** The payment provider's events: proven, each once, in any order, and never lost. */
+/** The payment provider's events: signature required, each applied once, in any order, none lost. */
 import { describe, expect, test } from 'vitest';
 import { isHandled } from '../../lambdas/data/payment-events.ts';
 import { findUser } from '../../lambdas/data/users.ts';
@@ -17,7 +17,7 @@ import { newPerson, type Person, randomWord } from '../support/people.ts';
 
 const at = 1_790_000_000;
 
-/** A customer of the provider's who is known by what the subscription says. */
+/** A new customer at the provider, linked to a user by the subscription's metadata. */
 function newCustomer(person: Person) {
   const ids = { id: `sub_${randomWord()}`, customer: `cus_${randomWord()}`, userId: person.user.id };
   return (type: string, created: number, status: string, more: object = {}) =>
@@ -29,7 +29,7 @@ describe('signature', () => {
   const send = (text: string, signature?: string) =>
     call('stripe-webhook', { body: text, headers: { ...(signature && { 'stripe-signature': signature }) } });
 
-  test('a signed event is received, whatever its type', async () => {
+  test('accepts any signed event type', async () => {
     const text = body();
     const answer = await send(text, signatureOf(text));
     expect([answer.status, answer.body]).toEqual([200, { received: true }]);
@@ -39,14 +39,14 @@ describe('signature', () => {
     ['none', () => undefined],
     ['another secret', (text: string) => signatureOf(text, { secret: 'another' })],
     [
-      'five minutes and a second ago',
+      'signed five minutes and a second ago',
       (text: string) => signatureOf(text, { at: Math.floor(Date.now() / 1000) - 301 }),
     ],
-    ['another text', (text: string) => signatureOf(`${text} `)],
-    ['no time', (text: string) => signatureOf(text).replace(/t=\d+,/, '')],
+    ['signed over another body', (text: string) => signatureOf(`${text} `)],
+    ['no timestamp', (text: string) => signatureOf(text).replace(/t=\d+,/, '')],
     ['no signature', (text: string) => signatureOf(text).replace(/v1=.*/, 'v0=1')],
     ['nonsense', () => 'nonsense'],
-  ])('%s is 400, and nothing is written', async (_name, sign) => {
+  ])('refuses %s with 400 and writes nothing', async (_name, sign) => {
     const person = await newPerson();
     const event = newCustomer(person)('created', at, 'active');
     const text = JSON.stringify(event);
@@ -56,12 +56,12 @@ describe('signature', () => {
     expect(await findUser(person.user.id)).toEqual(person.user);
   });
 
-  test('the bytes count: the same JSON written otherwise is not what was signed', async () => {
+  test('covers the exact bytes, so reformatted JSON is refused', async () => {
     const text = body();
     expect((await send(JSON.stringify(JSON.parse(text), null, 2), signatureOf(text))).status).toBe(400);
   });
 
-  test('any content type, since the bytes are what counts', async () => {
+  test('accepts any content type', async () => {
     const text = body();
     for (const type of ['text/plain', 'application/octet-stream', 'application/json; charset=utf-8']) {
       const headers = { 'content-type': type, 'stripe-signature': signatureOf(text) };
@@ -69,20 +69,20 @@ describe('signature', () => {
     }
   });
 
-  test('while one secret is being replaced by another, either proves it', async () => {
+  test('accepts either secret while one replaces the other', async () => {
     const text = body();
     const [, good = ''] = signatureOf(text).split(',');
     const [time] = signatureOf(text).split(',');
     expect((await send(text, `${time},v1=${'0'.repeat(64)},${good}`)).status).toBe(200);
   });
 
-  test('half a megabyte is too much', async () => {
+  test('refuses a body of half a megabyte', async () => {
     expect((await send('x'.repeat(512 * 1024 + 1), 't=1,v1=1')).status).toBe(413);
   });
 });
 
 describe('effect', () => {
-  test('each event once, though it comes five times and then twenty at once', async () => {
+  test('applies an event once, even when delivered five times and then twenty at once', async () => {
     const person = await newPerson();
     const event = newCustomer(person)('updated', at, 'active', { plan: 'pro' });
     for (let time = 0; time < 5; time += 1) expect((await deliver(event)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('effect', () => {
     expect(await findUser(person.user.id)).toEqual(after);
   });
 
-  test('another event under the id of one that came has no effect', async () => {
+  test('ignores another event with an id that was already handled', async () => {
     const person = await newPerson();
     const make = newCustomer(person);
     const first = make('created', at, 'active');
@@ -105,7 +105,7 @@ describe('effect', () => {
     expect(after).toMatchObject({ plan: 'core' });
   });
 
-  test('twenty at once that never came before have one effect', async () => {
+  test('applies a new event once when it is delivered twenty times at once', async () => {
     const person = await newPerson();
     const event = newCustomer(person)('created', at, 'active');
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(event)));
@@ -113,7 +113,7 @@ describe('effect', () => {
     expect(await findUser(person.user.id)).toMatchObject({ plan: 'core', subscription: { revision: 1 } });
   });
 
-  test('events of three seconds in every order, each twice, end in the newest', async () => {
+  test('ends with the newest state when events of three seconds arrive in any order, each twice', async () => {
     for (const order of permutations([0, 1, 2])) {
       const { user, token } = await newPerson();
       const make = newCustomer({ user, token });
@@ -135,7 +135,7 @@ describe('effect', () => {
     }
   });
 
-  test('what happened in one second, in every order, ends as the provider says', async () => {
+  test("ends with the provider's state when events of one second arrive in any order", async () => {
     const person = await newBuyer('pro');
     await billing(person, 'fail-next');
     await billing(person, 'renew');
@@ -154,7 +154,7 @@ describe('effect', () => {
     }
   }, 60_000);
 
-  test('all of one second at once end as the provider says', async () => {
+  test("ends with the provider's state when all events of one second arrive at once", async () => {
     const person = await newBuyer('core');
     const subscription = (await findUser(person.user.id))?.subscription;
     if (subscription?.provider !== 'stripe') throw new Error('nothing was paid');
@@ -162,11 +162,11 @@ describe('effect', () => {
     const answers = await Promise.all([...events, ...events].map(deliver));
     expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
-    // Only the stand-in's own word counts, and it says that nothing happened.
+    // Only the stand-in's own state counts, and there nothing has happened.
     expect(await findUser(person.user.id)).toMatchObject({ plan: 'core', subscriptionStatus: 'active' });
   });
 
-  test('an event for nobody is received, and what it said is not lost', async () => {
+  test('accepts an event for an unknown user without losing it', async () => {
     const person = await newPerson();
     const make = newCustomer(person);
     const anonymous = make('created', at, 'active', { metadata: {} });
@@ -177,26 +177,26 @@ describe('effect', () => {
     expect(await findUser(person.user.id)).toMatchObject({ plan: 'pro', subscriptionStatus: 'active' });
   });
 
-  test('a subscription to something else is none of our plans', async () => {
+  test('ignores a subscription to another product', async () => {
     const person = await newPerson();
     const event = newCustomer(person)('created', at, 'active', { plan: 'newsletter' });
     expect((await deliver(event)).status).toBe(200);
     expect(await findUser(person.user.id)).toEqual(person.user);
   });
 
-  test('a customer belongs to one account, whatever a later event says', async () => {
-    const owner = await newPerson();
+  test('keeps a customer with one account, whatever a later event says', async () => {
+    const linked = await newPerson();
     const other = await newPerson();
-    const make = newCustomer(owner);
+    const make = newCustomer(linked);
     await deliver(make('created', at, 'active'));
     const forOther = make('updated', at + 1, 'active', { plan: 'pro', metadata: { userId: other.user.id } });
     expect((await deliver(forOther)).status).toBe(200);
-    expect(await findUser(owner.user.id)).toMatchObject({ plan: 'pro' });
+    expect(await findUser(linked.user.id)).toMatchObject({ plan: 'pro' });
     expect(await findUser(other.user.id)).toEqual(other.user);
   });
 });
 
-/** Everything that can happen to a subscription, in one second; what the events say is not how it ended. */
+/** Every change of a subscription in one second; the final state is not in the events. */
 function simultaneous(id: string, customer: string, created: number): EventLike[] {
   const about = (status: string) => subscriptionObject({ id, customer, status, plan: 'pro' });
   return [

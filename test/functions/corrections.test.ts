@@ -1,4 +1,4 @@
-/** A final score that is corrected after it graded picks: they are graded again, once, and the counters follow. */
+/** Corrected final scores: picks are graded again, once, and the counters follow. */
 import { randomInt } from 'node:crypto';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ const cancelled = (game: Game): Game => ({ ...game, status: 'cancelled', statusT
 const gradesOf = ({ grades }: Pick) =>
   grades.map(({ status, by, at, isCorrection }) => [status, by, at, isCorrection === true]);
 
-/** Calls to the table while a test's own look at them. */
+/** Runs a callback before each call to the table. */
 function watchTable(before: (command: unknown) => Promise<void> | void): { restore(): void } {
   const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
   const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
@@ -44,8 +44,8 @@ function watchTable(before: (command: unknown) => Promise<void> | void): { resto
   return { restore: () => spy.mockRestore() };
 }
 
-describe('a parlay that its owner called a hit', () => {
-  test('pays less once a leg of it pushes, in the pick and in every counter of it', async () => {
+describe('a parlay marked a hit by its owner', () => {
+  test('pays less when a leg pushes, in the pick and in every counter', async () => {
     await useOwnTable();
     const [one, two] = [newGame(), newGame()];
     const pick = await saved([
@@ -73,7 +73,7 @@ describe('a parlay that its owner called a hit', () => {
 });
 
 describe('a corrected score', () => {
-  test('grades again: status, money and counters follow, and the history keeps both grades', async () => {
+  test('grades again: status, profit and counters follow, and the history keeps both grades', async () => {
     const game = newGame();
     const pick = await saved([legOn(game, { price: 150 })]);
     expect(await gradeLegsOn(ended(game, 24, 20), hour(0))).toBe(1);
@@ -90,7 +90,7 @@ describe('a corrected score', () => {
     expect((await again(pick)).version).toBe(after.version);
   });
 
-  test('of a prediction of the slate moves the public record', async () => {
+  test('of a slate prediction changes the public record', async () => {
     await useOwnTable();
     const game = newGame();
     const pick = await saved([legOn(game)], slateUserId);
@@ -100,7 +100,7 @@ describe('a corrected score', () => {
     expect(now?.status).toBe('miss');
   });
 
-  test('to cancelled and back is void, and then graded', async () => {
+  test('to canceled voids the pick, and back to final grades it again', async () => {
     const game = newGame();
     const pick = await saved([legOn(game)]);
     await gradeLegsOn(ended(game, 24, 20), hour(0));
@@ -111,7 +111,7 @@ describe('a corrected score', () => {
     expect(await tally(pick)).toMatchObject({ hits: 1, pushes: 0 });
   });
 
-  test('of the leg that lost a parlay makes it wait for the others again', async () => {
+  test('of the leg that lost a parlay makes the parlay pending again', async () => {
     const [one, two] = [newGame(), newGame()];
     const pick = await saved([legOn(one, { price: 100 }), legOn(two, { price: 100 })]);
     await gradeLegsOn(ended(one, 20, 24), hour(0));
@@ -128,7 +128,7 @@ describe('a corrected score', () => {
     expect(await tally(pick)).toMatchObject({ hits: 1, pending: 0, profitCents: 300_00 });
   });
 
-  test('that changes only what a hit pays is a grade of its own', async () => {
+  test('that changes only the payout of a hit adds a grade', async () => {
     const [one, two] = [newGame(), newGame()];
     const pick = await saved([
       legOn(one, { price: 100 }),
@@ -142,7 +142,7 @@ describe('a corrected score', () => {
     expect(await tally(pick)).toMatchObject({ hits: 1, profitCents: 100_00 });
   });
 
-  test('of an inning makes a shortened game whole, and its total counts after all', async () => {
+  test('that adds an inning makes a shortened game count, including its total', async () => {
     await useOwnTable();
     const game = newGame({ sport: 'MLB' });
     const ninth = (statusText: string) => ended(game, 5, 2, { statusText });
@@ -159,7 +159,7 @@ describe('a corrected score', () => {
     await expectCounted(both, [game]);
   });
 
-  test('that changes nothing of a pick gives it no grade, and is not looked at again', async () => {
+  test('that does not change a pick adds no grade and is not processed again', async () => {
     const game = newGame();
     const pick = await saved([legOn(game)]);
     await gradeLegsOn(ended(game, 24, 20), hour(0));
@@ -170,7 +170,7 @@ describe('a corrected score', () => {
     expect(await legsNotGradedBy(game.id, 'final 24-20', hour(49))).toEqual([]);
   });
 
-  test('leaves the owner’s word, and what it pays follows the legs that count', async () => {
+  test("keeps the owner's mark and updates its payout", async () => {
     const [one, two] = [newGame(), newGame()];
     const pick = await saved([legOn(one, { price: 100 }), legOn(two, { price: 100 })]);
     await gradeLegsOn(ended(one, 20, 24), hour(0));
@@ -185,7 +185,7 @@ describe('a corrected score', () => {
     expect(await tally(pick)).toMatchObject({ hits: 1, profitCents: 100_00 });
   });
 
-  test('keeps the closing line that was known, also where this reading knows none', async () => {
+  test('keeps the known closing line, even if the new read has none', async () => {
     const game = newGame();
     const moneyline = { home: -110, away: -110, draw: null };
     const book = { book: 'A', at: new Date(Date.parse(game.startsAt) - 60_000).toISOString(), moneyline };
@@ -200,29 +200,29 @@ describe('a corrected score', () => {
   });
 });
 
-describe('the time in which it is followed', () => {
-  test('is 48 hours after the first grade, by when the correction was first told', async () => {
+describe('the correction window', () => {
+  test('ends 48 hours after the first grade, by the time the correction was first seen', async () => {
     const game = newGame();
     const pick = await saved([legOn(game)]);
     await gradeLegsOn(ended(game, 24, 20), hour(0));
     expect(await gradeLegsOn(ended(game, 20, 24), hour(49))).toBe(0);
     expect(await again(pick)).toMatchObject({ status: 'hit' });
-    const told = { history: { resultAt: hour(47) } };
-    expect(await gradeLegsOn(ended(game, 20, 24, told), hour(50))).toBe(1);
+    const correction = { history: { resultAt: hour(47) } };
+    expect(await gradeLegsOn(ended(game, 20, 24, correction), hour(50))).toBe(1);
     expect(await again(pick)).toMatchObject({ status: 'miss' });
   });
 
-  test('is when the place of the leg goes by itself, with a day to spare for a run that was cut off', async () => {
+  test('ends with the expiry of the graded leg, which allows an extra day for an interrupted run', async () => {
     await useOwnTable();
     const game = newGame();
     await saved([legOn(game)]);
     await gradeLegsOn(ended(game, 24, 20), hour(0));
     await gradeLegsOn(ended(game, 20, 24), hour(40));
-    const places = (await allItems()).filter(({ sk }) => String(sk).startsWith('GRADED'));
-    expect(places.map(({ expiresAt }) => expiresAt)).toEqual([Math.ceil((first + 72 * 3600_000) / 1000)]);
+    const gradedLegs = (await allItems()).filter(({ sk }) => String(sk).startsWith('GRADED'));
+    expect(gradedLegs.map(({ expiresAt }) => expiresAt)).toEqual([Math.ceil((first + 72 * 3600_000) / 1000)]);
   });
 
-  test('begins with the saving, for a pick whose game was over by then', async () => {
+  test('starts at the save for a pick whose game was already over', async () => {
     const startsAt = new Date(first - 24 * 3600_000).toISOString();
     const game = newGame({ startsAt, day: leagueDay(new Date(startsAt)) });
     await storeGames([ended(game, 24, 20)], [], new Date(first));
@@ -233,8 +233,8 @@ describe('the time in which it is followed', () => {
   });
 });
 
-describe('once', () => {
-  test('a run that dies between picks is finished by the next, whatever time that takes', async () => {
+describe('a grading run', () => {
+  test('that dies between picks is finished by the next run, however late', async () => {
     const game = newGame();
     const picks = await Promise.all([1, 2, 3].map(() => saved([legOn(game)])));
     await gradeLegsOn(ended(game, 24, 20), hour(0));
@@ -255,7 +255,7 @@ describe('once', () => {
     }
   });
 
-  test('many runs at once, some of which know the earlier score, end with the last and grade nothing twice', async () => {
+  test('among many at once, some with the earlier score, ends with the latest score and grades nothing twice', async () => {
     for (let round = 0; round < 5; round += 1) {
       const game = newGame();
       const pick = await saved([legOn(game)]);
@@ -274,7 +274,7 @@ describe('once', () => {
     }
   });
 
-  test('told while the earlier score is still being graded, it is not lost', async () => {
+  test('with a correction that arrives during grading of the earlier score does not lose it', async () => {
     const game = newGame();
     const picks = await Promise.all([1, 2, 3].map(() => saved([legOn(game)])));
     let isFirst = true;
@@ -292,7 +292,7 @@ describe('once', () => {
     }
   });
 
-  test('an account that leaves takes its graded legs along', async () => {
+  test('does not matter to a deleted account, whose graded legs are removed too', async () => {
     await useOwnTable();
     const [one, two] = [newGame(), newGame()];
     const { userId } = await saved([legOn(one), legOn(two)]);
@@ -304,7 +304,7 @@ describe('once', () => {
   });
 });
 
-describe('what it costs', () => {
+describe('cost of a correction', () => {
   const calls: string[] = [];
   const sizes: number[] = [];
   beforeEach(() => {
@@ -316,7 +316,7 @@ describe('what it costs', () => {
     });
   });
 
-  test('the longest parlay is saved, graded and corrected well below the 100 writes of a transaction', async () => {
+  test('stays well below the 100 writes of a transaction for the longest parlay', async () => {
     const games = Array.from({ length: 8 }, () => newGame());
     await saved(games.map((game) => legOn(game)));
     for (const game of games) await gradeLegsOn(ended(game, 24, 20), hour(0));
@@ -324,7 +324,7 @@ describe('what it costs', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(16);
   });
 
-  test('a game whose result stands is two reads of nothing, side by side', async () => {
+  test('is two empty queries in parallel for a game whose result has not changed', async () => {
     const game = newGame();
     await saved([legOn(game)]);
     await gradeLegsOn(ended(game, 24, 20), hour(0));
@@ -336,7 +336,7 @@ describe('what it costs', () => {
 
 const some = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
-test('whatever is corrected at once, the counters and the places of legs are what a recount finds', async () => {
+test('keeps the counters and the legs equal to a recount under any simultaneous corrections', async () => {
   await useOwnTable();
   const games = Array.from({ length: 6 }, () => newGame());
   const people = [slateUserId, `user-${randomWord()}`, `user-${randomWord()}`];
@@ -346,29 +346,29 @@ test('whatever is corrected at once, the counters and the places of legs are wha
     const more = [{ price: 120 }, { price: null }, { market: 'spread', line: -4 } as const];
     return [...on].map((game) => legOn(game, some(more)));
   };
-  const told = (game: Game) =>
+  const correction = (game: Game) =>
     some([ended(game, 24, 20), ended(game, 20, 24), ended(game, 30, 20), cancelled(game)]);
   let run = 0;
   const grade = async (): Promise<unknown> => {
     run += 1;
-    return gradeLegsOn(told(some(games)), hour(run / 100)).catch(() => 0);
+    return gradeLegsOn(correction(some(games)), hour(run / 100)).catch(() => 0);
   };
-  const deeds: readonly (() => Promise<unknown>)[] = [
+  const changes: readonly (() => Promise<unknown>)[] = [
     async () => picks.push(await saved(legs(), some(people))),
     grade,
     grade,
     async () => picks.length > 0 && mark(some(picks), some(['hit', 'miss', 'pending']), hour(0)),
   ];
-  for (let count = 0; count < 10; count += 1) await deeds[0]?.();
+  for (let count = 0; count < 10; count += 1) await changes[0]?.();
   await Promise.all(
     Array.from({ length: 6 }, async () => {
-      for (let count = 0; count < 25; count += 1) await some(deeds)();
+      for (let count = 0; count < 25; count += 1) await some(changes)();
     }),
   );
   const now = await expectCounted(picks, games);
   expect(now.some(({ grades }) => grades.some(({ isCorrection }) => isCorrection))).toBe(true);
-  // Told once more, by a run after all others, every pick is what its games now say.
-  const last = new Map(games.map((game) => [game.id, told(game)]));
+  // A final run sends every result once more, so every pick matches its games.
+  const last = new Map(games.map((game) => [game.id, correction(game)]));
   for (const game of last.values()) await gradeLegsOn(game, hour(10));
   for (const { legGrades, metadata } of await expectCounted(picks, games)) {
     expect(legGrades?.map((grade) => grade?.result)).toEqual(

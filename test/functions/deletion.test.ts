@@ -1,4 +1,4 @@
-/** Deleting an account: who may do it, and what becomes of the customer at the payment provider. */
+/** Account deletion: proof of identity, and the customer at the payment provider. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
@@ -24,14 +24,14 @@ const stripe = () => payments.connect(paymentsKey, provider());
 const leave = ({ token }: Pick<Person, 'token'>, more: object = {}) =>
   call('deactivate-account', { token, body: { confirm: 'DELETE', ...more } });
 
-describe('a session that is over ten minutes old', () => {
+describe('account deletion in a session older than ten minutes', () => {
   async function signedInMinutesAgo(minutes: number): Promise<Person> {
     const { user } = await newPerson();
     const now = new Date(Date.now() - minutes * 60_000);
     return { user, token: await signSession(user, 'gameplan-users', { remember: true, now }) };
   }
 
-  test('deletes nothing without the password, nor with a wrong one', async () => {
+  test('requires the right password', async () => {
     const person = await signedInMinutesAgo(11);
     const bare = await leave(person);
     expect([bare.status, bare.body.proof]).toEqual([403, 'required']);
@@ -43,22 +43,22 @@ describe('a session that is over ten minutes old', () => {
     expect(await findUser(person.user.id)).toBeUndefined();
   });
 
-  test('cannot guess the password: after ten tries even the right one is refused', async () => {
+  test('limits password guesses: after ten, even the right one is refused', async () => {
     const person = await signedInMinutesAgo(11);
     await exhaust(limits.passwordOfAccount, person.user.id);
     expect((await leave(person, { password })).status).toBe(429);
     expect(await findUser(person.user.id)).toBeDefined();
   });
 
-  test('a newer one is proof by itself', async () => {
+  test('needs no password in a newer session', async () => {
     expect((await leave(await signedInMinutesAgo(9))).status).toBe(200);
   });
 });
 
-describe('at the payment provider', () => {
+describe('account deletion at the payment provider', () => {
   const customerOf = async ({ user }: Person) => (await findUser(user.id))?.customerId ?? '';
 
-  test('the customer is deleted, with the subscription', async () => {
+  test('deletes the customer with the subscription', async () => {
     const person = await newBuyer();
     const customer = await customerOf(person);
     expect((await leave(person)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('at the payment provider', () => {
     expect(data.map(({ status }) => status)).toEqual(['canceled']);
   });
 
-  test('an open checkout can no longer be paid', async () => {
+  test('expires an open checkout', async () => {
     const person = await newPerson();
     const { body } = await startCheckout(person);
     expect((await leave(person)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('at the payment provider', () => {
     expect(data.map(({ id }) => id)).not.toContain(body.sessionId);
   });
 
-  test('a checkout under way makes no customer of an account that is gone', async () => {
+  test('removes a customer created by a checkout in progress', async () => {
     const person = await newPerson();
     const made: string[] = [];
     const slow = {
@@ -99,7 +99,7 @@ describe('at the payment provider', () => {
     });
   });
 
-  describe('a checkout that ends after the customer was made and before its id is kept', () => {
+  describe('a checkout that dies between creating the customer and storing its id', () => {
     async function cutOff(): Promise<Person> {
       const person = await newPerson();
       const dies = { ...subscriptions, keepCustomer: () => Promise.reject(new Error('killed')) };
@@ -119,7 +119,7 @@ describe('at the payment provider', () => {
       expect(await customersOf(person)).toEqual([]);
     });
 
-    test('leaves none either where the account leaves before the customer is there', async () => {
+    test('leaves no customer behind even if the account is deleted before the customer is created', async () => {
       const person = await newPerson();
       await subscriptions.beginCustomer(person.user);
       expect((await leave(person)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('at the payment provider', () => {
       expect(await customersOf(person)).toEqual([]);
     });
 
-    test('is followed by one that finds the customer, also when the provider has forgotten the key', async () => {
+    test('is followed by one that finds the customer, even after the idempotency key has expired', async () => {
       const person = await newPerson();
       const { email, id } = person.user;
       const { id: made } = await stripe().customers.create({ email, metadata: { userId: id } });
@@ -144,7 +144,7 @@ describe('at the payment provider', () => {
     });
   });
 
-  test('a customer made after the account was read for its deletion goes within the hour', async () => {
+  test('a customer created after the deletion read the account is removed within the hour', async () => {
     const person = await newPerson();
     let customer = '';
     const late = {
@@ -164,7 +164,7 @@ describe('at the payment provider', () => {
   });
 });
 
-describe('a lost answer of the provider', () => {
+describe('a lost response of the provider', () => {
   const before = process.env[environment.paymentsBaseUrl];
   afterEach(() => {
     process.env[environment.paymentsBaseUrl] = before;
@@ -173,7 +173,7 @@ describe('a lost answer of the provider', () => {
   test.each([
     ['a customer', payments.removeCustomer],
     ['a subscription', payments.cancelAllSubscriptions],
-  ])('to the deletion of %s that was done is no failure', async (_what, end) => {
+  ])('to a completed deletion of %s is not an error', async (_what, end) => {
     const { user } = await newBuyer();
     let lost = 0;
     const proxy = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-/** The free pick of the day: one pick of the slate that everybody may see in full. */
+/** The free pick of the day: one slate pick that everyone can see in full. */
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
@@ -21,7 +21,7 @@ async function trackRecord() {
 const [single] = styles;
 if (!single) throw new Error('The slate has no styles');
 
-test('shows today\u2019s free pick to everybody, with its evidence', async () => {
+test('shows today’s free pick to everyone, with its evidence', async () => {
   expect((await trackRecord()).freePick).toBeNull();
   const game = newGame();
   const now = new Date();

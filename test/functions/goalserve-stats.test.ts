@@ -1,4 +1,6 @@
-/** What is known around a prediction: every way to ask, each section with its time and source, and nothing invented. */
+/**
+ * Team and player stats around a prediction: every query, the time and source of each section, and nothing invented.
+ */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, test, vi } from 'vitest';
 import type { Injury, Stats } from '../../lambdas/contracts/stats.ts';
@@ -24,7 +26,7 @@ async function ask(query: Record<string, string> = {}): Promise<Stats> {
   return body;
 }
 
-/** Every test that breaks or counts a page has a team of its own. */
+/** Each test that breaks or counts a page uses a team of its own. */
 function nflTeam(index: number) {
   const team = teamsOf('NFL')[index];
   if (!team) throw new Error(`there is no NFL team ${index}`);
@@ -40,8 +42,8 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const injury: Injury = { player: 'Sam Example', status: 'Out', description: 'Knee', day: '2026-11-18' };
 
 describe('two teams', () => {
-  test('have their form, standing, injuries, games and meetings, each with its time and source', async () => {
-    // No other test breaks a page of the last division's.
+  test('have form, standings, injuries, games and head-to-head, each with its time and source', async () => {
+    // No other test breaks a page of the last division.
     const [first, second] = recordsOf('NFL', new Date()).slice(-2);
     if (!first || !second) throw new Error('the season has no teams');
     const stats = await ask({ sport: 'nfl', team: first.team.name, opponent: second.team.name });
@@ -87,7 +89,7 @@ describe('two teams', () => {
     expect(won + lost + drawn).toBe(stats.headToHead.meetings.length);
   });
 
-  test('who met: the counts are from the side of the team that is asked for', async () => {
+  test("count head-to-head results from the requested team's side", async () => {
     const { home, away } = teamsThatMet('MLB');
     const there = await ask({ sport: 'mlb', team: home.name, opponent: away.name });
     const back = await ask({ sport: 'mlb', team: away.name, opponent: home.name });
@@ -99,7 +101,7 @@ describe('two teams', () => {
     ]);
   });
 
-  test('the form is that of the games we have', async () => {
+  test('take form from the same games as the list of last games', async () => {
     const { home } = teamsThatMet('NBA');
     const { form, lastGames } = await ask({ sport: 'NBA', team: home.name });
     const [own] = form.teams;
@@ -125,10 +127,10 @@ function teamsThatMet(sport: 'NBA' | 'MLB') {
     const [game] = first ? meetingsOf(sport, first.team.id, team.id, new Date()) : [];
     if (game) return game;
   }
-  throw new Error(`the best ${sport} team has met nobody`);
+  throw new Error(`the best ${sport} team has not met another team`);
 }
 
-describe('every way to ask', () => {
+describe('queries', () => {
   test.each([
     [{}, null],
     [{ sport: '', team: '', player: '', opponent: '' }, null],
@@ -152,7 +154,7 @@ describe('every way to ask', () => {
     }
   });
 
-  test('a nickname, a city and a list with the team first mean the same team', async () => {
+  test('accept a nickname, a city or a list that starts with the team', async () => {
     const name = 'Seattle Seahawks';
     const { id } = teamsOf('NFL').find((team) => team.name === name) ?? {};
     for (const team of [name, 'seahawks', 'SEATTLE', `${name}, Dallas Cowboys`, ` ${name} `]) {
@@ -160,7 +162,7 @@ describe('every way to ask', () => {
     }
   });
 
-  test('without a team: the whole table, the league’s next and last games, and what to name for the rest', async () => {
+  test("without a team return the standings and the league's games, and ask for a team for the rest", async () => {
     const stats = await ask({ sport: 'NFL' });
     expect(stats.standings.rows).toHaveLength(32);
     expect(stats.nextGames.games.length).toBeGreaterThan(0);
@@ -173,7 +175,7 @@ describe('every way to ask', () => {
     expect(stats).not.toHaveProperty('team');
   });
 
-  test('only an opponent: its form, injuries and games', async () => {
+  test('with only an opponent return its form, injuries and games', async () => {
     const { name } = nflTeam(26);
     const stats = await ask({ sport: 'NFL', opponent: name });
     expect(stats.form.teams.map(({ team }) => team.name)).toEqual([name]);
@@ -181,7 +183,7 @@ describe('every way to ask', () => {
     expect(stats.headToHead.available).toBe(false);
   });
 
-  test('a name that is nobody’s says so, and the other team is shown', async () => {
+  test('explain an unknown or ambiguous name, and still show the other team', async () => {
     const { name } = nflTeam(25);
     const both = await ask({ sport: 'NFL', team: name, opponent: 'Nowhere Nobodies' });
     expect(both).not.toHaveProperty('opponent');
@@ -196,7 +198,7 @@ describe('every way to ask', () => {
     }
   });
 
-  test('a player: his own reports, and none where nobody lists him', async () => {
+  test("with a player return that player's injury reports, and none for an unlisted player", async () => {
     const { name, page } = nflTeam(24);
     await storePage(page, [injury, { ...injury, player: 'Another Example' }], new Date());
     const named = (player: string) => ask({ sport: 'NFL', team: name, player });
@@ -216,22 +218,22 @@ describe('every way to ask', () => {
     [{ team: 'x'.repeat(501) }, 'team is too long (at most 500)'],
     [{ player: 'x'.repeat(501) }, 'player is too long (at most 500)'],
     [{ opponent: 'x'.repeat(501) }, 'opponent is too long (at most 500)'],
-    // One character that is kept as six.
+    // One character that normalizes to six.
     [{ sport: 'NBA', team: '㎯'.repeat(101) }, 'a name in team is too long (at most 100)'],
-  ])('%j is 400', async (query, error) => {
+  ])('refuse %j with 400', async (query, error) => {
     const answer = await call('goalserve-stats', { token: (await newSubscriber()).token, query });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 });
 
-describe('what the feed does not have', () => {
-  test('the longest names that there can be are nobody’s', async () => {
+describe('missing data', () => {
+  test('the longest possible names match no team', async () => {
     const [team, opponent] = ['㎯'.repeat(100), '㎮'.repeat(100)];
     const { form } = await ask({ sport: 'NBA', team, opponent });
     expect(form).toMatchObject({ available: false, teams: [] });
   });
 
-  test('CFL: neither standings nor injuries nor meetings', async () => {
+  test('the CFL has no standings, injuries or head-to-head', async () => {
     const stats = await ask({ sport: 'CFL' });
     expect([stats.standings, stats.injuries, stats.headToHead]).toMatchObject([
       { available: false, reason: 'The feed has no CFL standings.', source: null, rows: [] },
@@ -241,7 +243,7 @@ describe('what the feed does not have', () => {
     expect(stats.nextGames).toMatchObject({ available: false, reason: 'No upcoming game is listed.' });
   });
 
-  test('golf: tournaments instead', async () => {
+  test('golf has tournaments instead', async () => {
     const stats = await ask({ sport: 'golf', player: 'A. Leader' });
     for (const section of sections) {
       expect(stats[section].reason).toBe('Golf has tournaments, not games between two teams.');
@@ -253,7 +255,7 @@ describe('what the feed does not have', () => {
     });
   });
 
-  test('a table that is empty off season is no error', async () => {
+  test('an empty off-season table is not an error', async () => {
     await forgetPage(standingsName('NHL'));
     await whileFeedIs('empty', 'hockey/nhl-standings', async () => {
       expect((await ask({ sport: 'NHL' })).standings).toMatchObject({
@@ -265,8 +267,8 @@ describe('what the feed does not have', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('a fresh page is not asked for again; an old one is, once for twenty who ask at once', async () => {
+describe('stored pages', () => {
+  test('are reused while fresh, and read once when twenty callers need an old one', async () => {
     const { name, path, page } = nflTeam(0);
     const query = { sport: 'NFL', team: name };
     await ask(query);
@@ -291,34 +293,31 @@ describe('what is kept', () => {
     [1, 'down', 'down'],
     [2, 'not-entitled', 'not entitled'],
     [3, 'empty', 'nothing listed, where something was'],
-  ] as const)(
-    'team %i: a feed that is %s leaves the last good page, and its age in words',
-    async (index, mode, problem) => {
-      const { name, path, page } = nflTeam(index);
-      await storePage(page, [injury], ago(3 * 60 + 5));
-      const query = { sport: 'NFL', team: name };
-      await whileFeedIs(mode, path, async () => {
-        const before = await requestCount(path);
-        for (let time = 0; time < 2; time += 1) {
-          expect((await ask(query)).injuries).toMatchObject({
-            available: true,
-            isStale: true,
-            age: '3 hours',
-            teams: [{ reports: [injury] }],
-          });
-        }
-        // Whoever comes in the next half minute does not wait for the same failure.
-        expect((await requestCount(path)) - before).toBe(1);
-        const kept = await feedPage(page);
-        expect(kept.problem).toContain(mode === 'down' ? '503' : problem);
-      });
-    },
-  );
+  ] as const)('of team %i remain, with their age, if the feed is %s', async (index, mode, problem) => {
+    const { name, path, page } = nflTeam(index);
+    await storePage(page, [injury], ago(3 * 60 + 5));
+    const query = { sport: 'NFL', team: name };
+    await whileFeedIs(mode, path, async () => {
+      const before = await requestCount(path);
+      for (let time = 0; time < 2; time += 1) {
+        expect((await ask(query)).injuries).toMatchObject({
+          available: true,
+          isStale: true,
+          age: '3 hours',
+          teams: [{ reports: [injury] }],
+        });
+      }
+      // Callers in the next half minute do not wait for the same failure.
+      expect((await requestCount(path)) - before).toBe(1);
+      const kept = await feedPage(page);
+      expect(kept.problem).toContain(mode === 'down' ? '503' : problem);
+    });
+  });
 
   test.each([
     [4, 'down', 'Not available yet.'],
     [5, 'not-entitled', 'Our data feed does not include this.'],
-  ] as const)('team %i: never read and %s, it says so', async (index, mode, reason) => {
+  ] as const)('of team %i that were never read and are %s give that reason', async (index, mode, reason) => {
     const { name, path, page } = nflTeam(index);
     await forgetPage(page);
     await whileFeedIs(mode, path, async () => {
@@ -331,7 +330,7 @@ describe('what is kept', () => {
     });
   });
 
-  test('while somebody else reads it too long, the last good page is answered with its age', async () => {
+  test('are returned with their age while another reader takes too long', async () => {
     const { name, path, page } = nflTeam(6);
     await storePage(page, [injury], ago(125));
     expect(await locks.takeTurn(path, 'somebody', new Date())).toBe('ours');
@@ -344,11 +343,11 @@ describe('what is kept', () => {
     expect(await requestCount(path)).toBe(before);
     await locks.endTurn(path, 'somebody', 0, new Date());
     expect((await ask({ sport: 'NFL', team: name })).injuries.isStale).toBe(true);
-    // The stand-in lists nobody where somebody was listed: the feed was asked, and not believed.
+    // The stand-in lists nobody where players were listed before: the feed was queried, but its answer was rejected.
     expect(await requestCount(path)).toBe(before + 1);
   }, 30_000);
 
-  test('a reader that died holds nobody up', async () => {
+  test('are read again although an earlier reader died', async () => {
     const { name, path, page } = nflTeam(7);
     await forgetPage(page);
     await locks.takeTurn(path, 'dead', new Date(Date.now() - 61_000));
@@ -359,7 +358,7 @@ describe('what is kept', () => {
   });
 });
 
-test('the key of the feed is in no answer, no page and no line of the log', async () => {
+test("the feed's key is in no response, no page and no log line", async () => {
   const { name, path, page } = nflTeam(8);
   const lines: unknown[] = [];
   const spies = (['debug', 'info', 'warn', 'error'] as const).map((level) =>
@@ -381,7 +380,7 @@ test('the key of the feed is in no answer, no page and no line of the log', asyn
   expect(written).not.toContain('local-feed-key');
 });
 
-/** As the gateway hands a call over. */
+/** An event as API Gateway sends it. */
 function eventOf(token: string, query: Record<string, string>): APIGatewayProxyEventV2 {
   const event = {
     version: '2.0',

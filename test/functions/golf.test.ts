@@ -1,4 +1,4 @@
-/** Golf in the table: a tournament with its field, the close it had, and the picks that its leaderboard grades. */
+/** Golf: a stored tournament with its field and closing prices, and picks graded by its leaderboard. */
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const hour = 3600_000;
 const start = new Date(Date.now() + 26 * hour);
 const at = (hours: number) => new Date(start.getTime() + hours * hour);
 
-/** A tournament of a test's own that begins tomorrow. */
+/** A new tournament that begins tomorrow. */
 function newTournament(more: Partial<Game> = {}): Game {
   return {
     id: `GOLF-test-${randomWord()}`,
@@ -51,15 +51,15 @@ function newTournament(more: Partial<Game> = {}): Game {
   };
 }
 
-/** What the feed tells now, read into the table as the clock does it. */
+/** Reads a feed with these tournaments into the table, as the job does. */
 async function refresh(
-  told: readonly Game[],
+  tournaments: readonly Game[],
   now: Date,
   changes: Partial<Extract<FeedResult, { kind: 'games' }>> = {},
 ) {
   const answer: FeedResult = {
     kind: 'games',
-    games: told,
+    games: tournaments,
     skipped: 0,
     problems: [],
     isComplete: true,
@@ -105,12 +105,12 @@ async function saved(legs: readonly Leg[], now = new Date()): Promise<Pick> {
 }
 const again = async ({ userId, id }: Pick): Promise<Pick> => {
   const pick = await findPick(userId, id);
-  if (!pick) throw new Error('the pick is gone');
+  if (!pick) throw new Error('the pick no longer exists');
   return pick;
 };
 
 describe('a tournament', () => {
-  test('is kept with its field, and who and what is priced with the state of the feed', async () => {
+  test('is stored with its field, and its players are listed in the feed state', async () => {
     const game = newTournament({ field: evenField() });
     await refresh([game], at(-24));
     expect(await stored(game)).toMatchObject(game);
@@ -124,7 +124,7 @@ describe('a tournament', () => {
     expect(state.teams).toEqual([]);
   });
 
-  test('its whole field at three books takes a few KB', async () => {
+  test('takes a few KB for its whole field at three books', async () => {
     const odds = Array.from({ length: 150 }, (_, index) => 800 + 137 * index);
     const field = {
       ...fieldOf({ DraftKings: odds, FanDuel: odds.map((price) => price + 50), bet365: odds }),
@@ -137,7 +137,7 @@ describe('a tournament', () => {
     expect(JSON.stringify(await get(keys.feedState('GOLF'))).length).toBeLessThan(6_000);
   });
 
-  test('keeps its last field when it begins, and its leaderboard when the feed forgets it', async () => {
+  test('keeps its last field after the start, and its leaderboard after the feed drops it', async () => {
     const close = evenField(at(-0.2).toISOString());
     const game = newTournament();
     await refresh([{ ...game, field: evenField(at(-24).toISOString()) }], at(-24));
@@ -150,7 +150,7 @@ describe('a tournament', () => {
     expect(await stored(game)).toMatchObject({ status: 'final', field: close, leaderboard });
   });
 
-  test('keeps the prices that were seen last where the odds are down, but not where they are gone', async () => {
+  test('keeps the last prices while the odds feed is down, but not prices that were removed', async () => {
     const game = newTournament({ field: evenField() });
     const { field: _, ...bare } = game;
     await refresh([game], at(-24));
@@ -160,7 +160,7 @@ describe('a tournament', () => {
     expect((await stored(game))?.field).toBeUndefined();
   });
 
-  test('is offered until it begins; then the answer says what is on', async () => {
+  test('is offered until it begins; after that the answer names the current tournament', async () => {
     const game = newTournament({ field: evenField() });
     await refresh([game], at(-24));
     const before = { ...(await kept('GOLF', [game.day])), games: [game] };
@@ -169,8 +169,8 @@ describe('a tournament', () => {
   });
 });
 
-describe('picks on it', () => {
-  test('win, lose and are void by the final leaderboard, with the closing line they had', async () => {
+describe('picks on a tournament', () => {
+  test('are won, lost or void by the final leaderboard, with their closing line', async () => {
     const close = evenField(at(-0.1).toISOString());
     const game = newTournament({ field: close });
     await refresh([game], at(-0.1));
@@ -199,29 +199,29 @@ describe('picks on it', () => {
     expect(await openLegsOn(game.id)).toEqual([]);
   });
 
-  test('stay pending while no leaderboard comes, and through a tie for the first place', async () => {
+  test('stay pending without a leaderboard, and during a playoff for first place', async () => {
     const field = evenField(at(-0.1).toISOString());
     const game = newTournament({ field });
     await refresh([game], at(-0.1));
     const pick = await saved([legOf(game, 'Player 0')]);
     const { field: _, ...bare } = game;
     const tied = placesOf(field).map((place, index) => (index < 2 ? { ...place, position: 'T1' } : place));
-    for (const told of [
+    for (const tournaments of [
       { ...bare, status: 'unknown' as const, statusText: '' },
       { ...bare, status: 'final' as const, statusText: 'Final', leaderboard: tied },
     ]) {
-      const refreshed = await refresh([told], at(100));
+      const refreshed = await refresh([tournaments], at(100));
       for (const each of refreshed?.games ?? []) await gradeLegsOn(each, at(100).toISOString());
       expect((await again(pick)).status).toBe('pending');
     }
     expect(await openLegsOn(game.id)).toHaveLength(1);
-    // However long it takes, nobody knows that it is void; the owner is told what is missing.
+    // A missing leaderboard never voids a pick; the owner sees what is missing.
     const { status, awaited } = showPick(await again(pick), at(24 * 200));
     expect([status, awaited]).toEqual(['pending', [{ leg: 0, must: 'result', by: null }]]);
     expect(showPick(await again(pick), at(100))).not.toHaveProperty('awaited');
   });
 
-  test('saved after the end are graded at once', async () => {
+  test('are graded at once when saved after the end', async () => {
     const field = evenField();
     const leaderboard = placesOf(field, 'Player 3');
     const game = newTournament({ field, status: 'final', statusText: 'Final', leaderboard });

@@ -1,4 +1,4 @@
-/** Guessing at passwords is slow from everywhere together, and keeps no owner out. */
+/** Password guessing is limited per network and across all networks, and never locks out the owner. */
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../lambdas/http/limits.ts';
@@ -27,20 +27,20 @@ const countOf = (answers: readonly { status: number }[], status: number) =>
 describe.each(portals)('$portal', ({ portal, owner, prefix }) => {
   const logIn = signInTo[portal];
 
-  test('counts the /48 of who has one, whatever /64 he comes from', async () => {
+  test('counts all /64 networks of a /48 together', async () => {
     const email = await owner();
     const network = `2001:db8:${randomWord().slice(0, 4)}`;
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, count) => logIn(email, wrong, `${network}:${count.toString(16)}::1`)),
     );
-    // Two windows of fifty at the most, should one end in between.
+    // At most two windows of fifty, if one ends in between.
     expect(countOf(answers, 401)).toBeGreaterThanOrEqual(50);
     expect(countOf(answers, 401)).toBeLessThanOrEqual(100);
     expect(countOf(answers, 429)).toBe(120 - countOf(answers, 401));
     expect((await logIn(email, password, newVisitor())).status).toBe(200);
   });
 
-  test('counts the /24 of an IPv4 address, and one busy address leaves its neighbors their own', async () => {
+  test('counts a /24 of IPv4 addresses together, while one busy address does not block its neighbors', async () => {
     const email = await owner();
     const network = [10, randomInt(256), randomInt(256)].join('.');
     for (let burst = 0; burst < 3; burst += 1) {
@@ -54,17 +54,17 @@ describe.each(portals)('$portal', ({ portal, owner, prefix }) => {
     expect(countOf(answers, 429)).toBeGreaterThanOrEqual(10);
   });
 
-  test('leaves three tries to every network where the whole world guesses, and lets the owner in', async () => {
+  test('leaves three tries per network during a distributed attack, and the owner can sign in', async () => {
     const email = await owner();
     await exhaust(limits.guessesAtAccount, `${prefix}${email}`);
     const visitor = newVisitor();
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, wrong, visitor)));
-    // Two windows of three at the most, should one end in between.
+    // At most two windows of three, if one ends in between.
     expect(countOf(answers, 401)).toBeGreaterThanOrEqual(3);
     expect(countOf(answers, 401)).toBeLessThanOrEqual(6);
-    const home = newVisitor();
-    expect((await logIn(email, wrong, home)).status).toBe(401);
-    expect((await logIn(email, password, home)).status).toBe(200);
-    expect((await logIn(email, password, home)).status).toBe(200);
+    const ownNetwork = newVisitor();
+    expect((await logIn(email, wrong, ownNetwork)).status).toBe(401);
+    expect((await logIn(email, password, ownNetwork)).status).toBe(200);
+    expect((await logIn(email, password, ownNetwork)).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-/** What a clock runs: one thing that fails keeps none of the others waiting, and is told of in the end. */
+/** Scheduled jobs: one failure does not hold up the other items, and is reported in the end. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Leaving } from '../../lambdas/data/removal.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
@@ -9,7 +9,7 @@ import { newGame } from '../support/asks.ts';
 
 const broken = () => Promise.reject(new Error('broken'));
 
-test('every sport is read and every game graded, whichever of them fails', async () => {
+test('reads every sport and grades every game although some fail', async () => {
   const read: string[] = [];
   const graded: string[] = [];
   const settled: string[] = [];
@@ -37,7 +37,7 @@ test('every sport is read and every game graded, whichever of them fails', async
   expect(settled).toEqual(read.slice(1));
 });
 
-test('every account is removed, whichever of them fails', async () => {
+test('removes every account although some fail', async () => {
   const removed: string[] = [];
   const forgotten: string[] = [];
   const run = finishRemovals.with({
@@ -59,7 +59,7 @@ test('every account is removed, whichever of them fails', async () => {
 
 const noPlay = { kind: 'no_play', said: { kind: 'timed-out' } } as const;
 
-test('every sport gets its slate, whichever of them fails', async () => {
+test('makes a slate for every sport although some fail', async () => {
   const looked: string[] = [];
   const made: string[] = [];
   const run = makeSlate.with({
@@ -80,7 +80,7 @@ test('every sport gets its slate, whichever of them fails', async () => {
   expect([...new Set(made)]).toEqual(['NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
 });
 
-test('a slate that takes long is made of games that have not started by then', async () => {
+test('uses only games that have not started by the time each prediction is made', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const asked: string[] = [];
@@ -99,7 +99,7 @@ test('a slate that takes long is made of games that have not started by then', a
   expect(asked.slice(0, 3)).toEqual(['17:00', '17:01', '17:02']);
 });
 
-test('no game is on a day’s slate twice, also where the slate is made in several runs', async () => {
+test('never puts a game on a day’s slate twice, even across runs', async () => {
   const seen: string[][] = [];
   const leg = { gameId: 'NFL-7' };
   const day = torontoDay(new Date());

@@ -1,4 +1,4 @@
-/** What stands in the log: JSON that says which call it was, and nothing that a person typed or a key opens. */
+/** The log: JSON lines that identify the call, without user input or secrets. */
 import { describe, expect, test } from 'vitest';
 import { handler as auth } from '../../lambdas/functions/auth.ts';
 import { handler as resetPassword } from '../../lambdas/functions/auth-reset-password.ts';
@@ -23,8 +23,8 @@ function expectSilence(lines: readonly Line[], secrets: readonly string[]): void
   }
 }
 
-describe('nothing that was typed is written', () => {
-  test('of a registration, done or refused', async () => {
+describe('user input is not logged', () => {
+  test('by a registration, accepted or refused', async () => {
     const email = newAddress();
     const name = `Test ${randomWord()}`;
     const event = eventOf('auth', {
@@ -34,7 +34,7 @@ describe('nothing that was typed is written', () => {
     expectSilence(await linesOf(auth, event), [email, name]);
   });
 
-  test('of a mail that could not be sent, nor its link', async () => {
+  test('by an email that could not be sent, nor its link', async () => {
     const { user } = await newPerson();
     await local.control({ mail: { mode: 'down', match: user.email } });
     const event = eventOf('auth-reset-password', { body: { action: 'request', email: user.email } });
@@ -43,7 +43,7 @@ describe('nothing that was typed is written', () => {
     expectSilence(lines, [user.email, 'token=']);
   });
 
-  test('of a sign-in with a wrong password, or a body that is no JSON', async () => {
+  test('by a sign-in with a wrong password or an invalid body', async () => {
     const { user } = await newPerson();
     const wrong = `Wrong-Horse-7${randomWord()}`;
     const body = { action: 'login', email: user.email, password: wrong };
@@ -52,17 +52,20 @@ describe('nothing that was typed is written', () => {
     expectSilence(await linesOf(auth, broken), [wrong]);
   });
 
-  test.each(['normal', 'error-500', 'refuse', 'malformed'])('of an ask whose model is %s', async (mode) => {
-    const { user, token } = await newSubscriber();
-    const word = randomWord();
-    await local.control({ model: { mode, match: word } });
-    const event = eventOf('prompt-process', { token, body: { prompt: `moneyline ${word}`, sport: 'NFL' } });
-    expectSilence(await linesOf(ask, event), [word, token, user.email, user.name]);
-  });
+  test.each(['normal', 'error-500', 'refuse', 'malformed'])(
+    'by an ask whose model returns %s',
+    async (mode) => {
+      const { user, token } = await newSubscriber();
+      const word = randomWord();
+      await local.control({ model: { mode, match: word } });
+      const event = eventOf('prompt-process', { token, body: { prompt: `moneyline ${word}`, sport: 'NFL' } });
+      expectSilence(await linesOf(ask, event), [word, token, user.email, user.name]);
+    },
+  );
 });
 
-describe('every line', () => {
-  test('of a call says which call it was, and of whom', async () => {
+describe('log lines', () => {
+  test('identify the call and the user', async () => {
     const { user, token } = await newSubscriber();
     const event = eventOf('tracker-save', { token, body: { promptLogId: 'nothing' } });
     const lines = await linesOf(save, event);
@@ -80,11 +83,11 @@ describe('every line', () => {
     expect(lines.map(({ message }) => message)).toContain('refused');
   });
 
-  test('of a call that broke names the error and where, for us alone', async () => {
+  test('of a failed call name the error and its location, which the response does not', async () => {
     const { token } = await newSubscriber();
     const predictions = {
       findPrediction: async () => {
-        throw new Error('the table is gone');
+        throw new Error('the table is unavailable');
       },
     } as never;
     const event = eventOf('tracker-save', { token, body: { promptLogId: 'nothing' } });
@@ -93,11 +96,11 @@ describe('every line', () => {
     expect(failed).toMatchObject({
       message: 'failed',
       requestId: event.requestContext.requestId,
-      error: { message: 'the table is gone', stack: expect.stringContaining('log-lines.test.ts') },
+      error: { message: 'the table is unavailable', stack: expect.stringContaining('log-lines.test.ts') },
     });
   });
 
-  test('of what a clock runs has Lambda’s own id of the call', async () => {
+  test("of a job carry Lambda's request id", async () => {
     const run = refreshGames.with({ refreshSport: async () => undefined });
     const lines = await logged(() => run({}, { awsRequestId: 'of-lambda' }));
     expect(lines.length).toBeGreaterThan(0);
@@ -105,11 +108,11 @@ describe('every line', () => {
       expect(line).toMatchObject({ function: 'refresh-games', requestId: 'of-lambda' });
   });
 
-  test('of a feed that is down once wakes nobody: the last good games stand in', async () => {
+  test('of a single feed failure are warnings: the last good games remain', async () => {
     const refreshed = { games: [], stored: 0, skipped: 0, problem: 'down' };
     const lines = await logged(() => refreshGames.with({ refreshSport: async () => refreshed })());
-    const told = lines.filter(({ message }) => message === 'feed failed');
-    expect(told.length).toBeGreaterThan(0);
+    const failures = lines.filter(({ message }) => message === 'feed failed');
+    expect(failures.length).toBeGreaterThan(0);
     expect(lines.filter(({ level }) => level === 'ERROR')).toEqual([]);
   });
 });

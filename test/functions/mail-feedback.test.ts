@@ -1,4 +1,4 @@
-/** Mails that come back or are called spam: the address is marked, and written to no more. */
+/** Bounces and complaints: the address is marked, and gets no more email. */
 import type { SNSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
 import { noteMailProblem } from '../../lambdas/data/addresses.ts';
@@ -27,44 +27,44 @@ const requestReset = (email: string) =>
   call('auth-reset-password', { body: { action: 'request', email }, visitor: newVisitor() });
 const mailsTo = async (email: string) => (await local.mailsTo(email)).length;
 
-describe('a mail that', () => {
-  test('comes back for good marks its address, once however often it is told', async () => {
+describe('an email that', () => {
+  test('bounces permanently marks the address, once however often it is reported', async () => {
     const { user } = await newPerson();
     await handler(records(bounce(`Somebody <${user.email.toUpperCase()}>`)));
     await Promise.all(Array.from({ length: 5 }, () => handler(records(bounce(user.email)))));
     expect(await problemOf(user.id)).toEqual({ problem: 'bounced', at: at(0) });
   });
 
-  test('is called spam marks it, and the newest word stands in whatever order they come', async () => {
+  test('is marked as spam marks the address, and the newest report counts in any order of arrival', async () => {
     const { user } = await newPerson();
     await handler(records(complaint(user.email, at(9)), bounce(user.email, 'Permanent', at(3))));
     expect(await problemOf(user.id)).toEqual({ problem: 'complained', at: at(9) });
   });
 
   test.each([
-    ['found a full mailbox', (email: string) => bounce(email, 'Transient')],
+    ['bounced from a full mailbox', (email: string) => bounce(email, 'Transient')],
     ['arrived', () => ({ eventType: 'Delivery', delivery: {} })],
-    ['was to nobody we know', () => bounce(newAddress())],
+    ['was sent to an unknown address', () => bounce(newAddress())],
   ])('%s marks nothing', async (_name, message) => {
     const { user } = await newPerson();
     await handler(records(message(user.email)));
     expect(await problemOf(user.id)).toBeUndefined();
   });
 
-  test('is told of in words we do not know is tried again, and marks nothing', async () => {
+  test('is reported in an unknown format fails for a retry and marks nothing', async () => {
     await expect(handler(records({ eventType: 'Bounce', bounce: {} }))).rejects.toThrow();
     await expect(handler(records({ other: 1 }))).rejects.toThrow();
   });
 });
 
-test('the text that the mail service tries the topic with at the first deploy is no failure', async () => {
+test("SES's test message for a new topic is accepted", async () => {
   const Message = 'Successfully validated SNS topic for Amazon SES event publishing.';
   await expect(handler({ Records: [{ Sns: { Message } }] } as SNSEvent)).resolves.toBeUndefined();
   await expect(handler({ Records: [{ Sns: { Message: 'Another text' } }] } as SNSEvent)).rejects.toThrow();
 });
 
-describe('an address with a mark', () => {
-  test('gets no mail, and the answer does not tell', async () => {
+describe('a marked address', () => {
+  test('gets no email, and the response does not reveal it', async () => {
     const [marked, other] = await Promise.all([newPerson(), newPerson()]);
     await noteMailProblem(marked.user.email, { problem: 'bounced', at: at(0) });
     const answers = await Promise.all([requestReset(marked.user.email), requestReset(other.user.email)]);
@@ -72,7 +72,7 @@ describe('an address with a mark', () => {
     expect(await Promise.all([mailsTo(marked.user.email), mailsTo(other.user.email)])).toEqual([0, 1]);
   });
 
-  test('is told to its owner, whose session and password stay', async () => {
+  test('is shown to its owner, whose session and password still work', async () => {
     const { user, token } = await newPerson();
     const shown = async () => (await call('user-profile', { token })).body.profile.mailProblem;
     expect(await shown()).toBeNull();
@@ -82,7 +82,7 @@ describe('an address with a mark', () => {
     expect((await call('auth', { body: login, visitor: newVisitor() })).status).toBe(200);
   });
 
-  test('loses it with the account’s next address', async () => {
+  test('loses the mark when the account changes its address', async () => {
     const { user } = await newPerson();
     const { token } = await newAdmin();
     await noteMailProblem(user.email, { problem: 'bounced', at: at(0) });
@@ -98,7 +98,7 @@ describe('an address with a mark', () => {
   });
 });
 
-test('SES’s own words find their way: a link to an address that does not exist marks it', async () => {
+test('a bounce reported by SES itself marks an address that does not exist', async () => {
   const { user } = await newPerson();
   await local.control({ mail: { mode: 'bounced', match: user.email } });
   await requestReset(user.email);

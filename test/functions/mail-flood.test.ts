@@ -1,4 +1,4 @@
-/** Nobody can make us flood a mailbox, or put words of his own into a mail of ours; and what he leaves goes. */
+/** Email limits: nobody can flood a mailbox or put text into an email, and unverified accounts are removed. */
 import { describe, expect, test } from 'vitest';
 import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/data/users.ts';
@@ -10,7 +10,7 @@ import { newAddress, newPerson, newVisitor, password, randomWord } from '../supp
 const register = (email: string, { visitor = newVisitor(), name = 'Test Person' } = {}) =>
   call('auth', { body: { action: 'register', name, email, password, agreeToTerms: true }, visitor });
 
-const askFor = (what: 'reset' | 'verify', email: string, visitor = newVisitor()) =>
+const requestMail = (what: 'reset' | 'verify', email: string, visitor = newVisitor()) =>
   what === 'reset'
     ? call('auth-reset-password', { body: { action: 'request', email }, visitor })
     : call('auth', { body: { action: 'resend-verification', email }, visitor });
@@ -20,14 +20,14 @@ const statuses = (answers: readonly { status: number }[]) =>
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
   );
 
-/** Twice as many, should the hour end in between. */
+/** Twice the limit, in case the hour ends in between. */
 const expectAtMost = (count: number, max: number) => {
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThanOrEqual(2 * max);
 };
 
 describe('one visitor', () => {
-  test('has ten mails an hour sent, to whatever addresses, and is told where an account would be made', async () => {
+  test('can send ten emails an hour to any addresses, and gets an error when registering more', async () => {
     const visitor = newVisitor();
     const host = `${randomWord()}.example.com`;
     const answers = await Promise.all(
@@ -41,13 +41,13 @@ describe('one visitor', () => {
     expect((await local.mailsTo(`@${host}`)).length).toBe(statuses(answers)[201]);
   });
 
-  test('asks for links of many accounts in vain, and hears nothing of it', async () => {
+  test('gets no sign that reset links for more accounts are not sent', async () => {
     const visitor = newVisitor();
     const people = await Promise.all(Array.from({ length: 12 }, () => newPerson({ verified: false })));
     const answers = await Promise.all(
       people.flatMap(({ user }) => [
-        askFor('reset', user.email, visitor),
-        askFor('verify', user.email, visitor),
+        requestMail('reset', user.email, visitor),
+        requestMail('verify', user.email, visitor),
       ]),
     );
     expect(statuses(answers)).toEqual({ 200: 24 });
@@ -55,11 +55,11 @@ describe('one visitor', () => {
     expectAtMost(mails.flat().length, 10);
   });
 
-  test('who moves about a network of his own has no more than fifty', async () => {
+  test('who moves within a network can send at most fifty', async () => {
     const network = `2001:db8:${randomWord().slice(0, 4)}`;
     const people = await Promise.all(Array.from({ length: 110 }, () => newPerson({ verified: false })));
     await Promise.all(
-      people.map(({ user }, count) => askFor('verify', user.email, `${network}:${count}::1`)),
+      people.map(({ user }, count) => requestMail('verify', user.email, `${network}:${count}::1`)),
     );
     const mails = await Promise.all(people.map(({ user }) => local.mailsTo(user.email)));
     expectAtMost(mails.flat().length, 50);
@@ -67,19 +67,19 @@ describe('one visitor', () => {
 });
 
 describe('one mailbox', () => {
-  test('gets three mails of a kind, however its address is labeled and whoever asks', async () => {
+  test('gets three emails of a kind, however the address is labeled and whoever requests them', async () => {
     const [name, host] = [randomWord(), `${randomWord()}.example.com`];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, count) => register(`${name}+${count}@${host}`)),
     );
     expect(Object.keys(statuses(answers))).toEqual(['201', '429']);
     expectAtMost((await local.mailsTo(`@${host}`)).length, 3);
-    // Who was refused has no account: it was never written to.
+    // A refused registration creates no account and sends no email.
     const made = await Promise.all(answers.map((_, count) => findUserByEmail(`${name}+${count}@${host}`)));
     expect(made.filter(Boolean)).toHaveLength(statuses(answers)[201] ?? 0);
   });
 
-  test('is the same under every label', () => {
+  test('is recognized under every label', () => {
     expect(
       ['jo+bets@a.co', 'jo+@a.co', 'jo+a+b@a.co', 'jo@a.co', '+jo@a.co', 'jo@a+b.co'].map(mailboxOf),
     ).toEqual(['jo@a.co', 'jo@a.co', 'jo@a.co', 'jo@a.co', '+jo@a.co', 'jo@a+b.co']);
@@ -91,11 +91,11 @@ describe('one mailbox', () => {
   });
 });
 
-test('a mail has no word that somebody typed', async () => {
+test('an email contains no text that a user typed', async () => {
   const name = 'your prize of $500 waits: https://evil.example/claim';
   const email = newAddress();
   expect((await register(email, { name })).status).toBe(201);
-  await askFor('reset', email);
+  await requestMail('reset', email);
   const mails = await local.mailsTo(email);
   expect(mails).toHaveLength(2);
   for (const { subject, text, html } of mails) {
@@ -103,7 +103,7 @@ test('a mail has no word that somebody typed', async () => {
   }
 });
 
-describe('an account whose address nobody verifies', () => {
+describe('an unverified account', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
 
   async function registered(at: Date, verifiedAt: string | null = null) {
@@ -112,7 +112,7 @@ describe('an account whose address nobody verifies', () => {
     return id;
   }
 
-  test('goes after seven days, and no other', async () => {
+  test('is removed after seven days, and no other account', async () => {
     const [late, early, verified] = [
       await registered(daysAgo(7.5)),
       await registered(daysAgo(6.9)),
@@ -123,7 +123,7 @@ describe('an account whose address nobody verifies', () => {
     expect(left.map((user) => user?.id)).toEqual([undefined, early, verified]);
   });
 
-  test('stays where it is verified in the same moment', async () => {
+  test('stays if it is verified at the same moment', async () => {
     const id = await registered(daysAgo(7.5), daysAgo(0).toISOString());
     expect(await beginRemoval(id, daysAgo(0).toISOString(), { unlessVerified: true })).toBe(false);
     expect(await findUser(id)).toMatchObject({ deactivatedAt: null });

@@ -1,6 +1,7 @@
 /**
- * A parlay across the market, from the question to the closing line: an NFL prop, an NBA moneyline and an MLS draw are asked
- * for in plain words, saved at the best of the person's books, graded when the games are over, and show what the close was.
+ * A parlay across sports, from the question to the closing line: an NFL prop, an NBA moneyline and an MLS draw are
+ * requested in plain
+ * words, saved at the best price of the user's books, graded after the games, and compared with the close.
  */
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ import { useOwnTable } from '../support/own-table.ts';
 
 beforeAll(useOwnTable);
 
-/** A Saturday in November: the NFL prices its players for Sunday, and MLS is in its play-offs. */
+/** A Saturday in November: NFL props for Sunday are priced, and MLS is in the playoffs. */
 const asked = new Date('2026-11-21T15:00:00.000Z');
 const sports: readonly Sport[] = ['NFL', 'NBA', 'MLS'];
 const myBooks = ['FanDuel', 'bet365', 'Demo Book B'];
@@ -75,7 +76,7 @@ const readBoxes = (sport: Sport, now: Date) =>
     },
   );
 
-test('is asked for, saved, graded, and compared with the close', async () => {
+test('is requested, saved, graded and compared with the close', async () => {
   for (const sport of sports) await read(sport, asked);
   for (const sport of ['NFL', 'NBA'] as const) {
     for (const team of await playersAt(asked, sport, feedAt(asked)))
@@ -85,7 +86,7 @@ test('is asked for, saved, graded, and compared with the close', async () => {
     ...outlook,
     outlook: async (before) => ({ ...before, notes: [] }),
   });
-  const said = await answer(
+  const description = await answer(
     {
       prompt: 'A parlay of an NFL prop, an NBA moneyline and an MLS draw',
       sport: 'NFL',
@@ -110,9 +111,9 @@ test('is asked for, saved, graded, and compared with the close', async () => {
       }),
     },
   );
-  if (said.kind !== 'play') throw new Error(said.kind);
-  expect(said.charged).toBe(true);
-  const { legs } = said.analysis;
+  if (description.kind !== 'play') throw new Error(description.kind);
+  expect(description.charged).toBe(true);
+  const { legs } = description.analysis;
   expect(legs.map(({ sport, market, selection }) => [sport, market, selection === 'draw'])).toEqual(
     expect.arrayContaining([
       ['NFL', 'prop', false],
@@ -133,13 +134,13 @@ test('is asked for, saved, graded, and compared with the close', async () => {
       promptLogId: id,
       sport: 'NFL',
       reasoning: 'A parlay across the market',
-      playText: said.response,
-      metadata: entitiesOf(said.analysis),
+      playText: description.response,
+      metadata: entitiesOf(description.analysis),
       now: asked,
     }),
   );
 
-  // The last reading before each start, and the first after each end, in the order of time.
+  // The last read before each start and the first one after each end, in order of time.
   const moments = legs
     .flatMap(({ sport, startsAt }) => [
       { sport, now: minutes(startsAt, -5), isOver: false },
@@ -154,7 +155,7 @@ test('is asked for, saved, graded, and compared with the close', async () => {
   }
 
   const graded = await findPick('whoever', pick.id);
-  if (!graded) throw new Error('the pick is gone');
+  if (!graded) throw new Error('the pick no longer exists');
   expect(graded.legResults).toEqual(legs.map(resultOf));
   expect(graded.status).toBe(graded.legResults.every((result) => result === 'won') ? 'hit' : 'miss');
   const { clv } = showPick(graded, new Date());
@@ -162,7 +163,7 @@ test('is asked for, saved, graded, and compared with the close', async () => {
   for (const leg of clv?.legs ?? []) expect(['value', 'line-moved']).toContain(leg?.kind);
 });
 
-/** The highest price of the person's books, by what the stand-in's books ask. */
+/** The highest price among the user's books, from the stand-in's prices. */
 function bestOfMine(leg: Leg): number | undefined {
   const game = gameOf(leg);
   const prices =
@@ -192,7 +193,7 @@ function gameOf(leg: Leg) {
   return found;
 }
 
-/** What came of a leg, by the raw scores and box scores. */
+/** The result of a leg, from the raw scores and box scores. */
 function resultOf(leg: Leg): string {
   const game = gameOf(leg);
   if (leg.market === 'prop') {

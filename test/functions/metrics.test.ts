@@ -1,4 +1,4 @@
-/** What functions tell the dashboards, read out of the log lines that they write while they do the real thing. */
+/** Metrics of functions, read from the log lines they write during real calls. */
 import { describe, expect, test } from 'vitest';
 import { handler as auth } from '../../lambdas/functions/auth.ts';
 import { handler as countAccounts } from '../../lambdas/functions/count-accounts.ts';
@@ -14,8 +14,8 @@ import { eventOf } from '../support/event.ts';
 import { emittedMetrics } from '../support/metrics.ts';
 import { newAddress, newPerson, newSubscriber, password, randomWord } from '../support/people.ts';
 
-/** What every function tells once in its life is no test's own. */
-async function told(run: () => Promise<unknown>) {
+/** Each function emits its cold-start metric once, so it is ignored here. */
+async function emitted(run: () => Promise<unknown>) {
   return Object.fromEntries(
     Object.entries(await emittedMetrics(run)).filter(([name]) => !name.startsWith('ColdStarts')),
   );
@@ -28,26 +28,26 @@ const registration = (email: string) =>
     }),
   );
 
-test('a sign-up and its mail are counted, a refused one is not', async () => {
+test('counts a registration and its email, but not a refused registration', async () => {
   const email = newAddress();
-  expect(await told(() => registration(email))).toEqual({ SignUps: [1], MailsSent: [1] });
-  expect(await told(() => registration(email))).toEqual({});
+  expect(await emitted(() => registration(email))).toEqual({ SignUps: [1], MailsSent: [1] });
+  expect(await emitted(() => registration(email))).toEqual({});
 });
 
-test('a mail that could not be handed over is counted as such', async () => {
+test('counts an email that could not be sent', async () => {
   const email = newAddress();
   await local.control({ mail: { mode: 'down', match: email } });
-  expect(await told(() => registration(email))).toEqual({ SignUps: [1], MailsFailed: [1] });
+  expect(await emitted(() => registration(email))).toEqual({ SignUps: [1], MailsFailed: [1] });
 });
 
 describe('an ask', () => {
-  const asked = async (prompt: string) => {
+  const askMetrics = async (prompt: string) => {
     const { token } = await newSubscriber();
-    return told(() => ask(eventOf('prompt-process', { token, body: { prompt, sport: 'NFL' } })));
+    return emitted(() => ask(eventOf('prompt-process', { token, body: { prompt, sport: 'NFL' } })));
   };
 
-  test('that is answered tells its sport and what the model took', async () => {
-    const { 'Asks{NFL}': asks, ...of } = await asked(`moneyline ${randomWord()}`);
+  test('emits its sport and the tokens of the model', async () => {
+    const { 'Asks{NFL}': asks, ...of } = await askMetrics(`moneyline ${randomWord()}`);
     expect(asks).toEqual([1]);
     expect(of).toEqual({
       ModelCalls: [1],
@@ -62,10 +62,10 @@ describe('an ask', () => {
     ['error-500', 'failed'],
     ['refuse', 'no-text'],
     ['malformed', 'unparsable'],
-  ])('that the model fails by %s is counted as %s', async (mode, reason) => {
+  ])('whose model fails by %s counts as %s', async (mode, reason) => {
     const word = randomWord();
     await local.control({ model: { mode, match: word } });
-    expect(await asked(`moneyline ${word}`)).toMatchObject({
+    expect(await askMetrics(`moneyline ${word}`)).toMatchObject({
       'Asks{NFL}': [1],
       [`AsksFailed{${reason}}`]: [1],
       ModelCalls: [1],
@@ -74,15 +74,15 @@ describe('an ask', () => {
   });
 });
 
-test('a pick is counted when it is saved, and only then', async () => {
+test('counts a pick only when it is saved', async () => {
   const { user, token } = await newSubscriber();
   const { id: promptLogId } = await storeAnswer(user.id, [legOn(newGame())]);
   const saving = () => save(eventOf('tracker-save', { token, body: { promptLogId } }));
-  expect(await told(saving)).toEqual({ 'PicksSaved{NFL}': [1] });
-  expect(await told(saving)).toEqual({});
+  expect(await emitted(saving)).toEqual({ 'PicksSaved{NFL}': [1] });
+  expect(await emitted(saving)).toEqual({});
 });
 
-test('graded picks are counted by sport', async () => {
+test('counts graded picks by sport', async () => {
   const done = { games: [newGame(), newGame()], stored: 0, skipped: 0, problem: null };
   const refreshed = refreshGames.with({
     refreshSport: async (sport) => (sport === 'NBA' ? done : undefined),
@@ -90,20 +90,20 @@ test('graded picks are counted by sport', async () => {
     refreshBoxScores: async () => ({ days: 1, boxes: 2, problem: null }),
     settleUnplayed: async () => 2,
   });
-  expect(await told(() => refreshed())).toEqual({ 'PicksGraded{NBA}': [8], 'FeedFailures{NBA}': [0] });
+  expect(await emitted(() => refreshed())).toEqual({ 'PicksGraded{NBA}': [8], 'FeedFailures{NBA}': [0] });
 });
 
 describe('a checkout', () => {
   const begin = (token: string) =>
-    told(() =>
+    emitted(() =>
       checkout(eventOf('create-checkout-session', { token, body: { planName: 'core', ...ownUrls() } })),
     );
 
-  test('that is begun tells its plan', async () => {
+  test('emits the plan', async () => {
     expect(await begin((await newPerson()).token)).toEqual({ 'Checkouts{core}': [1] });
   });
 
-  test('that the provider fails is counted', async () => {
+  test('counts a failure of the provider', async () => {
     const { user, token } = await newPerson();
     await local.control({ payments: { mode: 'error-500', match: user.id } });
     expect(await begin(token)).toEqual({ CheckoutsFailed: [1] });
@@ -111,7 +111,7 @@ describe('a checkout', () => {
 });
 
 describe('a payment event', () => {
-  const taken = (signature: (body: string) => string, status = 'active') => {
+  const applied = (signature: (body: string) => string, status = 'active') => {
     const ids = { id: `sub_${randomWord()}`, customer: `cus_${randomWord()}` };
     const object = subscriptionObject({ ...ids, status, plan: 'pro' });
     const at = Math.floor(Date.now() / 1000);
@@ -121,37 +121,37 @@ describe('a payment event', () => {
     });
     const event = eventOf('stripe-webhook');
     const headers = { ...event.headers, 'stripe-signature': signature(body) };
-    return told(() => webhook({ ...event, headers, body }));
+    return emitted(() => webhook({ ...event, headers, body }));
   };
 
-  test('tells what came of it', async () => {
-    expect(await taken(signatureOf)).toEqual({ 'PaymentEvents{nobody}': [1] });
+  test('emits its outcome', async () => {
+    expect(await applied(signatureOf)).toEqual({ 'PaymentEvents{nobody}': [1] });
   });
 
-  test('of an account that has left alarms nobody: its subscription is over', async () => {
-    expect(await taken(signatureOf, 'canceled')).toEqual({ 'PaymentEvents{stale}': [1] });
+  test('of a deleted account raises no alarm, since its subscription is over', async () => {
+    expect(await applied(signatureOf, 'canceled')).toEqual({ 'PaymentEvents{stale}': [1] });
   });
 
-  test('that is not signed is counted', async () => {
-    expect(await taken(() => 't=1,v1=00')).toEqual({ 'PaymentEvents{bad-signature}': [1] });
+  test('without a valid signature is counted', async () => {
+    expect(await applied(() => 't=1,v1=00')).toEqual({ 'PaymentEvents{bad-signature}': [1] });
   });
 });
 
-test('accounts are counted by plan, one without any as 0', async () => {
+test('counts accounts by plan, with 0 for a plan without accounts', async () => {
   const counted = countAccounts.with({
     counters: {
       allCounts: async () => ({ 'plan:free': 7, 'plan:pro': 2 }),
       countsByDay: async () => new Map(),
     } as never,
   });
-  expect(await told(() => counted())).toEqual({
+  expect(await emitted(() => counted())).toEqual({
     'Accounts{free}': [7],
     'Accounts{core}': [0],
     'Accounts{pro}': [2],
   });
 });
 
-test('a function that was just loaded says so, once', async () => {
+test('a function that was just loaded emits a cold start once', async () => {
   const { beginCall } = await import('../../lambdas/telemetry/begin.ts?once' as string);
   const calls = async () => {
     beginCall('auth', 'r1');

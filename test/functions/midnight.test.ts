@@ -1,4 +1,4 @@
-/** The allowance at midnight in Toronto, where a day has 23, 24 or 25 hours: an ask counts once, on its own day. */
+/** The daily allowance at midnight in Toronto, on days of 23, 24 and 25 hours: an ask counts once, on its own day. */
 import { expect, test } from 'vitest';
 import { usedPrompts } from '../../lambdas/data/usage.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
@@ -6,23 +6,23 @@ import { signSession } from '../../lambdas/http/sign-session.ts';
 import { eventOf } from '../support/event.ts';
 import { newSubscriber } from '../support/people.ts';
 
-/** Asks by a clock of its own; the model is not at stake here. */
+/** Asks at a fixed time. The model is not needed. */
 async function askAt(at: Date) {
   const { user } = await newSubscriber('core');
   const token = await signSession(user, 'gameplan-users', { remember: false, now: at });
   const ask = async (now: Date) => {
     const event = eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'GOLF' } });
-    const noted: string[] = [];
+    const reservations: string[] = [];
     const usage = await import('../../lambdas/data/usage.ts');
-    const noting = {
+    const recordingUsage = {
       ...usage,
       reserve: (...[slot, limit, when]: Parameters<typeof usage.reserve>) => {
-        noted.push(slot.day);
+        reservations.push(slot.day);
         return usage.reserve(slot, limit, when);
       },
     };
-    const { statusCode } = await handler.with({ usage: noting }, () => now)(event);
-    return { statusCode, day: noted[0] };
+    const { statusCode } = await handler.with({ usage: recordingUsage }, () => now)(event);
+    return { statusCode, day: reservations[0] };
   };
   return { user, ask };
 }
@@ -40,7 +40,7 @@ test.each([
   const { user, ask } = await askAt(before);
   expect(await ask(before)).toEqual({ statusCode: 200, day });
   expect(await ask(after)).toEqual({ statusCode: 200, day: next });
-  // Nothing is scheduled, so both prompts were given back to the day they came from.
+  // Nothing is scheduled, so both prompts were given back to their own day.
   expect(await usedPrompts(user.id, day, after)).toBe(0);
   expect(await usedPrompts(user.id, next, after)).toBe(0);
 });

@@ -1,4 +1,6 @@
-/** A model's API that fails in every way a server can: one of the promised texts, and the prompt given back once. */
+/**
+ * A model API that fails in every possible way: the user gets a specified message, and the prompt is given back once.
+ */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -102,7 +104,7 @@ test.each([
   expect(await latestAsks(user.id, 10)).toEqual([]);
 });
 
-test('the model gets what the gateway leaves, less what it takes to store the answer', async () => {
+test("leaves the model the gateway's time limit minus the time to store the answer", async () => {
   const { token } = await newSubscriber();
   const waits: (number | undefined)[] = [];
   const given: typeof suggest = async ({ withinMs }) => {

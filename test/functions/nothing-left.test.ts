@@ -1,4 +1,4 @@
-/** What a deletion leaves in the table, over an account that made every call there is: nothing of the person. */
+/** After an account that made every possible call is deleted, nothing about the user is left in the table. */
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
@@ -55,7 +55,7 @@ async function pay(userId: string, customer: string): Promise<string> {
 
 const ofThePortal = (name: RouteName) => name === 'admin-auth' || routeOf(name).access === 'admin';
 
-/** Everything a person can do, in an order in which it can be done. */
+/** Every action of a user, in a possible order. */
 async function live() {
   await make('subscription-plans', { method: 'GET' });
   await make('track-record', { method: 'GET' });
@@ -68,7 +68,7 @@ async function live() {
   const reset = await mailedToken();
   await make('auth-reset-password', { body: { action: 'verify', token: reset } });
   await make('auth-reset-password', { body: { action: 'reset', token: reset, password: another.password } });
-  // Two links that nobody opens.
+  // Two links that are never opened.
   await make('auth-reset-password', { body: { action: 'request', email } });
 
   const logIn = async (given: string) =>
@@ -134,25 +134,27 @@ async function live() {
   const { body: creation } = await make('passkeys', { token, body: { action: 'options' } });
   const added = { action: 'add', name: person.prompt, passkey: device.create(creation.options) };
   expect((await make('passkeys', { token, body: added })).status).toBe(200);
-  // One that is begun, and not ended.
+  // A checkout that is started but not finished.
   await make('passkeys', { token, body: { action: 'options' } });
   const { body: request } = await make('passkey-sign-in', { body: { action: 'options' } });
-  const used = { action: 'sign-in', passkey: device.use(request.options) };
-  expect((await make('passkey-sign-in', { body: used })).status).toBe(200);
+  const consumed = { action: 'sign-in', passkey: device.use(request.options) };
+  expect((await make('passkey-sign-in', { body: consumed })).status).toBe(200);
   const { body: referral } = await make('referral', { method: 'GET', token });
   await setSubscription(id, 'pro', 'active');
   return { id, token, customer, subscription, session: session.sessionId as string, code: referral.code };
 }
 
-test('nothing of the person is in the table once the account is deleted', { timeout: 60_000 }, async () => {
+test('removes everything about the user from the table when the account is deleted', {
+  timeout: 60_000,
+}, async () => {
   const before = new Set((await allItems()).map(({ pk, sk }) => `${pk} ${sk}`));
   const { token, ...own } = await live();
   expect((await make('deactivate-account', { token, body: { confirm: 'DELETE' } })).status).toBe(200);
-  // A new function is tried here, too: what it keeps of a person has to go as well.
+  // Fails when a new function is missing above: whatever it stores about a user must be removed too.
   const open = routeNames.filter((name) => hasPath(name) && !ofThePortal(name));
   expect([...made]).toEqual(expect.arrayContaining(open));
 
-  // The last look at it, for what was under way.
+  // The last cleanup, for calls in progress during the deletion.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3600_000 });
   await finishRemovals().finally(() => vi.useRealTimers());
   const left = await allItems();
@@ -164,10 +166,10 @@ test('nothing of the person is in the table once the account is deleted', { time
     address,
     ...['sign-up', 'verify', 'reset'].map((purpose) => `${purpose}|${mailbox}`),
   ].map((plain) => createHash('sha256').update(plain).digest('base64url'));
-  const told = [...Object.values(own), ...Object.values(person), word, address, mailbox, ...hashed];
-  for (const each of told) expect(text).not.toContain(each.toLowerCase());
+  const notified = [...Object.values(own), ...Object.values(person), word, address, mailbox, ...hashed];
+  for (const each of notified) expect(text).not.toContain(each.toLowerCase());
 
-  // What did not exist before is no item of a person; counts of what a visitor used up go within the hour.
+  // Items that did not exist before belong to no user; rate-limit counters expire within the hour.
   const fresh = left.filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
   const personal = /^(NOTICES|USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|SHARE|GAME|L|W|P)(#|$)/;
   expect(fresh.map(({ pk }) => String(pk)).filter((pk) => personal.test(pk))).toEqual([]);

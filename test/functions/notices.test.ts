@@ -1,4 +1,7 @@
-/** Notifications: turned on and off, told once, to nobody who should be left alone; through the push service of this machine. */
+/**
+ * Notifications: turning them on and off, sending each once and only to users who want them, through the local push
+ * service.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tellDigest } from '../../lambdas/app/notices/digest.ts';
 import { tellGrades } from '../../lambdas/app/notices/graded.ts';
@@ -46,7 +49,7 @@ async function read(token: string): Promise<Shown> {
   return JSON.parse((await notices(eventOf('notices', { method: 'GET', token }))).body ?? '');
 }
 
-/** As a browser subscribes at its push service. */
+/** Subscribes at the push service the way a browser does. */
 async function subscription(publicKey: string) {
   const body = JSON.stringify({ key: publicKey });
   return (await fetch(`${pushUrl()}/subscribe`, { method: 'POST', body })).json();
@@ -60,7 +63,7 @@ async function turnOn(token: string, choice: NoticeChoice) {
   return device.subscription.endpoint as string;
 }
 
-/** What a device was sent, oldest first. */
+/** Messages sent to a device, oldest first. */
 async function sentTo(endpoint: string): Promise<{ title: string; body: string; end: string }[]> {
   const messages: { device: string; text: string }[] = await (
     await fetch(`${pushUrl()}/messages.json`)
@@ -81,22 +84,22 @@ async function gradeOne({ user }: Person, home = 24): Promise<void> {
   await gradeLegsOn(ended(game, home, 20), new Date().toISOString());
 }
 
-/** Ten in the morning of a day, in Toronto. */
+/** 10 AM Toronto time on a day. */
 const tenOn = (day: string) => new Date(startOfTorontoDay(day).getTime() + 10 * hourMs);
 
-describe('settings', () => {
-  test('begin with nothing on, and change one by one', async () => {
+describe('notification settings', () => {
+  test('are all off at first and change one by one', async () => {
     const { token } = await newSubscriber();
     expect(await read(token)).toMatchObject({ on: [], devices: [] });
     await turnOn(token, 'graded-push');
     await turnOn(token, 'digest-email');
     expect((await read(token)).on).toEqual(['graded-push', 'digest-email']);
     await post(token, { action: 'set', choice: 'graded-push', on: false });
-    // Without a push notification on, no device is kept.
+    // Without a push notification turned on, no device is stored.
     expect(await read(token)).toMatchObject({ on: ['digest-email'], devices: [] });
   });
 
-  test('keep five devices, the newest', async () => {
+  test('keep the newest five devices', async () => {
     const { token, user } = await newSubscriber();
     const endpoints = [await turnOn(token, 'graded-push')];
     for (let nth = 0; nth < 5; nth += 1) endpoints.push(await turnOn(token, 'graded-push'));
@@ -116,7 +119,7 @@ describe('settings', () => {
     'http://fcm.googleapis.com/fcm/send/1',
     'https://example.com/https://fcm.googleapis.com/',
     'fcm.googleapis.com',
-  ])('refuse %s, which is no push service', async (endpoint) => {
+  ])('refuse %s, which is not a push service', async (endpoint) => {
     const { token } = await newSubscriber();
     const device = { name: 'x', subscription: { endpoint, keys: { p256dh: 'a', auth: 'b' } } };
     const answer = await post(token, { action: 'set', choice: 'graded-push', on: true, device });
@@ -132,7 +135,7 @@ describe('settings', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://wns2-by3p.notify.windows.com/w/?token=abc',
-  ])('take %s', async (endpoint) => {
+  ])('accept %s', async (endpoint) => {
     const { token } = await newSubscriber();
     const device = { name: 'x', subscription: { endpoint, keys: { p256dh: 'a', auth: 'b' } } };
     const answer = await post(token, { action: 'set', choice: 'graded-push', on: true, device });
@@ -140,8 +143,8 @@ describe('settings', () => {
   });
 });
 
-describe('a graded pick', () => {
-  test('is told once, by push and by email, and several together', async () => {
+describe('a graded-pick notification', () => {
+  test('is sent once by push and once by email, with several picks together', async () => {
     const person = await newSubscriber();
     const endpoint = await turnOn(person.token, 'graded-push');
     await turnOn(person.token, 'graded-email');
@@ -166,7 +169,7 @@ describe('a graded pick', () => {
     });
   });
 
-  test('is told to nobody who did not ask', async () => {
+  test('is not sent to users who did not turn it on', async () => {
     const person = await newSubscriber();
     await turnOn(person.token, 'digest-email');
     await gradeOne(person);
@@ -175,11 +178,11 @@ describe('a graded pick', () => {
 
   test.each([
     [
-      'takes a break',
+      'is on a break',
       async ({ user }: Person) => void (await takeBreak(user.id, '2999-01-01T00:00:00.000Z')),
     ],
     ['is self-excluded', async ({ user }: Person) => void (await exclude(user, '6-months', new Date()))],
-  ])('is not told to a person who %s', async (_what, change) => {
+  ])('is not sent to a user who %s', async (_what, change) => {
     const person = await newSubscriber();
     const endpoint = await turnOn(person.token, 'graded-push');
     await turnOn(person.token, 'graded-email');
@@ -190,7 +193,7 @@ describe('a graded pick', () => {
     expect(await local.mailsTo(person.user.email)).toEqual([]);
   });
 
-  test('is not mailed to an address that bounced', async () => {
+  test('is not emailed to an address that bounced', async () => {
     const person = await newSubscriber();
     await turnOn(person.token, 'graded-email');
     await noteMailProblem(person.user.email, { problem: 'bounced', at: new Date().toISOString() });
@@ -199,7 +202,7 @@ describe('a graded pick', () => {
     expect(await local.mailsTo(person.user.email)).toEqual([]);
   });
 
-  test('ends a device whose subscription has ended', async () => {
+  test('removes a device whose push subscription has ended', async () => {
     const person = await newSubscriber();
     const endpoint = await turnOn(person.token, 'graded-push');
     await fetch(endpoint.replace('/send/', '/end/'), { method: 'POST' });
@@ -209,15 +212,15 @@ describe('a graded pick', () => {
   });
 });
 
-describe('the slate', () => {
+describe('a slate notification', () => {
   const day = torontoDay(new Date());
 
-  test('is told once a day, in the daytime, from where the last run stopped', async () => {
+  test('is sent once a day during the daytime, and an interrupted run continues where it stopped', async () => {
     await useOwnTable();
     const people = await Promise.all(Array.from({ length: 3 }, () => newSubscriber()));
     const endpoints = await Promise.all(people.map(({ token }) => turnOn(token, 'slate-push')));
     const now = tenOn(day);
-    expect(await tellSlate(now, forever), 'there is none yet').toBe(0);
+    expect(await tellSlate(now, forever), 'no slate yet').toBe(0);
     await saved([legOn(newGame())], slateUserId, now);
     expect(await tellSlate(new Date(now.getTime() - 8 * hourMs), forever), 'at night').toBe(0);
     expect(await tellSlate(now, forever)).toBe(3);
@@ -230,7 +233,7 @@ describe('the slate', () => {
   });
 });
 
-describe('a price that moved', () => {
+describe('a price notification', () => {
   const priced = (game: Game, home: number, away: number): Game => {
     const at = new Date().toISOString();
     const prices = {
@@ -243,7 +246,7 @@ describe('a price that moved', () => {
     return { ...game, prices };
   };
 
-  test('is told from two points on, once a day', async () => {
+  test('is sent once a day for a move of two points or more', async () => {
     const person = await newSubscriber();
     const endpoint = await turnOn(person.token, 'price-push');
     const now = tenOn(torontoDay(new Date()));
@@ -266,8 +269,8 @@ describe('a price that moved', () => {
   });
 });
 
-describe('the digest', () => {
-  test('comes on Mondays, with the week before, once', async () => {
+describe('a weekly digest', () => {
+  test('is sent once on Monday, for the week before', async () => {
     await useOwnTable();
     const [person, idle] = [await newSubscriber(), await newSubscriber()];
     for (const { token } of [person, idle]) await turnOn(token, 'digest-email');
@@ -275,7 +278,7 @@ describe('the digest', () => {
     const game = newGame();
     await saved([legOn(game)], person.user.id, tenOn('2026-11-18'));
     await gradeLegsOn(ended(game, 24, 20), new Date().toISOString());
-    expect(await tellDigest(tenOn('2026-11-22'), forever), 'a Sunday').toBe(0);
+    expect(await tellDigest(tenOn('2026-11-22'), forever), 'on a Sunday').toBe(0);
     expect(await tellDigest(tenOn(monday), forever)).toBe(1);
     expect(await tellDigest(tenOn(monday), forever)).toBe(0);
     const [mail] = await local.mailsTo(person.user.email);
@@ -285,15 +288,15 @@ describe('the digest', () => {
   });
 });
 
-describe('the link in a notice', () => {
+describe('an unsubscribe link', () => {
   const open = (method: 'GET' | 'POST', query: Record<string, string>) =>
     unsubscribe({
       ...eventOf('unsubscribe', { method, query }),
-      // As a mail program sends it (RFC 8058).
+      // The request of an email program (RFC 8058).
       ...(method === 'POST' && { body: 'List-Unsubscribe=One-Click' }),
     });
 
-  test('ends one choice by POST, without signing in; opening it only asks', async () => {
+  test('turns one notification off by POST without signing in; opening it only shows a confirmation', async () => {
     const { token, user } = await newSubscriber();
     await turnOn(token, 'slate-email');
     await turnOn(token, 'digest-email');
@@ -304,11 +307,11 @@ describe('the link in a notice', () => {
     expect(asked.body).toContain('Turn off <strong>Today’s slate is up</strong> by email?');
     expect((await read(token)).on).toEqual(['slate-email', 'digest-email']);
     expect((await open('POST', query)).body).toContain('You will get no more');
-    expect((await open('POST', query)).statusCode, 'again').toBe(200);
+    expect((await open('POST', query)).statusCode, 'repeated').toBe(200);
     expect((await read(token)).on).toEqual(['digest-email']);
   });
 
-  test('ends nothing with another key, and says nothing of who there is', async () => {
+  test('does nothing with a wrong key, and does not reveal whether the account exists', async () => {
     const { token, user } = await newSubscriber();
     await turnOn(token, 'slate-email');
     const wrong = await open('POST', { user: user.id, choice: 'slate-email', key: randomWord() });
@@ -317,7 +320,7 @@ describe('the link in a notice', () => {
     expect((await read(token)).on).toEqual(['slate-email']);
   });
 
-  test('is refused in one sentence where it is cut off', async () => {
+  test('is refused with one sentence if it is truncated', async () => {
     const answer = await open('POST', { user: randomWord() });
     expect([answer.statusCode, JSON.parse(answer.body ?? '').error]).toEqual([
       400,

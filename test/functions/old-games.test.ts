@@ -1,4 +1,4 @@
-/** Asking when the games we have are old: they are read again first, or the answer says how old they are. */
+/** Asking when the stored games are stale: they are read again first, or the answer shows their age. */
 import { describe, expect, test } from 'vitest';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
@@ -19,7 +19,7 @@ async function ask(sport: Sport) {
   return body;
 }
 
-/** As if nobody had read the feed for so long. */
+/** Makes the stored games look as if the feed was last read this long ago. */
 async function makeOld(sport: Sport, minutes: number): Promise<void> {
   const at = new Date(Date.now() - minutes * 60_000);
   await noteTry(await feedState(sport), { at, isGood: true, problem: null });
@@ -27,8 +27,8 @@ async function makeOld(sport: Sport, minutes: number): Promise<void> {
 
 const schedule = 'baseball/mlb_shedule';
 
-describe('games that are too old', () => {
-  test('are read again first, once for all who ask, and the answer says nothing of it', async () => {
+describe('stale games', () => {
+  test('are read again once for all simultaneous asks, and the answer does not mention it', async () => {
     await makeOld('MLB', 25);
     const before = await requestCount(schedule);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask('MLB')));
@@ -42,7 +42,7 @@ describe('games that are too old', () => {
     expect(problem).toBeNull();
   });
 
-  test('that are not yet old are not read again', async () => {
+  test('are not read again before they are stale', async () => {
     await makeOld('MLB', 19);
     const before = await requestCount(schedule);
     await ask('MLB');
@@ -53,7 +53,7 @@ describe('games that are too old', () => {
     ['down', '503'],
     ['not-entitled', 'not entitled'],
     ['empty', 'nothing listed, though games are to come'],
-  ] as const)('and a feed that is %s: the last good games, and how old they are', async (mode, problem) => {
+  ] as const)('stay in use with their age shown if the feed is %s', async (mode, problem) => {
     await makeOld('MLB', 130);
     await whileFeedIs(mode, schedule, async () => {
       const { response, promptAnalysis } = await ask('MLB');
@@ -69,7 +69,7 @@ describe('games that are too old', () => {
 });
 
 describe('the slate', () => {
-  /** Makes a day's slate as if none were there, and keeps none of it. */
+  /** Makes a day's slate as the first run of the day, without saving it. */
   async function slate(): Promise<Sport[]> {
     const made: picks.Pick[] = [];
     const kept = {
@@ -84,7 +84,7 @@ describe('the slate', () => {
     return [...new Set(made.map(({ sport }) => sport))];
   }
 
-  test('waits where the games are old and cannot be read again, and is made when they can', async () => {
+  test('waits while stale games cannot be read again, and is made once they can', async () => {
     await makeOld('MLB', 130);
     await whileFeedIs('down', schedule, async () => {
       const made = await slate();
@@ -96,7 +96,7 @@ describe('the slate', () => {
   });
 });
 
-test('a sport that could never be read says that, and not that nothing is scheduled', async () => {
+test('a sport that was never read has its own message, not "nothing is scheduled"', async () => {
   await Promise.all([forgetState('CFL'), endFeedPause('CFL')]);
   await whileFeedIs('down', 'football/home', async () => {
     expect((await ask('CFL')).response).toBe('No play. The CFL games could not be read from the feed yet.');
@@ -105,14 +105,14 @@ test('a sport that could never be read says that, and not that nothing is schedu
   expect((await ask('CFL')).response).toBe('No play. No upcoming CFL game is listed in the next 7 days.');
 });
 
-test('golf without prices: what is on is said instead', async () => {
+test('golf without prices names the current tournament instead', async () => {
   await forgetState('GOLF');
   const { response, promptAnalysis, remainingPrompts } = await whileFeedIs(
     'empty',
     'getodds/soccer?cat=golf_10',
     () => ask('GOLF'),
   );
-  // Whether the week's tournament is on or comes depends on the weekday.
+  // Depending on the weekday, the tournament is in progress or upcoming.
   expect(response).toMatch(
     /^No play. Golf is not priced right now, so there is nothing to suggest. .*Wyndham Championship 2026/,
   );

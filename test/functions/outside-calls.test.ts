@@ -1,4 +1,4 @@
-/** What a call costs at another service is bounded for each person, and for each visitor who has not signed in. */
+/** Calls that use paid services are limited per user, and per visitor without a session. */
 import { describe, expect, test } from 'vitest';
 import { feedPage } from '../../lambdas/data/feed-pages.ts';
 import { consume, type Limit } from '../../lambdas/data/rates.ts';
@@ -20,7 +20,7 @@ import { exhaust } from '../support/limits.ts';
 import { emittedMetrics } from '../support/metrics.ts';
 import { newPerson, newSubscriber, newVisitor, randomWord } from '../support/people.ts';
 
-describe('a person', () => {
+describe('a user', () => {
   const calls: readonly (readonly [string, Limit, Parameters<typeof call>])[] = [
     ['begins ten checkouts', limits.checkouts, ['create-checkout-session', { body: { planName: 'core' } }]],
     [
@@ -33,7 +33,7 @@ describe('a person', () => {
     ['asks sixty times', limits.asksOfHour, ['prompt-process', { body: { prompt: 'NFL?', sport: 'NFL' } }]],
   ];
 
-  test.each(calls)('%s an hour, and no more', async (_deed, limit, [name, options]) => {
+  test.each(calls)('can make %s an hour', async (_action, limit, [name, options]) => {
     const { token, user } = await newSubscriber();
     await exhaust(limit, user.id);
     const answer = await call(name, { ...options, token });
@@ -41,7 +41,7 @@ describe('a person', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('who is refused for a minute loses nothing of the hour', async () => {
+  test('who is refused for a minute keeps the allowance of the hour', async () => {
     const { token, user } = await newSubscriber();
     await exhaust(limits.asks, user.id);
     const ask = () => call('prompt-process', { token, body: { prompt: 'NFL?', sport: 'NFL' } });
@@ -50,7 +50,7 @@ describe('a person', () => {
     expect(allowed).toBe(true);
   });
 
-  test('who buys, cancels and comes back meets none of it', async () => {
+  test('who buys, cancels and returns does not reach a limit', async () => {
     const buyer = await newBuyer();
     for (const action of ['cancel', 'reactivate', 'cancel', 'reactivate'] as const) {
       expect((await call('manage-subscription', { token: buyer.token, body: { action } })).status).toBe(200);
@@ -62,10 +62,10 @@ describe('a person', () => {
     }
   });
 
-  test('has sixty pages of the feed read an hour, and then sees what is kept', async () => {
+  test('can trigger sixty reads of the feed an hour, and then sees the stored pages', async () => {
     const team = teamsOf('NHL')[5];
     const page = team && injuriesPage('NHL', team);
-    if (!page) throw new Error('there is no such team, or it has no page');
+    if (!page) throw new Error('no such team, or it has no page');
     const { name, path } = page;
     const look = async (token: string) =>
       (await call('goalserve-stats', { token, query: { sport: 'nhl', team: team.name } })).status;
@@ -81,7 +81,7 @@ describe('a person', () => {
   });
 });
 
-describe('a visitor who signs no event as the provider does', () => {
+describe('a visitor who sends badly signed events', () => {
   const event = () => {
     const ids = { id: `sub_${randomWord()}`, customer: `cus_${randomWord()}` };
     const object = subscriptionObject({ ...ids, status: 'canceled' });
@@ -98,18 +98,18 @@ describe('a visitor who signs no event as the provider does', () => {
   };
   const badly = (body: string) => signatureOf(`${body} `);
 
-  test('is refused after the second, told of no more, and keeps nobody out', async () => {
+  test('is refused after the second, logged no further, and blocks nobody else', async () => {
     const visitor = newVisitor();
     const seen: unknown[] = [];
-    const told = await emittedMetrics(async () => {
+    const logged = await emittedMetrics(async () => {
       for (let time = 0; time < 12; time += 1) seen.push(await send(visitor, badly));
     });
-    // Four, should the quarter hour end in between.
-    const looked = seen.filter((status) => status === 400).length;
-    expect(looked).toBeGreaterThanOrEqual(2);
-    expect(looked).toBeLessThanOrEqual(4);
-    expect(seen.filter((status) => status === 429)).toHaveLength(12 - looked);
-    expect(told['PaymentEvents{bad-signature}']).toHaveLength(looked);
+    // Up to four, if the quarter hour ends in between.
+    const verified = seen.filter((status) => status === 400).length;
+    expect(verified).toBeGreaterThanOrEqual(2);
+    expect(verified).toBeLessThanOrEqual(4);
+    expect(seen.filter((status) => status === 429)).toHaveLength(12 - verified);
+    expect(logged['PaymentEvents{bad-signature}']).toHaveLength(verified);
     expect(await send(visitor, signatureOf)).toBe(200);
     expect(await send(newVisitor(), badly)).toBe(400);
   });

@@ -1,4 +1,4 @@
-/** Passkeys of users: what adds one, what signs in with one, and what neither does. */
+/** Passkeys of users: adding one, signing in with one, and what both refuse. */
 import { describe, expect, inject, test } from 'vitest';
 import { findPasskeyOwner, handleOf, passkeysOf, storeChallenge } from '../../lambdas/data/passkeys.ts';
 import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
@@ -13,7 +13,7 @@ const list = async (token: string) => (await call('passkeys', { token })).body.p
 
 const authenticator = () => new Authenticator(inject('origin'));
 
-/** @returns the answer to the last step */
+/** Runs a complete sign-in. @returns the response to the last step */
 async function add(
   token: string,
   device: Authenticator,
@@ -43,14 +43,14 @@ async function personWithPasskey(): Promise<Person & { device: Authenticator }> 
 }
 
 const refused = [401, { error: 'Invalid credentials', requestId: expect.any(String) }];
-const said = ({ status, body }: Answer) => [status, body];
+const expectedError = ({ status, body }: Answer) => [status, body];
 const days = (token: string) => {
   const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return (exp - iat) / 86_400;
 };
 
 describe('a passkey', () => {
-  test('is added, listed, used to sign in, renamed and removed', async () => {
+  test('can be added, listed, used to sign in, renamed and removed', async () => {
     const { user, token } = await newPerson();
     const device = authenticator();
     expect(await list(token)).toEqual([]);
@@ -81,12 +81,12 @@ describe('a passkey', () => {
     expect(renamed.body.passkey.name).toBe('Old phone');
     expect(await manage(token, { action: 'remove', id: one.id })).toMatchObject({ status: 200 });
     expect(await list(token)).toEqual([]);
-    expect(said(await signInWith(device))).toEqual(refused);
+    expect(expectedError(await signInWith(device))).toEqual(refused);
     const again = await manage(token, { action: 'remove', id: one.id });
     expect([again.status, again.body.error]).toEqual([404, 'Passkey not found']);
   });
 
-  test('is told of by mail when it comes and when it goes, without its name', async () => {
+  test('is announced by email when added or removed, without its name', async () => {
     const { user, token } = await newPerson();
     const { body } = await add(token, authenticator(), {}, 'https://evil.example');
     await manage(token, { action: 'remove', id: body.passkey.id });
@@ -98,20 +98,20 @@ describe('a passkey', () => {
     expect(mails.map(({ text }) => text).join()).not.toContain('evil');
   });
 
-  test('signs in for 24 hours, or for 30 days where the person is to be remembered', async () => {
+  test('signs in for 24 hours, or for 30 days with "remember me"', async () => {
     const { device } = await personWithPasskey();
     const short = await signInWith(device);
     const long = await signIn(device.use(await optionsToSignIn()), { rememberMe: true });
     expect([short, long].map(({ body }) => days(body.token))).toEqual([1, 30]);
   });
 
-  test('can be asked for by anybody, who learns of nobody', async () => {
+  test('can be requested by anyone without revealing an account', async () => {
     const options = await optionsToSignIn();
     expect(options).toMatchObject({ userVerification: 'required', rpId: 'localhost' });
     expect(options.allowCredentials ?? []).toEqual([]);
   });
 
-  test('names no person to the authenticator but by the address that is shown there', async () => {
+  test('shows the authenticator the address as the only user data', async () => {
     const { user, token } = await newPerson();
     const { options } = (await manage(token, { action: 'options' })).body;
     expect(options.user).toMatchObject({ name: user.email, displayName: user.name });
@@ -122,7 +122,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('is none of another person’s to rename or remove', async () => {
+  test('cannot be renamed or removed by another user', async () => {
     const { token } = await personWithPasskey();
     const [{ id }] = await list(token);
     const other = await newPerson();
@@ -135,7 +135,7 @@ describe('a passkey', () => {
     expect((await list(token))[0].name).toBe('My phone');
   });
 
-  test('stays with a new password and a sign-out everywhere, whose sessions end', async () => {
+  test('survives a new password and signing out everywhere, which end its sessions', async () => {
     const { token, device } = await personWithPasskey();
     await call('change-password', { token, body: { action: 'sign-out-everywhere' } });
     expect((await call('passkeys', { token })).status).toBe(401);
@@ -143,12 +143,12 @@ describe('a passkey', () => {
   });
 });
 
-describe('adding one', () => {
+describe('adding a passkey', () => {
   test.each<[string, Claims]>([
     ['another origin', { origin: 'https://gameplan.evil.example' }],
     ['another site', { rpId: 'evil.example' }],
-    ['nobody verified', { verified: false }],
-    ['the answer of another ceremony', { type: 'webauthn.get' }],
+    ['no user verification', { verified: false }],
+    ['a response to another ceremony', { type: 'webauthn.get' }],
   ])('is refused for %s', async (_what, claims) => {
     const { token } = await newPerson();
     const answer = await add(token, authenticator(), claims);
@@ -159,7 +159,7 @@ describe('adding one', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  test('takes a challenge of one’s own, once, and before its end', async () => {
+  test('requires a challenge of the same user, once, before it expires', async () => {
     const { user, token } = await newPerson();
     const other = await newPerson();
     const late = 'This request expired or was already used. Please try again.';
@@ -181,14 +181,14 @@ describe('adding one', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('of a credential that opens an account already is refused, whoever’s it is', async () => {
+  test('is refused for a credential that already opens an account', async () => {
     const { token, device, user } = await personWithPasskey();
-    const [known] = await passkeysOf({ kind: 'user', id: user.id });
+    const [addedPasskey] = await passkeysOf({ kind: 'user', id: user.id });
     const thief = await newPerson();
     const { options } = (await manage(thief.token, { action: 'options' })).body;
-    // The same credential again: its own key, under the id of the other.
+    // The same credential again: another key under the same id.
     const made = device.create(options);
-    const stolen = Buffer.from(known?.credentialId ?? '', 'base64url');
+    const stolen = Buffer.from(addedPasskey?.credentialId ?? '', 'base64url');
     const own = Buffer.from(made.id, 'base64url');
     const attestation = Buffer.from(made.response.attestationObject, 'base64url');
     attestation.set(stolen, attestation.indexOf(own));
@@ -204,7 +204,7 @@ describe('adding one', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('is done ten times, however many are added at once', async () => {
+  test('stops at ten, even when many are added at once', async () => {
     const { user, token } = await newPerson();
     for (let nth = 1; nth <= 9; nth += 1) expect((await add(token, authenticator())).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 2 }, () => add(token, authenticator())));
@@ -213,20 +213,20 @@ describe('adding one', () => {
     expect(await list(token)).toHaveLength(10);
   });
 
-  test('needs a sign-in of the last ten minutes, or the password', async () => {
+  test('requires a sign-in within ten minutes, or the password', async () => {
     const { user } = await newPerson();
     const now = new Date(Date.now() - 11 * 60_000);
     const token = await signSession(user, 'gameplan-users', { remember: true, now });
     const begin = (more: object) => manage(token, { action: 'options', ...more });
-    const asked = await begin({});
-    expect([asked.status, asked.body.proof]).toEqual([403, 'required']);
+    const requested = await begin({});
+    expect([requested.status, requested.body.proof]).toEqual([403, 'required']);
     expect((await begin({ password: 'Wrong-Horse-7' })).status).toBe(400);
     const { options } = (await begin({ password })).body;
     const passkey = authenticator().create(options);
     expect((await manage(token, { action: 'add', name: 'Phone', passkey })).status).toBe(200);
   });
 
-  test('that was begun before sessions ended is refused', async () => {
+  test('is refused if sessions were ended after it began', async () => {
     const { token, user } = await newPerson();
     const { options } = (await manage(token, { action: 'options' })).body;
     await call('change-password', { token, body: { action: 'sign-out-everywhere' } });
@@ -236,66 +236,66 @@ describe('adding one', () => {
   });
 });
 
-describe('signing in', () => {
+describe('signing in with a passkey', () => {
   test.each<[string, Claims]>([
     ['another origin', { origin: 'http://localhost.evil.example' }],
     ['another site', { rpId: 'evil.example' }],
-    ['nobody verified', { verified: false }],
-    ['the answer of another ceremony', { type: 'webauthn.create' }],
+    ['no user verification', { verified: false }],
+    ['a response to another ceremony', { type: 'webauthn.create' }],
     ['another account', { userHandle: Buffer.from('another').toString('base64url') }],
   ])('is refused for %s', async (_what, claims) => {
     const { device } = await personWithPasskey();
-    expect(said(await signInWith(device, claims))).toEqual(refused);
+    expect(expectedError(await signInWith(device, claims))).toEqual(refused);
   });
 
-  test('is refused for a passkey that nobody added, and for the signature of another', async () => {
+  test("is refused for an unknown passkey, and for another key's signature", async () => {
     const { token, device } = await personWithPasskey();
     const stranger = authenticator();
     stranger.create((await manage(token, { action: 'options' })).body.options);
-    expect(said(await signInWith(stranger))).toEqual(refused);
+    expect(expectedError(await signInWith(stranger))).toEqual(refused);
 
     const options = await optionsToSignIn();
     const { id, rawId } = device.use(options);
-    expect(said(await signIn({ ...stranger.use(options), id, rawId }))).toEqual(refused);
+    expect(expectedError(await signIn({ ...stranger.use(options), id, rawId }))).toEqual(refused);
   });
 
-  test('takes each answer once, however often it is given at a time', async () => {
+  test('accepts each response once, even when it is sent many times at once', async () => {
     const { device } = await personWithPasskey();
     const answer = device.use(await optionsToSignIn());
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(answer)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
-    expect(said(await signIn(answer))).toEqual(refused);
+    expect(expectedError(await signIn(answer))).toEqual(refused);
   });
 
-  test('takes a challenge that was made for it, and before its end', async () => {
+  test('requires a challenge issued for it that has not expired', async () => {
     const { token, device } = await personWithPasskey();
     const { challenge } = (await manage(token, { action: 'options' })).body.options;
-    expect(said(await signIn(device.use({ challenge })))).toEqual(refused);
+    expect(expectedError(await signIn(device.use({ challenge })))).toEqual(refused);
     const past = { challenge: `past-${challenge}`, purpose: 'sign-in', subject: 'user' } as const;
     await storeChallenge({ ...past, expiresAt: Math.floor(Date.now() / 1000) });
-    expect(said(await signIn(device.use(past)))).toEqual(refused);
-    expect(said(await signIn(device.use({ challenge: 'nobody-made-this' })))).toEqual(refused);
+    expect(expectedError(await signIn(device.use(past)))).toEqual(refused);
+    expect(expectedError(await signIn(device.use({ challenge: 'nobody-made-this' })))).toEqual(refused);
   });
 
-  test('is refused where the authenticator counts backward, as a copy of it would', async () => {
+  test("is refused if the signature counter decreases, as a cloned authenticator's would", async () => {
     const { device } = await personWithPasskey();
     expect((await signInWith(device, { counter: 7 })).status).toBe(200);
-    expect(said(await signInWith(device, { counter: 7 }))).toEqual(refused);
-    expect(said(await signInWith(device, { counter: 3 }))).toEqual(refused);
+    expect(expectedError(await signInWith(device, { counter: 7 }))).toEqual(refused);
+    expect(expectedError(await signInWith(device, { counter: 3 }))).toEqual(refused);
     expect((await signInWith(device, { counter: 8 })).status).toBe(200);
   });
 
-  test('answers a deactivated account as a wrong password, and removal takes its passkeys', async () => {
+  test('gives a deleted account the wrong-password answer, and removal deletes its passkeys', async () => {
     const { user, token, device } = await personWithPasskey();
     const [{ id }] = await list(token);
     await beginRemoval(user.id, new Date().toISOString());
-    expect(said(await signInWith(device))).toEqual(refused);
+    expect(expectedError(await signInWith(device))).toEqual(refused);
     await finishRemoval(user.id);
     expect(await findPasskeyOwner(id)).toBeUndefined();
     expect(await passkeysOf({ kind: 'user', id: user.id })).toEqual([]);
   });
 
-  test('is limited like a password: ten wrong answers of one visitor for one passkey', async () => {
+  test('is limited like a password: ten wrong responses per visitor and passkey', async () => {
     const { device } = await personWithPasskey();
     const visitor = newVisitor();
     const wrong = async () => {
@@ -305,17 +305,17 @@ describe('signing in', () => {
     const statuses = [];
     for (let nth = 1; nth <= 11; nth += 1) statuses.push(await wrong());
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
-    expect((await signInWith(device)).status, 'from elsewhere').toBe(200);
+    expect((await signInWith(device)).status, 'from another address').toBe(200);
   });
 });
 
-test('the export lists passkeys in words, and none of their keys', async () => {
+test('the data export describes passkeys without their keys', async () => {
   const { token, user } = await personWithPasskey();
   const { body, text } = await call('export-data', { token });
   expect(body.passkeys).toEqual([
     { name: 'My phone', addedAt: expect.any(String), lastUsedAt: null, synced: false },
   ]);
-  const [known] = await passkeysOf({ kind: 'user', id: user.id });
-  expect(text).not.toContain(known?.publicKey);
-  expect(text).not.toContain(known?.credentialId);
+  const [addedPasskey] = await passkeysOf({ kind: 'user', id: user.id });
+  expect(text).not.toContain(addedPasskey?.publicKey);
+  expect(text).not.toContain(addedPasskey?.credentialId);
 });

@@ -1,4 +1,4 @@
-/** Play limits and self-exclusion, where they are enforced: in the functions, for every session and every account of a mailbox. */
+/** Play limits and self-exclusion, enforced in the functions for every session and every account of a mailbox. */
 import { describe, expect, inject, test } from 'vitest';
 import { routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { auditOf } from '../../lambdas/data/audit.ts';
@@ -39,8 +39,8 @@ async function usePrompts({ user }: Person, count: number): Promise<void> {
   }
 }
 
-describe('limits', () => {
-  test('are none at first, and shown as they are set', async () => {
+describe('play limits', () => {
+  test('are off at first and shown once set', async () => {
     const person = await newSubscriber();
     const none = { value: null, next: null };
     expect((await read(person)).body.playLimits).toEqual({
@@ -63,7 +63,7 @@ describe('limits', () => {
     });
   });
 
-  test('a prompt beyond the own limit is refused in its own words, until midnight', async () => {
+  test("refuse a prompt beyond the user's own limit with its own message, until midnight", async () => {
     const person = await newSubscriber();
     await usePrompts(person, 2);
     await save(person, { promptsPerDay: 2 });
@@ -77,7 +77,7 @@ describe('limits', () => {
     expect((await status(person)).body.remainingPrompts).toBe(0);
   });
 
-  test('a raise opens nothing before its 24 hours are over, in whichever session', async () => {
+  test('apply a raise only after 24 hours, in every session', async () => {
     const person = await newSubscriber();
     await usePrompts(person, 1);
     await save(person, { promptsPerDay: 1 });
@@ -108,7 +108,7 @@ describe('limits', () => {
     expect(await at(new Date(next.from))).toBe(200);
   });
 
-  test('two changes at once lose nothing of each other', async () => {
+  test('keep both of two simultaneous changes', async () => {
     const person = await newSubscriber();
     await Promise.all([
       save(person, { promptsPerDay: 4 }),
@@ -122,7 +122,7 @@ describe('limits', () => {
     });
   });
 
-  test('a change of an account read before another one cannot undo it', async () => {
+  test('cannot be undone by a write based on an older read', async () => {
     const { user } = await newSubscriber();
     await saveLimits(user, { promptsPerDay: 2 }, new Date());
     const after = await saveLimits(user, { promptsPerDay: 9 }, new Date());
@@ -134,12 +134,12 @@ describe('limits', () => {
     [{ promptsPerDay: 0 }, 'promptsPerDay must be a whole number from 1 to 50, or null'],
     [{ promptsPerDay: 2.5 }, 'promptsPerDay must be a whole number from 1 to 50, or null'],
     [{ reminderMinutes: '30' }, 'reminderMinutes must be a whole number from 1 to 1440, or null'],
-  ])('%j is 400', async (body, error) => {
+  ])('refuse %j with 400', async (body, error) => {
     const answer = await save(await newSubscriber(), body);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
-  test('are in the download of one’s data', async () => {
+  test('are in the data export', async () => {
     const person = await newSubscriber();
     await save(person, { promptsPerDay: 3 });
     const { body } = await call('export-data', { token: person.token });
@@ -157,7 +157,7 @@ describe('self-exclusion', () => {
     return { person, until: answer.body.playLimits.excludedUntil as string };
   }
 
-  test('closes every call of a subscriber, and checkout, and says until when', async () => {
+  test('closes every subscriber call and checkout, and shows its end', async () => {
     const { person, until } = await excludedBuyer();
     const closed = routeNames.filter((name) => routeOf(name).access === 'subscriber');
     expect(closed.length).toBeGreaterThan(5);
@@ -174,7 +174,7 @@ describe('self-exclusion', () => {
     expect((await status(person)).body.excludedUntil).toBe(until);
   });
 
-  test('leaves signing in and one’s data open', async () => {
+  test("leaves sign-in and the user's data open", async () => {
     const { person } = await excludedBuyer();
     const signIn = { action: 'login', email: person.user.email, password };
     expect((await call('auth', { body: signIn, visitor: newVisitor() })).status).toBe(200);
@@ -197,7 +197,7 @@ describe('self-exclusion', () => {
     await waitForUser(person.user.id, { plan: 'free', subscriptionStatus: 'canceled' });
   });
 
-  test('cannot be shortened, but made longer; each time it is in the audit', async () => {
+  test('can be extended but not shortened, and each change is in the audit trail', async () => {
     const { person, until } = await excludedBuyer();
     const longer = (await exclude(person, '1-year')).body.playLimits.excludedUntil;
     expect(longer > until).toBe(true);
@@ -209,7 +209,7 @@ describe('self-exclusion', () => {
     ]);
   });
 
-  test('an administrator can neither end it nor give a plan that opens anything', async () => {
+  test('cannot be ended by an administrator, who cannot grant a plan either', async () => {
     const { person, until } = await excludedBuyer();
     await waitForUser(person.user.id, { subscriptionStatus: 'canceled' });
     const { token } = await newAdmin();
@@ -220,7 +220,7 @@ describe('self-exclusion', () => {
     expect((await ask(person)).body.error).toMatch(excluded);
   });
 
-  test('outlives the account: whoever registers the mailbox again, under whatever label, is excluded', async () => {
+  test('outlives the account: the same mailbox is excluded again under any label', async () => {
     const email = `person-${randomWord()}@example.com`;
     const first = await registered(email);
     const until = (await exclude(first)).body.playLimits.excludedUntil;
@@ -239,7 +239,7 @@ describe('self-exclusion', () => {
     expect(await findUser(created.body.user.id)).toMatchObject({ excludedUntil: until });
   });
 
-  test('is in force for every account that the mailbox has already, and ends what each of them pays for', async () => {
+  test('covers every existing account of the mailbox and ends their subscriptions', async () => {
     const word = randomWord();
     const plain = await registered(`j.o${word}@gmail.com`);
     const labeled = await registered(`jo${word}+bets@googlemail.com`);
@@ -253,12 +253,12 @@ describe('self-exclusion', () => {
     await waitForUser(labeled.user.id, { subscriptionStatus: 'canceled' });
     expect((await auditOf(labeled.user.id, 20)).map(({ what }) => what)).toContain('self-exclusion');
     expect((await status(stranger)).body.excludedUntil).toBeUndefined();
-    // The other way around: a labeled account excludes the plain one.
+    // The reverse: a labeled account excludes the plain one.
     const longer = (await exclude(labeled, '5-years')).body.playLimits.excludedUntil;
     expect((await status(plain)).body.excludedUntil).toBe(longer);
   });
 
-  test('is in force for an account that moves to the mailbox, and for one made in the same moment', async () => {
+  test('covers an account that moves to the mailbox, and one registered at the same moment', async () => {
     const email = `person-${randomWord()}@example.com`;
     const until = (await exclude(await registered(email))).body.playLimits.excludedUntil;
     const other = await newPerson();
@@ -266,12 +266,12 @@ describe('self-exclusion', () => {
     const edit = { id: other.user.id, name: other.user.name, email: email.replace('@', '+moved@') };
     expect((await call('get-users', { method: 'PUT', token, body: edit })).status).toBe(200);
     expect((await findUser(other.user.id))?.excludedUntil).toBe(until);
-    // As a registration that had read the mailbox before it was excluded.
+    // A registration that read the mailbox before the exclusion.
     const late = { id: randomWord(), email: email.replace('@', '+late@'), name: 'Late', passwordHash: 'x' };
     expect(await createUser(newUser({ ...late, verifiedAt: null }, new Date()))).toBe('excluded');
   });
 
-  test('where the provider fails it is in force all the same, and asked again ends what is left', async () => {
+  test('takes effect even if the provider fails, and a repeated request ends the remaining subscriptions', async () => {
     const person = await newBuyer();
     const { subscription } = person.user;
     const match = subscription?.provider === 'stripe' ? subscription.id : '';
@@ -304,6 +304,6 @@ async function registered(email: string): Promise<Person> {
   const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await call('verify-email', { query: { token } });
   const user = await findUserByEmail(email);
-  if (!user) throw new Error('the account is not there');
+  if (!user) throw new Error('the account was not found');
   return { user, token: await signSession(user, 'gameplan-users', { remember: false, now: new Date() }) };
 }

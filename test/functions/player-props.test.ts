@@ -1,4 +1,4 @@
-/** Player props in the table: kept apart from their games, graded by box scores, with the close they had. */
+/** Player props: stored apart from their games, graded by box scores, with their closing line. */
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refreshBoxScores } from '../../lambdas/app/feed/box-scores.ts';
@@ -73,12 +73,12 @@ async function saved(legs: readonly Leg[]): Promise<Pick> {
 }
 async function again({ userId, id }: Pick) {
   const pick = await findPick(userId, id);
-  if (!pick) throw new Error('the pick is gone');
+  if (!pick) throw new Error('the pick no longer exists');
   return pick;
 }
 
-describe('props', () => {
-  test('come back as they were stored, by day and by game, and are written only where they changed', async () => {
+describe('stored props', () => {
+  test('come back unchanged, by day and by game, and are written only when they change', async () => {
     const game = withProps(newGame());
     expect(await storeProps([game], new Map())).toBe(1);
     expect(await propsOf(game)).toEqual(game.props);
@@ -89,7 +89,7 @@ describe('props', () => {
     expect((await propsOf(game))[0]?.prices[0]?.line).toBe(26.5);
   });
 
-  test('stay as they were last seen when the feed has none any more: that is their close', async () => {
+  test('keep their last prices when the feed drops them: those are the closing prices', async () => {
     const game = withProps(newGame());
     await storeProps([game], new Map());
     const { props: _gone, ...begun } = game;
@@ -99,7 +99,7 @@ describe('props', () => {
 });
 
 describe('a saved prop', () => {
-  test('waits for the box score, and is graded by it with its closing-line value', async () => {
+  test('waits for the box score, which grades it and sets its closing-line value', async () => {
     const game = newGame();
     await storeProps([withProps(game)], new Map());
     const pick = await saved([propLeg(game)]);
@@ -123,7 +123,7 @@ describe('a saved prop', () => {
       25.5,
       { kind: 'none', why: 'no-close' },
     ],
-  ])('where %s has no percentage, and says why', async (_what, props, line, clv) => {
+  ])('has no percentage if %s, with the reason', async (_what, props, line, clv) => {
     const game = newGame();
     await storeProps([withProps(game, props(game, line))], new Map());
     const pick = await saved([propLeg(game)]);
@@ -132,7 +132,7 @@ describe('a saved prop', () => {
     expect(showPick(await again(pick), now).clv).toEqual({ percent: null, legs: [clv] });
   });
 
-  test('of a player who did not appear is void, and drops out of its parlay', async () => {
+  test('of a player who did not appear is void and drops out of its parlay', async () => {
     const [game, other] = [newGame(), newGame()];
     const pick = await saved([propLeg(game), legOn(other)]);
     await boxScores.storeBoxScore(boxFor(game, 31, '8'));
@@ -142,7 +142,7 @@ describe('a saved prop', () => {
     expect([status, legResults, profitCents]).toEqual(['hit', ['void', 'won'], 9091]);
   });
 
-  test('that is saved late, beside a leg of another sport, is graded as it is saved', async () => {
+  test('saved late in a parlay with another sport is graded when saved', async () => {
     const startsAt = new Date(now.getTime() - 5 * 3600_000).toISOString();
     const day = leagueDay(new Date(startsAt));
     const [game, hockey] = [newGame({ startsAt, day }), newGame({ startsAt, day, sport: 'NHL' })];
@@ -155,7 +155,7 @@ describe('a saved prop', () => {
 });
 
 describe('box scores', () => {
-  /** Each test has a sport of its own, since days that were read are kept by sport. */
+  /** Each test uses a sport of its own, because days already read are remembered by sport. */
   const reading = (sport: Sport, answer: (day: string) => BoxAnswer) => {
     const asked: string[] = [];
     const read = (isPriced = true, mostDays = 2) =>
@@ -181,13 +181,13 @@ describe('box scores', () => {
   const none: BoxAnswer = { kind: 'boxes', boxes: [], missing: 0 };
   const today = leagueDay(now);
 
-  test('are nobody’s business until a book prices players', async () => {
+  test('are not read until a book prices players', async () => {
     const { asked, read } = reading('NHL', () => none);
     expect(await read(false)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  test('are read newest first, a few days at a time, and a whole day never again', async () => {
+  test('are read newest first, a few days at a time, and a complete day never again', async () => {
     const { asked, read } = reading('MLB', (day) =>
       day === addDays(today, -2) ? { ...none, missing: 1 } : none,
     );
@@ -199,7 +199,7 @@ describe('box scores', () => {
     expect(asked).toEqual([0, -2, -6, -7].map((days) => addDays(today, days)));
   });
 
-  test('give each team’s players their games, and a failure ends the reading where it is', async () => {
+  test("add games to each team's players, and a failure stops the reading there", async () => {
     const game = newGame({ startsAt: `${addDays(today, -1)}T23:00:00.000Z` });
     const { read, asked } = reading('NBA', (day) =>
       day === today
@@ -213,7 +213,7 @@ describe('box scores', () => {
     expect(await boxScores.boxScoreOf(game.id)).toEqual(boxFor(game, 31));
   });
 
-  test('and rosters that change one team at once lose neither', async () => {
+  test('and rosters that change one team at once both keep their changes', async () => {
     const teamId = `t-${randomWord()}`;
     const add = (id: string) =>
       players.changeTeamPlayers('NBA', teamId, (was) => ({

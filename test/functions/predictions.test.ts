@@ -1,4 +1,4 @@
-/** The slate and one's own answers. */
+/** The slate, a user's own answers, and the views of the board. */
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { storeGames } from '../../lambdas/data/games.ts';
@@ -21,7 +21,7 @@ const own = async (person: Person, query: Record<string, string> = {}) =>
   (await list(person, query)).filter(({ id }: { id: string }) => !id.endsWith('-slate'));
 
 describe('get-predictions', () => {
-  test("has a person's own answers, newest first, and nobody else's", async () => {
+  test("returns a user's own answers, newest first, and nobody else's", async () => {
     const person = await newSubscriber();
     const older = await storeAnswer(person.user.id, [legOn(newGame())], new Date(Date.now() - 60_000));
     const newer = await storeAnswer(person.user.id, [legOn(newGame()), legOn(newGame())]);
@@ -41,7 +41,7 @@ describe('get-predictions', () => {
     ]);
   });
 
-  test('says what is in the tracker, per person, and what has hit', async () => {
+  test("shows which answers are in the user's tracker, and which have hit", async () => {
     const person = await newSubscriber();
     const game = newGame();
     const ask = await storeAnswer(person.user.id, [legOn(game)]);
@@ -54,7 +54,7 @@ describe('get-predictions', () => {
     expect(await own(person)).toMatchObject([{ pickSaved: true, isHit: true }]);
   });
 
-  test('knows what is in the tracker however much was saved since', async () => {
+  test('finds an answer in the tracker however many were saved since', async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [legOn(newGame())], new Date(Date.now() - 3600_000));
     await call('tracker-save', { token: person.token, body: { promptLogId: ask.id } });
@@ -67,7 +67,7 @@ describe('get-predictions', () => {
     expect(await own(person)).toMatchObject([{ id: ask.id, pickSaved: true }]);
   });
 
-  test('takes every filter in any case, and `all` for none', async () => {
+  test('accepts filters in any case, and "all" for none', async () => {
     const person = await newSubscriber();
     await storeAnswer(person.user.id, [legOn(newGame())]);
     expect(await own(person, { sport: 'nfl', bet_type: 'MONEYLINE', risk_level: 'moderate' })).toHaveLength(
@@ -85,7 +85,7 @@ describe('get-predictions', () => {
     [{ bet_type: 'teaser' }, 'bet_type must be one of: moneyline, spread, over/under, prop, parlay, general'],
     [{ risk_level: 'none' }, 'risk_level must be one of: low, medium, high'],
     [{ limit: '0' }, 'limit must be a whole number from 1 to 100'],
-  ])('%j is 400', async (query, error) => {
+  ])('refuses %j with 400', async (query, error) => {
     const answer = await call('get-predictions', { token: (await newSubscriber()).token, query });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
@@ -93,28 +93,28 @@ describe('get-predictions', () => {
 
 describe('the views of the board', () => {
   const anHour = 3600_000;
-  const begun = () => newGame({ startsAt: new Date(Date.now() - 2 * anHour).toISOString() });
+  const startedGame = () => newGame({ startsAt: new Date(Date.now() - 2 * anHour).toISOString() });
   const idsIn = async (person: Person, query: Record<string, string>) => {
     const { body } = await call('get-predictions', { token: person.token, query });
     const ids = body.predictions.map(({ id }: { id: string }) => id);
     return { ids: ids.filter((id: string) => !id.endsWith('-slate')), next: body.next, body };
   };
 
-  test('today is what can still be bet on, results what has begun, and asks are both', async () => {
+  test('today has answers that can still be bet on, results those with a started game, and asks both', async () => {
     const person = await newSubscriber();
     const open = await storeAnswer(person.user.id, [legOn(newGame())]);
-    const started = await storeAnswer(person.user.id, [legOn(newGame()), legOn(begun())]);
+    const started = await storeAnswer(person.user.id, [legOn(newGame()), legOn(startedGame())]);
     expect((await idsIn(person, { view: 'today', limit: '100' })).ids).toEqual([open.id]);
     expect((await idsIn(person, { view: 'results' })).ids).toEqual([started.id]);
     expect((await idsIn(person, { view: 'asks' })).ids.sort()).toEqual([open.id, started.id].sort());
   });
 
-  test('nothing falls off the end, with filters or without, and nothing comes twice', async () => {
+  test('pages return every answer once, with filters or without', async () => {
     const person = await newSubscriber();
     const asks = [];
     for (let nth = 0; nth < 7; nth += 1) {
       const at = new Date(Date.now() - (nth + 1) * 60_000);
-      asks.push(await storeAnswer(person.user.id, [legOn(nth % 2 === 0 ? begun() : newGame())], at));
+      asks.push(await storeAnswer(person.user.id, [legOn(nth % 2 === 0 ? startedGame() : newGame())], at));
     }
     const all = async (query: Record<string, string>) => {
       const ids: string[] = [];
@@ -148,9 +148,9 @@ describe('the views of the board', () => {
     ]);
   });
 
-  test('a result has the final score, and what it says of an answer that was never saved', async () => {
+  test('a result has the final score and the grade, even for an answer that was never saved', async () => {
     const person = await newSubscriber();
-    const game = begun();
+    const game = startedGame();
     const ask = await storeAnswer(person.user.id, [legOn(game)]);
     const final = { ...game, status: 'final' as const, statusText: 'Final', score: { home: 27, away: 20 } };
     await storeGames([{ ...final, day: leagueDay(new Date(game.startsAt)) }], [], new Date());
@@ -167,7 +167,7 @@ describe('the views of the board', () => {
   test('the totals count every answer and every saved pick, whatever the page shows', async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
-    await storeAnswer(person.user.id, [legOn(begun())], new Date(Date.now() - 3 * 24 * anHour));
+    await storeAnswer(person.user.id, [legOn(startedGame())], new Date(Date.now() - 3 * 24 * anHour));
     await call('tracker-save', { token: person.token, body: { promptLogId: ask.id } });
     const { body } = await idsIn(person, { view: 'today', limit: '1' });
     const slate = (await list(person, { view: 'today', limit: '100' })).filter(({ id }: { id: string }) =>
@@ -185,14 +185,14 @@ describe('the views of the board', () => {
     [{ view: 'nowhere' }, 'view must be one of: today, asks, results'],
     [{ sort: 'name' }, 'sort must be one of: start, chance, edge, odds'],
     [{ cursor: 'x'.repeat(101) }, 'cursor is too long'],
-  ])('%j is 400', async (query, error) => {
+  ])('refuses %j with 400', async (query, error) => {
     const answer = await call('get-predictions', { token: (await newSubscriber()).token, query });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 });
 
 describe('the slate', () => {
-  test('is made once a day however often it is run, graded like any pick, and saved by whoever likes it', async () => {
+  test('is made once a day however often the job runs, graded like any pick, and can be saved by every subscriber', async () => {
     await Promise.all([makeSlate(), makeSlate()]);
     const all = await pagePicks(slateUserId, { ...newestPicks, limit: 100 });
     const today = all.filter(({ day }) => day === torontoDay(new Date()));
@@ -221,7 +221,7 @@ describe('the slate', () => {
 });
 
 describe('get-prediction-by-id', () => {
-  test("finds one's own answer", async () => {
+  test("returns the user's own answer", async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
     const { status, body } = await call('get-prediction-by-id', {
@@ -234,7 +234,7 @@ describe('get-prediction-by-id', () => {
     ]);
   });
 
-  test("another person's answer, an unknown one and another kind of id are 404", async () => {
+  test("returns 404 for another user's answer, an unknown one and another kind of id", async () => {
     const owner = await newPerson({ plan: 'pro' });
     const ask = await storeAnswer(owner.user.id, [legOn(newGame())]);
     const { token } = await newSubscriber();
@@ -244,7 +244,7 @@ describe('get-prediction-by-id', () => {
     }
   });
 
-  test('no id is 400', async () => {
+  test('requires an id', async () => {
     const answer = await call('get-prediction-by-id', { token: (await newSubscriber()).token });
     expect([answer.status, answer.body.error]).toEqual([400, 'id is required']);
   });

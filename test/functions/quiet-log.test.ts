@@ -1,4 +1,4 @@
-/** Whatever goes wrong, wherever: the log says what and where, and holds nothing of a person and nothing that opens a door. */
+/** Error logs: whatever fails, the log names the error and its location without personal data or secrets. */
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import type { Contract } from '../../lambdas/contracts/contract.ts';
@@ -26,8 +26,8 @@ const item = {
   prompt: 'what I asked in private',
 };
 
-/** As an SDK throws it: with what was sent and what came, in the message, in fields, and in what caused it. */
-function telling(): Error {
+/** An error as an SDK throws it, with request and response in the message, in fields and in the cause. */
+function revealingError(): Error {
   const { prompt: _unspoken, ...said } = item;
   const cause = Object.assign(new Error(`refused: ${Object.values(said).join(' ')}`), { item });
   return Object.assign(new Error(`Not written: ${JSON.stringify(said)}`, { cause }), {
@@ -38,25 +38,25 @@ function telling(): Error {
   });
 }
 
-function expectQuiet(lines: readonly unknown[], more: readonly string[] = []): void {
+function expectNothingPrivate(lines: readonly unknown[], more: readonly string[] = []): void {
   const text = JSON.stringify(lines);
   for (const secret of [...Object.values(item), password, ...more]) expect(text).not.toContain(secret);
 }
 
 test.each([
-  ['a condition that did not hold', new ConditionFailed([item, null])],
-  ['a mail that was refused', new MailNotSent(Object.assign(telling(), { name: 'MessageRejected' }))],
-  ['a payment that failed', new PaymentsFailed(Object.assign(telling(), { raw: item, headers: item }))],
-  ['several at once', new AggregateError([telling(), telling()], `2 failed: ${item.email}`)],
-  ['a text', `failed for ${item.email} by ${item.link}`],
-])('%s is told of without what it was about', async (_name, error) => {
+  ['a failed condition', new ConditionFailed([item, null])],
+  ['a refused email', new MailNotSent(Object.assign(revealingError(), { name: 'MessageRejected' }))],
+  ['a failed payment', new PaymentsFailed(Object.assign(revealingError(), { raw: item, headers: item }))],
+  ['an aggregate error', new AggregateError([revealingError(), revealingError()], `2 failed: ${item.email}`)],
+  ['a string', `failed for ${item.email} by ${item.link}`],
+])('%s is logged without its data', async (_name, error) => {
   const lines = await logged(async () => log.error('failed', error));
   expect(lines).toHaveLength(1);
-  expectQuiet(lines);
+  expectNothingPrivate(lines);
 });
 
-test('what is needed to find a failure is there', async () => {
-  const [line] = await logged(async () => log.error('failed', new MailNotSent(telling())));
+test('keeps what is needed to find the cause', async () => {
+  const [line] = await logged(async () => log.error('failed', new MailNotSent(revealingError())));
   expect(line).toMatchObject({
     level: 'ERROR',
     error: {
@@ -68,7 +68,7 @@ test('what is needed to find a failure is there', async () => {
   });
 });
 
-/** Breaks one call to the table, all of them, or none; @returns how many there were. */
+/** Breaks one call to the table, each of them, or none. @returns the number of calls */
 async function breakingAt(step: number | 'each', run: () => Promise<unknown>): Promise<number> {
   const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
   let steps = 0;
@@ -77,7 +77,7 @@ async function breakingAt(step: number | 'each', run: () => Promise<unknown>): P
     command: unknown,
   ) {
     steps += 1;
-    if (step === 'each' || steps === step) throw telling();
+    if (step === 'each' || steps === step) throw revealingError();
     return send.call(this, command);
   } as typeof DynamoDBDocumentClient.prototype.send);
   try {
@@ -88,13 +88,13 @@ async function breakingAt(step: number | 'each', run: () => Promise<unknown>): P
   return steps;
 }
 
-/** Of calls that take more, those behind are like those before. */
-const looked = 8;
+/** Calls beyond this step are of the same kind as the earlier ones. */
+const stepsTried = 8;
 
 describe.each(routeNames.filter((name) => hasPath(name) && routeOf(name).access !== 'signature'))(
   '%s',
   (name) => {
-    test('is quiet at whichever step it breaks', async () => {
+    test('logs nothing private at whichever step it fails', async () => {
       const { handler } = await import(`../../lambdas/functions/${name}.ts`);
       const endpoints: { contract: Contract }[] = handler.endpoints ?? [handler.endpoint];
       for (const { contract } of endpoints) {
@@ -112,23 +112,23 @@ describe.each(routeNames.filter((name) => hasPath(name) && routeOf(name).access 
           const lines = await logged(async () => {
             steps = await breakingAt(step, () => handler(event));
           });
-          expectQuiet(lines, [token, user.email]);
+          expectNothingPrivate(lines, [token, user.email]);
           return steps;
         };
         const steps = await attempt(0);
-        for (let step = 1; step <= Math.min(steps, looked); step += 1) await attempt(step);
+        for (let step = 1; step <= Math.min(steps, stepsTried); step += 1) await attempt(step);
       }
     });
   },
 );
 
 test.each(routeNames.filter((name) => routeOf(name).access === 'schedule'))(
-  '%s is quiet where it breaks',
+  '%s logs nothing private when it fails',
   async (name) => {
     const { handler } = await import(`../../lambdas/functions/${name}.ts`);
     const lines = await logged(() => breakingAt('each', () => handler()).catch(() => undefined));
     expect(lines.some(({ level }) => level === 'ERROR')).toBe(true);
-    expectQuiet(lines);
+    expectNothingPrivate(lines);
   },
 );
 

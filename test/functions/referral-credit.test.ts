@@ -1,4 +1,4 @@
-/** A referral pays what it says: once for each friend who subscribed, never for oneself, whatever happens on the way. */
+/** Referral credits: paid once for each friend who subscribes, never for oneself, whatever happens in between. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keys } from '../../lambdas/data/keys.ts';
 import { update } from '../../lambdas/data/table.ts';
@@ -9,9 +9,9 @@ import { provider } from '../support/crash/billing.ts';
 import { newAddress, newPerson, type Person, randomWord } from '../support/people.ts';
 
 const referral = async ({ token }: Person) => (await call('referral', { token })).body;
-const soon = { timeout: 10_000, interval: 50 };
+const eventually = { timeout: 10_000, interval: 50 };
 
-/** Buys a plan, as a person does. */
+/** Buys a plan through the provider's page. */
 async function buy(person: Person, plan: string = 'core', more: Record<string, string> = {}) {
   await press((await startCheckout(person, plan)).body.url, 'pay', more);
   await waitForUser(person.user.id, { plan });
@@ -21,19 +21,20 @@ async function buy(person: Person, plan: string = 'core', more: Record<string, s
 const friendOf = async ({ user }: Person, email?: string) =>
   newPerson({ referredBy: user.id, ...(email && { email }) });
 
-/** Until every event so far was taken, and then some more that change nothing. */
+/** Waits until all events were processed, then sends further events that change nothing. */
 async function eventsAgain(person: Person): Promise<void> {
-  for (const deed of ['redeliver-at-once', 'redeliver-reversed', 'redeliver']) await billing(person, deed);
+  for (const action of ['redeliver-at-once', 'redeliver-reversed', 'redeliver'])
+    await billing(person, action);
 }
 
 describe('a friend’s first payment', () => {
-  test('credits 5 % of the referrer’s month at the provider, which the next payment uses', async () => {
+  test('credits 5% of the referrer’s monthly price at the provider, which the next payment uses', async () => {
     const referrer = await newBuyer('pro');
     const friend = await friendOf(referrer);
     expect(await referral(referrer)).toMatchObject({ waiting: 0, credit: { left: 0, entries: [] } });
     await buy(friend);
     await expect
-      .poll(() => referral(referrer), soon)
+      .poll(() => referral(referrer), eventually)
       .toMatchObject({
         waiting: 0,
         credit: { left: 1.25, entries: [{ amount: 1.25, at: expect.any(String) }] },
@@ -52,7 +53,7 @@ describe('a friend’s first payment', () => {
     ]);
   });
 
-  test('is credited once, however often and in whatever order its events come, and later payments earn nothing', async () => {
+  test('is credited once however often and in whatever order its events arrive, and later payments earn nothing', async () => {
     const referrer = await newBuyer('pro');
     const friend = await friendOf(referrer);
     await local.control({ webhooks: { mode: 'out-of-order', match: friend.user.id } });
@@ -61,39 +62,43 @@ describe('a friend’s first payment', () => {
     await eventsAgain(friend);
     await billing(friend, 'renew');
     await eventsAgain(friend);
-    await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 1.25 } });
+    await expect.poll(() => referral(referrer), eventually).toMatchObject({ credit: { left: 1.25 } });
     expect((await referral(referrer)).credit.entries).toHaveLength(1);
   });
 
-  test('waits for a referrer on the free plan, and is credited with their own first payment', async () => {
+  test('is held for a referrer on the free plan, and credited with their own first payment', async () => {
     const referrer = await newPerson();
     await buy(await friendOf(referrer));
-    await expect.poll(() => referral(referrer), soon).toMatchObject({ waiting: 1, credit: { left: 0 } });
+    await expect
+      .poll(() => referral(referrer), eventually)
+      .toMatchObject({ waiting: 1, credit: { left: 0 } });
     await buy(referrer, 'core');
-    await expect.poll(() => referral(referrer), soon).toMatchObject({ waiting: 0, credit: { left: 0.5 } });
+    await expect
+      .poll(() => referral(referrer), eventually)
+      .toMatchObject({ waiting: 0, credit: { left: 0.5 } });
     await eventsAgain(referrer);
     expect((await referral(referrer)).credit.entries).toHaveLength(1);
   });
 
-  test('that is refunded or disputed takes back what was not used, once', async () => {
-    for (const deed of ['refund', 'dispute']) {
+  test('when refunded or disputed, takes back the unused credit once', async () => {
+    for (const action of ['refund', 'dispute']) {
       const referrer = await newBuyer('pro');
       const friend = await friendOf(referrer);
       await buy(friend);
-      await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 1.25 } });
-      await billing(friend, deed);
-      await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 0 } });
+      await expect.poll(() => referral(referrer), eventually).toMatchObject({ credit: { left: 1.25 } });
+      await billing(friend, action);
+      await expect.poll(() => referral(referrer), eventually).toMatchObject({ credit: { left: 0 } });
       await eventsAgain(friend);
       const { data } = await provider().customers.listBalanceTransactions(referrer.user.customerId ?? '');
       expect(data.map(({ amount }) => amount)).toEqual([125, -125]);
     }
   });
 
-  test('that is refunded after the credit was used charges nobody', async () => {
+  test('when refunded after the credit was used, charges nobody', async () => {
     const referrer = await newBuyer('pro');
     const friend = await friendOf(referrer);
     await buy(friend);
-    await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 1.25 } });
+    await expect.poll(() => referral(referrer), eventually).toMatchObject({ credit: { left: 1.25 } });
     await billing(referrer, 'renew');
     await billing(friend, 'refund');
     await eventsAgain(friend);
@@ -102,8 +107,8 @@ describe('a friend’s first payment', () => {
   });
 });
 
-describe('nobody is credited', () => {
-  /** A later event of the same referrer was taken, so the one before it was too. */
+describe('no credit', () => {
+  /** A later event of the same referrer was processed, so the earlier one was too. */
   async function expectNothing(referrer: Person, friend: Person): Promise<void> {
     await eventsAgain(friend);
     expect(await referral(referrer)).toMatchObject({ waiting: 0, credit: { left: 0, entries: [] } });
@@ -126,12 +131,12 @@ describe('nobody is credited', () => {
     await expectNothing(referrer, self);
   });
 
-  test('for a mailbox that has earned a credit before, also after its account was deleted', async () => {
+  test('for a mailbox that has earned a credit before, even after its account was deleted', async () => {
     const first = await newBuyer('pro');
     const email = newAddress();
     const friend = await friendOf(first, email);
     await buy(friend);
-    await expect.poll(() => referral(first), soon).toMatchObject({ credit: { left: 1.25 } });
+    await expect.poll(() => referral(first), eventually).toMatchObject({ credit: { left: 1.25 } });
     await call('deactivate-account', { token: friend.token, body: { confirm: 'DELETE' } });
     const second = await newBuyer('pro');
     for (const referrer of [first, second]) {
@@ -145,7 +150,7 @@ describe('nobody is credited', () => {
 });
 
 describe('a month', () => {
-  test('is credited in full by 20 friends, to the cent', () => {
+  test('is fully credited by 20 friends, to the cent', () => {
     for (const price of [999, 2499]) {
       let credited = 0;
       for (let friends = 0; friends < 25; friends += 1) credited += creditCents(price, credited);
@@ -153,7 +158,7 @@ describe('a month', () => {
     }
   });
 
-  test('has at most its own price; what comes after waits', async () => {
+  test('is credited at most its own price; the rest waits', async () => {
     const referrer = await newBuyer('pro');
     await update({
       Key: { ...keys.creditedMonth(referrer.user.id, creditMonth(new Date())) },
@@ -161,13 +166,15 @@ describe('a month', () => {
       ExpressionAttributeValues: { ':cents': 2499 - 7 },
     });
     await buy(await friendOf(referrer));
-    await expect.poll(() => referral(referrer), soon).toMatchObject({ credit: { left: 0.07 } });
+    await expect.poll(() => referral(referrer), eventually).toMatchObject({ credit: { left: 0.07 } });
     await buy(await friendOf(referrer));
-    await expect.poll(() => referral(referrer), soon).toMatchObject({ waiting: 1, credit: { left: 0.07 } });
+    await expect
+      .poll(() => referral(referrer), eventually)
+      .toMatchObject({ waiting: 1, credit: { left: 0.07 } });
   });
 });
 
-test('without the provider the page still has the code, and says that the figures are not known', async () => {
+test('without the provider, the page still has the code, and says that the figures are not known', async () => {
   const referrer = await newBuyer('pro');
   await local.control({ payments: { mode: 'error-500', match: referrer.user.customerId ?? '' } });
   onTestFinished(() =>

@@ -1,4 +1,4 @@
-/** What every call refuses before it decides anything. */
+/** Checks that every call makes first: method, body, session and subscription. */
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
@@ -20,10 +20,10 @@ import { call } from '../support/api.ts';
 import { newPerson, newSubscriber } from '../support/people.ts';
 
 const served = routeNames.filter(hasPath);
-const guarded = served.filter((name) => ['user', 'subscriber'].includes(routeOf(name).access));
+const protectedRoutes = served.filter((name) => ['user', 'subscriber'].includes(routeOf(name).access));
 const forSubscribers = served.filter((name) => routeOf(name).access === 'subscriber');
-/** Calls whose body is JSON; a webhook's is the bytes that were signed. */
-const taking = (...methods: string[]) =>
+/** Calls with a JSON body; the webhook signs its raw bytes. */
+const accepting = (...methods: string[]) =>
   served.filter(
     (name) =>
       routeOf(name).access !== 'signature' &&
@@ -34,7 +34,7 @@ const methodOf = (name: RouteName) => routeOf(name).methods[0] ?? 'GET';
 const bodyOf = (name: RouteName) => (methodOf(name) === 'GET' ? {} : { method: methodOf(name), body: {} });
 
 describe('method', () => {
-  test.each(served)('%s answers 405 to a method it does not have', async (name) => {
+  test.each(served)('%s refuses other methods with 405', async (name) => {
     for (const method of ['DELETE', 'OPTIONS'] as const) {
       const answer = await call(name, { method });
       expect([answer.status, answer.body.error]).toEqual([405, 'Method not allowed']);
@@ -45,11 +45,11 @@ describe('method', () => {
 });
 
 describe('body', () => {
-  // A mail program posts a form to `unsubscribe`, whose input is in the address alone.
-  const readBodies = taking('POST', 'PUT').filter((name) => name !== 'unsubscribe');
+  // An email program posts a form to `unsubscribe`; the parameters are in the URL.
+  const readBodies = accepting('POST', 'PUT').filter((name) => name !== 'unsubscribe');
 
-  test.each(readBodies)('%s refuses what is not a JSON object', async (name) => {
-    // Each from another person, because asks are also limited by the minute.
+  test.each(readBodies)('%s refuses anything but a JSON object', async (name) => {
+    // A new user for each, because asks are also limited by the minute.
     const method = routeOf(name).methods.find((each) => each !== 'GET') ?? 'POST';
     const caller = routeOf(name).access === 'admin' ? newAdmin : newSubscriber;
     const send = async (body: string, headers: Record<string, string> = {}) =>
@@ -73,7 +73,7 @@ describe('body', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  test('an unknown action names those there are', async () => {
+  test('an unknown action is refused with the list of actions', async () => {
     const answer = await call('auth', { body: { action: 'become-admin' } });
     expect([answer.status, answer.body.error]).toEqual([
       400,
@@ -85,12 +85,12 @@ describe('body', () => {
 describe('session', () => {
   const refused = { error: 'Authentication required', requestId: expect.any(String) };
 
-  test.each(guarded)('%s answers 401 without a session', async (name) => {
+  test.each(protectedRoutes)('%s returns 401 without a session', async (name) => {
     const answer = await call(name, bodyOf(name));
     expect([answer.status, answer.body]).toEqual([401, refused]);
   });
 
-  test('whatever is wrong with a token, the answer is one', async () => {
+  test('every invalid token gets the same answer', async () => {
     const { user } = await newPerson();
     const now = new Date();
     const claims = { email: user.email, role: 'user', ver: user.sessionVersion };
@@ -178,7 +178,7 @@ describe('session', () => {
 });
 
 describe('subscription', () => {
-  test.each(forSubscribers)('%s answers 403 without an active one', async (name) => {
+  test.each(forSubscribers)('%s returns 403 without an active subscription', async (name) => {
     for (const status of ['inactive', 'past_due', 'canceled', 'trialing']) {
       const { token } = await newPerson({ plan: status === 'inactive' ? 'free' : 'pro', status });
       const answer = await call(name, { ...bodyOf(name), token });
@@ -188,7 +188,7 @@ describe('subscription', () => {
 });
 
 describe('get-user-status', () => {
-  test('free people have no prompts, subscribers those of their plan', async () => {
+  test("shows no prompts for free users and the plan's prompts for subscribers", async () => {
     const free = await call('get-user-status', { token: (await newPerson()).token });
     expect(free.body).toEqual({
       status: 'inactive',
@@ -214,7 +214,7 @@ describe('get-user-status', () => {
     });
   });
 
-  test('subscribers learn what is priced now, by sport, as the last reading of the feed found it', async () => {
+  test('shows subscribers how many games are priced by sport, as of the last read of the feed', async () => {
     const { body } = await call('get-user-status', { token: (await newSubscriber('core')).token });
     expect(body.priced.MLB).toEqual({
       markets: ['moneyline', 'spread', 'total'],
@@ -224,11 +224,11 @@ describe('get-user-status', () => {
     const starts: string[] = body.priced.MLB.next.map(({ startsAt }: { startsAt: string }) => startsAt);
     expect(starts.length).toBeGreaterThan(0);
     expect(starts).toEqual(starts.toSorted());
-    // The stand-in has no game of the CFL.
+    // The stand-in has no CFL game.
     expect(body.priced.CFL).toEqual({ markets: [], games: 0, next: [] });
   });
 
-  test('answers carry what a browser must not keep or guess', async () => {
+  test('responses carry headers against caching and sniffing', async () => {
     const { token, user } = await newPerson();
     const answer = await call('get-user-status', { token });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -237,7 +237,7 @@ describe('get-user-status', () => {
   });
 });
 
-test('an unknown path is 404 as everywhere', async () => {
+test('an unknown path is 404 everywhere', async () => {
   const answer = await call('no-such-call' as RouteName);
   expect([answer.status, answer.body.error]).toEqual([404, 'Not found']);
 });

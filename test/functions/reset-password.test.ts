@@ -1,4 +1,4 @@
-/** A new password by a link that comes by mail. */
+/** Password reset by an emailed link. */
 import { describe, expect, inject, test } from 'vitest';
 import { resetPassword } from '../../lambdas/data/addresses.ts';
 import { findToken } from '../../lambdas/data/tokens.ts';
@@ -25,7 +25,7 @@ const invalid = 'Invalid or expired token. Please request a new password reset l
 const chosen = 'Another-Horse-8';
 
 describe('request', () => {
-  test('answers every address alike, mails the known one, three times an hour', async () => {
+  test('answers every address alike, and mails only known ones, three times an hour', async () => {
     const { user } = await newPerson();
     const answers = [await action({ action: 'request', email: newAddress() })];
     const requests = Array.from({ length: 8 }, () => action({ action: 'request', email: user.email }));
@@ -38,11 +38,11 @@ describe('request', () => {
     }
     const mails = await local.mailsTo(user.email);
     expect(mails.length).toBeGreaterThanOrEqual(3);
-    // Six, should the hour end in between.
+    // Up to six, if the hour ends in between.
     expect(mails.length).toBeLessThanOrEqual(6);
   });
 
-  test('a forged host leads nobody astray', async () => {
+  test('ignores a forged Host header in the link', async () => {
     const { user } = await newPerson();
     await action({ action: 'request', email: user.email }, { 'x-forwarded-host': 'evil.example' });
     const [mail] = await local.mailsTo(user.email);
@@ -52,7 +52,7 @@ describe('request', () => {
 });
 
 describe('reset', () => {
-  test('sets the password, ends every session, proves the address, and works once', async () => {
+  test('sets the password, ends every session, verifies the address, and works once', async () => {
     const { user, token: session } = await newPerson({ verified: false });
     const token = await tokenFor(user.email);
     expect((await action({ action: 'verify', token })).status).toBe(200);
@@ -71,16 +71,16 @@ describe('reset', () => {
     }
   });
 
-  test('of two that have both seen the link unused, one sets the password', async () => {
+  test('sets one password when two requests use the link at once', async () => {
     const { user } = await newPerson();
     const link = await findToken(await tokenFor(user.email), 'reset', new Date());
-    if (!link) throw new Error('the link is not there');
+    if (!link) throw new Error('the link was not found');
     const both = await Promise.all(['one', 'two'].map((hash) => resetPassword(link, hash, user.createdAt)));
     expect(both.filter(Boolean)).toMatchObject([{ id: user.id, sessionVersion: 1 }]);
     expect(await findUser(user.id)).toMatchObject({ verifiedAt: user.verifiedAt, sessionVersion: 2 });
   });
 
-  test('a newer link ends the older one', async () => {
+  test('a newer link invalidates the older one', async () => {
     const { user } = await newPerson();
     const older = await tokenFor(user.email);
     const newer = await tokenFor(user.email);
@@ -88,7 +88,7 @@ describe('reset', () => {
     expect((await action({ action: 'reset', token: newer, password: chosen })).status).toBe(200);
   });
 
-  test('after thirty minutes a link is old, though it is still in the table', async () => {
+  test('a link expires after thirty minutes, even while its item exists', async () => {
     const { user } = await newPerson();
     const token = await tokenFor(user.email);
     const late = new Date(Date.now() + 30 * 60_000 + 1000);
@@ -108,7 +108,7 @@ describe('reset', () => {
     ],
     [{ action: 'request' }, 'Email is required'],
     [{ action: 'other' }, 'action must be one of: request, verify, reset'],
-  ])('%j is 400', async (body, error) => {
+  ])('refuses %j with 400', async (body, error) => {
     const answer = await action(body);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });

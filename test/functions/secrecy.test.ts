@@ -1,4 +1,4 @@
-/** What an attacker learns: nothing by text, nothing by time, and nothing of an account that is gone. */
+/** What an attacker can learn: nothing from texts, nothing from timing, and nothing about a deleted account. */
 import { getRounds } from 'bcryptjs';
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '../../lambdas/contracts/routes.ts';
@@ -18,8 +18,8 @@ async function milliseconds(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-describe('time', () => {
-  test('an unknown address takes the work of a wrong password', async () => {
+describe('timing', () => {
+  test('an unknown address costs as much work as a wrong password', async () => {
     const { user } = await newPerson();
     const compared: (string | undefined)[] = [];
     const run = signIn.with({
@@ -33,11 +33,11 @@ describe('time', () => {
       expect((await run(eventOf('auth', { body }))).statusCode).toBe(401);
     }
     expect(compared).toEqual([user.passwordHash, undefined]);
-    // The work of a comparison is what its hash says.
+    // The cost of a comparison depends only on the hash.
     expect(getRounds(nobody)).toBe(getRounds(await hashPassword('Any-Horse-7')));
   });
 
-  test('a reset request takes half a second at least, whether or not there is an account', async () => {
+  test('a reset request takes at least half a second, whether or not there is an account', async () => {
     const { user } = await newPerson();
     for (const email of [user.email, newAddress()]) {
       const request = () => call('auth-reset-password', { body: { action: 'request', email } });
@@ -46,13 +46,13 @@ describe('time', () => {
   });
 });
 
-describe('an account', () => {
-  test('that is gone is 401 at once, one that stopped paying 403', async () => {
+describe('access', () => {
+  test('ends at once with 401 for a deleted account, and with 403 for one that stopped paying', async () => {
     const gone = await newSubscriber();
     await beginRemoval(gone.user.id, new Date().toISOString());
     expect((await call('tracker-get', { token: gone.token })).status).toBe(401);
     const leaving = await findUser(gone.user.id);
-    if (!leaving) throw new Error('the account is not there any more');
+    if (!leaving) throw new Error('the account no longer exists');
     const newest = await signSession(leaving, 'gameplan-users', { remember: false, now: new Date() });
     expect((await call('tracker-get', { token: newest })).status).toBe(401);
     const late = await newSubscriber();
@@ -64,7 +64,7 @@ describe('an account', () => {
 });
 
 describe('input', () => {
-  test('a body that Lambda itself would refuse is 413, and the next call is served', async () => {
+  test('larger than Lambda accepts is 413, and the next call works', async () => {
     const { token } = await newSubscriber();
     const answer = await call('tracker-save', { token, body: `{"a":"${'x'.repeat(7 * 1024 * 1024)}"}` });
     expect(answer.status).toBe(413);
@@ -84,7 +84,7 @@ describe('input', () => {
     ['auth-reset-password', 'token', { action: 'verify' }],
     ['admin-auth', 'email', { action: 'login', password: 'Wrong-Horse-7' }],
   ] as const)(
-    '%s with an endless or a bottomless %s is 400 before it costs anything',
+    '%s with an overlong or deeply nested %s is 400 before any costly work',
     async (name, field, rest) => {
       const { token } = await newSubscriber();
       const method = routeOf(name).methods.find((each) => each !== 'GET') ?? 'POST';
@@ -92,7 +92,7 @@ describe('input', () => {
       const long = JSON.stringify(`a@${'a.'.repeat(30_000)}`);
       for (const value of [deep, long]) {
         const body = `${JSON.stringify(rest).slice(0, -1)}${Object.keys(rest).length > 0 ? ',' : ''}"${field}":${value}}`;
-        // A pattern that goes back over so much would not end before the test's own timeout.
+        // A backtracking pattern would exceed the test's timeout on this input.
         const answer = await call(name, { method, token, body, visitor: newVisitor() });
         expect(answer.status).toBe(400);
         expect(answer.text.length).toBeLessThan(500);
@@ -100,7 +100,7 @@ describe('input', () => {
     },
   );
 
-  test('metadata that is nested is stored nowhere, and however deep it is no failure of ours', async () => {
+  test('metadata nested too deeply is refused and not stored', async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
     const save = (depth: number) => {
@@ -116,7 +116,7 @@ describe('input', () => {
     expect((await save(18)).status).toBe(201);
   });
 
-  test('a name given twice has one meaning, always the same', async () => {
+  test('a repeated name always uses the same value', async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
     const twice = `{"promptLogId":"nothing","promptLogId":"${ask.id}"}`;
@@ -125,7 +125,7 @@ describe('input', () => {
     expect([answer.status, answer.body.error]).toEqual([400, 'limit must be a whole number from 1 to 100']);
   });
 
-  test('text that looks like markup is stored and answered as text', async () => {
+  test('text that looks like markup is stored and returned as text', async () => {
     const { token } = await newSubscriber();
     const prompt = '<img src=x onerror=alert(1)> \u202e moneyline {{7*7}}';
     const { status, body } = await call('prompt-process', { token, body: { prompt, sport: 'NFL' } });

@@ -1,4 +1,4 @@
-/** Sessions end at the server, owners hear of what was changed, and the first guesses are no passwords. */
+/** Sessions end at the server, owners are notified of changes, and common passwords are refused. */
 import { describe, expect, test } from 'vitest';
 import { endSession } from '../../lambdas/data/accounts.ts';
 import { findUser } from '../../lambdas/data/users.ts';
@@ -18,7 +18,7 @@ async function logIn(email: string, given = password): Promise<string> {
 describe('signing out', () => {
   const signOut = (token: string) => call('change-password', { token, body: { action: 'sign-out' } });
 
-  test('ends the session that asks, and no other', async () => {
+  test('ends the current session only', async () => {
     const { user, token } = await newPerson();
     const other = await logIn(user.email);
     const answer = await signOut(token);
@@ -35,7 +35,7 @@ describe('signing out', () => {
     expect(await Promise.all([token, ...others].map(status))).toEqual([200, 401, 401]);
   });
 
-  test('forgets sessions that have expired, and more than 20 that have not end them all', async () => {
+  test('forgets expired sessions, and more than 20 unexpired ones end all sessions', async () => {
     const { user, token } = await newPerson();
     const now = new Date();
     const inHours = (hours: number) => Math.floor(now.getTime() / 1000) + hours * 3600;
@@ -56,7 +56,7 @@ describe('signing out', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('ends every session, remembered ones too, and the password opens a new one', async () => {
+  test('ends every session including remembered ones, and the password signs in again', async () => {
     const { user, token } = await newPerson();
     const remembered = await logIn(user.email);
     const answer = await call('change-password', { token, body: { action: 'sign-out-everywhere' } });
@@ -68,7 +68,7 @@ describe('signing out everywhere', () => {
     expect(await status(await logIn(user.email))).toBe(200);
   });
 
-  test('asked for twice at once raises the version once', async () => {
+  test('raises the session version once when requested twice at once', async () => {
     const { user, token } = await newPerson();
     const ask = () => call('change-password', { token, body: { action: 'sign-out-everywhere' } });
     await Promise.all([ask(), ask(), ask()]);
@@ -76,10 +76,10 @@ describe('signing out everywhere', () => {
   });
 });
 
-describe('the owner is told', () => {
+describe('the owner is emailed', () => {
   const subjects = async (email: string) => (await local.mailsTo(email)).map(({ subject }) => subject);
 
-  test('of a new password, set by knowing the old one or by a link', async () => {
+  test('about a new password, whether set in the account or by a link', async () => {
     const { user, token } = await newPerson();
     await call('change-password', { token, body: { currentPassword: password, newPassword: next } });
     expect(await subjects(user.email)).toEqual(['Your GamePlan password was changed']);
@@ -92,7 +92,7 @@ describe('the owner is told', () => {
     expect(await subjects(user.email)).toHaveLength(3);
   });
 
-  test('of what an administrator changed, at the address it was until then; and sessions of the old one end', async () => {
+  test("about an administrator's changes, at the previous address, and existing sessions end", async () => {
     const { user, token } = await newPerson();
     const admin = await newAdmin();
     const moved = newAddress();
@@ -115,7 +115,7 @@ describe('the owner is told', () => {
     expect(await local.mailsTo(moved)).toEqual([]);
   });
 
-  test('an address that nobody verified is not, and a mail that cannot be sent undoes nothing', async () => {
+  test('only at a verified address, and a failed email undoes no change', async () => {
     const admin = await newAdmin();
     const { user } = await newPerson({ verified: false });
     const body = { id: user.id, name: 'Another Name', email: user.email };
@@ -134,7 +134,7 @@ describe('a common password', () => {
   const refusal = 'This password is too common. Please choose another one.';
 
   test.each(['Password1', 'passWORD1', 'Password1!!', 'Abc12345', 'Qwerty123', 'GamePlan1', 'Passw0rd'])(
-    '%s is refused wherever one is chosen',
+    '%s is refused everywhere',
     async (common) => {
       const { token, user } = await newPerson();
       const admin = await newAdmin();
@@ -160,9 +160,9 @@ describe('a common password', () => {
   );
 
   test.each(['Correct-Horse-7', 'GamePlan-2026', 'Zk4-plover-Quay', '\u{1f3c8}Aa1aaaaa'])(
-    '%s is none',
-    (fine) => {
-      expect(isCommon(fine)).toBe(false);
+    'does not include %s',
+    (accepted) => {
+      expect(isCommon(accepted)).toBe(false);
     },
   );
 });

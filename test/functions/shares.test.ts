@@ -1,4 +1,4 @@
-/** Sharing a pick: its public page, what the page never shows, and how it ends. */
+/** Sharing a pick: its public page, what the page never shows, and how sharing ends. */
 import { describe, expect, inject, test } from 'vitest';
 import { sharedPath } from '../../lambdas/contracts/shares.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
@@ -38,8 +38,8 @@ const end = (game: ReturnType<typeof newGame>, home: number, away: number) =>
     new Date().toISOString(),
   );
 
-describe('sharing', () => {
-  test('makes one page, however often it is asked for, and keeps its time', async () => {
+describe('sharing a pick', () => {
+  test('creates one page however often it is requested, and keeps its time', async () => {
     const person = await newSubscriber();
     const pick = await savedPick(person);
     expect(pick.share).toBeUndefined();
@@ -57,7 +57,7 @@ describe('sharing', () => {
     });
   });
 
-  test('shows a first name only where its owner chose to', async () => {
+  test("shows the owner's first name only if the owner chose to", async () => {
     const person = await newSubscriber();
     const { pickId, id } = await sharedPick(person);
     expect((await open(id)).text).not.toContain('Shared by');
@@ -70,14 +70,14 @@ describe('sharing', () => {
     expect((await open(id)).text).not.toContain('Shared by');
   });
 
-  test("another person's pick is not there", async () => {
+  test("refuses another user's pick", async () => {
     const pick = await savedPick(await newSubscriber());
     const other = await newSubscriber();
     expect((await share(other, pick.id)).status).toBe(404);
     expect((await stop(other, pick.id)).status).toBe(404);
   });
 
-  test('needs a subscription to begin, and none to end', async () => {
+  test('requires a subscription to start, but not to stop', async () => {
     const person = await newSubscriber();
     const { pickId, id } = await sharedPick(person);
     await setSubscription(person.user.id, 'free', 'inactive');
@@ -89,16 +89,16 @@ describe('sharing', () => {
 
   test.each([
     ['no pick', { withFirstName: false }, 'pickId is required'],
-    ['no word about the name', { pickId: 'x' }, 'withFirstName must be true or false'],
-  ])('%s is 400', async (_name, body, error) => {
+    ['no choice about the name', { pickId: 'x' }, 'withFirstName must be true or false'],
+  ])('refuses %s with 400', async (_name, body, error) => {
     const { token } = await newSubscriber();
     const answer = await call('shares', { token, body });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 });
 
-describe('the page', () => {
-  test('says when it was shared, what it pays, and nothing of its owner', async () => {
+describe('a shared page', () => {
+  test('shows when it was shared and what it pays, and nothing about its owner', async () => {
     const person = await newSubscriber();
     const game = newGame();
     const ask = await storeAnswer(
@@ -157,7 +157,7 @@ describe('the page', () => {
     expect(text).not.toContain('<script');
   });
 
-  test('shows the result once the game is over, under a new address of the picture', async () => {
+  test('shows the result after the game, with a new image URL', async () => {
     const game = newGame();
     const { id } = await sharedPick(await newSubscriber(), game);
     const imageOf = (text: string) => /og:image" content="([^"]+)"/.exec(text)?.[1];
@@ -170,14 +170,14 @@ describe('the page', () => {
     expect(imageOf(after.text)).not.toBe(imageOf(before.text));
   });
 
-  test('says where the owner marked it by hand', async () => {
+  test('shows that the owner marked it by hand', async () => {
     const person = await newSubscriber();
     const { pickId, id } = await sharedPick(person);
     await call('tracker-update', { method: 'PUT', token: person.token, body: { pickId, status: 'hit' } });
     expect((await open(id)).text).toContain('Hit, marked by its owner');
   });
 
-  test('says so where it was shared after the start', async () => {
+  test('shows that it was shared after the start', async () => {
     const startsAt = new Date(Date.now() - 3600_000).toISOString();
     const { id } = await sharedPick(await newSubscriber(), newGame({ startsAt }));
     const { text } = await open(id);
@@ -185,7 +185,7 @@ describe('the page', () => {
     expect(text).not.toContain('before the start');
   });
 
-  test('is found at its address on the site, with its picture beside it', async () => {
+  test('is served on the site, with its image', async () => {
     const { id } = await sharedPick(await newSubscriber());
     const at = (path: string) => fetch(new URL(path, inject('origin')), { redirect: 'manual' });
     const html = await at(`${sharedPath(id)}?utm_source=chat`);
@@ -216,7 +216,7 @@ describe('the page', () => {
     for (const path of addresses) expect((await at(path, 'HEAD')).status).toBe(404);
   }, 30_000);
 
-  test('refuses a visitor who opens too many', async () => {
+  test('limits a visitor who opens too many', async () => {
     const visitor = newVisitor();
     const now = new Date();
     const many = page.with({}, () => now);
@@ -232,7 +232,7 @@ describe('the page', () => {
 });
 
 describe('the end of sharing', () => {
-  test('closes the page and the picture for good, and may be asked for twice', async () => {
+  test('closes the page and the image for good, and can be repeated', async () => {
     const person = await newSubscriber();
     const { pickId, id } = await sharedPick(person);
     const stopped = await stop(person, pickId);
@@ -249,7 +249,7 @@ describe('the end of sharing', () => {
     expect((await open(id)).status).toBe(404);
   });
 
-  test('comes with the removal of the pick', async () => {
+  test('follows from removing the pick', async () => {
     const person = await newSubscriber();
     const { pickId, id } = await sharedPick(person);
     const remove = { action: 'remove', pickId };
@@ -259,14 +259,14 @@ describe('the end of sharing', () => {
     expect((await call('shares', { token: person.token })).body.shares).toEqual([]);
   });
 
-  test('comes at once with the end of the account', async () => {
+  test('follows at once from deleting the account', async () => {
     const person = await newSubscriber();
     const { id } = await sharedPick(person);
     await beginRemoval(person.user.id, new Date().toISOString());
     expect((await open(id)).status).toBe(404);
   });
 
-  test('comes of a change that a mark in the same moment does not undo', async () => {
+  test('is not undone by marking the pick at the same moment', async () => {
     const person = await newSubscriber();
     const { pickId, id } = await sharedPick(person);
     const mark = { pickId, status: 'hit' };

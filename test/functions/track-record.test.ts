@@ -1,4 +1,4 @@
-/** The public record: what the slate made and the final scores said, for everybody, and nobody else's picks in it. */
+/** The public track record: slate picks graded by final scores, for everyone, without anyone's own picks. */
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
@@ -26,7 +26,7 @@ async function save(userId: string, game: Game, price: number, now = new Date())
   await savePick(newPick({ ...words, id, userId, promptLogId: id, now }));
 }
 
-/** A fair even, five minutes before the start. */
+/** Even prices, five minutes before the start. */
 const closed = ({ startsAt }: Game): Prices => ({
   book: 'Closing book',
   at: new Date(Date.parse(startsAt) - 5 * 60_000).toISOString(),
@@ -41,7 +41,7 @@ const end = (game: Game, home: number, away: number) =>
     new Date().toISOString(),
   );
 
-test('counts the slate as the final scores grade it, by the month it was made in', async () => {
+test('counts the slate as the final scores grade it, by the month of each pick', async () => {
   expect(await trackRecord()).toMatchObject({ hits: 0, misses: 0, pending: 0, winRate: null, months: [] });
 
   const [won, lost, pushed, open] = [newGame(), newGame(), newGame(), newGame()];
@@ -55,7 +55,7 @@ test('counts the slate as the final scores grade it, by the month it was made in
   await end({ ...won, books: [closed(won)] }, 20, 17);
   await end({ ...lost, books: [closed(lost)] }, 3, 17);
   await end(pushed, 10, 10);
-  // A score that is read again counts nothing again.
+  // Reading a score again counts nothing twice.
   await end(won, 20, 17);
   expect(await trackRecord()).toMatchObject({
     hits: 1,
@@ -73,7 +73,7 @@ test('counts the slate as the final scores grade it, by the month it was made in
       marketBrier: 0.25,
       bands: [{ from: 60, to: 70, forecasts: 2, hits: 1, said: 62, came: 50 }],
     },
-    // +150 and -110 against a fair even; the push had no close.
+    // +150 and -110 against fair even odds; the push had no closing price.
     clv: { average: 10.3, beatShare: 50, beats: 1, n: 2 },
     months: [
       { month: '2026-01', hits: 1, units: 1.5, total: 1.5, clv: { average: 25, beatShare: 100, n: 1 } },

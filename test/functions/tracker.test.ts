@@ -1,4 +1,4 @@
-/** Saving, listing, marking, and the numbers that come of it. */
+/** The tracker: saving, listing, marking and removing picks, grading, and the statistics. */
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import { markedAtOnce, removableMinutes } from '../../lambdas/contracts/tracker.ts';
@@ -35,7 +35,7 @@ async function savedPick(person: Person, price: number | null = -110, game = new
 }
 
 describe('tracker-save', () => {
-  test('freezes what was stored, whatever the client sends beside the id', async () => {
+  test("stores the answer's content, whatever else the client sends", async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [legOn(newGame(), { price: 150 })]);
     const answer = await save(person, ask.id, {
@@ -66,7 +66,7 @@ describe('tracker-save', () => {
     });
   });
 
-  test('again, or twenty times at once, is one pick', async () => {
+  test('saves one pick when repeated, even twenty times at once', async () => {
     const person = await newSubscriber();
     const game = newGame();
     const ask = await storeAnswer(person.user.id, [legOn(game)]);
@@ -79,7 +79,7 @@ describe('tracker-save', () => {
     expect(await stats(person)).toMatchObject({ totalPicks: 1, pending: 1 });
   });
 
-  test('of a game that is over is graded at once: the feed is not read back so far', async () => {
+  test('grades a pick at once whose game is over, although the feed is not read that far back', async () => {
     const person = await newSubscriber();
     const startsAt = new Date(Date.now() - 10 * 24 * 3600_000).toISOString();
     const day = leagueDay(new Date(startsAt));
@@ -100,7 +100,7 @@ describe('tracker-save', () => {
     expect(await stats(person)).toMatchObject({ totalPicks: 2, hits: 1, pending: 1, profit: 150 });
   });
 
-  test("another person's answer is not there", async () => {
+  test("refuses another user's answer", async () => {
     const owner = await newSubscriber();
     const ask = await storeAnswer(owner.user.id, [legOn(newGame())]);
     const answer = await save(await newSubscriber(), ask.id);
@@ -112,14 +112,14 @@ describe('tracker-save', () => {
     ['no id', {}, 'promptLogId is required'],
     ['an empty id', { promptLogId: '' }, 'promptLogId is required'],
     ['a number', { promptLogId: 7 }, 'promptLogId is required'],
-    ['an endless id', { promptLogId: 'x'.repeat(101) }, 'promptLogId is too long'],
-    ['metadata in words', { promptLogId: 'x', metadata: 'all of it' }, 'metadata must be an object'],
+    ['an overlong id', { promptLogId: 'x'.repeat(101) }, 'promptLogId is too long'],
+    ['metadata as a string', { promptLogId: 'x', metadata: 'all of it' }, 'metadata must be an object'],
     [
       'too much metadata',
       { promptLogId: 'x', metadata: { a: 'x'.repeat(33_000) } },
       'metadata is too long (at most 32 KB)',
     ],
-  ])('%s is 400', async (_name, body, error) => {
+  ])('refuses %s with 400', async (_name, body, error) => {
     const { token } = await newSubscriber();
     const answer = await call('tracker-save', { token, body });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
@@ -127,7 +127,7 @@ describe('tracker-save', () => {
 });
 
 describe('tracker-get', () => {
-  test('pages add up to the whole list, newest first, under every tab', async () => {
+  test('returns pages that add up to the whole list, newest first, under every tab', async () => {
     const person = await newSubscriber();
     const ids: string[] = [];
     for (let count = 0; count < 23; count += 1) ids.unshift((await savedPick(person)).id);
@@ -161,7 +161,7 @@ describe('tracker-get', () => {
     [{ limit: 'ten' }, 'limit must be a whole number from 1 to 100'],
     [{ offset: '-1' }, 'offset must be a whole number from 0 to 100000'],
     [{ offset: '1e9' }, 'offset must be a whole number from 0 to 100000'],
-  ])('%j is 400', async (query, error) => {
+  ])('refuses %j with 400', async (query, error) => {
     const answer = await list(await newSubscriber(), query);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
@@ -170,7 +170,7 @@ describe('tracker-get', () => {
 describe('tracker-get by cursor', () => {
   const idsIn = (body: { savedPicks: { id: string }[] }) => body.savedPicks.map(({ id }) => id);
 
-  test('leads through the list and back, with the numbers of every tab', async () => {
+  test('pages forward and back, with the count of every tab', async () => {
     const person = await newSubscriber();
     const ids: string[] = [];
     for (let count = 0; count < 7; count += 1) ids.unshift((await savedPick(person)).id);
@@ -189,7 +189,7 @@ describe('tracker-get by cursor', () => {
     expect(idsIn(back)).toEqual(idsIn(second));
   });
 
-  test('filters count what is counted of them, and nothing else', async () => {
+  test('counts only the filtered picks', async () => {
     const person = await newSubscriber();
     const [early, late] = [await savedPick(person, 150), await savedPick(person, -110)];
     await mark(person, early.id, 'miss');
@@ -215,12 +215,12 @@ describe('tracker-get by cursor', () => {
     [{ bet_type: 'teaser' }, 'bet_type must be one of: moneyline, spread, over/under, prop, parlay, general'],
     [{ search: 'x'.repeat(101) }, 'search is too long (at most 100)'],
     [{ offset: '10', search: 'x' }, 'offset goes with status and sport only: use cursor'],
-  ])('%j is 400', async (query: Record<string, string>, error) => {
+  ])('refuses %j with 400', async (query: Record<string, string>, error) => {
     const answer = await list(await newSubscriber(), query);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
-  test('shows how a running game stands, and no score of a leg that is graded', async () => {
+  test('shows the score of a running game, but not on a graded leg', async () => {
     const person = await newSubscriber();
     const startsAt = new Date(Date.now() - hourMs).toISOString();
     const playing = { status: 'live', statusText: '3rd Quarter', score: { home: 10, away: 7 } } as const;
@@ -243,7 +243,7 @@ describe('get-tracker-stats', () => {
   const of = async (person: Person, period: string) =>
     (await call('get-tracker-stats', { token: person.token, query: { period } })).body;
 
-  test('a period counts by day, and all time by month, with the same result', async () => {
+  test('counts a period by day and all time by month, with the same result', async () => {
     const person = await newSubscriber();
     await mark(person, (await savedPick(person, 150)).id, 'hit');
     const thirty = await of(person, '');
@@ -256,7 +256,7 @@ describe('get-tracker-stats', () => {
     expect((await of(person, 'all')).profitByDay[0].date).toBe(torontoDay(new Date()).slice(0, 7));
   });
 
-  test('another period is 400', async () => {
+  test('refuses another period with 400', async () => {
     const answer = await of(await newSubscriber(), '1y');
     expect(answer.error).toBe('period must be one of: 7d, 30d, 90d, all');
   });
@@ -267,7 +267,7 @@ describe('tracker-update', () => {
     call('tracker-update', { method: 'PUT', token: person.token, body: { action, ...body } });
   const bet = { stake: 25.5, price: 105, book: 'My Book', note: 'Lucky shirt' };
 
-  test('several at once are marked together, and one undo takes all of it back', async () => {
+  test('marks several picks together, and one undo reverts all of them', async () => {
     const person = await newSubscriber();
     const game = newGame();
     const graded = await savedPick(person, 150, game);
@@ -294,7 +294,7 @@ describe('tracker-update', () => {
     expect((await findPick(person.user.id, graded.id))?.grades).toHaveLength(3);
   });
 
-  test('one that is not there keeps all of them as they were', async () => {
+  test('changes none if one of them does not exist', async () => {
     const person = await newSubscriber();
     const { id } = await savedPick(person);
     const answer = await update(person, 'mark', { pickIds: [id, 'gone'], status: 'hit' });
@@ -302,7 +302,7 @@ describe('tracker-update', () => {
     expect(await stats(person)).toMatchObject({ hits: 0, pending: 1 });
   });
 
-  test('own stake and price are counted beside the flat ones, exactly and only where there is a stake', async () => {
+  test("counts the user's own stakes and prices next to the flat ones, only where there is a stake", async () => {
     const person = await newSubscriber();
     const game = newGame();
     const ask = await storeAnswer(person.user.id, [legOn(game, { price: -110 })]);
@@ -353,13 +353,13 @@ describe('tracker-update', () => {
     [{ ...bet, book: ' ' }, 'book must not be empty'],
     [{ ...bet, note: 'x'.repeat(501) }, 'note is too long (at most 500 characters)'],
     [{ ...bet, note: 'a\u0000b' }, 'note must not contain control characters'],
-  ])('a bet of %j is 400', async (given, error) => {
+  ])('refuses a bet of %j with 400', async (given, error) => {
     const person = await newSubscriber();
     const answer = await update(person, 'bet', { pickId: 'any', bet: given });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
-  test('a pick that is removed leaves nothing behind, and can be saved again', async () => {
+  test('leaves nothing of a removed pick, which can be saved again', async () => {
     const person = await newSubscriber();
     const game = newGame();
     const ask = await storeAnswer(person.user.id, [legOn(game)]);
@@ -376,7 +376,7 @@ describe('tracker-update', () => {
     expect((await save(person, ask.id)).status).toBe(201);
   });
 
-  test('a pick stays once its time is up, or its first game begins', async () => {
+  test('refuses to remove a pick after ten minutes or the start of its first game', async () => {
     const person = await newSubscriber();
     const pick = await savedPick(person);
     const later = (minutes: number) => new Date(Date.parse(pick.created_at) + minutes * 60_000);
@@ -389,11 +389,11 @@ describe('tracker-update', () => {
       'A pick can be removed only within 10 minutes of saving it and before its first game starts.',
     ]);
     const found = await findPick(person.user.id, pick.id);
-    if (!found) throw new Error('the pick is gone');
+    if (!found) throw new Error('the pick no longer exists');
     expect(removableUntil(found)).toEqual(later(removableMinutes));
   });
 
-  test('whatever comes at once, the counters are what the picks say', async () => {
+  test('keeps the counters equal to the picks under simultaneous changes', async () => {
     const person = await newSubscriber();
     const game = newGame();
     const pickIds: string[] = [];
@@ -414,7 +414,7 @@ describe('tracker-update', () => {
       picks.filter((pick) => pick !== undefined),
     );
   });
-  test('a history has an end, so that it never outgrows what the table keeps as one item', async () => {
+  test("limits a pick's history, so that its item never grows too large", async () => {
     const person = await newSubscriber();
     const { id } = await savedPick(person);
     for (let count = 0; count < gradesMax; count += 1) await mark(person, id, count % 2 ? 'miss' : 'hit');
@@ -426,7 +426,7 @@ describe('tracker-update', () => {
     expect((await list(person)).body.savedPicks).toMatchObject([{ id, status: 'miss' }]);
   });
 
-  test('any status to any other, and the numbers follow', async () => {
+  test('changes any status to any other, and the numbers follow', async () => {
     const person = await newSubscriber();
     const won = await savedPick(person, 150);
     const lost = await savedPick(person, -110);
@@ -473,7 +473,7 @@ describe('tracker-update', () => {
     ]);
   });
 
-  test('the record by day, by sport and by bet type is that of the same picks', async () => {
+  test('gives the same totals by day, by sport and by bet type', async () => {
     const person = await newSubscriber();
     const today = torontoDay(new Date());
     const won = await savedPick(person, 150);
@@ -490,14 +490,14 @@ describe('tracker-update', () => {
     expect(byBetType).toEqual([{ bet_type: 'moneyline', ...line }]);
   });
 
-  test('a pick without a price counts in the win rate and not in the money', async () => {
+  test('counts a pick without a price in the win rate but not in the profit', async () => {
     const person = await newSubscriber();
     const pick = await savedPick(person, null);
     expect((await mark(person, pick.id, 'hit')).body.pick.profit).toBeNull();
     expect(await stats(person)).toMatchObject({ hits: 1, winRate: 100, profit: 0, roi: 0 });
   });
 
-  test('twenty marks at once leave counters that equal a full count', async () => {
+  test('keeps the counters equal to a full count after twenty simultaneous marks', async () => {
     const person = await newSubscriber();
     const picks = [await savedPick(person), await savedPick(person), await savedPick(person)];
     const words = ['hit', 'miss', 'pending'];
@@ -519,7 +519,7 @@ describe('tracker-update', () => {
     for (const status of words) expect((await list(person, { status })).body.total).toBe(count(status));
   });
 
-  test("another person's pick, or none, is 404 and stays as it is", async () => {
+  test("returns 404 for another user's pick or an unknown one, and changes nothing", async () => {
     const owner = await newSubscriber();
     const pick = await savedPick(owner);
     for (const id of [pick.id, 'nothing']) {
@@ -534,7 +534,7 @@ describe('tracker-update', () => {
     [{ pickId: 'x', status: 'push' }, 'status must be one of: hit, miss, pending'],
     [{ pickId: 'x' }, 'status must be one of: hit, miss, pending'],
     [{ pickId: ['x'], status: 'hit' }, 'pickId is required'],
-  ])('%j is 400', async (body, error) => {
+  ])('refuses %j with 400', async (body, error) => {
     const { token } = await newSubscriber();
     const answer = await call('tracker-update', { method: 'PUT', token, body });
     expect([answer.status, answer.body.error]).toEqual([400, error]);
@@ -550,7 +550,7 @@ describe('grading by final scores', () => {
     score: { home, away },
   });
 
-  test('a finished game grades the picks on it, once', async () => {
+  test('grades the picks on a finished game once', async () => {
     const person = await newSubscriber();
     const game = newGame();
     const pick = await savedPick(person, 120, game);
@@ -567,29 +567,29 @@ describe('grading by final scores', () => {
     expect(await openLegsOn(game.id)).toEqual([]);
   });
 
-  test('a pick that cannot be graded keeps no other waiting, and is graded when it can be', async () => {
+  test('does not let one pick that cannot be graded hold up the others, and grades it later', async () => {
     const game = ended(newGame(), 20, 17);
-    const people = await Promise.all([newSubscriber(), newSubscriber(), newSubscriber()]);
-    for (const person of people) await savedPick(person, 120, game);
-    const [stuck] = await openLegsOn(game.id);
+    const owners = await Promise.all([newSubscriber(), newSubscriber(), newSubscriber()]);
+    for (const person of owners) await savedPick(person, 120, game);
+    const [ungradable] = await openLegsOn(game.id);
     const send = DynamoDBDocumentClient.prototype.send as (command: unknown) => Promise<unknown>;
     const table = vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
       this: DynamoDBDocumentClient,
       command: unknown,
     ) {
       const isItsOwn =
-        command instanceof TransactWriteCommand && JSON.stringify(command).includes(stuck?.pickId ?? '');
+        command instanceof TransactWriteCommand && JSON.stringify(command).includes(ungradable?.pickId ?? '');
       if (isItsOwn) throw new Error('Item size has exceeded the maximum allowed size');
       return send.call(this, command);
     } as typeof DynamoDBDocumentClient.prototype.send);
     await expect(gradeLegsOn(game, at)).rejects.toThrow(`1 legs on ${game.id} could not be graded`);
     table.mockRestore();
-    expect(await openLegsOn(game.id)).toEqual([stuck]);
+    expect(await openLegsOn(game.id)).toEqual([ungradable]);
     expect(await gradeLegsOn(game, at)).toBe(1);
     expect(await openLegsOn(game.id)).toEqual([]);
   });
 
-  test('a parlay waits for its last leg, a pushed leg drops out, and the rest is priced again', async () => {
+  test('of a parlay waits for its last leg, drops a pushed leg, and prices the rest again', async () => {
     const person = await newSubscriber();
     const first = newGame();
     const second = newGame();
@@ -604,7 +604,7 @@ describe('grading by final scores', () => {
     expect((await list(person)).body.savedPicks[0]).toMatchObject({ status: 'hit', profit: 100 });
   });
 
-  test('the closing line is in the list, in the numbers and in the export', async () => {
+  test('sets the closing line in the list, the statistics and the export', async () => {
     const person = await newSubscriber();
     expect((await stats(person)).clv).toEqual({ average: null, beatShare: null, beats: 0, n: 0 });
     const [better, worse, moved, open] = [newGame(), newGame(), newGame(), newGame()];
@@ -648,7 +648,7 @@ describe('grading by final scores', () => {
     expect(picks[3]).toMatchObject({ clv: value(5) });
   });
 
-  test('a pick that only pushed is a push: under All, in no other tab, on neither side of the win rate', async () => {
+  test('counts a pushed pick as a push: under All, in no other tab, and not in the win rate', async () => {
     const person = await newSubscriber();
     const game = newGame();
     await savedPick(person, -110, game);
@@ -659,7 +659,7 @@ describe('grading by final scores', () => {
     expect(await stats(person)).toMatchObject({ totalPicks: 1, pushes: 1, winRate: 0, profit: 0 });
   });
 
-  test("the owner's word stands against the score, and the history has both", async () => {
+  test("does not overwrite the owner's mark, and the history has both", async () => {
     const person = await newSubscriber();
     const game = newGame();
     const pick = await savedPick(person, -110, game);
@@ -669,7 +669,7 @@ describe('grading by final scores', () => {
     expect(await openLegsOn(game.id)).toEqual([]);
   });
 
-  test('a mark and a final score in one moment leave one truth', async () => {
+  test('and a mark at the same moment leave one consistent result', async () => {
     const person = await newSubscriber();
     const game = newGame();
     const pick = await savedPick(person, -110, game);

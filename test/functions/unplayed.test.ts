@@ -1,4 +1,4 @@
-/** Games that were not played in the time the books allow: their legs are void, found wherever the game lies by then. */
+/** Games not played within the books' time limit: their legs are voided, wherever the game is stored by then. */
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settleUnplayed } from '../../lambdas/app/feed/unplayed.ts';
@@ -17,7 +17,7 @@ import { useOwnTable } from '../support/own-table.ts';
 
 beforeEach(async () => void (await useOwnTable()));
 
-/** Seven in the evening in New York. */
+/** 7 PM in New York. */
 const start = '2026-11-23T00:00:00.000Z';
 const hours = (count: number) => new Date(Date.parse(start) + count * 3600_000);
 const listed = (more: Partial<Game> = {}, startsAt = start): Game =>
@@ -25,7 +25,7 @@ const listed = (more: Partial<Game> = {}, startsAt = start): Game =>
 const postponed = { status: 'postponed', statusText: 'Postponed' } as const;
 const final = { status: 'final', statusText: 'Final', score: { home: 101, away: 99 } } as const;
 
-/** A leg of before the start, whatever time it is by the clock. */
+/** Saves a pick as if before the start, whatever the clock says. */
 const save = (games: readonly Game[], userId?: string) =>
   saved(
     games.map((game) => legOn(game, { startsAt: start, price: 100 })),
@@ -33,26 +33,27 @@ const save = (games: readonly Game[], userId?: string) =>
     hours(-20),
   );
 
-/** As the job does: the feed is read with this answer, what it told is graded, then what it did not tell. */
-async function read(told: readonly Game[], hour: number): Promise<number> {
+/** Does what the job does: stores the feed's games, grades them, then settles games that were not played. */
+async function read(feedGames: readonly Game[], hour: number): Promise<number> {
   const now = hours(hour);
   const today = leagueDay(now);
   const known = await gamesOn('NBA', daysBetween(addDays(today, -3), addDays(today, 7)));
-  await storeGames(told, known, now);
+  await storeGames(feedGames, known, now);
   await noteTry(await feedState('NBA'), { at: now, isGood: true, problem: null });
   let graded = 0;
-  for (const game of withLastPrices(told, known, now)) graded += await gradeLegsOn(game, now.toISOString());
+  for (const game of withLastPrices(feedGames, known, now))
+    graded += await gradeLegsOn(game, now.toISOString());
   return graded + (await settleUnplayed('NBA'));
 }
 
 describe('a postponed game', () => {
-  test('waits for its time, then the leg is void, as a push that counts on neither side', async () => {
+  test('keeps its legs open until the time limit, then voids them, as a push that does not count in the win rate', async () => {
     const game = listed();
     await read([game], -20);
     const pick = await save([game]);
-    const told = { ...game, ...postponed };
-    expect([await read([told], 6), await read([told], 47.9)]).toEqual([0, 0]);
-    expect(await read([told], 48.1)).toBe(1);
+    const feedGames = { ...game, ...postponed };
+    expect([await read([feedGames], 6), await read([feedGames], 47.9)]).toEqual([0, 0]);
+    expect(await read([feedGames], 48.1)).toBe(1);
     expect(await again(pick)).toMatchObject({
       status: 'push',
       legResults: ['void'],
@@ -61,27 +62,31 @@ describe('a postponed game', () => {
       grades: [{ status: 'push', by: 'feed', at: hours(48.1).toISOString() }],
     });
     expect(await tally(pick)).toMatchObject({ pushes: 1, pending: 0, profitCents: 0 });
-    expect(await read([told], 50)).toBe(0);
+    expect(await read([feedGames], 50)).toBe(0);
   });
 
-  test('drops out of its parlay, and so it does from the slate', async () => {
-    const [put, on] = [listed(), listed()];
-    await read([put, on], -20);
-    const picks = [await save([put, on]), await save([put, on], slateUserId), await save([put], slateUserId)];
+  test('drops out of a parlay, also for the slate', async () => {
+    const [postponedGame, on] = [listed(), listed()];
+    await read([postponedGame, on], -20);
+    const picks = [
+      await save([postponedGame, on]),
+      await save([postponedGame, on], slateUserId),
+      await save([postponedGame], slateUserId),
+    ];
     await read(
       [
-        { ...put, ...postponed },
+        { ...postponedGame, ...postponed },
         { ...on, ...final },
       ],
       48.1,
     );
-    for (const pick of await expectCounted(picks, [put, on])) {
+    for (const pick of await expectCounted(picks, [postponedGame, on])) {
       expect(pick.legResults[0]).toBe('void');
       if (pick.legResults.length > 1) expect(pick).toMatchObject({ status: 'hit', profitCents: 100_00 });
     }
   });
 
-  test('that is played in time counts, wherever it moved', async () => {
+  test('counts if played in time, whatever day it moved to', async () => {
     const game = listed();
     await read([game], -20);
     const pick = await save([game]);
@@ -93,7 +98,7 @@ describe('a postponed game', () => {
     expect(await again(pick)).toMatchObject({ status: 'hit' });
   });
 
-  test('that moves to a start too late is void at its time, and stays so when it is played', async () => {
+  test('moved to a start past the limit is void at the limit, and stays void when played', async () => {
     const game = listed();
     await read([game], -20);
     const pick = await save([game]);
@@ -107,8 +112,8 @@ describe('a postponed game', () => {
   });
 });
 
-describe('a game that the feed tells no more', () => {
-  test('is found on the day it had, when nothing of the feed changes any more', async () => {
+describe('a game missing from the feed', () => {
+  test('is found on its original day after the feed stops changing', async () => {
     const game = listed();
     await read([game], -20);
     const pick = await save([game]);
@@ -117,7 +122,7 @@ describe('a game that the feed tells no more', () => {
     expect(await again(pick)).toMatchObject({ status: 'push' });
   });
 
-  test('is found on a day that lies ahead, to which it had moved', async () => {
+  test('is found on a later day to which it had moved', async () => {
     const game = listed();
     await read([game], -20);
     const pick = await save([game]);
@@ -127,7 +132,7 @@ describe('a game that the feed tells no more', () => {
     expect(await again(pick)).toMatchObject({ status: 'push' });
   });
 
-  test('is found though it lies on two days, since it moved when its old day was read no more', async () => {
+  test('is found although it is stored on two days, because it moved after its old day was no longer read', async () => {
     const game = listed();
     await read([game], -20);
     const pick = await save([game]);
@@ -139,15 +144,15 @@ describe('a game that the feed tells no more', () => {
     expect((await again(pick)).legResults).toEqual(['void']);
   });
 
-  test('is found after an outage of any length, and nothing is void before the feed is read again', async () => {
-    const [put, played] = [listed(), listed()];
-    await read([put, played], -20);
-    const picks = [await save([put]), await save([played])];
-    await read([{ ...put, ...postponed }, played], 1);
+  test('is found after an outage of any length, and nothing is voided before the feed is read again', async () => {
+    const [postponedGame, played] = [listed(), listed()];
+    await read([postponedGame, played], -20);
+    const picks = [await save([postponedGame]), await save([played])];
+    await read([{ ...postponedGame, ...postponed }, played], 1);
     expect(await settleUnplayed('NBA')).toBe(0);
     await noteTry(await feedState('NBA'), { at: hours(24 * 20), isGood: false, problem: 'down' });
     expect(await settleUnplayed('NBA')).toBe(0);
-    // Somebody who asked read the score first, and a job that reads three days back is not told of it.
+    // An ask read the score first; the job, which reads three days back, does not see it as new.
     const known = await gamesOn('NBA', [played.day]);
     await storeGames([{ ...played, ...final }], known, hours(24 * 20));
     expect(await read([], 24 * 20)).toBe(2);
@@ -155,8 +160,8 @@ describe('a game that the feed tells no more', () => {
   });
 });
 
-describe('a game that was stopped', () => {
-  test('is void when it is not on again in time, whatever the feed calls it', async () => {
+describe('a suspended game', () => {
+  test('is void if not resumed in time, whatever status the feed gives', async () => {
     const game = listed();
     await read([game], -20);
     const pick = await save([game]);
@@ -168,7 +173,7 @@ describe('a game that was stopped', () => {
   });
 });
 
-test('a look that fails is made again, from where the last good one ended', async () => {
+test('retries a failed search from where the last successful one ended', async () => {
   const game = listed();
   await read([game], -20);
   const picks = [await save([game]), await save([game])];
@@ -190,7 +195,7 @@ test('a look that fails is made again, from where the last good one ended', asyn
   await expectCounted(picks, [game]);
 });
 
-test('two looks at once void nothing twice', async () => {
+test('voids nothing twice in two simultaneous runs', async () => {
   const game = listed();
   await read([game], -20);
   const picks = await Promise.all(Array.from({ length: 5 }, () => save([game])));
@@ -201,20 +206,20 @@ test('two looks at once void nothing twice', async () => {
   for (const { grades } of await expectCounted(picks, [game])) expect(grades).toHaveLength(1);
 });
 
-test('it looks once an hour', async () => {
+test('searches once an hour', async () => {
   const gamesRead = vi.fn(async () => []);
   const outside = { games: { gamesOn: gamesRead, storeGames }, grading: { gradeLegsOn } };
   const states = await import('../../lambdas/data/feed-states.ts');
-  const look = async (hour: number) => {
+  const settle = async (hour: number) => {
     await noteTry(await feedState('NBA'), { at: hours(hour), isGood: true, problem: null });
     await settleUnplayed('NBA', { ...outside, states });
   };
-  for (const hour of [0, 0.5, 0.9, 1, 1.5, 2.1]) await look(hour);
+  for (const hour of [0, 0.5, 0.9, 1, 1.5, 2.1]) await settle(hour);
   expect(gamesRead).toHaveBeenCalledTimes(3);
 });
 
-describe('a pick that is saved late', () => {
-  /** On a day that nobody looks at any more. */
+describe('a pick saved late', () => {
+  /** On a day that is no longer searched. */
   const old = new Date(Date.now() - 40 * 24 * 3600_000).toISOString();
   const late = (more: Partial<Game>) => newGame({ startsAt: old, day: leagueDay(new Date(old)), ...more });
   const wasRead = async () =>
@@ -233,7 +238,7 @@ describe('a pick that is saved late', () => {
     expect(await openLegsOn(game.id)).toHaveLength(1);
   });
 
-  test('of a game that moved is graded by it, and void where it is nowhere', async () => {
+  test('of a game that moved is graded by it, and is void if the game is nowhere', async () => {
     const game = late({ sport: 'NFL' });
     const moved = { startsAt: new Date(Date.parse(old) + 3600_000).toISOString(), day: addDays(game.day, 1) };
     await storeGames([{ ...game, ...moved, ...final }], [], new Date());

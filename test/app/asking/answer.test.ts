@@ -1,4 +1,4 @@
-/** From a question to an answer with a model that says whatever the test wants it to. */
+/** From a question to an answer, with a model that returns whatever the test sets. */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../lambdas/app/asking/answer.ts';
 import type { Loaded, Outcome } from '../../../lambdas/app/asking/outcome.ts';
@@ -32,12 +32,15 @@ const reply = (of: Reply): Answer => ({
   tokens: { input: 10, output: 5 },
 });
 
-interface Asked {
+interface AskOptions {
   readonly sport?: Sport;
   readonly says?: (brief: Brief, call: number) => Answer;
 }
 
-async function ask(prompt: string, { sport = 'NFL', says = (brief) => reply(replyTo(brief)) }: Asked = {}) {
+async function ask(
+  prompt: string,
+  { sport = 'NFL', says = (brief) => reply(replyTo(brief)) }: AskOptions = {},
+) {
   const briefs: Brief[] = [];
   const loaded: Sport[] = [];
   const outcome = await answer(
@@ -61,7 +64,7 @@ const answered = (outcome: Outcome) => {
   return outcome;
 };
 
-describe('without the model', () => {
+describe('answers without the model', () => {
   test.each([
     ['What games are on Sunday?', 'info'],
     ['tell me a joke', 'info'],
@@ -74,20 +77,20 @@ describe('without the model', () => {
     expect([answered(outcome).kind, answered(outcome).charged, briefs.length]).toEqual([kind, false, 0]);
   });
 
-  test('care says nothing of a game, and takes no question apart', async () => {
+  test('a support message names no game and does not parse the question', async () => {
     const { outcome } = await ask('I lost my rent money on the Bears, one sure bet to win it back');
     const { response, reading } = answered(outcome);
     expect(response).not.toMatch(/Bears|\d/);
     expect(reading).toEqual({ sports: [], summary: '', parts: [] });
   });
 
-  test('a sport named in the words beats the box', async () => {
+  test('a sport named in the question overrides the selected sport', async () => {
     const { outcome, loaded } = await ask('safe 2-leg NFL parlay for Sunday', { sport: 'NBA' });
     expect(loaded).toContain('NFL');
     expect(answered(outcome)).toMatchObject({ kind: 'play', charged: true, analysis: { sport: 'NFL' } });
   });
 
-  test('so does a team', async () => {
+  test('a team named in the question overrides the selected sport', async () => {
     const { outcome } = await ask('Lakers moneyline');
     expect(answered(outcome)).toMatchObject({
       kind: 'play',
@@ -95,7 +98,7 @@ describe('without the model', () => {
     });
   });
 
-  test('value that nobody offers is said with what comes closest, and not charged', async () => {
+  test('without any value, the closest play is offered with an explanation, free of charge', async () => {
     const { outcome } = await ask('An NFL spread with real value');
     expect(answered(outcome)).toMatchObject({ kind: 'no_play', charged: false });
     expect(answered(outcome).response).toMatch(
@@ -110,7 +113,7 @@ describe('alternatives', () => {
     'same game parlay Bears Lions',
     'NFL moneyline +5000 or better',
     'Bears Lions parlay on Wednesday',
-  ])('%s: one to four, each of which gives a play that is charged', async (prompt) => {
+  ])('%s: one to four, each giving a charged play', async (prompt) => {
     const { outcome } = await ask(prompt);
     const { kind, alternatives } = answered(outcome);
     expect(kind).toBe('no_play');
@@ -126,7 +129,7 @@ describe('alternatives', () => {
     }
   });
 
-  test('where no sport has a game, are what can always be asked', async () => {
+  test('are general questions when no sport has games', async () => {
     const nothing = await answer(
       { prompt: 'A safe NFL pick', sport: 'NFL', now, teams: [] },
       { load: async () => ({ games: [], notes: [] }), choose: async () => ({ kind: 'timed-out' }) },
@@ -136,7 +139,7 @@ describe('alternatives', () => {
     expect(answered((await ask(only?.prompt ?? '')).outcome).kind).toBe('info');
   });
 
-  test('of a sport without games are of the others', async () => {
+  test('of a sport without games come from other sports', async () => {
     const { outcome } = await ask('Build me a safe 3-leg MLS parlay', { sport: 'MLS' });
     const { kind, alternatives } = answered(outcome);
     expect(kind).toBe('no_play');
@@ -144,25 +147,25 @@ describe('alternatives', () => {
   });
 });
 
-describe('a corrected reading', () => {
+describe('readings completed by the model', () => {
   const corrected = (brief: Brief, change: Partial<Reply['reading']>): Answer => {
     const own = replyTo(brief);
     return reply({ ...own, reading: { ...own.reading, ...change } });
   };
 
-  test('fills in what code could not read, and the board is laid out again, once', async () => {
+  test('fill in what the code could not read, and the board is built again once', async () => {
     const { outcome, briefs } = await ask('NFL moneyline, zwei davon', {
       says: (brief, call) =>
         corrected(brief, call === 1 ? { legs: { min: 2, max: 2 } } : { legs: { min: 5, max: 5 } }),
     });
     expect(briefs).toHaveLength(2);
-    // What only the model could read is shown for checking, and not charged.
+    // What only the model read is shown for checking, and is free.
     expect(answered(outcome)).toMatchObject({ kind: 'play', charged: false });
     expect(answered(outcome).notes[0]?.text).toContain('zwei');
     expect(answered(outcome).analysis.legs).toHaveLength(2);
   });
 
-  test('changes nothing where every word was read', async () => {
+  test('change nothing if every word was read', async () => {
     const { outcome, briefs } = await ask('2-leg NFL moneyline parlay', {
       says: (brief) =>
         corrected(brief, {
@@ -176,7 +179,7 @@ describe('a corrected reading', () => {
     expect(answered(outcome).analysis.legs.map(({ sport }) => sport)).toEqual(['NFL', 'NFL']);
   });
 
-  test('where the second call has no time left, the choice is ours', async () => {
+  test('are skipped when no time is left for the second call, and the code chooses', async () => {
     const { outcome } = await ask('NFL moneyline, zwei davon', {
       says: (brief, call) =>
         call === 1 ? corrected(brief, { legs: { min: 2, max: 2 } }) : { kind: 'timed-out' },
@@ -185,14 +188,14 @@ describe('a corrected reading', () => {
     expect(answered(outcome).analysis.legs).toHaveLength(2);
   });
 
-  test('a model that declines is heard only where words were unread', async () => {
+  test('a model that declines is followed only if words were unread', async () => {
     const declining = (brief: Brief) => reply({ ...replyTo(brief), legs: [], decline: 'nothing_fits' });
     expect(answered((await ask('2-leg NFL moneyline parlay', { says: declining })).outcome).kind).toBe(
       'play',
     );
-    const heard = answered((await ask('NFL moneyline flurbish', { says: declining })).outcome);
-    expect(heard).toMatchObject({ kind: 'info', charged: false, tokens: { input: 10, output: 5 } });
-    expect(heard.notes).toMatchObject([
+    const declined = answered((await ask('NFL moneyline flurbish', { says: declining })).outcome);
+    expect(declined).toMatchObject({ kind: 'info', charged: false, tokens: { input: 10, output: 5 } });
+    expect(declined.notes).toMatchObject([
       { kind: 'not_understood', text: expect.stringContaining('flurbish') },
     ]);
   });

@@ -1,4 +1,4 @@
-/** The CFL, as far as it is priced: from rows of the generic football feed and its odds to an answer and a grade. */
+/** CFL answers and grades, from rows of the general football feed and its odds. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../../lambdas/app/asking/answer.ts';
 import type { Answered, Loaded } from '../../../lambdas/app/asking/outcome.ts';
@@ -45,7 +45,7 @@ const odds = {
   },
 };
 
-async function told(rows: Record<string, unknown>, at = now) {
+async function feedRows(rows: Record<string, unknown>, at = now) {
   const result = await fetchGames(
     'CFL',
     { from: '2026-11-17', to: '2026-11-27', now: at },
@@ -64,7 +64,7 @@ async function told(rows: Record<string, unknown>, at = now) {
 const boards: Partial<Record<Sport, Loaded>> = {};
 
 beforeAll(async () => {
-  const games = await told({ 'football/d1': footballDay(cflMatch), 'getodds/soccer': odds });
+  const games = await feedRows({ 'football/d1': footballDay(cflMatch), 'getodds/soccer': odds });
   const sheet = toldToSheet({ sport: 'CFL' }, { told: games, isWhole: true, now });
   boards.CFL = { games, sheet, players: [], notes: [] };
 });
@@ -86,7 +86,7 @@ async function ask(prompt: string): Promise<Answered> {
   return outcome;
 }
 
-describe('with a game that is priced', () => {
+describe('with a priced game', () => {
   test.each([
     ['Safest CFL moneyline pick this week', 'moneyline', 'home', -240],
     ['Which CFL over/under stands out?', 'total', null, -110],
@@ -109,19 +109,19 @@ describe('with a game that is priced', () => {
     expect(alternatives.length).toBeGreaterThan(0);
   });
 
-  test('a parlay of three has one leg, and says so', async () => {
+  test('a parlay of three has one leg and explains it', async () => {
     const { charged, notes } = await ask('Build me a 3-leg CFL parlay');
     expect([charged, notes[0]?.kind]).toEqual([false, 'fewer_legs']);
   });
 
-  test('chips know what is priced', () => {
+  test('suggested questions use what is priced', () => {
     expect(pricedAmong(boards.CFL?.games ?? [], now)).toMatchObject({
       markets: ['moneyline', 'total'],
       games: 1,
     });
   });
 
-  test('the final score grades it', async () => {
+  test('the final score grades the pick', async () => {
     const [leg] = (await ask('Argonauts moneyline')).analysis.legs;
     const later = new Date('2026-11-22T15:00:00Z');
     const row = {
@@ -130,7 +130,7 @@ describe('with a game that is priced', () => {
       localteam: { ...cflMatch.localteam, totalscore: '27' },
       awayteam: { ...cflMatch.awayteam, totalscore: '20' },
     };
-    const [game] = await told({ 'football/d-1': footballDay(row) }, later);
+    const [game] = await feedRows({ 'football/d-1': footballDay(row) }, later);
     if (!leg || !game) throw new Error('no leg or no game');
     expect(gradeLeg(leg, game)).toBe('won');
     const grade = legGradeOf(game, later.toISOString());
@@ -138,7 +138,7 @@ describe('with a game that is priced', () => {
   });
 });
 
-test('without a game it says that none is listed', async () => {
+test('without a game, the answer says that none is listed', async () => {
   const { CFL } = boards;
   boards.CFL = { games: [], notes: [] };
   expect((await ask('Safest CFL moneyline pick this week')).notes[0]?.text).toBe(

@@ -1,4 +1,4 @@
-/** Questions for golf, answered from the tournament that the stand-in feed replays, as it is on a Tuesday. */
+/** Golf questions on a Tuesday, about the tournament that the feed stand-in replays. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../../lambdas/app/asking/answer.ts';
 import type { Answered, Loaded } from '../../../lambdas/app/asking/outcome.ts';
@@ -19,7 +19,7 @@ const boards: Partial<Record<Sport, Loaded>> = { NFL: { games: nfl, notes: [] } 
 
 beforeAll(async () => {
   const feed = makeFeed({ key: 'k', controls: makeControls(), clock: () => now });
-  const told = await fetchGames(
+  const read = await fetchGames(
     'GOLF',
     { from: '2026-11-03', to: '2026-11-24', now },
     {
@@ -32,8 +32,8 @@ beforeAll(async () => {
       },
     },
   );
-  if (told.kind !== 'games') throw new Error(JSON.stringify(told));
-  boards.GOLF = { games: told.games, notes: [] };
+  if (read.kind !== 'games') throw new Error(JSON.stringify(read));
+  boards.GOLF = { games: read.games, notes: [] };
 });
 
 const means = {
@@ -49,8 +49,8 @@ async function ask(prompt: string, sport: Sport = 'GOLF'): Promise<Answered> {
   return outcome;
 }
 
-describe('a play', () => {
-  test('is a leg on a player, with the tournament’s name and the field as the other side', async () => {
+describe('a golf play', () => {
+  test('is a leg on a player, with the tournament and the field as the opponent', async () => {
     const { charged, analysis, response } = await ask('Matsuyama to win');
     expect(charged).toBe(true);
     expect(analysis).toMatchObject({
@@ -85,14 +85,14 @@ describe('a play', () => {
     ['Hideki Matsuyama to win', 'NBA'],
     ['golf pick, player Tom Kim', 'NFL'],
     ['back Day to win', 'GOLF'],
-  ] as const)('%s (%s) is charged for and names who it is on', async (prompt, sport) => {
+  ] as const)('%s (%s) is charged and names its player', async (prompt, sport) => {
     const { kind, charged, analysis } = await ask(prompt, sport);
     expect([kind, charged, analysis.legs.length]).toEqual(['play', true, 1]);
     const [leg] = analysis.legs;
     expect(leg?.evidence?.every(({ text }) => !/ at Wyndham|undefined|GOLF/.test(text))).toBe(true);
   });
 
-  test('each number can be computed again from the others', async () => {
+  test('has numbers that can be recomputed from each other', async () => {
     const { analysis } = await ask('golf long shot');
     const [leg] = analysis.legs;
     const decimal = 1 + (leg?.price ?? 0) / 100;
@@ -100,16 +100,16 @@ describe('a play', () => {
     expect(analysis.expected_value).toBeCloseTo(0 - (leg?.cost ?? 0), 2);
   });
 
-  test('keeps to a price that is asked for', async () => {
+  test('respects a requested price', async () => {
     const { analysis } = await ask('a golf outright at +2000 or longer');
     expect(analysis.legs[0]?.price).toBeGreaterThanOrEqual(2000);
   });
 
-  test('the favorite is who has the shortest price', async () => {
+  test('picks the shortest price for the favorite', async () => {
     expect((await ask('golf favorite to win')).analysis.player_name).toBe('Cameron Young');
   });
 
-  test('goes into a parlay with another sport, but never with another player of the tournament', async () => {
+  test('joins a parlay with another sport, but never with another player of the tournament', async () => {
     const { analysis, charged } = await ask('2 leg NFL and golf parlay', 'NFL');
     expect([charged, analysis.legs.map(({ sport }) => sport).sort()]).toEqual([true, ['GOLF', 'NFL']]);
     const parlay = await ask('Build me a 3-leg golf parlay');
@@ -117,13 +117,13 @@ describe('a play', () => {
     expect(parlay.notes[0]?.text).toBe('Only 1 leg fits, and you asked for 3.');
   });
 
-  test('nobody is safe in golf, and the answer says so', async () => {
+  test('explains that no golf winner is a safe pick', async () => {
     const { charged, notes } = await ask('A safe golf bet this week');
     expect([charged, notes[0]?.kind]).toEqual([false, 'substituted']);
   });
 });
 
-describe('no play, with the reason and what can be asked instead', () => {
+describe('no play, with the reason and alternatives', () => {
   test.each([
     [
       'top 10 finish for Matsuyama',
@@ -153,16 +153,16 @@ describe('no play, with the reason and what can be asked instead', () => {
     expect((await ask(first?.prompt ?? '')).kind).toBe('play');
   });
 
-  test('a top 10 beside another sport is not answered by a winner', async () => {
+  test('a top-10 question next to another sport is not answered with a winner', async () => {
     expect((await ask('NFL moneyline and golf top 10 finish parlay', 'NFL')).kind).toBe('no_play');
   });
 
-  test('a top 10 of another sport is no golf', async () => {
+  test('"top 10" in another sport is not golf', async () => {
     expect((await ask('top 10 NFL picks', 'NFL')).reading.sports).toEqual(['NFL']);
   });
 });
 
-test('what is on names the tournament, and its prices the likeliest winners', async () => {
+test('the list of games names the tournament and its likeliest winners', async () => {
   expect((await ask('Which golf games are on this week?')).response).toContain(
     '• Wyndham Championship 2026, Thu, Nov 19',
   );
@@ -177,7 +177,7 @@ test('what is on names the tournament, and its prices the likeliest winners', as
   );
 });
 
-test('the slate has a style of its own, and nothing where no long shot is worth its price', async () => {
+test('the slate has a golf style, and no pick if no long shot has value', async () => {
   expect(stylesOf('GOLF').map(({ name }) => name)).toEqual(['hail-mary']);
   const [style] = stylesOf('GOLF');
   if (!style || !boards.GOLF) throw new Error('no style');

@@ -1,4 +1,4 @@
-/** On any day of the replayed seasons, nearly every pick can be argued with facts: for it, and against it. */
+/** On any day of the replayed seasons, nearly every pick has facts for and against it. */
 import { expect, test } from 'vitest';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import { keptMeetings } from '../../../lambdas/domain/facts/keep.ts';
@@ -16,7 +16,7 @@ import { type ReplayedSport, replayedSports } from '../../../scripts/local/feed/
 import { makeFeed } from '../../../scripts/local/feed.ts';
 import { gameOf } from '../../../scripts/local/seed/results.ts';
 
-/** The stand-in, asked here and not over the network. */
+/** Queries the stand-in directly, without the network. */
 function feedAt(now: Date): FeedConfig {
   const feed = makeFeed({ key: 'k', controls: makeControls(), clock: () => now });
   return {

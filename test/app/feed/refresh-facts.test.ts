@@ -1,4 +1,4 @@
-/** Reading what facts are made of: paced, with an end where the feed is down, and never less kept than was known. */
+/** Reading fact pages: paced, ended early while the feed is down, and never losing stored data. */
 import { describe, expect, test, vi } from 'vitest';
 import { makeReader } from '../../../lambdas/app/feed/fact-pages.ts';
 import { refreshFacts } from '../../../lambdas/app/feed/refresh-facts.ts';
@@ -18,7 +18,7 @@ const signal = new AbortController().signal;
 
 type Answer = { readonly rows: readonly unknown[] } | 'down';
 
-/** @param answers by the beginning of a page's path; what is not there is down */
+/** @param answers responses by the start of a page's path; every other page is down */
 function setUp({
   answers = {},
   known = {},
@@ -35,11 +35,11 @@ function setUp({
   const pageOf = (name: string): FeedPage<unknown> => ({ ...neverRead, rows: [], ...kept.get(name) });
   const outside = {
     feedPage: async <Row>(name: string) => pageOf(name) as FeedPage<Row>,
-    allUpToDate: async <Row>(wanted: readonly { readonly page: Page<Row> }[]) => {
-      const path = wanted[0]?.page.path ?? '';
+    allUpToDate: async <Row>(fetchedPages: readonly { readonly page: Page<Row> }[]) => {
+      const path = fetchedPages[0]?.page.path ?? '';
       seen.asked.push(path);
       const answer = Object.entries(answers).find(([start]) => path.startsWith(start))?.[1] ?? 'down';
-      return wanted.map(({ page }) => {
+      return fetchedPages.map(({ page }) => {
         const at = now.toISOString();
         const after =
           answer === 'down'
@@ -87,14 +87,14 @@ const coming = (sport: Game['sport'], home: string, away: string, more: Partial<
 describe('the pages of a sport', () => {
   const pagesOf = (...ids: string[]) => ids.flatMap((id) => injuriesPage('NFL', team(id)) ?? []);
 
-  test('are read one after the other with a pause before each, where the vendor wants it', async () => {
+  test('are read one after another, with the pause that the vendor requires', async () => {
     const { seen, reader } = setUp({ answers: { football: { rows: [] } }, restMs: 1000 });
     await reader().read(pagesOf('1', '2', '3'));
     expect(seen.asked).toEqual(['football/1_injuries', 'football/2_injuries', 'football/3_injuries']);
     expect(seen.waits).toEqual([1000, 1000, 1000]);
   });
 
-  test('that are fresh are neither asked for nor waited for', async () => {
+  test('are neither requested nor waited for while fresh', async () => {
     const { seen, reader } = setUp({
       known: { 'NFL injuries team 1': { readAt: ago(0.5), rows: ['kept'] } },
       restMs: 1000,
@@ -103,14 +103,14 @@ describe('the pages of a sport', () => {
     expect(seen).toMatchObject({ asked: [], waits: [] });
   });
 
-  test('at one path are asked for once', async () => {
+  test('are requested once per path', async () => {
     const { seen, reader } = setUp({ answers: { soccernew: { rows: [] } } });
     const pages = ['1', '2'].flatMap((id) => injuriesPage('MLS', team(id)) ?? []);
     expect(await reader().read(pages)).toHaveLength(2);
     expect(seen.asked).toEqual(['soccernew/injuries']);
   });
 
-  test('stay as they were after three failures in a row', async () => {
+  test('stop after three failures in a row', async () => {
     const { seen, reader } = setUp({
       known: { 'NFL injuries team 5': { readAt: ago(30), rows: ['old'] } },
       restMs: 1,
@@ -122,7 +122,7 @@ describe('the pages of a sport', () => {
     expect(found[4]).toMatchObject({ rows: ['old'], readAt: ago(30) });
   });
 
-  test('go on after failures that are not in a row', async () => {
+  test('continue after failures that are not in a row', async () => {
     const answers = { 'football/3': { rows: [] }, 'football/6': { rows: [] } };
     const { seen, reader } = setUp({ answers, restMs: 1 });
     const one = reader();
@@ -131,7 +131,7 @@ describe('the pages of a sport', () => {
     expect([one.failed(), one.left()]).toEqual([5, 0]);
   });
 
-  test('are left when time is up', async () => {
+  test('stop when time is up', async () => {
     const { reader } = setUp({});
     const page = standingsPage('NFL');
     const one = makeReader(
@@ -149,7 +149,7 @@ describe('the pages of a sport', () => {
     expect([one.left(), reader().left()]).toEqual([1, 0]);
   });
 
-  test('only the vendor is spared', () => {
+  test('pause only for the vendor, not for other hosts', () => {
     expect(pauseMs({ baseUrl: 'https://www.goalserve.com/getfeed' })).toBe(1000);
     expect(pauseMs({ baseUrl: 'http://127.0.0.1:8888/_local/goalserve/getfeed' })).toBe(0);
     expect(pauseMs({ baseUrl: 'https://notgoalserve.com/getfeed' })).toBe(0);
@@ -161,7 +161,7 @@ describe('the sheet', () => {
   const report = { player: 'A. One', status: 'Out', description: 'Knee', day: null };
   const meeting = { day: '2026-01-01', home: 'Team 1', away: 'Team 2', score: { home: 1, away: 0 } };
 
-  test('has each part with the time at which it was read, meetings by the game', async () => {
+  test('stores each part with the time it was read, and head-to-head by game', async () => {
     const [first, second] = [coming('NFL', '1', '2'), coming('NFL', '2', '1')];
     const { seen, refresh } = setUp({
       games: [first, second, coming('NFL', '3', '4', { status: 'postponed' })],
@@ -186,11 +186,11 @@ describe('the sheet', () => {
         meetings: { [first.id]: meetings, [second.id]: meetings },
       },
     ]);
-    // The two games of the pair have one page.
+    // Both directions of a pair share one page.
     expect(seen.asked.filter((path) => path.includes('h2h'))).toHaveLength(1);
   });
 
-  test('asks for meetings once a day', async () => {
+  test('requests head-to-head once a day', async () => {
     const games = [coming('NFL', '1', '2')];
     const name = 'NFL head to head team 1 / team 2';
     for (const [hours, times] of [
@@ -207,7 +207,7 @@ describe('the sheet', () => {
     }
   });
 
-  test('keeps the last good parts where the feed is down', async () => {
+  test('keeps the last good parts while the feed is down', async () => {
     const { seen, refresh } = setUp({
       games: [coming('NFL', '1', '2')],
       known: { 'NFL standings': { readAt: ago(30), rows: [row] } },
@@ -223,7 +223,7 @@ describe('the sheet', () => {
     ]);
   });
 
-  test('has baseball’s starters with their figures', async () => {
+  test('has the stats of baseball’s starting pitchers', async () => {
     const game = coming('MLB', '1', '2');
     const starter = (id: string) => ({ id, name: `Pitcher ${id}` });
     const { seen, refresh } = setUp({
@@ -258,25 +258,25 @@ describe('the sheet', () => {
     });
   });
 
-  test('of a sport without pages has nothing but what comes with the games', async () => {
+  test('of a sport without fact pages has only what comes with the games', async () => {
     const { seen, refresh } = setUp({ games: [coming('CFL', '1', '2')] });
     expect(await refresh('CFL')).toEqual({ games: 1, failed: 0, left: 0 });
     expect(seen.stored).toEqual([{ sport: 'CFL' }]);
   });
 
-  test('is not touched where no game comes', async () => {
+  test('is not written if no game is coming up', async () => {
     const { seen, refresh } = setUp({ games: [coming('NFL', '1', '2', { status: 'final' })] });
     expect(await refresh('NFL')).toBeUndefined();
     expect(seen).toMatchObject({ asked: [], stored: [] });
   });
 });
 
-test('the job reads each sport that has games, and goes on where one fails', async () => {
+test('the job reads each sport with games, and continues after a failure', async () => {
   const sports: string[] = [];
   const job = handler.with({
     refreshFacts: async (sport) => {
       sports.push(sport);
-      if (sport === 'NFL') throw new Error('the table is away');
+      if (sport === 'NFL') throw new Error('the table is unavailable');
       return sport === 'NBA' ? { games: 3, failed: 3, left: 9 } : undefined;
     },
   });

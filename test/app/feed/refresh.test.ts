@@ -1,4 +1,4 @@
-/** Reading a sport's games from the feed: what stays where it fails, what is said of it, and one reader at a time. */
+/** Reading a sport's games: what is kept after failures, the recorded problem, and one reader at a time. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { refreshSport } from '../../../lambdas/app/feed/refresh.ts';
@@ -22,7 +22,7 @@ const prices: Prices = {
   total: null,
 };
 
-/** The table and the feed, each as far as it is asked; the turns are real, of a feed of the test's own. */
+/** The table and the feed, as far as refreshing needs them; the locks are real, on a feed name of this test. */
 function setUp({
   answer,
   known = [],
@@ -113,8 +113,8 @@ const told = (games: Game[], more: Partial<Extract<FeedResult, { kind: 'games' }
   ...more,
 });
 
-describe('a feed that answers', () => {
-  test('is stored, with its teams, and the games are as new as now', async () => {
+describe('a successful read', () => {
+  test('stores the games and teams, and dates them now', async () => {
     const { seen, metrics, refresh } = setUp({
       answer: told([ownGame()]),
       state: { teams: [{ id: 'old', name: 'Old Team' }], readAt: ago(60) },
@@ -130,7 +130,7 @@ describe('a feed that answers', () => {
     expect(metrics).toEqual({ FeedFailures: 0, FeedAgeMinutes: 0 });
   });
 
-  test('with nothing, where nothing was to come, is an ordinary day', async () => {
+  test('without games is normal when none was coming up', async () => {
     const { seen, metrics, refresh } = setUp({
       answer: { kind: 'nothing' },
       known: [ownGame({ status: 'final' })],
@@ -140,17 +140,17 @@ describe('a feed that answers', () => {
     expect(metrics.FeedFailures).toBe(0);
   });
 
-  test('and lists a game no more that was to come: it is neither offered nor graded until it is listed again', async () => {
-    const [gone, listed, over] = [ownGame({ prices }), ownGame({ prices }), ownGame({ status: 'final' })];
+  test('that drops a game coming up hides it: not offered and not graded until it is listed again', async () => {
+    const [dropped, listed, over] = [ownGame({ prices }), ownGame({ prices }), ownGame({ status: 'final' })];
     const { seen, refresh } = setUp({
       answer: told([listed]),
-      known: [gone, listed, over],
-      recent: [gone, listed],
+      known: [dropped, listed, over],
+      recent: [dropped, listed],
     });
     await refresh();
     expect(seen.stored.map(({ id, status }) => [id, status])).toEqual([
       [listed.id, 'scheduled'],
-      [gone.id, 'unknown'],
+      [dropped.id, 'unknown'],
     ]);
     expect(seen.recent.map(({ id }) => id)).toEqual([listed.id]);
   });
@@ -158,14 +158,14 @@ describe('a feed that answers', () => {
   test.each([
     ['one of several days', { problems: ['football/d2 answered 500'], isComplete: false }],
     ['a row that could be read', { skipped: 1 }],
-  ])('without %s says nothing of the games that are missing', async (_what, more) => {
+  ])('without %s does not treat missing games as dropped', async (_what, more) => {
     const [missing, listed] = [ownGame({ prices }), ownGame({ prices })];
     const { seen, refresh } = setUp({ answer: told([listed], more), known: [missing, listed] });
     await refresh();
     expect(seen.stored.map(({ id }) => id)).toEqual([listed.id]);
   });
 
-  test('without odds for a moment keeps the last prices, and the games stay as old as they were', async () => {
+  test('without odds for a moment keeps the last prices, and the games keep their age', async () => {
     const before = ownGame({ prices });
     const isNew = ownGame();
     const { seen, metrics, refresh } = setUp({
@@ -179,7 +179,7 @@ describe('a feed that answers', () => {
     expect(metrics).toEqual({ FeedFailures: 1, FeedAgeMinutes: 45 });
   });
 
-  test('without odds that are not ours to read has no prices, and is read', async () => {
+  test('without a subscription to odds has no prices and is still good', async () => {
     const before = ownGame({ prices });
     const { seen, refresh } = setUp({
       answer: told([{ ...before, prices: null }], { problems: ['odds: not entitled'] }),
@@ -200,7 +200,7 @@ describe('every book', () => {
   });
   const books = [book('Book A', 5), book('Book B', 6, -112)];
 
-  test('of a game that is over is told as it was before the start, so that its grade can see the close', async () => {
+  test('of a finished game keeps its prices from before the start, so that grading has the close', async () => {
     const movement = [{ at: ago(400), home: 52, spread: null, total: null }];
     const known = ownGame({ prices, books, movement, startsAt: ago(200) });
     const { books: _, movement: __, ...told1 } = known;
@@ -210,7 +210,7 @@ describe('every book', () => {
     expect((await refresh())?.games).toEqual([{ ...over, history, prices, books, movement }]);
   });
 
-  test('stays where the odds failed for a moment', async () => {
+  test('is kept when the odds fail for a moment', async () => {
     const before = ownGame({ prices, books });
     const { books: _, ...bare } = before;
     const { seen, refresh } = setUp({
@@ -221,14 +221,14 @@ describe('every book', () => {
     expect(seen.stored).toMatchObject([{ prices, books }]);
   });
 
-  test('is not kept with the games that a form is made of', async () => {
+  test('is not stored with games kept for form', async () => {
     const { seen, refresh } = setUp({ answer: told([ownGame({ prices, books })]) });
     await refresh();
     expect(seen.recent).toHaveLength(1);
     expect(seen.recent[0]).not.toHaveProperty('books');
   });
 
-  test('is known by name from then on, at most 60 of them, those that price games now first', async () => {
+  test('is known by name afterwards, at most 60, with those that price games now first', async () => {
     const old = Array.from({ length: 60 }, (_, index) => `Old ${index}`);
     const answer = told([
       ownGame({ prices, books }),
@@ -244,7 +244,7 @@ describe('every book', () => {
   });
 });
 
-test('each team’s last and next games are kept beside, and written again only where they tell something new', async () => {
+test('each team’s last and next games are stored separately, and written only when they change', async () => {
   const over = ownGame({ status: 'final', score: { home: 3, away: 0 }, startsAt: ago(600) });
   const next = ownGame({ prices });
   const first = setUp({ answer: told([next]), recent: [over] });
@@ -258,14 +258,14 @@ test('each team’s last and next games are kept beside, and written again only 
   expect(down.seen.recent).toEqual([]);
 });
 
-describe('a feed that fails', () => {
+describe('a failed read', () => {
   test.each([
     ['down', { kind: 'down', why: 'answered 503' }, 'answered 503'],
     ['not entitled', { kind: 'not-entitled' }, 'not entitled'],
     ['empty, though games are to come', { kind: 'nothing' }, 'nothing listed, though games are to come'],
     ['unreadable', told([], { skipped: 2 }), '2 rows not read'],
   ] as [string, FeedResult, string][])(
-    '%s leaves the last good games and their age',
+    '%s keeps the last good games and their age',
     async (_name, answer, problem) => {
       const { seen, metrics, refresh } = setUp({ answer, known: [ownGame()], state: { readAt: ago(70) } });
       expect(await refresh()).toMatchObject({ games: [], stored: 0, problem });
@@ -275,34 +275,34 @@ describe('a feed that fails', () => {
     },
   );
 
-  test('and was never read has no age', async () => {
+  test('has no age if the sport was never read', async () => {
     const { metrics, refresh } = setUp({ answer: { kind: 'not-entitled' } });
     await refresh();
     expect(metrics).toEqual({ FeedFailures: 1 });
   });
 
-  test('with an error of ours frees the feed for the next', async () => {
+  test('with an unexpected error releases the feed lock', async () => {
     const own = randomUUID();
     const { refresh } = setUp({
       own,
       answer: async () => {
-        throw new Error('the table is away');
+        throw new Error('the table is unavailable');
       },
     });
-    await expect(refresh()).rejects.toThrow('the table is away');
+    await expect(refresh()).rejects.toThrow('the table is unavailable');
     expect(await setUp({ own, answer: told([]) }).refresh()).toBeDefined();
   });
 });
 
-describe('who reads', () => {
-  test('asked twenty times at once, one reads and the others find it read', async () => {
+describe('the reader', () => {
+  test('is one of twenty simultaneous callers, and the others use its result', async () => {
     const { seen, refresh } = setUp({ answer: told([ownGame()]), state: { readAt: ago(30) } });
     const results = await Promise.all(Array.from({ length: 20 }, () => refresh(true)));
     expect(seen.asked).toBe(1);
     expect(results.filter((result) => result !== undefined)).toHaveLength(1);
   });
 
-  test('nobody for ten seconds after odds were asked for, as the vendor wants it; other games rest not at all', async () => {
+  test('pauses ten seconds after an odds request, as the vendor requires, but not after other requests', async () => {
     for (const asksOdds of [true, false]) {
       const { seen, refresh } = setUp({ answer: told([ownGame()]), asksOdds });
       await refresh();
@@ -311,7 +311,7 @@ describe('who reads', () => {
     }
   });
 
-  test('nobody, where it was read lately or failed just now', async () => {
+  test('skips a read soon after another or after a failure', async () => {
     for (const state of [{ readAt: ago(19) }, { readAt: ago(60), triedAt: ago(0), problem: 'down' }]) {
       const { seen, refresh } = setUp({ answer: told([]), state });
       expect(await refresh(true)).toBeUndefined();
@@ -324,7 +324,7 @@ describe('the sheet', () => {
   const lines: Prices = { ...prices, spread: { homeLine: -3.5, home: -110, away: -110 } };
   const start = ago(200);
 
-  test('gets final scores with the last prices before the start, and what comes', async () => {
+  test('gets final scores with the last prices before the start, and the coming games', async () => {
     const known = ownGame({ prices: lines, startsAt: start });
     const over = { ...known, status: 'final' as const, score: { home: 20, away: 10 }, prices: null };
     const coming = ownGame({ prices });
@@ -358,7 +358,7 @@ describe('the sheet', () => {
     ]);
   });
 
-  test('is left alone by what it knows, until its time is an hour old', async () => {
+  test('is not refreshed before it is an hour old, if its content does not matter now', async () => {
     const dated = (asOf: string) => ({ asOf, source: 'Final scores', rows: [] });
     for (const [minutes, writes] of [
       [30, 0],
@@ -371,13 +371,13 @@ describe('the sheet', () => {
     }
   });
 
-  test('stays as it is where the feed is down', async () => {
+  test('stays unchanged while the feed is down', async () => {
     const { seen, refresh } = setUp({ answer: { kind: 'down', why: 'down' } });
     await refresh();
     expect(seen.sheets).toEqual([]);
   });
 
-  test('without results, has the feed read as far back as they reach', async () => {
+  test('without results reads the feed as far back as it reaches', async () => {
     const state = { readAt: ago(10) };
     const [without, withResults] = [
       setUp({ answer: { kind: 'nothing' }, state }),
@@ -395,13 +395,13 @@ describe('the sheet', () => {
   });
 });
 
-describe('a turn', () => {
+describe('a lock', () => {
   const newFeed = () => `test ${randomUUID()}`;
 
-  test('that somebody holds is waited for no longer than the signal says, or not at all', async () => {
+  test('held by another reader is waited for until the signal, or not at all', async () => {
     const feed = newFeed();
     expect(await locks.takeTurn(feed, 'somebody', new Date())).toBe('ours');
-    // As the SDK repeats a write whose answer was lost.
+    // The SDK repeats a write whose response was lost.
     expect(await locks.takeTurn(feed, 'somebody', new Date())).toBe('ours');
     expect(await locks.takeTurn(feed, 'other', new Date())).toBe('busy');
     let reads = 0;
@@ -416,7 +416,7 @@ describe('a turn', () => {
     expect(reads).toBe(1);
   });
 
-  test('whose holder died opens by itself, and the dead cannot end another’s', async () => {
+  test("of a dead holder expires, and the dead holder cannot release another's", async () => {
     const feed = newFeed();
     await locks.takeTurn(feed, 'dead', new Date(Date.now() - 61_000));
     expect(await locks.takeTurn(feed, 'living', new Date())).toBe('ours');
@@ -424,7 +424,7 @@ describe('a turn', () => {
     expect(await locks.takeTurn(feed, 'other', new Date())).toBe('busy');
   });
 
-  test('is followed by the rest that the vendor asks for', async () => {
+  test('is followed by the pause that the vendor requires', async () => {
     const feed = newFeed();
     const start = new Date();
     const later = (ms: number) => new Date(start.getTime() + ms);

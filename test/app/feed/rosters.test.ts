@@ -1,4 +1,4 @@
-/** Rosters are read of teams whose players are priced, and each changes its team once. */
+/** Rosters: read for teams with priced players, each changing its team once. */
 import { expect, test } from 'vitest';
 import { refreshRosters } from '../../../lambdas/app/feed/rosters.ts';
 import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
@@ -56,7 +56,7 @@ function reading(rows: readonly object[], at: string | null = readAt, priced = [
   return { asked, teams, refresh, changes: () => changes };
 }
 
-test('both teams of a game that is priced, and nobody else’s', async () => {
+test('both teams of a priced game are read, and no other', async () => {
   const { asked, teams, refresh, changes } = reading([{ id: '7', name: 'Geno Smith' }]);
   expect(await refresh()).toEqual({ teams: 2, failed: 0 });
   expect(asked).toEqual(['football/10_rosters', 'football/11_rosters']);
@@ -75,7 +75,7 @@ test('a roster that was never read changes nothing', async () => {
   expect(changes()).toBe(0);
 });
 
-test('where no player is priced, nothing is asked for', async () => {
+test('nothing is requested if no player is priced', async () => {
   const { asked, refresh } = reading([], readAt, []);
   expect(await refresh()).toEqual({ teams: 0, failed: 0 });
   expect(asked).toEqual([]);
