@@ -6,6 +6,7 @@ import type { NamedLeg, Reading } from '../../contracts/reading.ts';
 import { sportOfStat } from '../props/stat-sports.ts';
 import type { ReadResult } from './draft.ts';
 import { settled } from './settle.ts';
+import { anyCombinedStat } from './stats.ts';
 
 /** No book takes more. */
 const mostLegs = 8;
@@ -17,6 +18,12 @@ const lead =
   /^([^:;,]*\b(?:parlay|legs?|picks?|slip)\b[^:;,]*): ?(.+)$|^([^:;,]*\bparlay) (?:of|with|from|using) (.+)$/is;
 const counted = /\d|\b(?:two|three|four|five|six|seven|eight)\b/i;
 const separators = /\s*(?:,?\s+(?:and|plus|then)\s+|,\s*|\s+\+\s+|\s+&\s+|;\s*|\n+)\s*/i;
+const side = '(?:favorites|underdogs|home teams|road teams|draws)';
+/** A list within one leg: a combined statistic, or the sides as `sayReading` writes them ("on favorites and draws"). */
+const listInLeg = new RegExp(
+  `\\b(?:${anyCombinedStat}|(?:on|of) ${side}(?:(?: ?,| and) ${side})+)(?!\\w)`,
+  'gi',
+);
 
 /** The terms of a reading that are of one leg, and what they are where nothing is said. */
 export const ofOneLeg = {
@@ -62,9 +69,10 @@ export function readNamedLegs(
     const ofWhole = read(ofAll);
     return madeOf(ofWhole, listed.split(';').map(read), ofWhole.unread);
   }
-  if (!separators.test(prompt)) return undefined;
-  const [, before, after, parlay, ofParlay] = lead.exec(prompt.trim()) ?? [];
-  const [head, tail] = [before ?? parlay ?? '', after ?? ofParlay ?? prompt];
+  const words = prompt.trim().replace(/ +/g, ' ').replace(listInLeg, withoutSeparators);
+  if (!separators.test(words)) return undefined;
+  const [, before, after, parlay, ofParlay] = lead.exec(words) ?? [];
+  const [head, tail] = [before ?? parlay ?? '', after ?? ofParlay ?? words];
   const pieces = tail.split(separators).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   if (pieces.length < 2 || pieces.length > mostLegs) return undefined;
   // A parlay is of all of them, wherever it is said.
@@ -75,6 +83,10 @@ export function readNamedLegs(
   // "4 legs: …" with three of them named is no list of its legs.
   const isCounted = counted.test(head) && ofHead?.reading.legs?.min !== made.reading.legs?.min;
   return isCounted ? undefined : made;
+}
+
+function withoutSeparators(list: string): string {
+  return list.replace(/ ?(?:,|\+|&|\band\b) ?/gi, ' ');
 }
 
 /** Says whose it is and what of it: neither a team alone nor a market alone is a leg. */

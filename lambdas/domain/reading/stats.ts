@@ -5,18 +5,23 @@ const plus = '(?: ?(?:, ?and|,|and|\\+|&) ?| )';
 const [point, rebound, assist] = ['(?:points?|pts)', '(?:rebounds?|rebs?)', '(?:assists?|asts?)'];
 const yards = '(?:yards|yds|yardage)';
 
-/**
- * Words that only a player prop is about. In this order: "passing touchdowns" are no yards, and what no box score grades
- * ("first touchdown scorer") comes before what one does.
- */
-export const strong: readonly (readonly [string, PropStat])[] = [
-  ['other stats?|double[ -]doubles?|triple[ -]doubles?|(?:first|last) goal ?scorers?', 'other'],
-  ['(?:first|last|rushing|receiving) (?:touchdowns?|tds?)(?: scorers?)?', 'other'],
+/** Sums of several statistics, longest first. */
+const combined: readonly (readonly [string, PropStat])[] = [
   [`${point}${plus}${rebound}${plus}${assist}|pra`, 'points_rebounds_assists'],
   [`${point}${plus}${rebound}`, 'points_rebounds'],
   [`${point}${plus}${assist}`, 'points_assists'],
   [`${rebound}${plus}${assist}`, 'rebounds_assists'],
   [`(?:rushing|rush)${plus}(?:receiving|rec) ${yards}`, 'rushing_receiving_yards'],
+];
+
+/**
+ * Words used only for player props. Order matters: "passing touchdowns" before "touchdowns", and statistics that no box
+ * score grades ("first touchdown scorer") before those that one does.
+ */
+export const strong: readonly (readonly [string, PropStat])[] = [
+  ['other stats?|double[ -]doubles?|triple[ -]doubles?|(?:first|last) goal ?scorers?', 'other'],
+  ['(?:first|last|rushing|receiving) (?:touchdowns?|tds?)(?: scorers?)?', 'other'],
+  ...combined,
   [`(?:passing|pass|throwing) ${yards}`, 'passing_yards'],
   ['(?:passing|pass|throwing) (?:touchdowns?|tds?)|(?:touchdown|td) passes', 'passing_touchdowns'],
   [`(?:rushing|rush) ${yards}`, 'rushing_yards'],
@@ -51,7 +56,7 @@ export const strong: readonly (readonly [string, PropStat])[] = [
   ],
 ];
 
-/** Words that speak of a game as often as of a player: a prop only where a player is spoken of. */
+/** Words used for games as often as for players: a prop only if the question is about a player. */
 export const weak: readonly (readonly [string, PropStat])[] = [
   ['points?|pts|buckets', 'points'],
   ['hits?', 'hits'],
@@ -61,5 +66,6 @@ export const weak: readonly (readonly [string, PropStat])[] = [
   ['runs|yards|yds', 'other'],
 ];
 
+export const anyCombinedStat = `(?:${combined.map(([words]) => words).join('|')})`;
 const all = [...strong, ...weak].map(([words]) => words).join('|');
 export const anyStat = `(?:${all})`;

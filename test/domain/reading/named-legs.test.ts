@@ -63,8 +63,15 @@ describe('one reading', () => {
     'NBA moneyline and NFL moneyline',
     'Which is better, Broncos +3 or Lakers -5?',
     'same game parlay: Broncos moneyline, Broncos over 45.5',
+    'LeBron James points + rebounds',
+    'NBA rebounds and assists props',
+    'Derrick Henry rushing + receiving yards',
+    'Denver draws favorites',
+    'Lakers home favorites, draws',
   ])('%s', (prompt) => {
-    expect(read(prompt).reading.namedLegs).toEqual([]);
+    const { reading } = read(prompt);
+    expect(reading.namedLegs).toEqual([]);
+    expect(read(sayReading(reading)).reading).toEqual(reading);
   });
 });
 
