@@ -8,7 +8,7 @@ const amongBack =
 const mine =
   'my (?:whole |entire |life |last )*(?:savings|bankroll|paycheck|pay|money|house|rent|salary|wages|job|family)';
 
-/** The asker's own losses: a team's are everyday words. */
+/** The user's own losses; a team's losses are ordinary sports language. */
 const chasing = [
   `(?:win|make|get|earn|gain) (?:${amongBack} ){1,8}back(?![ -]to[ -]back)`,
   '(?:win|make|get|earn) back (?:what|my|the|all|everything|some|\\$)',
@@ -20,7 +20,7 @@ const chasing = [
   'double (?:down )?(?:up )?(?:to|and) (?:recover|get (?:it )?back)',
 ];
 
-/** Money that is not theirs to lose. */
+/** Borrowed money, or money needed for something else. */
 const borrowing = [
   'borrow(?:ed|ing)?|loans?|lent me|payday|paychecks?|mortgage|credit cards?|overdraft|pawn(?:ed)?|student aid',
   '(?:rent|grocery|groceries|tuition|child support|retirement|insurance) money(?! ?lines?)',
@@ -58,11 +58,11 @@ const inFrench = [
 
 const signs = anyOf([...chasing, ...borrowing, ...despair, ...inFrench]);
 const signsOfSureMoney = anyOf(sureMoney);
-/** Told to say something, a machine is tried out: what it is to say is nobody's hope. */
+/** Words that the user dictates as an answer: they test the model and are not a belief in sure wins. */
 const dictated =
   /(?<![a-z])(?:repeat (?:after me|this|that|the following|exactly|it back)|(?:say|write|print|output|type|answer|respond|reply|echo) (?:only |just |exactly |out |back )*(?:with |the |this |that |these )*(?:words?|sentence|phrase|line|text|following|exactly|yes)|just say|tell (?:me|everyone|users) that) .*$/;
 
-/** "Do you guarantee wins?" asks how this works; a credit card that pays for a plan does not borrow. */
+/** Not signs: "Do you guarantee wins?" asks how this works; paying for a plan by credit card is not borrowing. */
 const harmless = anyOf(
   [
     '(?<=^ )(?:do|does|can|are|is|will) (?:you|your|gameplan|the|it|these|this|a|any)(?: \\w+){0,3} guarantee\\w*(?: (?:an? |the |to )?\\w+)?',
@@ -72,8 +72,8 @@ const harmless = anyOf(
 );
 
 /**
- * Whether a prompt speaks of chasing losses, borrowing, despair or sure money, so that it gets a calm answer instead of a
- * bet. A team's losses, a lock of the day and a safe bet are everyday words of betting and do not count.
+ * Whether a prompt mentions chasing losses, borrowing, despair or sure money, so that it gets a supportive answer instead
+ * of a bet. A team's losses, a lock of the day and a safe bet are ordinary betting language and do not count.
  */
 export function needsCare(prompt: string): boolean {
   const words = ` ${prompt

@@ -1,4 +1,4 @@
-/** The wanted probability of the whole, in percent. */
+/** Probability wanted for the whole bet, in percent. */
 import type { Bounds } from '../../contracts/reading.ts';
 import type { Rule } from './draft.ts';
 
@@ -26,9 +26,9 @@ export const readChance: Rule = ({ text, reading }) => {
     return undefined;
   };
   for (const pattern of [ranged, joined]) {
-    text.take(pattern, ([, low, high]) => keep({ min: Number(low), max: Number(high) }));
+    text.consume(pattern, ([, low, high]) => keep({ min: Number(low), max: Number(high) }));
   }
-  text.take(one, ({ 1: than = '', 2: number, 4: tail = '' }) => {
+  text.consume(one, ({ 1: than = '', 2: number, 4: tail = '' }) => {
     const isMax =
       /^(?:at most|under|below|less|lower|up to|max|no more)/.test(than) || /less|lower/.test(tail);
     return keep(isMax ? { min: null, max: Number(number) } : { min: Number(number), max: null });

@@ -1,4 +1,4 @@
-/** Merges the model's reading into ours: only terms that code left open. */
+/** Merges the model's reading into the code's reading: fills only the terms that the code left open. */
 import { propStats } from '../../contracts/props.ts';
 import {
   type Bounds,
@@ -17,7 +17,7 @@ import { namesBet } from './intent.ts';
 import type { ReadResult } from './read.ts';
 import { settled } from './settle.ts';
 
-/** The model never means more; a person may. */
+/** The most legs accepted from the model; the code accepts more from a user. */
 const mostLegs = 8;
 
 interface Allowed {
@@ -25,72 +25,72 @@ interface Allowed {
   readonly days: readonly string[];
 }
 
-type Said = Readonly<Record<string, unknown>>;
+type Terms = Readonly<Record<string, unknown>>;
 
 /**
- * @param said the model's reading, whatever it turns out to be: only what is valid is used
- * @param allowed the teams and days of the games at hand: the model may name no others
- * @returns the code's reading where every word was read; otherwise with its open terms filled. What code read stays, no
- * care is added, and a play becomes a question only where code found nothing to bet on.
+ * @param suggested the model's reading, unvalidated: invalid terms are ignored
+ * @param allowed the teams and days of the available games; the model may name no others
+ * @returns the code's reading if every word was read, otherwise with its open terms filled. Terms that the code read are
+ * kept. Intent `care` is never added, and a play becomes an information question only if the code found no bet in it.
  */
-export function correctReading(read: ReadResult, said: Reply['reading'], allowed: Allowed): Reading {
+export function correctReading(read: ReadResult, suggested: Reply['reading'], allowed: Allowed): Reading {
   const { reading, unread } = read;
-  const given: unknown = said;
+  const given: unknown = suggested;
   if (unread.length === 0 || !isRecord(given) || reading.intent === 'care' || reading.intent === 'off_topic')
     return reading;
-  const asked = asksNoBet(reading, given);
-  if (asked) return settled({ ...reading, ...asked });
+  const intent = nonBetIntent(reading, given);
+  if (intent) return settled({ ...reading, ...intent });
   return settled({ ...reading, ...filled(reading, given, allowed) });
 }
 
-function isRecord(value: unknown): value is Said {
+function isRecord(value: unknown): value is Terms {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function asksNoBet(reading: Reading, said: Said): Pick<Reading, 'intent' | 'topic'> | null {
+function nonBetIntent(reading: Reading, given: Terms): Pick<Reading, 'intent' | 'topic'> | null {
   const isOpen =
     reading.intent === 'play' && !namesBet(reading) && reading.teams.length === 0 && reading.days === null;
   if (!isOpen || reading.nextGame || reading.nightGame || reading.player !== null) return null;
-  if (said.intent === 'off_topic') return { intent: 'off_topic', topic: null };
-  const topic = infoTopics.find((each) => each === said.topic);
-  return said.intent === 'info' && topic ? { intent: 'info', topic } : null;
+  if (given.intent === 'off_topic') return { intent: 'off_topic', topic: null };
+  const topic = infoTopics.find((each) => each === given.topic);
+  return given.intent === 'info' && topic ? { intent: 'info', topic } : null;
 }
 
-function filled(reading: Reading, said: Said, allowed: Allowed): Partial<Reading> {
+function filled(reading: Reading, given: Terms, allowed: Allowed): Partial<Reading> {
   const open: Partial<Reading> = {};
   const markets =
     reading.markets.length > 0
       ? reading.markets
-      : without(listOf(said.markets, wantedMarkets), reading.notMarkets);
+      : without(listOf(given.markets, wantedMarkets), reading.notMarkets);
   const canBe = (market: (typeof wantedMarkets)[number]) =>
     (markets.length === 0 || markets.includes(market)) && !reading.notMarkets.includes(market);
   const canTotal = canBe('total') || markets.includes('prop');
-  if (reading.sports.length === 0) open.sports = listOf(said.sports, sports);
+  if (reading.sports.length === 0) open.sports = listOf(given.sports, sports);
   if (reading.markets.length === 0) open.markets = markets;
   if (reading.sides.length === 0) {
-    const wanted = without(listOf(said.sides, wantedSides), reading.notSides);
+    const wanted = without(listOf(given.sides, wantedSides), reading.notSides);
     open.sides = wanted.filter((side) => canTotal || (side !== 'over' && side !== 'under'));
   }
   if (reading.notMarkets.length === 0)
-    open.notMarkets = without(listOf(said.notMarkets, wantedMarkets), markets);
+    open.notMarkets = without(listOf(given.notMarkets, wantedMarkets), markets);
   if (reading.notSides.length === 0) {
-    open.notSides = without(listOf(said.notSides, wantedSides), open.sides ?? reading.sides);
+    open.notSides = without(listOf(given.notSides, wantedSides), open.sides ?? reading.sides);
   }
-  if (reading.stat === null && canBe('prop')) open.stat = oneOf(said.stat, propStats);
+  if (reading.stat === null && canBe('prop')) open.stat = oneOf(given.stat, propStats);
   const hasLine = markets.some((market) => market !== 'moneyline');
-  if (reading.line === null && hasLine) open.line = lineOf(said.line);
-  open.legs = reading.legs ?? legsOf(said.legs);
-  open.price = reading.price ?? pricesOf(said.price);
-  open.payout = reading.payout ?? pricesOf(said.payout);
-  open.chance = reading.chance ?? chanceOf(said.chance);
-  open.risk = reading.risk ?? oneOf(said.risk, wantedRisks);
-  open.value = reading.value || said.value === true;
-  open.sameGame = reading.sameGame || said.sameGame === true;
-  open.nextGame = reading.nextGame || said.nextGame === true;
-  open.nightGame = reading.nightGame || said.nightGame === true;
-  open.days = reading.days ?? daysOf(said.days, allowed.days);
+  if (reading.line === null && hasLine) open.line = lineOf(given.line);
+  open.legs = reading.legs ?? legsOf(given.legs);
+  open.price = reading.price ?? pricesOf(given.price);
+  open.payout = reading.payout ?? pricesOf(given.payout);
+  open.chance = reading.chance ?? chanceOf(given.chance);
+  open.risk = reading.risk ?? oneOf(given.risk, wantedRisks);
+  open.value = reading.value || given.value === true;
+  open.sameGame = reading.sameGame || given.sameGame === true;
+  open.nextGame = reading.nextGame || given.nextGame === true;
+  open.nightGame = reading.nightGame || given.nightGame === true;
+  open.days = reading.days ?? daysOf(given.days, allowed.days);
   const named = open.sports ?? reading.sports;
-  if (reading.teams.length === 0) open.teams = teamsOf(said.teams, allowed.teams, named);
+  if (reading.teams.length === 0) open.teams = teamsOf(given.teams, allowed.teams, named);
   return open;
 }
 
@@ -118,16 +118,16 @@ function legsOf(value: unknown): Reading['legs'] {
   return min !== null && max !== null && isCount(min) && isCount(max) && min <= max ? { min, max } : null;
 }
 
-/** An end that is no price is open; ends the wrong way round say nothing. */
+/** A bound that is not a price is left open; reversed bounds are ignored. */
 function pricesOf(value: unknown): Bounds | null {
   if (!isRecord(value)) return null;
   const made = priceBounds(numberOf(value.min), numberOf(value.max));
-  const isTurned =
+  const isReversed =
     made !== null &&
     made.min !== null &&
     made.max !== null &&
     made.min !== Math.round(numberOf(value.min) ?? 0);
-  return isTurned ? null : made;
+  return isReversed ? null : made;
 }
 
 function chanceOf(value: unknown): Bounds | null {
@@ -141,7 +141,7 @@ function chanceOf(value: unknown): Bounds | null {
   return { min, max };
 }
 
-/** In halves and quarters, as lines are. */
+/** Lines are multiples of a quarter. */
 function lineOf(value: unknown): number | null {
   const line = numberOf(value);
   return line !== null && Math.abs(line) <= 400 && Number.isInteger(line * 4) ? line + 0 : null;

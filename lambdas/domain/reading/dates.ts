@@ -1,28 +1,28 @@
 /** Calendar days: dates, ranges, weekends and holidays, relative to today. */
 import { addDays, weekdayOf } from '../calendar.ts';
 
-/** More than any range that people mean. */
+/** The longest range of days that is read. */
 export const maxDays = 31;
 
-/** @param count days after the first */
+/** @param count number of days after the first */
 export function span(from: string, count: number): string[] {
-  return Array.from({ length: Math.min(count, maxDays) + 1 }, (_, ahead) => addDays(from, ahead));
+  return Array.from({ length: Math.min(count, maxDays) + 1 }, (_, offset) => addDays(from, offset));
 }
 
-/** Today counts as the coming one of its name, unless the next is asked for. */
+/** The next date with this weekday; today counts unless `next` is set. */
 export function upcoming(of: number, today: string, next: boolean): string {
-  const ahead = (of - weekdayOf(today) + 7) % 7;
-  return addDays(today, next && ahead === 0 ? 7 : ahead);
+  const days = (of - weekdayOf(today) + 7) % 7;
+  return addDays(today, next && days === 0 ? 7 : days);
 }
 
-/** Saturday and Sunday; on a Sunday what is left of it. */
+/** Saturday and Sunday; on a Sunday, only today. */
 export function weekend(today: string): string[] {
   if (weekdayOf(today) === 0) return [today];
   const saturday = upcoming(6, today, false);
   return [saturday, addDays(saturday, 1)];
 }
 
-/** @returns null where the calendar has no such day; without a year, the next one to come */
+/** @returns without a year, the next such date; null if the date does not exist */
 export function onDate(ofMonth: number, dayOfMonth: number, today: string, ofYear?: number): string | null {
   const thisYear = ofYear ?? Number(today.slice(0, 4));
   const at = (each: number) => {
@@ -37,11 +37,11 @@ export function onDate(ofMonth: number, dayOfMonth: number, today: string, ofYea
   return day !== null && day >= today ? day : at(thisYear + 1);
 }
 
-/** "The 22nd": of this month, or of the first after it that has one to come. */
+/** "The 22nd": the next such date, this month or in one of the two months after it. */
 export function onDayOfMonth(dayOfMonth: number, today: string): string | null {
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
-  for (let ahead = 0; ahead < 3; ahead++) {
-    const at = thisMonth - 1 + ahead;
+  for (let offset = 0; offset < 3; offset++) {
+    const at = thisMonth - 1 + offset;
     const day = onDate((at % 12) + 1, dayOfMonth, today, thisYear + Math.floor(at / 12));
     if (day !== null && day >= today) return day;
   }

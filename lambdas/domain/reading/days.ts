@@ -13,7 +13,7 @@ const date = '(\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(?: ?,? (20\\d\\d))?';
 const time = '(?: (?:night|morning|afternoon|evening|day))?';
 
-/** The day itself, struck out; each form may have the name of the weekday before it. */
+/** A pattern for a day or days; a weekday name may precede the date. */
 type Form = readonly [
   pattern: RegExp,
   read: (match: RegExpExecArray, today: string) => readonly string[] | null,
@@ -85,23 +85,23 @@ const forms: readonly Form[] = [
   ],
 ];
 
-/** Of the signs that stand for days while they are read. */
+/** The first of the characters that stand in for days while a text is read. */
 const firstSign = 0x4e00;
 
-/** What two days are joined by to mean those between as well. */
+/** Words between two days that make them a range. */
 const joins = /^ ?(?:to|through|thru|until|till|-) ?$/;
 
 export const readDays: Rule = (draft) => {
   const { text, reading } = draft;
-  text.take(/\b(?:the |their |its )?next (?:game|match|matchup|one|fixture|start)s?\b/g, () => {
+  text.consume(/\b(?:the |their |its )?next (?:game|match|matchup|one|fixture|start)s?\b/g, () => {
     reading.nextGame = true;
   });
   readNight(draft);
   const days: string[] = [];
-  // A day leaves a sign with its place in this list, so that ranges can be told by what stands between two.
+  // Each day is replaced by a character that encodes its index here, so that ranges can be found by the words between.
   const read: string[][] = [];
   for (const [pattern, daysOf] of forms) {
-    text.take(pattern, (match) => {
+    text.consume(pattern, (match) => {
       const found = daysOf(match, draft.today);
       if (!found) return false;
       read.push([...found]);
@@ -109,19 +109,19 @@ export const readDays: Rule = (draft) => {
     });
   }
   fillRanges(draft, read);
-  const left = refusedDays(draft, read);
+  const excluded = refusedDays(draft, read);
   for (const each of read) add(days, ...each);
-  text.take(/‹[^›]›/g, () => {});
-  if (left.size > 0) {
-    // "Not on Sunday" leaves the other days of a week.
+  text.consume(/‹[^›]›/g, () => {});
+  if (excluded.size > 0) {
+    // "Not on Sunday" means the other days of the week.
     const wanted = [days, span(draft.today, 6), span(draft.today, 20)]
-      .map((each) => each.filter((day) => !left.has(day)))
+      .map((each) => each.filter((day) => !excluded.has(day)))
       .find((each) => each.length > 0);
     reading.days = wanted?.sort() ?? null;
   } else if (days.length > 0) reading.days = days.sort();
 };
 
-/** The game that ends a day. "Sunday night" alone may hold many games; of football it is the one. */
+/** The last game of a day. "Sunday night" alone can mean many games; in football it means one. */
 const nightGame =
   /\b(?:night|late) (?:game|match|matchup)\b|\bnightcap\b|\bprime ?-?time(?: (?:game|match|matchup))?\b|\b(?:last|final|latest) game (?=(?:of the (?:day|night)|on (?:the )?(?:slate|schedule)|on |tonight|today|to start))/g;
 const footballNight = /\b(?:sun|mon|thurs)day night\b(?! (?:games|slate|matches))/;
@@ -129,25 +129,25 @@ const footballNight = /\b(?:sun|mon|thurs)day night\b(?! (?:games|slate|matches)
 const refusedNight =
   / (?:avoid|avoiding|skip|skipping|not|no|except|but|without)(?: (?:on|in|for))?(?: the)?(?: \w+day)? $/;
 
-/** @param before what stands before the night that is named */
+/** @param before the text before the night */
 export function isRefused(before: string): boolean {
   return refusedNight.test(before);
 }
 
 function readNight({ text, reading }: Draft): void {
-  text.take(nightGame, ({ 0: words, index }) => {
+  text.consume(nightGame, ({ 0: words, index }) => {
     if (isRefused(text.lower.slice(Math.max(0, index - 32), index))) return false;
     reading.nightGame = true;
     return words.startsWith('night ') ? 'night' : gap;
   });
 }
 
-/** @param said the text before any rule struck words out */
-export function placeNight({ reading, found, box }: Draft, said: string): void {
+/** @param original the text before any rule removed words */
+export function placeNight({ reading, found, box }: Draft, original: string): void {
   const isFootball = reading.sports.length === 0 ? box === 'NFL' : reading.sports.join() === 'NFL';
   const isOne = (reading.legs?.max ?? 1) === 1 && found.length === 0;
-  const at = said.search(footballNight);
-  if (isFootball && isOne && at >= 0 && !isRefused(said.slice(Math.max(0, at - 32), at)))
+  const at = original.search(footballNight);
+  if (isFootball && isOne && at >= 0 && !isRefused(original.slice(Math.max(0, at - 32), at)))
     reading.nightGame = true;
 }
 
@@ -158,15 +158,15 @@ const refusing = new RegExp(
   'g',
 );
 
-/** Takes out those that are not wanted. */
+/** Removes the excluded days from the text and returns them. */
 function refusedDays({ text }: Draft, read: string[][]): Set<string> {
-  const left = new Set<string>();
-  text.take(refusing, ([words]) => {
+  const excluded = new Set<string>();
+  text.consume(refusing, ([words]) => {
     for (const [, sign = ''] of words.matchAll(/‹([^›])›/g)) {
-      for (const day of read[sign.charCodeAt(0) - firstSign] ?? []) left.add(day);
+      for (const day of read[sign.charCodeAt(0) - firstSign] ?? []) excluded.add(day);
     }
   });
-  return left;
+  return excluded;
 }
 
 function fillRanges({ text }: Draft, read: string[][]): void {
@@ -176,7 +176,7 @@ function fillRanges({ text }: Draft, read: string[][]): void {
     if (!next || !joins.test(text.lower.slice(sign.index + 3, next.index))) continue;
     const [from, to] = [sign, next].map((each) => read[(each[1] ?? '').charCodeAt(0) - firstSign]?.[0]);
     if (from === undefined || to === undefined) continue;
-    // "Friday to Thursday": the Thursday after.
+    // "Friday to Thursday" ends on the following Thursday.
     const end = to < from ? addDays(to, 7) : to;
     for (let day = addDays(from, 1), n = 1; day <= end && n < maxDays; day = addDays(day, 1), n++)
       read.push([day]);

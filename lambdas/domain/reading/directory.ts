@@ -1,4 +1,4 @@
-/** The words that name a team: every name of every known team, and the teams that each may mean. */
+/** Team names: every name of every known team, and the teams that each name can mean. */
 import type { Sport } from '../../contracts/sports.ts';
 import { aliasesOf, wordsOf } from '../teams.ts';
 import { alsoPlaces, type Franchise, franchises } from './franchises.ts';
@@ -12,19 +12,19 @@ export interface KnownTeam {
 export type NameKind = 'full' | 'city' | 'nickname';
 
 export interface Name {
-  /** Those it may stand for, each once. */
+  /** The teams it can mean, without duplicates. */
   readonly teams: readonly KnownTeam[];
   readonly kind: NameKind;
 }
 
 export interface Directory {
-  /** By words in lower case, one space between. */
+  /** Keys are lower-case words separated by one space. */
   readonly names: ReadonlyMap<string, Name>;
-  /** Words in the longest name. */
+  /** Number of words in the longest name. */
   readonly longest: number;
 }
 
-/** The franchise that a team of the feed is, also under a former city or name. */
+/** The franchise of a team in the feed, matched under former cities and names too. */
 function franchiseOf({ sport, name }: KnownTeam): Franchise | undefined {
   const words = ` ${wordsOf(name)}`;
   const ofSport = franchises.filter((each) => each.sport === sport);
@@ -39,7 +39,7 @@ function franchiseOf({ sport, name }: KnownTeam): Franchise | undefined {
   );
 }
 
-/** Parts of names that say nothing alone. */
+/** Parts of names that do not identify a team on their own. */
 const meaningless = new Set(
   'united city real inter sporting los san new fc sc cf the st west bay lake angeles york state sox bulls'.split(
     ' ',
@@ -66,8 +66,8 @@ function* namesOf(team: KnownTeam, franchise: Franchise | undefined): Generator<
 const known = new WeakMap<readonly KnownTeam[], Directory>();
 
 /**
- * @param teams those the feed has listed; a franchise among them goes by the feed's spelling, the others by our own
- * @returns kept for as long as the same list is asked about
+ * @param teams the teams that the feed has listed, in its spelling; other franchises use the spelling in `franchises`
+ * @returns a directory that is cached per list object
  */
 export function directoryOf(teams: readonly KnownTeam[]): Directory {
   const made = known.get(teams);
@@ -100,8 +100,22 @@ export function directoryOf(teams: readonly KnownTeam[]): Directory {
   return directory;
 }
 
-/** @returns the nickname where the team has one, as a person would say it; the name otherwise */
+/** @returns the nickname if the team's name ends with one, otherwise the full name */
 export function shortName(team: KnownTeam): string {
   const nickname = franchiseOf(team)?.nickname;
   return nickname && wordsOf(team.name).endsWith(wordsOf(nickname)) ? nickname : team.name;
+}
+
+/** Areas of a city that give their name to its teams. */
+const areasOf: Readonly<Record<string, readonly string[]>> = { 'new york': ['brooklyn'], ny: ['brooklyn'] };
+
+/** @param city lower case */
+export function allOfCity(
+  city: string,
+  { names }: Directory,
+  sports: readonly Sport[],
+): readonly KnownTeam[] {
+  return [city, ...(areasOf[city] ?? [])]
+    .flatMap((area) => names.get(area)?.teams ?? [])
+    .filter(({ sport }) => sports.includes(sport));
 }

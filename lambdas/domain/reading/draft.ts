@@ -34,7 +34,7 @@ export function emptyReading(): Reading {
 
 export interface ReadResult {
   readonly reading: Reading;
-  /** Words that say something and that no rule read, lower case, in order. */
+  /** Meaningful words that no rule read: lower case, in order. */
   readonly unread: readonly string[];
 }
 
@@ -43,31 +43,31 @@ export interface Draft {
   readonly reading: Reading;
   readonly box: Sport;
   readonly known: readonly KnownTeam[];
-  /** Names of the golfers who are priced now. */
+  /** Names of golfers with current prices. */
   readonly golfers: readonly string[];
-  /** The league day it is now. */
+  /** The current league day. */
   readonly today: string;
-  /** By the signs in the text. */
+  /** The teams found, indexed by the markers in the text. */
   found: KnownTeam[];
-  /** A name was found that could be of several teams. */
+  /** A name was found that several teams share. */
   isTeamUnclear: boolean;
-  /** Those that the words around a team give it. */
+  /** Stances set by the words around a team. */
   readonly stances: Map<KnownTeam, Stance>;
-  /** A parlay is spoken of, so that a price without more is the whole's. */
+  /** The question mentions a parlay, so that a price without further words is the payout. */
   isParlay: boolean;
-  /** How many things are named for one parlay: teams that are all to win, sports that each have a leg. */
+  /** How many teams (all backed) or sports (one leg each) are named for one parlay. */
   namedTogether: number;
-  /** A bet on a half, a quarter or the like is asked for. */
+  /** The question asks for a bet on a half, a quarter or another part of a game. */
   isOfPart: boolean;
-  /** Golf alone is asked about. */
+  /** The question is about golf only. */
   isGolf: boolean;
-  /** Compares options, in words that name at least two. */
+  /** The question compares at least two options. */
   compares: boolean;
 }
 
 export type Rule = (draft: Draft) => void;
 
-/** Adds what is not there yet. */
+/** Adds the items that are not in the list yet. */
 export function add<T>(to: T[], ...items: readonly T[]): void {
   for (const item of items) if (!to.includes(item)) to.push(item);
 }

@@ -19,7 +19,7 @@ const teamBefore =
 
 const refusedBefore = / (?:no|not|without|except|avoid|avoiding|but) (?:the )?$/;
 
-/** "No heat": a team of the sport asked about, since "no stars" is said of other things as well. */
+/** Whether the name follows "no" or the like. "No stars" can mean other things, so callers also check the sport. */
 export function isRefusedTeam({ lower }: Text, start: number): boolean {
   return refusedBefore.test(lower.slice(Math.max(0, start - 16), start));
 }
@@ -38,6 +38,6 @@ export function isMeantAsTeam({ cased, lower, hasCase }: Text, start: number, en
     return false;
   if (teamBefore.test(before) || marketNext.test(after)) return true;
   const isCapital = hasCase && /\p{Lu}/u.test(cased.charAt(start));
-  // A capital at the start of a sentence says nothing.
+  // The first word of a sentence is capitalized anyway.
   return isCapital && !/(?:^ ?|[.?,] )$/.test(before);
 }

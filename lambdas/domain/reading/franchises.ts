@@ -1,17 +1,17 @@
-/** Today's clubs by league, so that their names are known before the feed lists a game of theirs. */
+/** Current clubs by league, so that their names are known before the feed lists one of their games. */
 import type { Sport } from '../../contracts/sports.ts';
 
 export interface Franchise {
   readonly sport: Sport;
   readonly name: string;
   readonly city: string;
-  /** Empty where the city is the name. */
+  /** Empty if the city is the name. */
   readonly nickname: string;
-  /** What else people say, former names included. */
+  /** Other names in use, including former ones. */
   readonly also: readonly string[];
 }
 
-/** `city/nickname=also,also`; a club of MLS that is called by its city has its name in full before the `/`. */
+/** `city/nickname=also,also`. An MLS club without a nickname has its full name before the `/`. */
 const written: Readonly<Partial<Record<Sport, string>>> = {
   NFL: `Arizona/Cardinals=cards|Atlanta/Falcons|Baltimore/Ravens|Buffalo/Bills|Carolina/Panthers|Chicago/Bears|
 Cincinnati/Bengals|Cleveland/Browns|Dallas/Cowboys|Denver/Broncos|Detroit/Lions|Green Bay/Packers|Houston/Texans|
@@ -49,7 +49,7 @@ Winnipeg/Blue Bombers=bombers|Hamilton/Tiger-Cats=ticats,tiger cats|Toronto/Argo
 Montreal/Alouettes=als`,
 };
 
-/** What people call a place, besides its name. */
+/** Other names of places. */
 const placesAlso: Readonly<Record<string, readonly string[]>> = {
   'Atlanta United': ['atlanta'],
   'DC United': ['washington'],
@@ -76,7 +76,7 @@ const placesAlso: Readonly<Record<string, readonly string[]>> = {
   Washington: ['dc'],
 };
 
-/** @returns what else a city is called, in lower case; a club's own name without FC and the like */
+/** @returns other names of a city, in lower case, including a club's name without FC, SC or CF */
 export function alsoPlaces(city: string): readonly string[] {
   const bare = city.replace(/^(?:FC|CF) | (?:FC|SC|CF)$/g, '');
   return [...(placesAlso[city] ?? []), ...(bare === city ? [] : [bare.toLowerCase()])];

@@ -27,7 +27,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bcoup de de\b/g, 'long shot'],
 ];
 
-/** French only: none of these is an English word. */
+/** Words that are rarely English. */
 const frenchWords: Readonly<Record<string, string>> = {
   aujourdhui: 'today',
   avec: 'with',
@@ -94,7 +94,7 @@ const frenchWords: Readonly<Record<string, string>> = {
   victoire: 'to win',
 };
 
-/** Short words that English has too, or that a name may hold: read as French only in a text that is. */
+/** Short words that are also English words or parts of names. */
 const inFrenchOnly: Readonly<Record<string, string>> = {
   au: 'at the',
   aux: 'at the',
@@ -140,16 +140,16 @@ const inFrenchOnly: Readonly<Record<string, string>> = {
 
 const isFrench =
   /\b(?:aujourdhui|avec|blesses?|contre|demain|dimanche|donne[sz]?|equipes?|favoris?|gagner?|jeudi|joueurs?|lundi|mardi|meilleure?s?|mercredi|negligee?s?|pari|pour|quels?|quelles?|qui|samedi|sans|soir|vendredi|buts|(?:plus|moins) (?:de|que)|pas de|lnh|victoires?|cotes?|les|des|une|securitaires?)\b/;
-/** Words of two letters or more that only English has; a name in an English text may look French. */
+/** Words that exist only in English: a name in an English text can look French. */
 const isEnglish = /\b(?:the|and|for|with|give|best|tonight|what|which|who|is|are|bet|bets|safe)\b/;
 
 /**
- * @param text as `Text` cleans it
- * @param plain takes accents and capitals away, at the same length
- * @returns the same text where it is not French
+ * @param text cleaned by `Text`
+ * @param plain removes accents and capitals without changing the length
+ * @returns the text unchanged if it is not French
  */
 export function inEnglish(text: string, plain: (text: string) => string): string {
-  // English has "combine", "cote" and "Paris" too, so nothing is touched until a text shows that it is French.
+  // "Combine", "cote" and "Paris" are English too, so nothing is replaced unless the text as a whole is French.
   const lower = plain(text);
   if (!isFrench.test(lower) || isEnglish.test(lower)) return text;
   let english = lower;

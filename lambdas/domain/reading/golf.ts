@@ -5,13 +5,13 @@ import { nameWords } from '../props/names.ts';
 import { add, type Draft, type Rule } from './draft.ts';
 import { isFiller } from './fillers.ts';
 import { franchises } from './franchises.ts';
-import { form, name, nameAtEnd, person, takeName, titled } from './players.ts';
+import { form, name, nameAtEnd, person, replaceName, titled } from './players.ts';
 import { isRuleWord } from './vocabulary.ts';
 
 const finish = '(?:[- ]?(?:finish(?:es|er)?|placings?|places?))';
 const top = (count: string) => `top[- ]?(?:${count})`;
 
-/** In golf the words alone; elsewhere only what no other sport has: a "top 10" may be anything. */
+/** The bare words count only in a golf question, because a "top 10" can be anything; the sure ones imply golf. */
 const placings: readonly (readonly [Placing, bare: string, sure: string])[] = [
   ['top_5', top('5|five'), `${top('5|five')}${finish}`],
   ['top_10', top('10|ten'), `${top('10|ten')}${finish}`],
@@ -24,20 +24,20 @@ const placings: readonly (readonly [Placing, bare: string, sure: string])[] = [
   ],
 ];
 
-/** Whether golf, and no other sport, is asked about: by the words, else by the box. */
+/** Whether the question is about golf only: by its words, otherwise by the sport selected beside it. */
 export function isAboutGolf({ reading, box, found }: Draft): boolean {
   if (reading.sports.length === 0) return box === 'GOLF' && found.length === 0;
   return reading.sports.every((sport) => sport === 'GOLF');
 }
 
-/** Runs before teams are looked for, so that nobody's name is taken for a city. */
+/** Runs before the teams are found, so that a golfer's name is not mistaken for a city. */
 export const readGolf: Rule = (draft) => {
   readPlacings(draft);
   readKnown(draft);
   if (draft.reading.player === null && isAboutGolf(draft) && !namesTeam(draft)) readUnknown(draft);
 };
 
-/** "Lakers to win" is no golfer's, whatever the box says; Tiger Woods is, though a Tiger plays baseball. */
+/** "Lakers to win" is never about a golfer; "Tiger Woods" can be, because only whole words such as "Tigers" match. */
 function namesTeam({ text, known }: Draft): boolean {
   const names = [...known, ...franchises].map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? '');
   const words = new Set(text.lower.match(/[\p{L}\p{N}'-]+/gu) ?? []);
@@ -48,18 +48,18 @@ function readPlacings(draft: Draft): void {
   const { text, reading } = draft;
   for (const [market, bare, sure] of placings) {
     const words = isAboutGolf(draft) ? `${sure}|${bare}` : sure;
-    text.take(new RegExp(`\\b(?:${words})\\b`, 'g'), () => {
+    text.consume(new RegExp(`\\b(?:${words})\\b`, 'g'), () => {
       if (reading.sports.length === 0) add(reading.sports, 'GOLF');
       add(reading.markets, market);
     });
   }
 }
 
-/** Behind these words, or before those, a name is one even where it is an everyday word too: Day, Young, Power. */
+/** After or before these words, a surname counts even if it is an everyday word: Day, Young, Power. */
 const before = '(?:on|back|backing|fade|fading|for|by|take|taking|is|will|like|about)';
 const behind = '(?:to (?:win|finish|make|miss|place|lead)|wins?|outright|odds|•)';
 
-/** A whole name tells that golf is meant; a first or last name is one only in golf. */
+/** A full name implies golf; a first or last name counts only in a golf question. */
 function readKnown(draft: Draft): void {
   const { text, reading, golfers } = draft;
   const own = golfers.map(nameWords);
@@ -70,7 +70,7 @@ function readKnown(draft: Draft): void {
   const isOpen = reading.sports.length === 0 || isAboutGolf(draft);
   if (whole && isOpen) {
     add(reading.sports, 'GOLF');
-    take(draft, nameWords(whole).join('[ -]'), whole);
+    replaceGolfer(draft, nameWords(whole).join('[ -]'), whole);
     return;
   }
   if (!isAboutGolf(draft)) return;
@@ -81,16 +81,16 @@ function readKnown(draft: Draft): void {
     if (!surnames.has(word) && !firstNames.has(word)) continue;
     const isMeant = new RegExp(`\\b${before} ${word}\\b|\\b${word} ${behind}`).test(text.lower);
     if (!isMeant && isCommon) continue;
-    take(draft, word);
+    replaceGolfer(draft, word);
     return;
   }
 }
 
 const inText = (pattern: string) => new RegExp(`(?<![\\p{L}])${pattern}(?![\\p{L}])`, 'gu');
 
-/** Takes the name where it stands. @param known as it is written; else as it was, with the capitals that names have */
-function take({ text, reading }: Draft, pattern: string, known?: string): void {
-  text.take(inText(pattern), ({ index, 0: { length } }) => {
+/** Replaces the name by a marker. @param known the golfer's full name; by default the words of the text, capitalized */
+function replaceGolfer({ text, reading }: Draft, pattern: string, known?: string): void {
+  text.consume(inText(pattern), ({ index, 0: { length } }) => {
     reading.player ??= known ?? titled(text.cased.slice(index, index + length).toLowerCase());
     return person;
   });
@@ -98,17 +98,17 @@ function take({ text, reading }: Draft, pattern: string, known?: string): void {
 
 let forms: readonly ReturnType<typeof form>[] | undefined;
 
-/** Somebody whom no book prices now. */
+/** A golfer without a current price. */
 function readUnknown(draft: Draft): void {
   forms ??= [
     form(`${name} (?:to (?:win|finish|make|miss|place)|•)`, 'start', 1),
     form(`• (?:for|by|from|of) ${nameAtEnd}`, 'end', 1, false),
     form(`\\b(?:on|back|backing) ${nameAtEnd}`, 'end', 4),
   ];
-  for (const each of forms) if (draft.reading.player === null) takeName(draft, each);
+  for (const each of forms) if (draft.reading.player === null) replaceName(draft, each);
 }
 
-/** To win a tournament is an outright, by whatever words but "moneyline" it is asked for. */
+/** In golf, every word for winning except "moneyline" means an outright. */
 export function winnerMarket(words: string, { isGolf }: Draft): WantedMarket {
   return isGolf && !words.startsWith('money') ? 'outright' : 'moneyline';
 }

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { anyOf } from './pattern.ts';
 import { gap } from './text.ts';
 
-/** The first words of a comparison as `sayReading` writes it. */
+/** The opening words of a comparison written by `sayReading`. */
 export const compareLead = 'Which is better';
 export const offTopicLead = 'Something that is not about sports';
 
@@ -18,14 +18,14 @@ const offTopic = anyOf([
   'weather|forecast|rain|snow|news|politics?|political|elections?|president|religion|girlfriend|boyfriend',
   'stock market|stocks|crypto|bitcoin|code|python|javascript|system prompt|instructions',
 ]);
-/** Words of betting or of sports: what is asked may be meant well, though no rule can read it. */
+/** Betting and sports words: with one of them a question is on topic even if no rule can read it. */
 const isOfBetting = anyOf([
   'bets?|betting|picks?|parlays?|wagers?|plays?|tips?|locks?|predictions?|singles?|legs?|teasers?|round robin|double chance',
   'odds|lines?|juice|evens?|money|favorites?|underdogs?|overs?|unders?|safe|risky?',
   'games?|sports?|matchups?|matches|match|teams?|players?|leagues?|half|quarter|season|playoffs|win|wins|winning|winners?',
   'sharps?|do you like|like tonight',
 ]);
-/** Asks for something without saying what: the box beside the question says the rest. */
+/** Asks for something unspecified; the sport selected beside the question decides the rest. */
 const asks = anyOf([
   'give|gimme|best|something|surprise|suggest|recommend',
   'what (?:do you|you) (?:got|have|like)|ideas?',
@@ -50,21 +50,21 @@ export function readOffTopic({ text }: Draft): boolean {
   return true;
 }
 
-/** @param said the text before any rule struck words out */
+/** @param original the text before any rule removed words */
 export function intentOf(
   { reading, found, isTeamUnclear }: Draft,
-  said: string,
+  original: string,
   compares: boolean,
 ): Reading['intent'] {
   if (reading.intent !== 'play') return reading.intent;
   const isRead = isTeamUnclear || found.length > 0 || namesAnything(reading);
-  if (offTopic.test(said) && !isOfBetting.test(said) && !namesBet(reading)) return 'off_topic';
-  if (!isRead && !isOfBetting.test(said) && !asks.test(said)) return 'off_topic';
-  if (compares && !asksForPlay.test(said)) return 'compare';
+  if (offTopic.test(original) && !isOfBetting.test(original) && !namesBet(reading)) return 'off_topic';
+  if (!isRead && !isOfBetting.test(original) && !asks.test(original)) return 'off_topic';
+  if (compares && !asksForPlay.test(original)) return 'compare';
   return 'play';
 }
 
-/** Whether any term says what is to be bet on, besides the sport, the teams and the days. */
+/** Whether any term narrows the bet, apart from the sport, the teams and the days. */
 export function namesBet(reading: Reading): boolean {
   const { legs, sameGame, markets, notMarkets, sides, notSides, price, payout, line, chance, risk, value } =
     reading;

@@ -2,11 +2,11 @@
 import type { Draft, Rule } from './draft.ts';
 import { gap } from './text.ts';
 
-/** More than anybody can be serious about; what cannot be given is said in the answer. */
+/** The most legs that are read. The answer explains if fewer are available. */
 export const maxLegs = 30;
-/** Where the words leave it open. */
+/** The upper end if the words leave it open. */
 const usualMost = 8;
-/** What "parlay" alone means, and what it means where a long shot is wanted. */
+/** The legs of a parlay without a count, and of a long-shot parlay without a count. */
 const [usual, usualLongShot] = [3, 4];
 
 const names = [
@@ -28,7 +28,7 @@ const number = `\\d{1,3}|${names.slice(1).join('|')}`;
 const rangeOfNumbers = (numbers: string) =>
   `(?<![\\d.+-])(${numbers})(?: ?(?:-|to|or|and|\\/) ?(${numbers}))?`;
 const range = rangeOfNumbers(number);
-/** Of other things than legs: more of them than this are hours, dollars or years. */
+/** For words other than "legs", where larger numbers are hours, dollars or years. */
 const fewThings = rangeOfNumbers(`\\d|1[0-2]|${names.slice(1).join('|')}`);
 const leg = '(?:legs?|legged|selections?|fold)';
 const counted =
@@ -36,25 +36,17 @@ const counted =
 const fewest = 'at least|minimum|min|no fewer than|no less than';
 const most = 'up to|at most|max|maximum|no more than|not more than|maximum of|max of';
 
-type Form = readonly [pattern: RegExp, isParlay: boolean];
-
-/** A parlay's count stands before its legs, before "parlay", or behind it; other things counted are legs too. */
-const forms: readonly Form[] = [
-  [
-    new RegExp(
-      `\\b(?:(?:(${fewest}|more than|over)|(${most}|fewer than|less than|under)) )?${range}(\\+)?[ -]?((?:[\\w•]+ ){0,2}?)${leg}\\b(?: parlays?\\b)?`,
-      'g',
-    ),
-    true,
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)?[ -](?:team|teamer|game|pick|play|bet|man|way)?s? ?((?:[\\w•]+ ){0,2}?)(?:parlays?\\b|teamers?\\b|teasers?\\b)`,
-      'g',
-    ),
-    true,
-  ],
-  [new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'), true],
+/** A parlay's count comes before "legs", before "parlay" or after it. */
+const forms: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:(${fewest}|more than|over)|(${most}|fewer than|less than|under)) )?${range}(\\+)?[ -]?((?:[\\w•]+ ){0,2}?)${leg}\\b(?: parlays?\\b)?`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)?[ -](?:team|teamer|game|pick|play|bet|man|way)?s? ?((?:[\\w•]+ ){0,2}?)(?:parlays?\\b|teamers?\\b|teasers?\\b)`,
+    'g',
+  ),
+  new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'),
 ];
 const things = new RegExp(
   `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${fewThings}(\\+)? (?!innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
@@ -66,23 +58,23 @@ export const readLegs: Rule = (draft) => {
   const keep = (legs: { min: number; max: number }) => {
     reading.legs ??= { min: clamp(legs.min), max: clamp(legs.max) };
   };
-  text.take(
+  text.consume(
     /\b(?:no|not an?|without|dont want an?|do not want an?|except|avoid) (?:[a-z]+ )?parlays?\b/g,
     () => keep({ min: 1, max: 1 }),
   );
-  text.take(/\b(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?\b/g, () => {
+  text.consume(/\b(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?\b/g, () => {
     reading.sameGame = true;
     draft.isParlay = true;
   });
-  for (const [pattern] of forms) {
-    text.take(pattern, (match) => {
+  for (const pattern of forms) {
+    text.consume(pattern, (match) => {
       draft.isParlay = true;
       keep(rangeOf(match, 2));
-      // "Four safe legs": what stands between is for other rules.
+      // "Four safe legs": the words between are left for other rules.
       return `${gap} ${match[6] ?? ''}`;
     });
   }
-  text.take(
+  text.consume(
     /(?<!\w-|\b(?:triple|double) )\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the)\b)|treble|trebles)\b/g,
     ([name = '']) => {
       draft.isParlay = true;
@@ -90,22 +82,22 @@ export const readLegs: Rule = (draft) => {
     },
   );
   // "At least 2 legs but no more than 4".
-  text.take(upperEnd, ([, most = '']) => {
+  text.consume(upperEnd, ([, most = '']) => {
     const { legs } = reading;
     if (!legs || numberOf(most) < legs.min) return false;
     legs.max = clamp(numberOf(most));
     return undefined;
   });
-  text.take(bestOf, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
-  // What is counted ("two underdogs") is left for the rules that read it.
-  text.take(things, (match) => keep(rangeOf(match, 1)));
-  text.take(
+  text.consume(bestOf, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
+  // The counted word ("two underdogs") is left for the rule that reads it.
+  text.consume(things, (match) => keep(rangeOf(match, 1)));
+  text.consume(
     /\b(?:a )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs))/g,
     () => keep({ min: 2, max: 2 }),
   );
-  text.take(/\bsingles?\b|\bstraight bets?\b|\bjust (?:the )?one\b/g, () => keep({ min: 1, max: 1 }));
+  text.consume(/\bsingles?\b|\bstraight bets?\b|\bjust (?:the )?one\b/g, () => keep({ min: 1, max: 1 }));
   const isParlay = draft.isParlay || text.has(/\bparlays?\b/);
-  text.take(/\bparlays?\b/g, () => {});
+  text.consume(/\bparlays?\b/g, () => {});
   draft.isParlay = isParlay;
 };
 
@@ -124,7 +116,7 @@ function numberOf(word: string): number {
   return /^\d/.test(word) ? Number(word) : names.indexOf(word);
 }
 
-/** @param leastOpen the fewest legs that "up to" may mean: two where a parlay is spoken of */
+/** @param leastOpen the fewest legs that "up to" can mean: 2 for a parlay */
 function rangeOf(match: RegExpExecArray, leastOpen: number): { min: number; max: number } {
   const [, atLeast, atMost, from = '', to, plus] = match;
   const low = numberOf(from);
@@ -138,12 +130,12 @@ function rangeOf(match: RegExpExecArray, leastOpen: number): { min: number; max:
   return { min: Math.min(low, high), max: Math.max(low, high) };
 }
 
-/** Runs last: a parlay whose legs are not counted has as many as teams were backed, or the usual number. */
+/** Runs last: a parlay without a count gets one leg per team backed, or the usual number. */
 export const placeLegs: Rule = ({ reading, isParlay, namedTogether }: Draft) => {
   if (reading.legs !== null || reading.sameGame || reading.intent !== 'play') return;
   if (!isParlay && namedTogether === 0) return;
   const backed = reading.teams.filter(({ stance }) => stance === 'back' || stance === 'against').length;
-  // Beside teams that are backed, a game that is only named is a leg too; two of its teams are one.
+  // If teams are backed, a game that is only named is a leg too; its two teams count once.
   const games = reading.teams.filter(({ stance }) => stance === 'game').length;
   const named = Math.max(backed > 0 ? backed + Math.ceil(games / 2) : 0, namedTogether);
   const legs = named > 1 ? clamp(named) : reading.risk === 'long_shot' ? usualLongShot : usual;

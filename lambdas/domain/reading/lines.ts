@@ -28,7 +28,7 @@ const named = new RegExp(
 );
 const handicap = new RegExp(`(?<=[ ${team.slice(1, -1)}])([+-])${number}(?![\\d.%\\/-])(?: points?)?`, 'g');
 
-/** What people call a game without a handicap. */
+/** A game without a favorite ("pick 'em"). */
 const level = /\bpick ?em\b/;
 
 export const readLines: Rule = ({ text, reading, compares }) => {
@@ -39,27 +39,27 @@ export const readLines: Rule = ({ text, reading, compares }) => {
     else reading.line = line === 0 ? 0 : line;
     if (market && !(market === 'total' && reading.markets.includes('prop'))) add(reading.markets, market);
     if (side) add(reading.sides, side);
-    // A reading has one line: what else is named stays unread, so that the answer says so.
+    // A reading has one line; other lines stay unread, so that the answer mentions them.
     return isOther ? false : undefined;
   };
-  text.take(named, ([, name = '', sign, size]) => {
+  text.consume(named, ([, name = '', sign, size]) => {
     const market = name === 'line' ? null : /spread|handicap|line/.test(name) ? 'spread' : 'total';
     return keep(Number(`${sign}${size}`), market, null);
   });
   const isProp = reading.markets.includes('prop');
-  /** Who wants at least 25 wins with 25: books write that over 24.5. */
+  /** "At least 25" wins with 25, which books write as over 24.5. */
   const atLeast = (size: number) => (isProp && Number.isInteger(size) ? size - 0.5 : size);
-  text.take(sided, ([, word = '', size]) => {
+  text.consume(sided, ([, word = '', size]) => {
     const line = word === 'at least' ? atLeast(Number(size)) : Number(size);
     return keep(line, isProp ? null : 'total', overs[word] ?? null);
   });
-  text.take(plus, ([, size]) => keep(atLeast(Number(size)), null, 'over'));
+  text.consume(plus, ([, size]) => keep(atLeast(Number(size)), null, 'over'));
   if (text.has(level)) return;
   const sizes = [...text.lower.matchAll(handicap)].map(([, sign, size]) => Number(`${sign}${size}`));
   const isSeveral = new Set(sizes).size > 1 && reading.line === null;
-  text.take(handicap, ([, sign, size]) => {
+  text.consume(handicap, ([, sign, size]) => {
     if (!isSeveral) return keep(Number(`${sign}${size}`), 'spread', null);
-    // Of two teams with a line each a reading holds neither: compared, each is looked at as it stands.
+    // A reading cannot hold two lines, so it keeps neither; a comparison uses the current ones.
     add(reading.markets, 'spread');
     return compares ? undefined : false;
   });

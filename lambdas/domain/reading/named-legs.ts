@@ -1,6 +1,6 @@
 /**
- * Legs that are named one by one, each with terms of its own: "an NFL prop, an NBA moneyline and an MLS draw". Terms of one
- * of them say nothing of the others, so they are read apart.
+ * Legs listed one by one with their own terms: "an NFL prop, an NBA moneyline and an MLS draw". The terms of one leg do
+ * not apply to the others, so each leg is read separately.
  */
 import type { NamedLeg, Reading } from '../../contracts/reading.ts';
 import { sportOfStat } from '../props/stat-sports.ts';
@@ -8,12 +8,12 @@ import type { ReadResult } from './draft.ts';
 import { settled } from './settle.ts';
 import { anyCombinedStat } from './stats.ts';
 
-/** No book takes more. */
+/** The most legs in such a list. */
 const mostLegs = 8;
 
-/** As `sayReading` writes them: the terms of the whole, a colon, and the legs between semicolons. */
+/** The form that `sayReading` writes: the terms of the whole parlay, a colon, and the legs separated by semicolons. */
 const canonical = /^([^:;]*\bparlay\b[^:;]*): ?([^;]+(?:; ?[^;]+)+)$/i;
-/** "A 3-leg parlay: …", "a safe parlay with …": what stands before the legs is of the whole. */
+/** "A 3-leg parlay: …", "a safe parlay with …": the words before the legs apply to the whole parlay. */
 const lead =
   /^([^:;,]*\b(?:parlay|legs?|picks?|slip)\b[^:;,]*): ?(.+)$|^([^:;,]*\bparlay) (?:of|with|from|using) (.+)$/is;
 const counted = /\d|\b(?:two|three|four|five|six|seven|eight)\b/i;
@@ -25,7 +25,7 @@ const listInLeg = new RegExp(
   'gi',
 );
 
-/** The terms of a reading that are of one leg, and what they are where nothing is said. */
+/** The terms of a reading that belong to a single leg, with their empty values. */
 export const ofOneLeg = {
   sports: [],
   markets: [],
@@ -40,12 +40,12 @@ export function namedLegOf({ sports, markets, stat, player, sides, line, teams }
   return { sports, markets, stat, player, sides, line, teams };
 }
 
-/** The reading of one of the legs alone, with the terms of the whole. */
+/** One leg as a reading of its own, with the terms of the whole parlay. */
 export function readingOfLeg(reading: Reading, leg: NamedLeg): Reading {
   return { ...reading, ...leg, namedLegs: [], legs: { min: 1, max: 1 } };
 }
 
-/** A parlay of these legs; of one that is left, a question for it alone. */
+/** A parlay of these legs; a single leg becomes an ordinary question. */
 export function withNamedLegs(reading: Reading, legs: readonly NamedLeg[]): Reading {
   const [first] = legs;
   if (first && legs.length === 1) return settled({ ...reading, ...first, namedLegs: [], legs: null });
@@ -54,9 +54,9 @@ export function withNamedLegs(reading: Reading, legs: readonly NamedLeg[]): Read
 }
 
 /**
- * @param whole the question as it is read in one piece
+ * @param whole the reading of the question in one piece
  * @param read reads a piece of the question
- * @returns undefined where the words name no legs apart: then the whole stands
+ * @returns undefined if the question does not list legs, so that `whole` applies
  */
 export function readNamedLegs(
   prompt: string,
@@ -75,12 +75,12 @@ export function readNamedLegs(
   const [head, tail] = [before ?? parlay ?? '', after ?? ofParlay ?? words];
   const pieces = tail.split(separators).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   if (pieces.length < 2 || pieces.length > mostLegs) return undefined;
-  // A parlay is of all of them, wherever it is said.
+  // "Parlay" applies to all legs, wherever it is written.
   const legs = pieces.map((piece) => read(piece.replaceAll(/\bparlays?\b/gi, ' ')));
   if (!legs.every(isLeg) || !areDifferent(legs)) return undefined;
   const ofHead = head === '' ? undefined : read(head);
   const made = madeOf(whole, legs, ofHead?.unread ?? []);
-  // "4 legs: …" with three of them named is no list of its legs.
+  // "4 legs: …" followed by three items is not a list of its legs.
   const isCounted = counted.test(head) && ofHead?.reading.legs?.min !== made.reading.legs?.min;
   return isCounted ? undefined : made;
 }
@@ -89,15 +89,15 @@ function withoutSeparators(list: string): string {
   return list.replace(/ ?(?:,|\+|&|\band\b) ?/gi, ' ');
 }
 
-/** Says whose it is and what of it: neither a team alone nor a market alone is a leg. */
+/** A leg needs a subject (sport, team or player) as well as a market or a side. */
 function isLeg({ reading }: ReadResult): boolean {
   const { intent, sports, teams, player, markets, sides, stat } = reading;
-  const isWhose =
+  const hasSubject =
     sports.length === 1 || teams.length > 0 || player !== null || sportOfStat(stat) !== undefined;
-  return intent === 'play' && isWhose && markets.length + sides.length > 0;
+  return intent === 'play' && hasSubject && markets.length + sides.length > 0;
 }
 
-/** Legs of the same terms are one reading: "Chiefs and Lakers moneylines". */
+/** Items with the same terms are one reading: "Chiefs and Lakers moneylines". */
 function areDifferent(legs: readonly ReadResult[]): boolean {
   const terms = legs.map(({ reading: { markets, sides, stat, line } }) =>
     JSON.stringify([markets, sides, stat, line]),
@@ -118,7 +118,7 @@ function madeOf({ reading }: ReadResult, legs: readonly ReadResult[], ofHead: re
   };
 }
 
-/** "Two NFL props" are two legs; a parlay that is spoken of beside one counts nothing of it. */
+/** "Two NFL props" are two legs; a range of legs counts as one. */
 function countOf({ legs }: Reading): number {
   const isExact = legs !== null && legs.min === legs.max;
   return isExact ? Math.min(mostLegs, legs.min) : 1;

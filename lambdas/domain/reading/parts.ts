@@ -1,4 +1,4 @@
-/** A reading as shown to a person: one line of parts, each removable. */
+/** A reading as shown to the user: a one-line summary of parts that can be removed. */
 import type {
   InfoTopic,
   Reading,
@@ -21,7 +21,7 @@ import { dayNames, handicap, type RangeWords, range } from './wording.ts';
 interface Part {
   readonly id: string;
   readonly label: string;
-  readonly left: Reading;
+  readonly remaining: Reading;
 }
 
 const marketLabels: Readonly<Record<WantedMarket, readonly [one: string, none: string]>> = {
@@ -81,14 +81,14 @@ const chanceWords: RangeWords = [
 const sportName = (sport: Sport) => (sport === 'GOLF' ? 'Golf' : sport);
 const without = <T>(list: readonly T[], ...items: readonly T[]) =>
   list.filter((each) => !items.includes(each));
-/** Labels have the minus sign of print; prompts keep the one of the keyboard. */
+/** Labels have a typographic minus sign; prompts keep the keyboard hyphen. */
 const signed = (text: string) => text.replace(/-(?=\d)/g, '\u2212');
 
 /**
- * @param box the sport chosen beside the question: shown where the words name none, and then not removable
- * @returns the summary is empty where nothing was read; ids are stable (`legs`, `team:Chicago Bears`); every `without`
- * reads back to the reading without that part, and without what means nothing alone: a prop's player and statistic, a
- * spread's line
+ * @param box the sport selected beside the question: shown if the words name none, and then not removable
+ * @returns an empty summary if nothing was read. Ids are stable (`legs`, `team:Chicago Bears`). Each `without` prompt
+ * reads back to the reading without that part and the terms that depend on it: a prop's player and statistic, a spread's
+ * line.
  */
 export function showReading(reading: Reading, { box }: { box: Sport }): ShownReading {
   if (reading.intent === 'care' || reading.intent === 'off_topic')
@@ -103,7 +103,7 @@ export function showReading(reading: Reading, { box }: { box: Sport }): ShownRea
   return {
     sports: [...sports],
     summary: isRead ? [...names, ...topic, ...labels].join(' · ') : '',
-    parts: parts.map(({ id, label, left }) => ({ id, label, without: sayReading(settled(left)) })),
+    parts: parts.map(({ id, label, remaining }) => ({ id, label, without: sayReading(settled(remaining)) })),
   };
 }
 
@@ -111,14 +111,14 @@ export function showReading(reading: Reading, { box }: { box: Sport }): ShownRea
 function partsOf(reading: Reading): Part[] {
   const { line, stat, player, legs, sameGame, days, nextGame, risk, price, payout, chance, budget } = reading;
   const parts: Part[] = [];
-  const part = (id: string, label: string, left: Partial<Reading>) => {
-    parts.push({ id, label: signed(label), left: { ...reading, ...left } });
+  const part = (id: string, label: string, remaining: Partial<Reading>) => {
+    parts.push({ id, label: signed(label), remaining: { ...reading, ...remaining } });
   };
   for (const sport of reading.namedLegs.length > 0 ? [] : reading.sports) {
-    // A team names its sport as well; one to leave out does where no other is named.
+    // A team implies its sport; an excluded team does so only if it is the only sport.
     const isOnly = reading.sports.length === 1;
     if (reading.teams.some((team) => (team.stance === 'avoid' ? isOnly : team.sport === sport))) continue;
-    // So does a market that only golf has.
+    // A golf-only market implies golf.
     if (sport === 'GOLF' && reading.markets.some(isOfGolf)) continue;
     const id = isOnly ? 'sport' : `sport:${sport}`;
     part(id, sportName(sport), { sports: without(reading.sports, sport) });
@@ -138,12 +138,12 @@ function partsOf(reading: Reading): Part[] {
     parts.push({
       id: `leg:${index + 1}`,
       label: signed(label.join(' ')),
-      left: withNamedLegs(reading, others),
+      remaining: withNamedLegs(reading, others),
     });
   }
   if (player !== null) part('player', player, { player: null });
   for (const market of reading.markets) {
-    // "Over 45.5" says so by itself, and is removed with it.
+    // "Over 45.5" implies the market, which is removed together with it.
     if (market === 'total' && isTotalImplied(reading)) continue;
     part(`market:${market}`, marketLabels[market][0], withoutMarket(reading, market));
   }
@@ -190,15 +190,15 @@ function legsLabel({ min, max }: { min: number; max: number }): string {
   return `${min} to ${max} legs`;
 }
 
-/** What only that market has goes with it. */
+/** Also removes the terms that only this market has. */
 function withoutMarket(reading: Reading, market: WantedMarket): Partial<Reading> {
   const markets = without(reading.markets, market);
   const hasOver = markets.includes('total') || markets.includes('prop');
-  const left: Partial<Reading> = { markets };
-  if (market === 'prop') Object.assign(left, { stat: null, player: null });
-  if (!hasOver) left.sides = without(reading.sides, 'over', 'under');
-  if (!hasOver && !markets.includes('spread')) left.line = null;
-  return left;
+  const remaining: Partial<Reading> = { markets };
+  if (market === 'prop') Object.assign(remaining, { stat: null, player: null });
+  if (!hasOver) remaining.sides = without(reading.sides, 'over', 'under');
+  if (!hasOver && !markets.includes('spread')) remaining.line = null;
+  return remaining;
 }
 
 function withoutOver(reading: Reading, side: WantedSide): Partial<Reading> {

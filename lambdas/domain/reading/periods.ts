@@ -1,4 +1,4 @@
-/** Bets on a part of a game or on how it unfolds. None has a price, so they are read as a prop without a player. */
+/** Bets on a part of a game or on how it unfolds. The feed has no prices for them; they are read as props. */
 import type { Draft, Rule } from './draft.ts';
 import { anyOf } from './pattern.ts';
 import { team } from './text.ts';
@@ -30,13 +30,13 @@ const refused = new RegExp(
 
 export const readPeriods: Rule = (draft) => {
   const { text } = draft;
-  text.take(refused, () => {});
-  text.take(parts, () => {
+  text.consume(refused, () => {});
+  text.consume(parts, () => {
     draft.isOfPart = true;
   });
 };
 
-/** Runs once all markets are read: the spread of a half is no spread of the game. */
+/** Runs after all markets are read, because the spread of a half is not the spread of the game. */
 export function placePart({ reading, isOfPart }: Draft): void {
   if (!isOfPart || reading.intent === 'info') return;
   reading.markets = ['prop'];

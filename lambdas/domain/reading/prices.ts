@@ -1,4 +1,4 @@
-/** Price terms: the price range of each leg, and the payout of the whole. */
+/** Price terms: the price range of each leg, and the payout of the whole bet. */
 import type { Bounds } from '../../contracts/reading.ts';
 import { decimalToAmerican } from '../odds.ts';
 import { around, narrowed, priceBounds } from './bounds.ts';
@@ -6,7 +6,7 @@ import type { Draft, Rule } from './draft.ts';
 import { team } from './text.ts';
 
 const american = '([+-]\\d{3,6})(?![\\d.%])';
-/** What stands between "no" and its bound: "no favorites priced under -300". */
+/** Words allowed between "no" and its bound: "no favorites priced under -300". */
 const subject =
   '(?:(?:favorites?|prices?|priced|odds|lines?|legs?|picks?|bets?|plays?|moneylines?|teams?|underdogs?|long|shots?|heavy|big|huge|anything|with|at|a|the|is|are|that|juice|juiced|single|individual|of|one|each|any|to|be|than|games?|sides?|winners?) ){0,6}';
 const no =
@@ -32,9 +32,9 @@ const ofLeg =
   /\b(?:each|every|price|prices|priced|juice|line|lines|favorites?|underdogs?|chalk|moneylines?|dogs)\b/;
 const ofWhole =
   /\b(?:pays?|paying|payouts?|totals?|totaling|whole|returns?|returning|combined|together|overall)\b/;
-/** "A parlay no longer than +300": no leg is spoken of, and no favorite, whose prices are below zero. */
+/** "A parlay no longer than +300" mentions no leg; a positive price is not about favorites either. */
 const bareRefusal = / (?:no|not) \w+(?: than)? \+\d+$/;
-/** Words that speak of a number's place on a line rather than of how heavy a favorite is. */
+/** Words about the price itself rather than about how heavy a favorite is. */
 const ofPrice = /\b(?:price|prices|priced|odds|pays?|paying|payout)\b/;
 
 export const readPrices: Rule = (draft) => {
@@ -46,30 +46,30 @@ export const readPrices: Rule = (draft) => {
     else reading.price = narrowed(reading.price, bounds);
     return undefined;
   };
-  text.take(negated, ({ 0: words, 1: than = '', 2: odds, index }) =>
+  text.consume(negated, ({ 0: words, 1: than = '', 2: odds, index }) =>
     keep(
       refused(than, Number(odds)),
       ofWhole.test(words) || (bareRefusal.test(words) && isOfWhole(draft, words, index)),
     ),
   );
-  text.take(ranged, ({ 0: words, 1: one, 2: other, index }) =>
+  text.consume(ranged, ({ 0: words, 1: one, 2: other, index }) =>
     keep(priceBounds(Number(one), Number(other)), isOfWhole(draft, words, index)),
   );
-  text.take(leading, ({ 0: words, 1: than = '', 2: odds, index }) =>
+  text.consume(leading, ({ 0: words, 1: than = '', 2: odds, index }) =>
     keep(led(than, Number(odds), words), isOfWhole(draft, words, index)),
   );
-  text.take(trailing, ({ 0: words, 1: odds, 2: than = '', index }) =>
+  text.consume(trailing, ({ 0: words, 1: odds, 2: than = '', index }) =>
     keep(trailed(than, Number(odds)), isOfWhole(draft, words, index)),
   );
-  text.take(/\bplus[ -]money\b/g, ({ 0: words, index }) =>
+  text.consume(/\bplus[ -]money\b/g, ({ 0: words, index }) =>
     keep({ min: 100, max: null }, isOfWhole(draft, words, index)),
   );
-  text.take(bare, ({ 0: words, 1: odds, index }) =>
+  text.consume(bare, ({ 0: words, 1: odds, index }) =>
     keep(around(Number(odds)), isOfWhole(draft, words, index)),
   );
 };
 
-/** Of the whole where its words say so, or where a parlay is asked for and no word says that each leg is meant. */
+/** Whether a price is the payout: if its words say so, or for a parlay unless its words mean each leg. */
 function isOfWhole({ text, isParlay }: Draft, words: string, index: number): boolean {
   const clause =
     (text.lower
@@ -89,7 +89,7 @@ function isOfWhole({ text, isParlay }: Draft, words: string, index: number): boo
   return isParlay;
 }
 
-/** "Nothing heavier than -150": a favorite's price is refused where it is heavier, unless the words say longer. */
+/** "Nothing heavier than -150" excludes shorter prices of favorites, unless the words say longer. */
 function refused(than: string, odds: number): Bounds | null {
   const refusesLonger =
     odds < 0
@@ -98,7 +98,7 @@ function refused(than: string, odds: number): Bounds | null {
   return refusesLonger ? priceBounds(null, odds) : priceBounds(odds, null);
 }
 
-/** "At least +150", "under -200": of a favorite without a word for the price, "under" is lighter, as bettors say it. */
+/** "At least +150", "under -200". Without a word for the price, bettors mean a lighter favorite by "under -200". */
 function led(than: string, odds: number, words: string): Bounds | null {
   if (/around|about|roughly|approximately|near|close/.test(than)) return around(odds);
   const isMin =
@@ -120,20 +120,20 @@ function trailed(than: string, odds: number): Bounds | null {
   return isMin !== turns ? priceBounds(odds, null) : priceBounds(null, odds);
 }
 
-/** Odds as Europe and racing write them, and even money, in the American form. */
+/** Rewrites decimal odds, fractional odds and even money as American odds. */
 function rewriteOdds({ text }: Draft): void {
   const written = (decimal: number) => {
     const odds = decimal > 1 && decimal < 1000 ? decimalToAmerican(decimal) : 0;
     return odds > 0 ? `+${odds}` : `${odds}`;
   };
-  text.take(/(?<!\b(?:on|for) )\b(\d{1,3})(?: to |-to-|\/)1\b(?![\d/.])/g, ([, to]) =>
+  text.consume(/(?<!\b(?:on|for) )\b(\d{1,3})(?: to |-to-|\/)1\b(?![\d/.])/g, ([, to]) =>
     written(1 + Number(to)),
   );
-  text.take(
+  text.consume(
     /\b(odds|price|cote|quota|decimal)((?: (?:of|at|around|about|over|above|under|below|at least|at most|between|from|better than|more than|less than|longer than|shorter than|is|are)){0,3}) (\d{1,3}\.\d{1,2})(?: (and|to|-) (\d{1,3}\.\d{1,2}))?\b/g,
     ([, name, than, one, join, other]) =>
       `${name}${than} ${written(Number(one))}${other ? ` ${join} ${written(Number(other))}` : ''}`,
   );
-  text.take(/(?<!\d )\b(\d{1,3}\.\d{1,2}) (odds|decimal)\b/g, ([, one]) => `odds ${written(Number(one))}`);
-  text.take(/\beven[ -](?:money|odds)\b|\bevens\b/g, () => '+100');
+  text.consume(/(?<!\d )\b(\d{1,3}\.\d{1,2}) (odds|decimal)\b/g, ([, one]) => `odds ${written(Number(one))}`);
+  text.consume(/\beven[ -](?:money|odds)\b|\bevens\b/g, () => '+100');
 }

@@ -11,6 +11,7 @@ import { isAboutGolf, readGolf } from './golf.ts';
 import { intentOf, readComparison, readOffTopic } from './intent.ts';
 import { placeLegs, readLegs } from './legs.ts';
 import { readLines } from './lines.ts';
+import { readListedLegs } from './listed-legs.ts';
 import { readMoney } from './money.ts';
 import { readNamedLegs } from './named-legs.ts';
 import { placePart, readPeriods } from './periods.ts';
@@ -20,10 +21,9 @@ import { readRisk, readValue } from './risk.ts';
 import { settled } from './settle.ts';
 import { readSports } from './sports.ts';
 import { placeTeams, readStances } from './stances.ts';
-import { takeTeams } from './teams.ts';
+import { markTeams } from './teams.ts';
 import { readRefused, readWanted } from './terms.ts';
 import { Text } from './text.ts';
-import { readListedLegs } from './together.ts';
 import { readTopic } from './topics.ts';
 import { isRuleWord } from './vocabulary.ts';
 
@@ -32,15 +32,15 @@ export type { ReadResult } from './draft.ts';
 
 const findTeams: Rule = (draft) => {
   const { text, reading, box, known } = draft;
-  const { teams, isUnclear } = takeTeams(text, { box, sports: reading.sports, teams: known }, isRuleWord);
+  const { teams, isUnclear } = markTeams(text, { box, sports: reading.sports, teams: known }, isRuleWord);
   draft.found = teams;
   draft.isTeamUnclear = isUnclear;
   draft.isGolf = isAboutGolf(draft);
 };
 
 /**
- * In this order, because each strikes out what it read: "no favorites under -300" is a price before "under" is a total,
- * and "Nov 22" is a day before 22 counts legs.
+ * The order matters, because each rule removes what it read: "no favorites under -300" is a price before "under" is a
+ * total, and "Nov 22" is a day before 22 counts legs.
  */
 const rules: readonly Rule[] = [
   readSports,
@@ -64,28 +64,28 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * @param box the sport chosen beside the question, which decides where the words name none
- * @param teams every team that the feed has listed, as it spells them; a franchise it has not listed is known all the same
- * @param golfers names of the golfers who are priced now
- * @param now tells which days "tonight" and "Sunday" are, in New York
- * @returns what was understood, and the words that were not
+ * @param box the sport selected beside the question, used if the words name none
+ * @param teams the teams that the feed has listed, in its spelling; other franchises are recognized too
+ * @param golfers names of golfers with current prices
+ * @param now determines which days "tonight" and "Sunday" are, in New York time
+ * @returns the reading, and the words that no rule read
  */
-export function readQuestion(prompt: string, at: Asking): ReadResult {
+export function readQuestion(prompt: string, context: Context): ReadResult {
   if (needsCare(prompt)) return { reading: { ...emptyReading(), intent: 'care' }, unread: [] };
-  const whole = readWords(prompt, at);
-  return readNamedLegs(prompt, whole, (words) => readWords(words, at)) ?? whole;
+  const whole = readWords(prompt, context);
+  return readNamedLegs(prompt, whole, (words) => readWords(words, context)) ?? whole;
 }
 
-interface Asking {
+interface Context {
   readonly box: Sport;
   readonly teams: readonly KnownTeam[];
   readonly golfers?: readonly string[] | undefined;
   readonly now: Date;
 }
 
-function readWords(prompt: string, { box, teams, golfers = [], now }: Asking): ReadResult {
+function readWords(prompt: string, { box, teams, golfers = [], now }: Context): ReadResult {
   const text = new Text(prompt);
-  const said = text.lower;
+  const original = text.lower;
   const draft: Draft = {
     text,
     reading: emptyReading(),
@@ -96,7 +96,7 @@ function readWords(prompt: string, { box, teams, golfers = [], now }: Asking): R
     found: [],
     isTeamUnclear: false,
     stances: new Map(),
-    isParlay: /\b(?:parlays?|legs?|same[ -]game)\b/.test(said),
+    isParlay: /\b(?:parlays?|legs?|same[ -]game)\b/.test(original),
     namedTogether: 0,
     isOfPart: false,
     isGolf: false,
@@ -109,15 +109,15 @@ function readWords(prompt: string, { box, teams, golfers = [], now }: Asking): R
   for (const rule of rules) rule(draft);
   const unread = text.unread();
   placePart(draft);
-  const compares = draft.compares || offersMarkets(reading, said);
-  reading.intent = isComparison ? 'compare' : intentOf(draft, said, compares);
+  const compares = draft.compares || offersMarkets(reading, original);
+  reading.intent = isComparison ? 'compare' : intentOf(draft, original, compares);
   placeTeams(draft);
   placeLegs(draft);
-  placeNight(draft, said);
+  placeNight(draft, original);
   return { reading: settled(reading), unread };
 }
 
 /** "Heat +3.5 or moneyline?" */
-function offersMarkets({ markets }: Reading, said: string): boolean {
-  return markets.length > 1 && /\bor\b/.test(said);
+function offersMarkets({ markets }: Reading, original: string): boolean {
+  return markets.length > 1 && /\bor\b/.test(original);
 }

@@ -5,8 +5,8 @@ import { anyOf } from './pattern.ts';
 
 const not = '(?:not|nothing|no|isnt|without)(?: (?:too|so|very|that|overly|any|much|a|the))*';
 
-/** In this order: "not too risky" holds "risky", "not safe" holds "safe". Null says only what is not wanted. */
-const said: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
+/** Order matters: "not too risky" contains "risky", "not safe" contains "safe". Null for a risk that is not wanted. */
+const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
   [
     'safe',
     [
@@ -37,17 +37,17 @@ const said: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     ],
   ],
 ];
-const patterns = said.map(([risk, phrases]) => [risk, anyOf(phrases, 'g')] as const);
-/** Said beside a risk, and nothing more. */
+const patterns = phrases.map(([risk, words]) => [risk, anyOf(words, 'g')] as const);
+/** Words that add nothing to a risk. */
 const besides = anyOf(['high[ -]reward|risk'], 'g');
 
 export const readRisk: Rule = ({ text, reading }) => {
   for (const [risk, pattern] of patterns) {
-    text.take(pattern, () => {
+    text.consume(pattern, () => {
       if (risk) reading.risk ??= risk;
     });
   }
-  text.take(besides, () => {});
+  text.consume(besides, () => {});
 };
 
 const worth = anyOf(
@@ -62,7 +62,7 @@ const worth = anyOf(
 );
 
 export const readValue: Rule = ({ text, reading }) => {
-  text.take(worth, () => {
+  text.consume(worth, () => {
     reading.value = true;
   });
 };

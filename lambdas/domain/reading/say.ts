@@ -9,7 +9,7 @@ import { ofOneLeg } from './named-legs.ts';
 import { leads } from './topics.ts';
 import { dayNames, handicap, listed, type RangeWords, range } from './wording.ts';
 
-/** The others are initials. */
+/** The other sports are initials. */
 const sportWord = (sport: Sport) => (sport === 'GOLF' ? 'golf' : sport);
 
 const risks: Readonly<Record<WantedRisk, string>> = {
@@ -57,13 +57,13 @@ const chance: RangeWords = [
   (max) => `at most ${max} likely`,
 ];
 
-/** The side of "over 45.5", where one such side and a line are wanted; null otherwise. */
+/** The side of "over 45.5" if the reading has an over or under and a line, otherwise null. */
 export function sideOfLine({ line, sides: wanted }: Reading): 'over' | 'under' | null {
   const side = wanted.find((each) => each === 'over' || each === 'under');
   return side !== undefined && line !== null && line >= 0 ? (side as 'over' | 'under') : null;
 }
 
-/** Whether "over" says by itself that a total is wanted. */
+/** Whether an over or under alone implies the total. */
 export function isTotalImplied({ markets: wanted, sides: of }: Reading): boolean {
   return (
     wanted.includes('total') &&
@@ -73,19 +73,19 @@ export function isTotalImplied({ markets: wanted, sides: of }: Reading): boolean
 }
 
 /**
- * The canonical prompt of a reading: `readQuestion` reads it back to the same, on the same day, for every reading it made
- * itself. Never empty. A day is named without its year, so one that is past means next year's.
+ * The canonical prompt of a reading. `readQuestion` reads it back to the same reading on the same day, for every reading
+ * that it returns. Never empty. Days are written without a year, so a past day means next year's.
  */
 export function sayReading(reading: Reading): string {
   const { intent, topic, namedLegs } = reading;
   if (namedLegs.length > 0) return sayNamedLegs(reading);
   if (intent === 'care') return 'Help me stop betting';
   const lead = leadOf(intent, topic);
-  const asked = [`${headOf(reading)}${scopeOf(reading)}`.trim(), ...clausesOf(reading)]
+  const terms = [`${headOf(reading)}${scopeOf(reading)}`.trim(), ...clausesOf(reading)]
     .filter((part) => part !== '')
     .join(', ');
-  if (lead !== null) return asked === '' ? lead : `${lead}${intent === 'compare' ? ': ' : ', '}${asked}`;
-  return /^pick\b/.test(asked) ? `A ${asked}` : asked.charAt(0).toUpperCase() + asked.slice(1);
+  if (lead !== null) return terms === '' ? lead : `${lead}${intent === 'compare' ? ': ' : ', '}${terms}`;
+  return /^pick\b/.test(terms) ? `A ${terms}` : terms.charAt(0).toUpperCase() + terms.slice(1);
 }
 
 /** `Safe parlay, paying at least +600: NFL player prop pick; NBA moneyline pick` */
@@ -162,7 +162,7 @@ function scopeOf({ teams, days, nextGame, nightGame }: Reading): string {
 }
 
 function withThe({ sport, name }: ReadTeam): string {
-  // Clubs of soccer go without.
+  // Soccer clubs take no article.
   return sport === 'MLS' ? name : `the ${name}`;
 }
 
@@ -175,11 +175,11 @@ function stanceOf(team: ReadTeam): string {
 function clausesOf(reading: Reading): string[] {
   const { line, stat, player, budget, notSides, notMarkets } = reading;
   const side = sideOfLine(reading);
-  const isSaid = side !== null && stat !== null && reading.markets.includes('prop');
+  const isInProp = side !== null && stat !== null && reading.markets.includes('prop');
   const percent = (end: number) => `${end}%`;
   return [
     player !== null && !reading.markets.includes('prop') ? `player ${player}` : '',
-    side !== null && !isSaid ? `${side} ${line}` : '',
+    side !== null && !isInProp ? `${side} ${line}` : '',
     line !== null && side === null ? `line ${handicap(line, reading.markets)}` : '',
     ...reading.sides
       .filter((each) => (each === 'over' || each === 'under') && side === null)

@@ -2,7 +2,7 @@
 import type { Reading, WantedMarket } from '../../contracts/reading.ts';
 import { isPlacing } from '../outright/unmet.ts';
 
-/** Whether a market says by itself that golf is meant. */
+/** Whether asking for a market implies golf. */
 export const isOfGolf = (market: WantedMarket) => market === 'outright' || isPlacing(market);
 
 export function settledGolf(reading: Reading): Partial<Reading> {
@@ -17,7 +17,7 @@ export function settledGolf(reading: Reading): Partial<Reading> {
   return {
     sports,
     markets: [...new Set(kept)],
-    // What is never offered need not be refused, and nothing of golf has a line.
+    // Excluding a golf market has no effect, and golf markets have no line.
     notMarkets: notMarkets.filter((market) => !isOfGolf(market)),
     line: isAsked ? null : line,
   };

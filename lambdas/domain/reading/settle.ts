@@ -9,10 +9,10 @@ const opposed: readonly (readonly [WantedSide, WantedSide])[] = [
   ['over', 'under'],
 ];
 
-/** @returns a new reading; what is wanted and refused at once is wanted */
+/** @returns a new reading; a term that is both wanted and excluded counts as wanted */
 export function settled(reading: Reading): Reading {
   const made: Reading = { ...reading };
-  // Who names both sides leaves the choice open.
+  // Naming both sides leaves the choice open.
   const both = opposed.flatMap((pair) => (pair.every((side) => made.sides.includes(side)) ? pair : []));
   made.sides = made.sides.filter((side) => !both.includes(side));
   if (made.stat !== null) made.markets = including(made.markets, 'prop');
@@ -26,9 +26,9 @@ export function settled(reading: Reading): Reading {
     ...own,
     ...teams.map(({ sport }) => sport),
   ]);
-  // Legs that are named apart say whose they are.
+  // Listed legs name their own sports.
   const named = new Set(ofLegs.length > 0 ? ofLegs : [...made.sports, ...wanted.map(({ sport }) => sport)]);
-  // A team to leave out tells the sport only where nothing else does.
+  // An excluded team implies its sport only if nothing else does.
   if (named.size === 0) for (const { sport } of made.teams) named.add(sport);
   made.sports = sports.filter((sport) => named.has(sport));
   Object.assign(made, settledGolf(made));
@@ -37,14 +37,14 @@ export function settled(reading: Reading): Reading {
   made.notMarkets = inOrder(made.notMarkets, wantedMarkets);
   if (made.days !== null) made.days = [...new Set(made.days)].sort();
   made.topic = made.intent === 'info' ? (made.topic ?? 'schedule') : null;
-  // Who only wants to know takes no side; a price is of one.
+  // An information question takes no side, unless it is about prices.
   if (made.topic !== null && made.topic !== 'prices') {
     made.teams = made.teams.map((team) => (team.stance === 'avoid' ? team : { ...team, stance: 'game' }));
   }
   return made;
 }
 
-/** As the contract lists them, so that two readings of one meaning are equal. */
+/** In the contract's order, so that equivalent readings are equal. */
 function inOrder<T>(items: readonly T[], all: readonly T[]): T[] {
   return all.filter((each) => items.includes(each));
 }

@@ -1,6 +1,6 @@
-/** Replaces slang and common misspellings by what the rules expect. */
+/** Replaces slang and common misspellings with the words that the rules expect. */
 
-import { unslipped } from './typos.ts';
+import { correctTypo } from './typos.ts';
 
 const meant = new Map<string, string>(
   Object.entries({
@@ -95,12 +95,10 @@ const meant = new Map<string, string>(
   }),
 );
 
-/**
- * @param plain the lower-case form by which a word is looked up
- */
+/** @param plain returns the lower-case form of a word for the lookup */
 export function spelled(text: string, plain: (word: string) => string): string {
   return text.replace(/[\p{L}\p{N}/]+/gu, (word) => {
     const lower = plain(word);
-    return meant.get(lower) ?? unslipped(lower) ?? word;
+    return meant.get(lower) ?? correctTypo(lower) ?? word;
   });
 }

@@ -15,7 +15,7 @@ const names: readonly (readonly [RegExp, Sport])[] = [
   [/\bmls\b|\bsoccer\b|\bfooty\b|\bfutbol\b/g, 'MLS'],
   [/\bgolf(?:ers?|ing)?\b|\bpga(?: tour)?\b/g, 'GOLF'],
 ];
-/** What exists in one sport only. */
+/** Words used in one sport only. */
 const hints: readonly (readonly [RegExp, Sport])[] = [
   [/\brun ?-?lines?\b/, 'MLB'],
   [/\bpuck ?-?lines?\b|\bstanley cup\b/, 'NHL'],
@@ -26,7 +26,7 @@ const hints: readonly (readonly [RegExp, Sport])[] = [
 ];
 
 const anyName = '(?:nfl|nba|nhl|mlb|mls|cfl|pga|golf|football|basketball|hockey|baseball|soccer)';
-/** "Anything but NBA", "no hockey": teams called FC or a club's own name have words behind. */
+/** "Anything but NBA", "no hockey". "No NFL favorites" excludes favorites rather than the sport. */
 const refusedSports = new RegExp(
   ` (?:no|not|but not|except|except for|without|avoid|besides|other than|excluding|nothing (?:in|from|on)|(?:any|every)(?:thing)?(?: sports?)? but)(?: the)? ${anyName}(?:(?: ,)? (?:or|and|nor) (?:no )?${anyName})*(?! (?:favorites?|underdogs?|props?|player|parlays?|moneylines?|spreads?|totals?|overs?|unders?|legs?)\\b)\\b`,
   'g',
@@ -35,7 +35,7 @@ const refusedSports = new RegExp(
 const asksForSeveral = /\b(?:parlays?|legs|picks|bets|plays|combos?|one (?:from|in|each|of each))\b/;
 const joined = /^(?: ?(?:,|and|plus|with|\/|\+|-|an?|the|one|from|in|each))* ?$/;
 
-/** "NBA and NFL parlay", "mixing nba nfl and mlb": side by side, and not one or the other. */
+/** @returns how many sports are listed together ("NBA and NFL parlay"); 0 if they are alternatives ("NBA or NFL") */
 function countTogether(lower: string): number {
   const found = names
     .flatMap(([pattern, sport]) =>
@@ -53,31 +53,31 @@ function countTogether(lower: string): number {
   return isRow && count > 1 ? count : 0;
 }
 
-/** Taken out without a trace, so that what stood around the name of a sport stands side by side. */
+/** Removes the names without a gap, so that the words around a sport become adjacent. */
 export const readSports: Rule = (draft) => {
   const { text, reading, box } = draft;
   const refused = new Set<Sport>();
   if (asksForSeveral.test(text.lower)) draft.namedTogether = countTogether(text.lower);
-  text.take(/\b(?:any|all|every) sports?\b|\bacross (?:all )?sports\b/g, () => {
+  text.consume(/\b(?:any|all|every) sports?\b|\bacross (?:all )?sports\b/g, () => {
     add(reading.sports, ...gameSports);
   });
-  text.take(refusedSports, ([words]) => {
+  text.consume(refusedSports, ([words]) => {
     for (const [pattern, sport] of names) if (words.search(pattern) >= 0) refused.add(sport);
   });
-  // "Monday night football" is a day as well.
-  text.take(/\b((?:sun|mon|thurs|fri|satur)day night) football\b/g, ({ 1: night, index }) => {
+  // "Monday night football" also names a day.
+  text.consume(/\b((?:sun|mon|thurs|fri|satur)day night) football\b/g, ({ 1: night, index }) => {
     add(reading.sports, 'NFL');
     reading.nightGame = !isRefused(text.lower.slice(Math.max(0, index - 32), index));
     return night;
   });
   for (const [pattern, sport] of names) {
-    text.take(pattern, () => {
+    text.consume(pattern, () => {
       add(reading.sports, sport);
       return '';
     });
   }
   reading.sports = reading.sports.filter((sport) => !refused.has(sport));
-  // The box would decide, and it is what is not wanted.
+  // The selected sport is excluded, so every other one is wanted.
   if (reading.sports.length === 0 && refused.has(box))
     reading.sports.push(...gameSports.filter((sport) => !refused.has(sport)));
   text.put(0, text.lower.length, text.cased.replace(/ +/g, ' '));

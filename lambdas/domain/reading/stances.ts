@@ -20,7 +20,7 @@ const apart =
 
 type Pattern = readonly [pattern: RegExp, ...stances: readonly Stance[]];
 
-/** In this order: what says more goes first, and a team keeps the first stance it is given. */
+/** The most specific come first, because a team keeps the first stance it gets. */
 const patterns: readonly Pattern[] = [
   [new RegExp(`${one} (?:to |will |should |can |do )?(?:${beat}) ${one}`, 'g'), 'back', 'against'],
   [
@@ -48,13 +48,13 @@ const patterns: readonly Pattern[] = [
   [new RegExp(`${one} (?:moneyline|to win|to cover|spread|wins?|covers?|${line})`, 'g'), 'back'],
 ];
 
-/** "Without the Cowboys or Eagles": one or more that are to be left out. */
+/** "Without the Cowboys or Eagles": one or more excluded teams. */
 const unwanted = new RegExp(
   ` (?:${apart}) ((?:the )?${team}(?: (?:games?|bets?|picks?)\\b)?(?:(?: ,)?(?: (?:or|and|nor))? (?:the )?${team}(?! (?:moneyline|to |spread|${line}))){0,5})`,
   'g',
 );
 
-/** "Steelers to lose" is a bet on the other side; "won't cover", too. */
+/** "Steelers to lose" and "won't cover" are bets on the other side. */
 const losing = new RegExp(
   `(${team}(?:(?: ,)?(?: and)? (?:the )?${team}){0,7})(?: both| all)? (?:(?:to |will |are going to |gonna |going to )?(?:lose|loses|losing(?! streaks?)|get (?:beat|beaten|smoked|crushed|blown out|upset|destroyed|killed))(?: outright| the game)?|(?:to not|not to|not|wont|will not|dont|do not|doesnt|does not|cant|can not|cannot|arent going to|to fail to) (win|cover|winning|covering))\\b`,
   'g',
@@ -64,7 +64,7 @@ const notAgainst = new RegExp(
   ` (?:not|never|dont|do not|nothing|wouldnt|no bets?)(?: (?:be|bet|betting|go|going|anything))? against ${one}`,
   'g',
 );
-/** Two or more that are named for one and the same bet. */
+/** Two or more teams named for the same bet. */
 const several = `${team}(?:(?: ,)?(?: and)? (?:the )?${team}){1,7}`;
 const both = new RegExp(
   ` (?:both (?:the )?(${several})|(?:the )?(${several}) (?:both |all |each )?(?:to (?:win|cover)|teams to (?:win|cover)|moneylines?|spreads?|win|cover|winning|outright|straight up)\\b(?! (?:vs|at|@|against)\\b))`,
@@ -78,24 +78,24 @@ const eachWithItsOwn = new RegExp(
 );
 const againstAll = new RegExp(` (?:against|fade|fading|fades) (?:the )?(${several})`, 'g');
 
-/** Two side by side, or with a word between that joins two who meet. */
+/** Two teams side by side, or joined by a word for opponents. */
 const pair = new RegExp(
   `${one}( ?(?:vs|at|@|or|against|\\/|-|playing|plays?|played|face|facing) | ?[/-] ?| )${one}`,
   'g',
 );
 const row = new RegExp(`${team}[ ,]+(?:and )?(?:the )?${team}[ ,]+(?:and )?(?:the )?${team}`);
 
-/** Runs before lines and markets are struck out, because they say what a team is named for. */
+/** Runs before lines and markets are removed from the text, because they determine a team's stance. */
 export const readStances: Rule = (draft) => {
   const { text, stances } = draft;
   const give = (meant: KnownTeam | undefined, stance: Stance) => {
     if (meant && !stances.has(meant)) stances.set(meant, stance);
   };
-  text.take(unwanted, ([, named = '']) => {
+  text.consume(unwanted, ([, named = '']) => {
     for (const marker of named) give(teamOf(draft, marker), 'avoid');
     return ` ${gap} ${named}`;
   });
-  text.take(notAgainst, ([, marker = '']) => {
+  text.consume(notAgainst, ([, marker = '']) => {
     give(teamOf(draft, marker), 'back');
     return ` ${gap} ${marker}`;
   });
@@ -104,8 +104,8 @@ export const readStances: Rule = (draft) => {
     for (const each of teams) give(each, stance);
     if (teams.size > 1) draft.namedTogether = Math.max(draft.namedTogether, teams.size);
   };
-  text.take(losing, ([words, named = '', what]) => {
-    // "Eagles Jets to lose": the one that stands there.
+  text.consume(losing, ([words, named = '', what]) => {
+    // "Eagles Jets to lose": only the last one.
     const all = /\band\b|\bboth\b|\ball\b/.test(words) ? named : named.slice(-1);
     giveAll(all, 'against');
     return `${named} ${what?.startsWith('cover') ? 'spread' : 'moneyline'}`;
@@ -130,7 +130,7 @@ export const readStances: Rule = (draft) => {
     if (!first || !second || first === second || (isRow && /^[ ,]*$/.test(between))) continue;
     if ([first, second].some((each) => stances.get(each) === 'avoid')) continue;
     if (between.includes('or')) draft.compares = true;
-    // Teams of two sports cannot meet.
+    // Teams of different sports cannot play each other.
     if (first.sport !== second.sport) continue;
     give(second, stances.get(first) === 'back' ? 'against' : 'game');
     give(first, stances.get(second) === 'back' ? 'against' : 'game');
@@ -142,8 +142,8 @@ function teamOf({ found }: Draft, marker: string | undefined): KnownTeam | undef
 }
 
 /**
- * Runs last. A team named without more is backed; in a question that only wants to know, or about a total, a prop or a
- * same-game parlay, its game is meant.
+ * Runs last. A team without a stance is backed; in an information question, or one about a total, a prop or a same-game
+ * parlay, its game is meant.
  */
 export const placeTeams: Rule = ({ found, stances, reading }) => {
   const { intent, markets, sameGame } = reading;

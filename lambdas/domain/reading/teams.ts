@@ -1,9 +1,8 @@
 /** Finds team names in a text, and replaces each with a marker. */
 import type { Sport } from '../../contracts/sports.ts';
-import { allOfCity, teamsBehind } from './cities.ts';
-import { type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';
+import { allOfCity, type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';
 import { everyday, isMeantAsTeam, isRefusedTeam } from './everyday.ts';
-import { nearest } from './slips.ts';
+import { nearest } from './nickname-typos.ts';
 import { markerOf, type Text } from './text.ts';
 
 interface Found {
@@ -15,12 +14,12 @@ interface Found {
 
 interface Wanted {
   readonly box: Sport;
-  /** Sports named in words. */
+  /** Sports that the question names. */
   readonly sports: readonly Sport[];
   readonly teams: readonly KnownTeam[];
 }
 
-/** Short names that are words of other languages, or of none, unless written in capitals. */
+/** Short names that count only in capitals, because in lower case they are usually other words. */
 const inCapitalsOnly = new Set([
   'la',
   'os',
@@ -36,6 +35,9 @@ const inCapitalsOnly = new Set([
   'clips',
   'fins',
 ]);
+
+/** "New York teams": every team of a city. */
+const teamsWord = /^ (?:teams|clubs|squads)\b/;
 
 function search(text: Text, directory: Directory): Found[] {
   const tokens = [...text.lower.matchAll(/[a-z0-9]+/g)];
@@ -99,7 +101,7 @@ function joined(found: readonly Found[], text: Text): Found[] {
   return all;
 }
 
-/** The one team a name stands for: of a sport named, else of the box's, else of a sport that other teams show. */
+/** The team that a name means: in a sport named, else in a sport that other teams imply, else in the selected sport. */
 function resolve({ teams }: Name, { sports, box }: Wanted, shown: ReadonlySet<Sport>): KnownTeam | undefined {
   if (teams.length === 1) return teams[0];
   const ranks = [
@@ -114,7 +116,7 @@ function resolve({ teams }: Name, { sports, box }: Wanted, shown: ReadonlySet<Sp
   return undefined;
 }
 
-/** "Austin Reaves": a city with a capitalized word behind it that is no team and no word of English. */
+/** "Austin Reaves": a city followed by a capitalized word that is neither a team nor known to the rules. */
 function isFirstName({ name, end }: Found, text: Text, isKnownWord: (word: string) => boolean): boolean {
   if (name.kind !== 'city') return false;
   const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.cased.slice(end, end + 40))?.[1];
@@ -122,11 +124,11 @@ function isFirstName({ name, end }: Found, text: Text, isKnownWord: (word: strin
 }
 
 /**
- * Puts a sign in the place of every team that is found.
- * @param isKnownWord whether a lower-case word is one of the rules' own, so no one's surname
- * @returns the team of each sign, in the order of the text, a team once; and whether a name could be of several
+ * Replaces every team found with a marker.
+ * @param isKnownWord whether the rules read a lower-case word, so that it is not a surname
+ * @returns the team of each marker, in text order without duplicates, and whether a name could mean several teams
  */
-export function takeTeams(
+export function markTeams(
   text: Text,
   wanted: Wanted,
   isKnownWord: (word: string) => boolean,
@@ -160,7 +162,7 @@ export function takeTeams(
     return marker;
   };
   for (const { start, end, words, name } of meant) {
-    const plural = teamsBehind.exec(text.lower.slice(end, end + 10));
+    const plural = teamsWord.exec(text.lower.slice(end, end + 10));
     if (name.kind === 'city' && plural) {
       const all = allOfCity(words, directory, wanted.sports.length > 0 ? wanted.sports : [wanted.box]);
       if (all.length < 2) {
@@ -183,7 +185,7 @@ export function takeTeams(
   return { teams, isUnclear };
 }
 
-/** Two names, in their order, with nothing between them but what stands between two teams. */
+/** Whether only words that join two teams are between the two names. */
 function isBeside(one: Found | undefined, other: Found | undefined, text: Text): boolean {
   if (!one || !other) return false;
   const between = text.lower.slice(one.end, other.start);

@@ -6,7 +6,7 @@ import { team } from './text.ts';
 
 type Term = readonly [words: string, market: WantedMarket | null, side: WantedSide | null];
 
-/** "Your favorite bet" and "my favorite team" name no side; "over the weekend" is no total. */
+/** "Your favorite bet" and "my favorite team" name no side; "over the weekend" is not a total. */
 const terms: readonly Term[] = [
   [
     'over or under|under or over|overs (?:and|or) unders|over[\\/ -]unders?|(?:game |team )?totals?(?! (?:price|payout|odds))',
@@ -52,11 +52,11 @@ const teamMarkets: readonly WantedMarket[] = ['moneyline', 'spread'];
 const wantsTeam =
   /\b(?:who|whos|which (?:team|side))(?: is)?(?: (?:do|does|should|would|are|will|can|am|should))?(?: (?:i|we|you|ya|yall|u|everyone|everybody))?(?: (?:all|be|guys))?(?: (?:got|have|like|liking|take|taking|pick|picking|choose|back|backing|bet on|betting on|ride|riding|rolling with|go with|going with|want|lean|leaning))\b(?! (?:for )?(?:over|under|total))/g;
 
-/** "Nothing but favorites" and "not only overs" refuse nothing. */
+/** "Nothing but favorites" and "not only overs" exclude nothing. */
 const exceptions = / nothing but | not (?:only|just) /;
 
 export const readRefused: Rule = ({ text, reading }) => {
-  text.take(refused, ({ 0: words }) => {
+  text.consume(refused, ({ 0: words }) => {
     if (exceptions.test(words)) return false;
     for (const [pattern, market, side] of terms) {
       if (!new RegExp(whole(pattern)).test(words)) continue;
@@ -69,22 +69,22 @@ export const readRefused: Rule = ({ text, reading }) => {
   });
 };
 
-/** Runs after lines and statistics, so that "over" is a side only where no rule knew better. */
+/** Runs after lines and statistics, so that "over" is a side only if no other rule read it. */
 export const readWanted: Rule = (draft) => {
   const { text, reading } = draft;
   for (const [pattern, market, side] of terms) {
-    text.take(new RegExp(whole(pattern), 'g'), ([words]) => {
+    text.consume(new RegExp(whole(pattern), 'g'), ([words]) => {
       if (market) add(reading.markets, market === 'moneyline' ? winnerMarket(words, draft) : market);
       if (side) add(reading.sides, side);
     });
   }
-  // "Who ya got" wants a team, whatever the market.
-  text.take(wantsTeam, () => {
+  // "Who ya got" asks for a team, by moneyline or spread.
+  text.consume(wantsTeam, () => {
     if (reading.markets.length === 0 && !reading.sides.some((side) => side === 'over' || side === 'under'))
       add(reading.markets, ...teamMarkets.filter((market) => !reading.notMarkets.includes(market)));
   });
-  // "Lakers win": a market only behind a team.
-  text.take(new RegExp(`(?<=${team} )(?:wins?|winning|outright)\\b`, 'g'), () => {
+  // "Lakers win": a market only after a team.
+  text.consume(new RegExp(`(?<=${team} )(?:wins?|winning|outright)\\b`, 'g'), () => {
     add(reading.markets, 'moneyline');
   });
 };

@@ -4,14 +4,14 @@ import { isFiller } from './fillers.ts';
 import { inEnglish } from './french.ts';
 import { spelled } from './spelling.ts';
 
-/** Longer than any prompt that is let in; what follows is not read. */
+/** Longer than any accepted prompt; the rest is not read. */
 const maxLength = 4000;
 
-/** Stands where a rule struck words out. */
+/** Marks where a rule removed words. */
 export const gap = '•';
 const firstMarker = 0xe000;
 const lastMarker = 0xf8ff;
-/** For patterns: any team that was found. */
+/** For patterns: the marker of any team. */
 export const team = '[\\ue000-\\uf8ff]';
 
 const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
@@ -39,7 +39,7 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/\b(how|who|what|where|why)'?d\b/gi, '$1 did'],
   [/\byes or no\b/gi, ' '],
   [/(?<=\w\w)'s\b/gi, ''],
-  // "De'Aaron" keeps its apostrophe, "don't" and "Lakers'" lose theirs.
+  // "De'Aaron" keeps its apostrophe; "don't" and "Lakers'" lose theirs.
   [/(?<=[a-z])'(?![A-Z])|(?<=[A-Z])'(?=[A-Z]\b)/g, ''],
   // D.C., L.A.
   [/\b(?:[A-Za-z]\.){2,}/g, (found) => found.replaceAll('.', '')],
@@ -54,10 +54,10 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/ {1,50}([+-]) (?=\d{3})/g, ' $1'],
 ];
 
-/** What a program would write: a quoted key, or braces that open or close on something. */
+/** Looks like code: a quoted key, or adjacent brackets and quotes. */
 const code = /":|\{["{]|["\]}]\}/;
 
-/** Numbers in it count no legs. */
+/** Removes code, whose numbers would be read as counts of legs. */
 function withoutCode(prompt: string): string {
   if (!code.test(prompt)) return prompt;
   return prompt
@@ -67,7 +67,7 @@ function withoutCode(prompt: string): string {
 }
 
 function clean(prompt: string): string {
-  // U+00BD would become "1/2" under NFKC, hence it goes first.
+  // NFKC would turn U+00BD into "1/2", so it is replaced first.
   let text = withoutCode(prompt.slice(0, maxLength)).replace(/(\d)½/g, '$1.5').normalize('NFKC');
   for (const [pattern, by] of rewrites) {
     text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
@@ -75,7 +75,7 @@ function clean(prompt: string): string {
   return ` ${text.replace(/\s+/g, ' ').trim()} `;
 }
 
-/** Without accents and in lower case, at the same length, so that a place in one is the place in the other. */
+/** Removes accents and capitals without changing the length, so that an index is valid in both forms. */
 function plain(text: string): string {
   const plainly = (char: string) => {
     const base = char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -85,7 +85,7 @@ function plain(text: string): string {
 }
 
 export class Text {
-  /** With the capitals and accents it was written with. */
+  /** With its original capitals and accents. */
   cased: string;
   lower: string;
 
@@ -98,28 +98,28 @@ export class Text {
     return pattern.test(this.lower);
   }
 
-  /** @param words with a capital at most at their start */
+  /** Whether the text begins with these words, in any case. */
   startsWith(words: string): boolean {
     return this.lower.startsWith(` ${words.toLowerCase()}`);
   }
 
-  /** Whether capitals tell anything: a text all in one case says nothing by them. */
+  /** Whether capitals carry meaning: the text is not all in one case. */
   get hasCase(): boolean {
     return /\p{Ll}/u.test(this.cased) && /\p{Lu}/u.test(this.cased);
   }
 
-  /** Writes other words over a span, in both forms. */
+  /** Replaces a span in both forms. */
   put(start: number, end: number, words: string): void {
     this.cased = this.cased.slice(0, start) + words + this.cased.slice(end);
     this.lower = this.lower.slice(0, start) + plain(words) + this.lower.slice(end);
   }
 
   /**
-   * Hands each match to `use`, and strikes it out.
+   * Calls `use` for each match and replaces the match with a gap.
    * @param pattern with the flag `g`
-   * @param use may return false to leave the match as it is, or words to put in its place
+   * @param use can return false to keep the match, or words to replace it with
    */
-  take(pattern: RegExp, use: (match: RegExpExecArray) => unknown): void {
+  consume(pattern: RegExp, use: (match: RegExpExecArray) => unknown): void {
     pattern.lastIndex = 0;
     for (;;) {
       const match = pattern.exec(this.lower);
@@ -137,7 +137,7 @@ export class Text {
     }
   }
 
-  /** Words that no rule read and that are no filler, in order, each once. */
+  /** Words that no rule read, without fillers and duplicates, in order. */
   unread(): string[] {
     const words = this.lower.match(/[\p{L}\p{N}$+-][\p{L}\p{N}\p{M}'.%/+-]*/gu) ?? [];
     const bare = words
@@ -149,7 +149,7 @@ export class Text {
   }
 }
 
-/** @returns the sign that stands for a team in the text; undefined where there are too many */
+/** @returns the character that marks a team in the text; undefined if there are too many teams */
 export function markerOf(index: number): string | undefined {
   const code = firstMarker + index;
   return code <= lastMarker ? String.fromCharCode(code) : undefined;

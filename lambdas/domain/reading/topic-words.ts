@@ -4,10 +4,10 @@ import { anyOf } from './pattern.ts';
 import { team } from './text.ts';
 
 const one = `(?:the )?${team}`;
-/** Terms of betting that people ask the meaning of. */
+/** Betting terms that users ask the meaning of. */
 const terms =
   '(?:push|parlay|moneyline|money line|spread|point spread|run line|puck line|teaser|over\\/under|over under|total|juice|vig|vigorish|ev|expected value|closing line|closing line value|clv|hedge|prop|player prop|prop bet|same game parlay|unit|bankroll|edge|value|value bet|break even|confidence|chalk|underdog|favorite|long shot|hook|handicap|implied probability|hail mary|coin flip|track record|[+-]\\d+(?:\\.\\d)?)s?';
-/** What is won at the end of a season, which the feed does not price. */
+/** Season titles and awards, which the feed does not price. */
 const titles =
   '(?:super bowl|world series|stanley cup|grey cup|mls cup|nba finals|finals|championships?|champions|mvp|heisman|cy young|rookie of the year|pennant|division|conference|afc|nfc|title|playoffs|masters|us open|the open|ryder cup)';
 const ours = '(?:your|gameplan|the app)';
@@ -40,7 +40,7 @@ const record = [
   'track record',
 ];
 
-/** Our own bets of days gone by. */
+/** GamePlan's past picks. */
 const ownPast = [
   `(?:yesterdays?|last (?:nights?|weeks?|weekends?)|last ${weekday}s?) (?:\\w+ ){0,2}(?:bets?|picks?|plays?|parlays?|locks?|slate|predictions?|suggestions?)`,
   '(?:bets?|picks?|plays?|parlays?|locks?|slate|predictions?)(?: (?:you (?:gave|had|made)|did|do|from|of|for|hit|win|won|lose|lost))* (?:yesterday|last (?:night|week|weekend))',
@@ -48,7 +48,7 @@ const ownPast = [
   'did (?:your|our|my|the|that|any) (?:\\w+ ){0,2}(?:bets?|picks?|plays?|parlays?|locks?) (?:hit|win|cash|lose|do|go)',
 ];
 
-/** Games that are over. */
+/** Finished games. */
 const results = [
   `didn?t? (?:the )?${team}(?: (?:even|actually|and|or|the|${team}))* (?:win|lose|cover|beat|play|score|go over|hit)`,
   `(?:have|has|had) (?:the )?${team}(?: (?:even|actually|ever|the|${team}))* (?:won|lost|covered|beaten|played|scored)`,
@@ -131,33 +131,31 @@ const schedule = [
   `(?:all |upcoming )games(?= ${day} ?[^,]{0,20}\\?)`,
 ];
 
-/**
- * @property evenInABet decides also where a bet is spoken of; the others are then a reason for the bet
- */
-export interface Asked {
+/** @property evenInABet applies even if the question mentions a bet; other topics are then a reason for the bet */
+export interface TopicPattern {
   readonly topic: InfoTopic;
   readonly pattern: RegExp;
   readonly evenInABet: boolean;
 }
 
-const asks = (topic: InfoTopic, phrases: readonly string[], evenInABet = false): Asked => ({
+const topicOf = (topic: InfoTopic, phrases: readonly string[], evenInABet = false): TopicPattern => ({
   topic,
   pattern: anyOf(phrases),
   evenInABet,
 });
 
-/** In this order: the first that fits decides. */
-export const asked: readonly Asked[] = [
-  asks('how_it_works', howItWorks, true),
-  asks('record', record, true),
-  asks('record', ownPast, true),
-  asks('injuries', injuries),
-  asks('meetings', meetings),
-  asks('standings', standings),
-  asks('prices', futures, true),
-  asks('prices', reasons),
-  asks('form', results),
-  asks('prices', prices),
-  asks('form', form),
-  asks('schedule', schedule),
+/** The first match decides. */
+export const topicPatterns: readonly TopicPattern[] = [
+  topicOf('how_it_works', howItWorks, true),
+  topicOf('record', record, true),
+  topicOf('record', ownPast, true),
+  topicOf('injuries', injuries),
+  topicOf('meetings', meetings),
+  topicOf('standings', standings),
+  topicOf('prices', futures, true),
+  topicOf('prices', reasons),
+  topicOf('form', results),
+  topicOf('prices', prices),
+  topicOf('form', form),
+  topicOf('schedule', schedule),
 ];

@@ -5,9 +5,9 @@ import { isFiller } from './fillers.ts';
 import { anyOf } from './pattern.ts';
 import { titled } from './players.ts';
 import { gap } from './text.ts';
-import { asked } from './topic-words.ts';
+import { topicPatterns } from './topic-words.ts';
 
-/** The first words of the question as `sayReading` writes it. */
+/** The opening words of a question written by `sayReading`. */
 export const leads: Readonly<Record<InfoTopic, string>> = {
   schedule: 'Which games are on',
   prices: 'What are the odds',
@@ -19,7 +19,7 @@ export const leads: Readonly<Record<InfoTopic, string>> = {
   how_it_works: 'How does this work',
 };
 
-/** A pick is asked for as well, so that the fact asked about is only a reason. */
+/** The question also asks for a bet, so that the topic is only a reason for it. */
 const wantsBet = anyOf([
   'bets?|to bet|wager|picks?|parlays?|single|props?|take',
   'safe|safest|locks?|value|worth',
@@ -35,7 +35,7 @@ export const readTopic: Rule = (draft) => {
   const led = (Object.keys(leads) as InfoTopic[]).find((topic) => text.startsWith(leads[topic]));
   if (led) return found(draft, led, 1, leads[led].length);
   const isBet = text.has(wantsBet);
-  for (const { topic, pattern, evenInABet } of asked) {
+  for (const { topic, pattern, evenInABet } of topicPatterns) {
     if (isBet && !evenInABet) continue;
     const match = pattern.exec(text.lower);
     if (!match) continue;
@@ -44,7 +44,7 @@ export const readTopic: Rule = (draft) => {
     }
     return found(draft, topic, match.index, match[0].length);
   }
-  // No bet can be made on a day gone by: a word of one is a reason for a bet, or else the whole question is about it.
+  // A past day cannot be bet on: unless the question also names a coming one, it asks for past results.
   const gone = past.exec(text.lower);
   if (gone && !text.has(coming))
     found(draft, draft.found.length > 0 ? 'form' : 'record', gone.index, gone[0].length);

@@ -1,4 +1,4 @@
-/** Words that the rules read, so that none is taken for part of a player's name. */
+/** Words that the rules read, so that none is mistaken for part of a player's name. */
 import { statNames } from '../props/stat-names.ts';
 
 const words = `

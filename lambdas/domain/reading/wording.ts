@@ -16,7 +16,7 @@ export function dayName(day: string): string {
   return `${weekdays[weekdayOf(day)]}, ${months[month - 1]} ${date}`;
 }
 
-/** @returns `Friday, Nov 20 to Sunday, Nov 22` where no day is left out; a list otherwise */
+/** @returns `Friday, Nov 20 to Sunday, Nov 22` for consecutive days, otherwise a list */
 export function dayNames(days: readonly string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const isRow = days.length > 2 && days.every((day, at) => day === addDays(first, at));
@@ -28,19 +28,19 @@ export function listed(items: readonly string[], join: 'and' | 'or'): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${join} ${items.at(-1)}`;
 }
 
-/** @returns `+3.5`, `-3`; without a plus where no spread is wanted, or where it would read as a price */
+/** @returns `+3.5`, `-3`; without a plus sign unless a spread is wanted, or if it would read as a price */
 export function handicap(line: number, markets: readonly WantedMarket[]): string {
   return line > 0 && line < 100 && markets.includes('spread') ? `+${line}` : `${line}`;
 }
 
-/** The words for a range: of both ends, of the lower, of the upper. */
+/** The wording of a range with both ends, with only a lower end, and with only an upper end. */
 export type RangeWords = readonly [
   both: (min: string, max: string) => string,
   min: (end: string) => string,
   max: (end: string) => string,
 ];
 
-/** @returns an empty text where both ends are open */
+/** @returns an empty string if both ends are open */
 export function range(
   { min, max }: NonNullable<Bounds>,
   [both, least, most]: RangeWords,

@@ -1,7 +1,7 @@
 /** Rules that hold however a wish is put: legs named one by one, parts of a game, what is over, slips of the finger. */
 import { expect, test } from 'vitest';
 import { franchises } from '../../../lambdas/domain/reading/franchises.ts';
-import { unslipped } from '../../../lambdas/domain/reading/typos.ts';
+import { correctTypo } from '../../../lambdas/domain/reading/typos.ts';
 import { describeRules, type Expected, exactly, lakers, nba, nfl, sunday, today } from './check.ts';
 import { read } from './readings.ts';
 
@@ -147,5 +147,5 @@ test('no name of a team is taken for a slip', () => {
       .toLowerCase()
       .split(/[ .-]+/),
   );
-  expect(words.filter((word) => unslipped(word) !== undefined)).toEqual([]);
+  expect(words.filter((word) => correctTypo(word) !== undefined)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const guarded = new Set(
   ),
 );
 
-export function isOneSlip(typed: string, meant: string): boolean {
+export function isOneTypo(typed: string, meant: string): boolean {
   const difference = meant.length - typed.length;
   if (Math.abs(difference) > 1) return false;
   let at = 0;
@@ -21,13 +21,13 @@ export function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-/** @returns the only nickname of six letters or more that a word can be a slip of; the first letter has to be right */
+/** @returns the only nickname of six or more letters within one typo of the word; the first letter has to match */
 export function nearest(word: string, names: ReadonlyMap<string, Name>): Name | undefined {
   if (word.length < 5 || word.length > 20 || guarded.has(word) || /\d/.test(word)) return undefined;
   let found: Name | undefined;
   for (const [alias, name] of names) {
     if (name.kind !== 'nickname' || alias.length < 6 || alias[0] !== word[0] || alias.includes(' ')) continue;
-    if (!isOneSlip(word, alias)) continue;
+    if (!isOneTypo(word, alias)) continue;
     if (found) return undefined;
     found = name;
   }

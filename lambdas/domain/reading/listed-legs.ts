@@ -1,4 +1,4 @@
-/** Legs named one by one: "one NBA leg and one NFL leg", "a favorite and an underdog". */
+/** The number of legs in a list: "one NBA leg and one NFL leg", "a favorite and an underdog". */
 import type { Rule } from './draft.ts';
 
 const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
@@ -9,16 +9,16 @@ const each = `${count} (?:(?!(?:and|or|no|not)\\b)[a-z+-]+ ){0,2}?${what}`;
 const listed = new RegExp(`(?<![a-z0-9.+-])${each}(?:(?: ,)?(?: and| plus| with)? ${each}){1,5}\\b`, 'g');
 const one = new RegExp(`(?<![a-z0-9.+-])(${count}) (?:[a-z+-]+ ){0,2}?${what}`, 'g');
 
-/** "4 legs: 2 favorites and 2 underdogs" says how many first, and then what they are. */
+/** "4 legs: 2 favorites and 2 underdogs" gives the count first and then describes the legs. */
 const total = new RegExp(`^${count} (?:legs?|picks|bets|plays) (?:,|with)`);
-/** Says itself how many, so that what is listed is only what they are to be like. */
+/** A leg count elsewhere in the question, so that the list only describes the legs. */
 const counted =
   /(?<![\d.+-])\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -](?:(?!and\b)[a-z]+ )?(?:legs?|legged|team|teamer|fold)\b/;
 
-/** Runs before counts are read one at a time. A parlay's own count ("a 3-leg parlay") is no thing in a list. */
+/** Runs before single counts are read. A parlay's own count ("a 3-leg parlay") is not an item of the list. */
 export const readListedLegs: Rule = (draft) => {
   const { text, found, reading } = draft;
-  // Two bets on one game are no two legs.
+  // With a team named, two bets can be on one game and so are not two legs.
   if (found.length > 0) return;
   for (const [words] of text.lower.matchAll(listed)) {
     if (!/ and | plus | with |,/.test(words)) continue;
