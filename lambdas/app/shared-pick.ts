@@ -1,14 +1,13 @@
-/** The pick that a public page is about. */
+/** Finds the pick behind a share link. */
 import { findPick, type Pick } from '../data/picks.ts';
 import { findShare } from '../data/shares.ts';
 import { findUser } from '../data/users.ts';
 
-/** A pick that has a page. */
 export type SharedPick = Pick & { readonly share: NonNullable<Pick['share']> };
 
 /**
- * @param id of the share
- * @returns nothing where the share was ended, or its owner's account is gone or going
+ * @param id the share's ID
+ * @returns undefined if sharing was stopped, or the owner's account is deleted or being deleted
  */
 export async function findSharedPick(id: string): Promise<SharedPick | undefined> {
   const place = await findShare(id);

@@ -2,22 +2,22 @@
 import { keys } from './keys.ts';
 import { ConditionFailed, conditionMet, update } from './table.ts';
 
-/** Longer than the slowest reading of a feed, with what is stored of it. */
+/** Longer than the slowest read of a feed, including storage. */
 const leaseMs = 60_000;
 const keptSeconds = 3600;
 
 interface Lock {
-  /** Absent while the feed rests. */
+  /** Absent during the pause after a read. */
   readonly holder?: string;
   /** Epoch milliseconds. */
   readonly until: number;
 }
 
-/** `busy`: somebody reads it now. `resting`: the vendor allows no other call so soon after the last. */
-export type Turn = 'ours' | 'busy' | 'resting';
+/** `busy`: another caller holds the lock. `resting`: the vendor requires a pause after the last read. */
+export type LockResult = 'acquired' | 'busy' | 'resting';
 
-/** AP: Update FEEDLOCK#feed, on condition that nobody else holds it: the SDK repeats a write whose answer was lost. */
-export async function takeTurn(feed: string, holder: string, now: Date): Promise<Turn> {
+/** AP: Update FEEDLOCK#feed, if it is free or already ours: the SDK repeats a write whose response was lost. */
+export async function acquireLock(feed: string, holder: string, now: Date): Promise<LockResult> {
   const at = now.getTime();
   try {
     await update({
@@ -32,15 +32,15 @@ export async function takeTurn(feed: string, holder: string, now: Date): Promise
         ':expires': Math.floor(at / 1000) + keptSeconds,
       },
     });
-    return 'ours';
+    return 'acquired';
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     return (error.failed[0] as Lock | null)?.holder === undefined ? 'resting' : 'busy';
   }
 }
 
-/** @param restMs for how long nobody may read it after this; a lock that is somebody else's by now stays theirs */
-export async function endTurn(feed: string, holder: string, restMs: number, now: Date): Promise<void> {
+/** Does nothing if the lease expired and another caller holds the lock. @param restMs pause before it may be acquired again */
+export async function releaseLock(feed: string, holder: string, restMs: number, now: Date): Promise<void> {
   await conditionMet(
     update({
       Key: { ...keys.feedLock(feed) },

@@ -40,7 +40,7 @@ export async function allFeedStates(): Promise<FeedState[]> {
  * @param state as it was, with the teams, books and golfers that are known now
  * @param problem what was wrong, or what was missing of games that were read
  */
-export async function noteTry(
+export async function recordAttempt(
   state: FeedState,
   { at, isGood, problem }: { at: Date; isGood: boolean; problem: string | null },
 ): Promise<FeedState> {

@@ -9,7 +9,7 @@ import { isOverdue, mayBeOverdue } from '../domain/overdue.ts';
 import { resultOf } from '../domain/result.ts';
 import { legsNotGradedBy, type PlacedLeg } from './graded-legs.ts';
 import { legResult } from './leg-results.ts';
-import { tellGrade } from './notices.ts';
+import { gradeNoticeWrites } from './notices.ts';
 import { findPick, openLegsOn, replacePick } from './picks.ts';
 
 /** The owner may mark the same pick in the same moment; then we look again. */
@@ -73,7 +73,7 @@ async function gradeOneLeg(place: PlacedLeg, game: Game, at: string): Promise<bo
       at,
       clv.with(index, legClv),
     );
-    const told = await tellGrade(pick, graded, at);
+    const told = await gradeNoticeWrites(pick, graded, at);
     if (await replacePick(pick, graded, isOpen ? [place] : [], told)) {
       return graded.grades.length > pick.grades.length;
     }

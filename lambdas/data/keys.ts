@@ -120,7 +120,7 @@ export const keys = {
     sk: `${userId}#${pickId}#${nth}`,
   }),
   /** What a person was told, so that it is not told twice. */
-  toldNotice: (userId: string, occasion: string): Key => ({ pk: ofUser(userId), sk: `TOLD#${occasion}` }),
+  sentNotice: (userId: string, occasion: string): Key => ({ pk: ofUser(userId), sk: `TOLD#${occasion}` }),
   admin: (canonicalEmail: string): Key => ({ pk: `ADMIN#${canonicalEmail}`, sk: 'ADMIN' }),
   listPlace: (list: string, order: string, userId: string): Key => ({
     pk: lists.people(list).pk,

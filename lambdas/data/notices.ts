@@ -107,7 +107,7 @@ export const noticePlaces = (userId: string): Key[] =>
  * ask for it.
  * AP: Get USER#id/NOTICES, as it was some milliseconds ago.
  */
-export async function tellGrade(before: Pick, after: Pick, at: string): Promise<Write[]> {
+export async function gradeNoticeWrites(before: Pick, after: Pick, at: string): Promise<Write[]> {
   const { userId, id: pickId, status, profitCents, metadata, grades } = after;
   if (userId === slateUserId || status === 'pending' || grades.length <= before.grades.length) return [];
   const [settings] = await getMany<NoticeSettings>([keys.notices(userId)]);
@@ -148,7 +148,7 @@ export function waitingGrades(atMost: number): Promise<(WaitingGrade & Key)[]> {
 }
 
 /** Takes waiting grades of one person, so that nobody else tells them. @returns those that were still there */
-export async function takeGrades<Waiting extends Key>(waiting: readonly Waiting[]): Promise<Waiting[]> {
+export async function claimGrades<Waiting extends Key>(waiting: readonly Waiting[]): Promise<Waiting[]> {
   const taken: Waiting[] = [];
   for (const each of waiting) {
     const { pk, sk } = each;
@@ -208,13 +208,13 @@ export async function addressees(ids: readonly string[]): Promise<Addressee[]> {
 const markSeconds = 14 * 24 * 3600;
 
 /** Marks that a person is told of an occasion. @returns false where they were told before */
-export function markTold(userId: string, occasion: string, now: Date): Promise<boolean> {
+export function markSent(userId: string, occasion: string, now: Date): Promise<boolean> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + markSeconds;
   return conditionMet(
     transact([
       {
         Put: {
-          Item: { ...keys.toldNotice(userId, occasion), expiresAt },
+          Item: { ...keys.sentNotice(userId, occasion), expiresAt },
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
@@ -223,7 +223,7 @@ export function markTold(userId: string, occasion: string, now: Date): Promise<b
 }
 
 /** What was told of a pick's price last. */
-export interface ToldPrice<Move> {
+export interface SentPrice<Move> {
   readonly pickId: string;
   /** Day of America/Toronto. */
   readonly day: string;
@@ -231,21 +231,21 @@ export interface ToldPrice<Move> {
 }
 
 /** AP: BatchGet USER#id/TOLD#price#pick, at most 100. */
-export async function toldPrices<Move>(
+export async function sentPrices<Move>(
   userId: string,
   pickIds: readonly string[],
-): Promise<ReadonlyMap<string, ToldPrice<Move>>> {
-  const wanted = pickIds.map((id) => keys.toldNotice(userId, `price#${id}`));
-  const found = wanted.length > 0 ? await getMany<ToldPrice<Move>>(wanted, { isConsistent: true }) : [];
+): Promise<ReadonlyMap<string, SentPrice<Move>>> {
+  const wanted = pickIds.map((id) => keys.sentNotice(userId, `price#${id}`));
+  const found = wanted.length > 0 ? await getMany<SentPrice<Move>>(wanted, { isConsistent: true }) : [];
   return new Map(found.map((told) => [told.pickId, told]));
 }
 
 /** Marks what is told of a pick's price, once a day. @returns false where another run was first */
-export function markPrice<Move>(userId: string, told: ToldPrice<Move>, now: Date): Promise<boolean> {
+export function markPrice<Move>(userId: string, told: SentPrice<Move>, now: Date): Promise<boolean> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + markSeconds;
   return conditionMet(
     update({
-      Key: { ...keys.toldNotice(userId, `price#${told.pickId}`) },
+      Key: { ...keys.sentNotice(userId, `price#${told.pickId}`) },
       UpdateExpression: 'SET pickId = :pick, #day = :day, #move = :move, expiresAt = :end',
       ConditionExpression: 'attribute_not_exists(#day) OR #day < :day',
       ExpressionAttributeNames: { '#day': 'day', '#move': 'move' },

@@ -71,14 +71,14 @@ interface Source {
 type Filter = readonly [expression: string, names: Record<string, string>, values: Record<string, unknown>];
 
 /** A place that is in another list than the one that was asked for. */
-export class WrongPlace extends Error {
-  override readonly name = 'WrongPlace';
+export class InvalidCursor extends Error {
+  override readonly name = 'InvalidCursor';
 }
 
 /**
  * AP: one page of Query USER#id PICK#, or of picks-by-status, picks-by-saved, picks-by-start or picks-by-profit.
  * @returns up to `limit` entries; fewer with a `next` where the filters took out the rest of what was looked at
- * @throws WrongPlace
+ * @throws InvalidCursor
  */
 export async function pickPage(userId: string, query: ListQuery): Promise<ListPage> {
   const { sort, place, limit } = query;
@@ -180,7 +180,7 @@ function filtered({ filters, sortKey, first, last }: Source, userId: string) {
 
 function startKey(userId: string, source: Source, { order, id }: Place): Record<string, unknown> {
   const { sortKey, first, last } = source;
-  if (order < first || order > last || !order.endsWith(id)) throw new WrongPlace();
+  if (order < first || order > last || !order.endsWith(id)) throw new InvalidCursor();
   return { ...keys.pick(userId, id), [sortKey]: order };
 }
 

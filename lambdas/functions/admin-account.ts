@@ -1,6 +1,6 @@
 /** An administrator's account: passkeys and sign-out. */
 
-import { tell } from '../app/accounts/notices.ts';
+import { notifyOwner } from '../app/accounts/notices.ts';
 import * as ceremonies from '../app/accounts/passkeys.ts';
 import { environment } from '../contracts/environment.ts';
 import { adminPasskeys, adminSignOut } from '../contracts/passkeys.ts';
@@ -10,13 +10,13 @@ import * as rates from '../data/rates.ts';
 import { adminEndpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { requireFreshProof } from '../http/fresh-proof.ts';
-import { notAdded, notYours } from '../http/passkey-answers.ts';
+import { passkeyNotAdded, passkeyNotFound } from '../http/passkey-errors.ts';
 import { showPasskey } from '../http/views/passkey.ts';
 import { setting } from '../services/settings.ts';
 
 const ownerOf = ({ email }: admins.Admin): passkeys.PasskeyOwner => ({ kind: 'admin', id: email });
 
-/** What a mail and a passkey need to know of an administrator: the address was proven by whoever made the account. */
+/** The recipient of a security notice. An administrator's address counts as verified from the start. */
 const addressee = ({ email, createdAt, closedAt }: admins.Admin) => ({
   email,
   verifiedAt: createdAt,
@@ -43,29 +43,29 @@ const begin = adminEndpoint(adminPasskeys.begin, { rates }, async (call) => {
   return { options: await ceremonies.beginAdding({ ...admin, ...ownerOf(admin) }, 'add', now) };
 });
 
-const add = adminEndpoint(adminPasskeys.add, { tell }, async ({ body, admin, now, tell }) => {
+const add = adminEndpoint(adminPasskeys.add, { notifyOwner }, async ({ body, admin, now, notifyOwner }) => {
   const added = await ceremonies.finishAdding({ ...admin, ...ownerOf(admin) }, body, { now });
-  if (typeof added === 'string') throw notAdded(added);
-  await tell(addressee(admin), { kind: 'new passkey', of: 'admin' });
+  if (typeof added === 'string') throw passkeyNotAdded(added);
+  await notifyOwner(addressee(admin), { kind: 'new passkey', of: 'admin' });
   return { success: true as const, passkey: showPasskey(added) };
 });
 
 const rename = adminEndpoint(adminPasskeys.rename, { passkeys }, async (call) => {
   const { body, admin, passkeys } = call;
   const renamed = await passkeys.renamePasskey(ownerOf(admin), body.id, body.name);
-  if (!renamed) throw notYours();
+  if (!renamed) throw passkeyNotFound();
   return { success: true as const, passkey: showPasskey(renamed) };
 });
 
-const remove = adminEndpoint(adminPasskeys.remove, { passkeys, tell }, async (call) => {
-  const { body, admin, passkeys, tell } = call;
+const remove = adminEndpoint(adminPasskeys.remove, { passkeys, notifyOwner }, async (call) => {
+  const { body, admin, passkeys, notifyOwner } = call;
   const least = setting(environment.adminPasskey) === 'required' ? 1 : 0;
   const outcome = await passkeys.removePasskey(ownerOf(admin), body.id, least);
-  if (outcome === 'unknown') throw notYours();
+  if (outcome === 'unknown') throw passkeyNotFound();
   if (outcome === 'last') {
     throw new HttpError(409, 'This is your only passkey. Add another one before you remove it.');
   }
-  await tell(addressee(admin), { kind: 'passkey removed', of: 'admin' });
+  await notifyOwner(addressee(admin), { kind: 'passkey removed', of: 'admin' });
   return { success: true as const };
 });
 

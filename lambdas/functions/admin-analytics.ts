@@ -1,4 +1,4 @@
-/** The numbers of the business, for administrators. */
+/** Business figures for administrators. */
 import { getAnalytics } from '../contracts/admin.ts';
 import { environment } from '../contracts/environment.ts';
 import * as counters from '../data/counters.ts';
@@ -17,7 +17,7 @@ export const handler = adminEndpoint(getAnalytics, { counters }, async ({ query,
   return analyticsOf({ all, days, byDay }, modelPrice());
 });
 
-/** Of the model that is configured now: tokens are counted, and priced when they are looked at. */
+/** Price of the configured model. Only tokens are stored, so past usage is shown at the current price. */
 function modelPrice(): ModelPrice {
   const [input = 0, output = 0] = setting(environment.modelPrice).split(',').map(Number);
   return { input, output };

@@ -1,17 +1,17 @@
 /** Sets a new password with a mailed link. */
 
-import { mayBeMailed, resetLink, send } from '../app/accounts/links.ts';
-import { tell } from '../app/accounts/notices.ts';
+import { canReceiveMail, resetLink, send } from '../app/accounts/links.ts';
+import { notifyOwner } from '../app/accounts/notices.ts';
 import { checkReset, requestReset, resetPassword } from '../contracts/auth.ts';
 import * as addresses from '../data/addresses.ts';
 import * as rates from '../data/rates.ts';
 import * as tokens from '../data/tokens.ts';
 import * as users from '../data/users.ts';
+import { refuseCommonPassword } from '../http/common-password.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
-import { evenTime } from '../http/even-time.ts';
-import { mayMail } from '../http/mail-limits.ts';
-import { requireUncommon } from '../http/uncommon.ts';
+import { consumeMailLimits } from '../http/mail-limits.ts';
+import { withMinimumDuration } from '../http/minimum-duration.ts';
 import { hashPassword } from '../services/passwords.ts';
 
 const request = publicEndpoint(requestReset, { users, rates, addresses }, async (call) => {
@@ -19,14 +19,14 @@ const request = publicEndpoint(requestReset, { users, rates, addresses }, async 
   const sendLink = async () => {
     const [user, isWithin] = await Promise.all([
       users.findUserByEmail(body.email),
-      mayMail('reset', body.email, visitor, now, rates),
+      consumeMailLimits('reset', body.email, visitor, now, rates),
     ]);
-    if (!user || !mayBeMailed(user) || !isWithin) return;
+    if (!user || !canReceiveMail(user) || !isWithin) return;
     const link = resetLink(user, now);
     if (await addresses.armReset(link.record)) await send(link);
   };
-  await evenTime(sendLink());
-  // The same answer for every address and every number of tries: it tells nobody who has an account.
+  await withMinimumDuration(sendLink());
+  // The same response for every address, limited or not, so that it does not reveal which accounts exist.
   return { message: 'If an account exists for that email, a password reset link has been sent.' };
 });
 
@@ -39,15 +39,15 @@ const check = publicEndpoint(checkReset, { tokens, users }, async ({ body, now, 
   return { message: 'Token is valid' };
 });
 
-const reset = publicEndpoint(resetPassword, { tokens, addresses, tell }, async (call) => {
-  const { body, now, tokens, addresses, tell } = call;
+const reset = publicEndpoint(resetPassword, { tokens, addresses, notifyOwner }, async (call) => {
+  const { body, now, tokens, addresses, notifyOwner } = call;
   const link = await tokens.findToken(body.token, 'reset', now);
   if (!link) throw invalid();
-  requireUncommon(body.password);
+  refuseCommonPassword(body.password);
   const passwordHash = await hashPassword(body.password);
   const user = await addresses.resetPassword(link, passwordHash, now.toISOString());
   if (!user) throw invalid();
-  await tell(user, { kind: 'new password' });
+  await notifyOwner(user, { kind: 'new password' });
   return { message: 'Password reset successful' };
 });
 

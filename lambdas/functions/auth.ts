@@ -1,43 +1,43 @@
 /** Signs in, registers, and sends the verification link again. */
 import { ulid } from 'ulid';
-import { mayBeMailed, send, verificationLink } from '../app/accounts/links.ts';
+import { canReceiveMail, send, verificationLink } from '../app/accounts/links.ts';
 import { login, register, resendVerification } from '../contracts/auth.ts';
 import { exclusionOf } from '../data/mailboxes.ts';
 import * as rates from '../data/rates.ts';
 import * as referrals from '../data/referrals.ts';
 import * as tokens from '../data/tokens.ts';
 import * as users from '../data/users.ts';
+import { refuseCommonPassword } from '../http/common-password.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest, emailTaken, HttpError, tooMany } from '../http/errors.ts';
-import { evenTime } from '../http/even-time.ts';
 import { limits } from '../http/limits.ts';
-import { countOfMail, mayMail } from '../http/mail-limits.ts';
+import { consumeMailLimits, mailUse } from '../http/mail-limits.ts';
+import { withMinimumDuration } from '../http/minimum-duration.ts';
 import { created } from '../http/reply.ts';
-import { countTry } from '../http/sign-in-tries.ts';
+import { countAttempt } from '../http/sign-in-attempts.ts';
 import { signSession } from '../http/sign-session.ts';
-import { requireUncommon } from '../http/uncommon.ts';
 import { consumeOf } from '../http/visitor.ts';
 import { hashPassword, passwordMatches } from '../services/passwords.ts';
 import { metric } from '../telemetry/metrics.ts';
 
-/** Exported for its tests; callers reach it through `handler`. */
+/** Exported for tests only. */
 export const signIn = publicEndpoint(login, { users, rates, passwordMatches }, async (call) => {
   const { body, visitor, now, users, rates, passwordMatches } = call;
   const account = users.canonicalEmail(body.email);
-  const [user, takeBack] = await Promise.all([
+  const [user, refundAttempt] = await Promise.all([
     users.findUserByEmail(body.email),
-    countTry({ account, visitor, now }, rates),
+    countAttempt({ account, visitor, now }, rates),
   ]);
   const matches = await passwordMatches(body.password, user?.passwordHash);
   if (!user || !matches || user.deactivatedAt) throw new HttpError(401, 'Invalid credentials');
   if (!user.verifiedAt) {
-    await takeBack();
+    await refundAttempt();
     throw new HttpError(403, 'Please verify your email before logging in');
   }
   const [token] = await Promise.all([
     signSession(user, 'gameplan-users', { remember: body.rememberMe, now }),
     users.recordLogin(user, now),
-    takeBack(),
+    refundAttempt(),
   ]);
   const { id, email, name, role } = user;
   return { token, user: { id, email, name, role }, message: 'Login successful' };
@@ -46,7 +46,7 @@ export const signIn = publicEndpoint(login, { users, rates, passwordMatches }, a
 const signUp = publicEndpoint(register, { users, rates, referrals }, async (call) => {
   const { body, visitor, now, users, rates, referrals } = call;
   const { name, email, referralCode } = body;
-  requireUncommon(body.password);
+  refuseCommonPassword(body.password);
   const [counted, owner, excludedUntil, referral] = await Promise.all([
     consumeOf(visitor, limits.signUpFromAddress, now, rates),
     users.findUserIdByEmail(email),
@@ -54,7 +54,7 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
     referralCode === undefined ? undefined : referrals.findReferral(referralCode),
   ]);
   if (!counted.allowed) throw tooMany(counted.retryAfter);
-  // Spares the work of a hash; that there is one account only is the transaction's to see to.
+  // Saves hashing a password in vain. Uniqueness itself is enforced by the transaction.
   if (owner !== undefined) throw emailTaken();
   if (referralCode !== undefined && !referral) throw badRequest('This referral code is not valid');
 
@@ -66,9 +66,9 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
   ]);
   if (!mails.allowed) throw tooMany(mails.retryAfter);
   const user = users.newUser({ id, email, name, passwordHash, verifiedAt: null }, now);
-  const mail = countOfMail('sign-up', email, now);
+  const mail = mailUse('sign-up', email, now);
   const outcome = await users.createUser(
-    // Whoever registers is not told: that somebody excluded themselves is theirs to know.
+    // The exclusion is not mentioned in the response: it is private to the person who set it.
     { ...user, ...(referral && { referredBy: referral.userId }), ...(excludedUntil && { excludedUntil }) },
     { verification: verification.record, within: mail },
   );
@@ -94,15 +94,15 @@ const resend = publicEndpoint(
     const sendLink = async () => {
       const [user, isWithin] = await Promise.all([
         users.findUserByEmail(body.email),
-        mayMail('verify', body.email, visitor, now, rates),
+        consumeMailLimits('verify', body.email, visitor, now, rates),
       ]);
-      if (!user || user.verifiedAt || !mayBeMailed(user) || !isWithin) return;
+      if (!user || user.verifiedAt || !canReceiveMail(user) || !isWithin) return;
       const verification = verificationLink(user, now);
       await tokens.storeToken(verification.record);
       await send(verification);
     };
-    await evenTime(sendLink());
-    // The same answer for every address: it tells nobody who has an account.
+    await withMinimumDuration(sendLink());
+    // The same response for every address, so that it does not reveal which accounts exist.
     return { message: 'If an account exists for that email, a verification link has been sent.' };
   },
 );

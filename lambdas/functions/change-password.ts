@@ -1,13 +1,13 @@
-/** Changes the password, and ends sessions: this one, or all of them. */
-import { tell } from '../app/accounts/notices.ts';
+/** Changes the password, and signs out: of this session, or of all. */
+import { notifyOwner } from '../app/accounts/notices.ts';
 import { changePassword, signOutEverywhere } from '../contracts/account.ts';
 import { signOut } from '../contracts/auth.ts';
 import * as accounts from '../data/accounts.ts';
 import * as rates from '../data/rates.ts';
+import { refuseCommonPassword } from '../http/common-password.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
-import { requireUncommon } from '../http/uncommon.ts';
 import { hashPassword, passwordMatches } from '../services/passwords.ts';
 
 const here = endpoint(signOut, { accounts }, async ({ user, session, now, accounts }) => {
@@ -22,18 +22,18 @@ const everywhere = endpoint(signOutEverywhere, { accounts }, async ({ user, acco
 
 const change = endpoint(
   changePassword,
-  { accounts, rates, tell },
-  async ({ body, user, now, accounts, rates, tell }) => {
+  { accounts, rates, notifyOwner },
+  async ({ body, user, now, accounts, rates, notifyOwner }) => {
     const counted = await rates.consume(limits.passwordOfAccount, user.id, now);
     if (!counted.allowed) throw tooMany(counted.retryAfter);
     if (!(await passwordMatches(body.currentPassword, user.passwordHash))) {
       throw new HttpError(400, 'Current password is incorrect');
     }
-    requireUncommon(body.newPassword);
+    refuseCommonPassword(body.newPassword);
     const changed = await accounts.changePassword(user, await hashPassword(body.newPassword));
     if (!changed) throw new HttpError(409, 'Your account was changed elsewhere. Please log in again.');
-    await tell(user, { kind: 'new password' });
-    // No token comes back: only the sign-in functions can make one, and the client has what it takes to ask them.
+    await notifyOwner(user, { kind: 'new password' });
+    // Returns no token, because only the sign-in functions can issue one; the client signs in again.
     return { success: true as const, message: 'Password changed. Please log in with your new password.' };
   },
 );

@@ -1,4 +1,4 @@
-/** Starts a checkout at the payment provider, once however often the button is pressed. */
+/** Starts a checkout at the payment provider. Repeated clicks get the same session. */
 import { startCheckout } from '../contracts/billing.ts';
 import * as subscriptions from '../data/subscriptions.ts';
 import type { User } from '../data/users.ts';
@@ -13,11 +13,11 @@ import * as payments from '../services/payments.ts';
 import { log } from '../telemetry/log.ts';
 import { metric } from '../telemetry/metrics.ts';
 
-/** Two clicks within it begin one session. */
+/** Length of the window in which the same order reuses its idempotency key. */
 const sameOrderSeconds = 10 * 60;
 
-/** The provider's event is on its way, or an administrator took the plan away and not the subscription. */
-const unheardOf =
+/** Either the provider's event has not arrived yet, or an administrator removed the plan but not the subscription. */
+const alreadySubscribed =
   'You already have a subscription with our payment provider. If it does not appear here within a few minutes, please contact support.';
 
 export const handler = endpoint(
@@ -27,13 +27,13 @@ export const handler = endpoint(
     const successUrl = requireOwnUrl('successUrl', urls.successUrl);
     const cancelUrl = requireOwnUrl('cancelUrl', urls.cancelUrl);
     refuseExcluded(user, now);
-    refuseSecond(user);
+    refuseSecondSubscription(user);
     const window = Math.floor(now.getTime() / 1000 / sameOrderSeconds);
-    // Who comes back after a subscription that is over orders anew, even within the window.
+    // A new order after an ended subscription gets its own key, even within the window.
     const after = user.subscription?.provider === 'stripe' ? `:${user.subscription.id}` : '';
     try {
       if (user.customerId && (await payments.isSubscribed(user.customerId)))
-        throw new HttpError(409, unheardOf);
+        throw new HttpError(409, alreadySubscribed);
       const customerId = user.customerId ?? (await newCustomer(user, { payments, subscriptions }));
       const once = `checkout:${user.id}:${plan}:${window}${after}`;
       const session = await payments.createCheckout({
@@ -57,7 +57,7 @@ export const handler = endpoint(
 );
 
 /** @throws HttpError 409 */
-function refuseSecond({ subscriptionStatus, subscription }: User): void {
+function refuseSecondSubscription({ subscriptionStatus, subscription }: User): void {
   if (isActive(subscriptionStatus)) throw new HttpError(409, 'You already have an active subscription');
   if (isRunning(subscription)) {
     throw new HttpError(
@@ -67,7 +67,7 @@ function refuseSecond({ subscriptionStatus, subscription }: User): void {
   }
 }
 
-/** @throws HttpError 401 where the account was deleted in the meantime: nothing of it stays at the provider */
+/** @throws HttpError 401 if the account was deleted during the call; its customer is then removed from the provider */
 async function newCustomer(
   user: User,
   services: { payments: typeof payments; subscriptions: typeof subscriptions },

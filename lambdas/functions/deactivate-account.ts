@@ -9,8 +9,8 @@ import { askProvider } from '../http/ask-provider.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireFreshProof } from '../http/fresh-proof.ts';
 import { limits } from '../http/limits.ts';
-import { usesOfMailbox } from '../http/mail-limits.ts';
-import { usesOfTry } from '../http/sign-in-tries.ts';
+import { mailUses } from '../http/mail-limits.ts';
+import { usesOfAttempt } from '../http/sign-in-attempts.ts';
 import type { Visitor } from '../http/visitor.ts';
 import * as payments from '../services/payments.ts';
 
@@ -19,7 +19,7 @@ export const handler = endpoint(
   { payments, removal, rates },
   async ({ body: { password }, user, session, visitor, now, payments, removal, rates }) => {
     await requireFreshProof({ user, session, now, password }, rates);
-    // First of all, so that nobody goes on paying for an account that is gone.
+    // First, so that a deleted account is never billed again.
     await askProvider(
       () => removeCustomers(user, payments),
       'Failed to cancel subscription. Please try again.',
@@ -30,11 +30,11 @@ export const handler = endpoint(
   },
 );
 
-/** What is counted of the account and of its mailbox. What a visitor's address has used up stays: no deletion gives it back. */
+/** Rate-limit counters of the account and its mailbox. Those of the visitor's IP address stay: deletion must not reset them. */
 function usesOf({ user, visitor, now }: { user: User; visitor: Visitor; now: Date }): rates.Use[] {
   return [
     ...Object.values(limits).map((limit) => ({ limit, who: user.id, now })),
-    ...usesOfTry({ account: canonicalEmail(user.email), visitor, now }),
-    ...usesOfMailbox(user.email, now),
+    ...usesOfAttempt({ account: canonicalEmail(user.email), visitor, now }),
+    ...mailUses(user.email, now),
   ];
 }

@@ -1,4 +1,4 @@
-/** Exports everything stored about a person. */
+/** Exports everything stored about the user. */
 import { exportData } from '../contracts/own-data.ts';
 import * as accounts from '../data/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';

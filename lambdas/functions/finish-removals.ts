@@ -1,6 +1,6 @@
 /**
- * Every hour: begins the removal of accounts whose address nobody verified in time, finishes every removal that was cut
- * off, and removes what calls that were under way wrote of an account that is gone, here and at the payment provider.
+ * Every hour: starts the removal of accounts that were not verified in time, finishes interrupted removals, and deletes what
+ * calls in flight wrote for a removed account, here and at the payment provider.
  */
 import { removeCustomers } from '../app/billing/remove-customers.ts';
 import * as removal from '../data/removal.ts';
@@ -10,19 +10,19 @@ import * as payments from '../services/payments.ts';
 import { log } from '../telemetry/log.ts';
 
 const dayMs = 24 * 3600_000;
-/** So long an account waits for its address to be verified: as the verification mail says. */
-const keptDays = 7;
-/** Looked at again and again for a day more, so that an hour in which nothing ran leaves none behind. */
-const lookedDays = 1;
-/** A call that was let in before an account began to leave may write for half a minute; this is far longer. */
-const lookedAfterMs = 3600_000;
+/** Days until an unverified account is removed, as stated in the verification mail. */
+const graceDays = 7;
+/** Expired accounts stay in the query for one more day, so that missed runs leave none behind. */
+const lookbackDays = 1;
+/** How long a removal is repeated. A call admitted before it started may write for up to 30 seconds; this is far longer. */
+const repeatMs = 3600_000;
 
 export const handler = job(
   'finish-removals',
   { removal, unverified, payments },
   async ({ now, removal, unverified, payments }) => {
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-    const late = await unverified.unverifiedOf(daysAgo(keptDays + lookedDays), daysAgo(keptDays));
+    const late = await unverified.unverifiedOf(daysAgo(graceDays + lookbackDays), daysAgo(graceDays));
     await oneByOne(late, async (userId) => {
       await removal.beginRemoval(userId, now.toISOString(), { unlessVerified: true });
     });
@@ -30,7 +30,7 @@ export const handler = job(
       const { userId, at } = leaving;
       await removal.finishRemoval(userId);
       await removeCustomers({ ...leaving, id: userId }, payments);
-      if (now.getTime() - Date.parse(at) < lookedAfterMs) return;
+      if (now.getTime() - Date.parse(at) < repeatMs) return;
       await removal.forgetRemoval(leaving);
       log.info('removed', { userId });
     });

@@ -1,4 +1,4 @@
-/** One prediction of the slate, or one's own. */
+/** One prediction: of the slate, or an answer the user got. */
 import type { QueryOf } from '../contracts/contract.ts';
 import { getPredictionById } from '../contracts/predictions.ts';
 import * as legGames from '../data/leg-games.ts';

@@ -1,4 +1,4 @@
-/** The board: the slate and one's own answers, each with its result and whether it is in the tracker. */
+/** The Predictions page: the slate and the user's own answers, each with its result and whether it is in the tracker. */
 import type { QueryOf } from '../contracts/contract.ts';
 import { getPredictions } from '../contracts/predictions.ts';
 import * as legGames from '../data/leg-games.ts';
@@ -16,18 +16,17 @@ type Query = QueryOf<typeof getPredictions>;
 
 const sources = { picks, legGames, predictions, records };
 
-/** Of one's marks, and of the list without a view that is filtered, the newest: a call costs the same however much there is. */
+/** Maximum number of saved marks, and of predictions for a filtered list without a view. Bounds the cost of a call. */
 const newest = 100;
-
-/** A filtered page of a view, and one of what has started, is taken from so many. */
-const lookedThrough = 60;
+/** Number of predictions that are read to fill a filtered page. */
+const filterWindow = 60;
 
 export const handler = endpoint(
   getPredictions,
   sources,
   async ({ query, prefetched: { found, marks, settled, totals }, user, now, picks, legGames }) => {
     const { page, next } = pageOf(found, query, now);
-    // Whoever saves much has more marks than were read: those of older predictions are asked for by name.
+    // A user with more marks than were read: marks of older predictions are looked up by key.
     const last = marks.length < newest ? '' : (marks.at(-1)?.promptLogId ?? '');
     const older = page.filter(({ id }) => id < last).map(({ id }) => id);
     const [olderMarks, played] = await Promise.all([
@@ -58,7 +57,7 @@ type Call = Prefetch<Query> & typeof sources;
 async function prefetch(call: Call) {
   const { query, accountId: userId, picks, records } = call;
   const [found, marks, settled, totals] = await Promise.all([
-    listOf(call),
+    candidatesOf(call),
     picks.savedMarks(userId, newest),
     records.settledBySport(slateUserId),
     query.view === 'today' && !query.cursor ? records.totalsOf(userId) : undefined,
@@ -66,8 +65,8 @@ async function prefetch(call: Call) {
   return { found, marks, settled, totals };
 }
 
-/** What a page is taken from: of today all, of the other views as much as is looked through. */
-function listOf({ query, accountId: userId, now, predictions }: Call): Promise<StoredPrediction[]> {
+/** The predictions a page is taken from: all of today's, or a bounded number for the other views. */
+function candidatesOf({ query, accountId: userId, now, predictions }: Call): Promise<StoredPrediction[]> {
   const today = torontoDay(now);
   const { view, limit, cursor: before } = query;
   const isFiltered = (query.sport ?? query.bet_type ?? query.risk_level) !== undefined;
@@ -78,10 +77,10 @@ function listOf({ query, accountId: userId, now, predictions }: Call): Promise<S
       return predictions.predictionsBefore(userId, {
         before,
         withSlate: false,
-        atMost: isFiltered ? lookedThrough : limit + 1,
+        atMost: isFiltered ? filterWindow : limit + 1,
       });
     case 'results':
-      return predictions.predictionsBefore(userId, { before, withSlate: true, atMost: lookedThrough });
+      return predictions.predictionsBefore(userId, { before, withSlate: true, atMost: filterWindow });
     default:
       return predictions.latestPredictions(userId, today, isFiltered ? newest : limit);
   }
@@ -89,7 +88,7 @@ function listOf({ query, accountId: userId, now, predictions }: Call): Promise<S
 
 interface Page {
   readonly page: readonly StoredPrediction[];
-  /** Absent without a view. */
+  /** Cursor of the next page; absent without a view. */
   readonly next?: string | null;
 }
 
@@ -102,7 +101,7 @@ function pageOf(found: readonly StoredPrediction[], query: Query, now: Date): Pa
       : view !== 'results' || hasStarted(each.entities, now));
   if (view === undefined) return { page: found.filter(isShown).slice(0, limit) };
   if (view === 'today') {
-    // The whole day is sorted, what has started included, so that a cursor keeps its place.
+    // Sorted before started games are filtered out, so that a cursor stays valid when its game starts.
     const all = inOrder(found, query.sort);
     const rest = all.slice(cursor ? all.findIndex(({ id }) => id === cursor) + 1 : 0).filter(isShown);
     const page = rest.slice(0, limit);
@@ -111,6 +110,6 @@ function pageOf(found: readonly StoredPrediction[], query: Query, now: Date): Pa
   const shown = found.filter(isShown);
   const page = shown.slice(0, limit);
   if (shown.length > limit) return { page, next: page.at(-1)?.id ?? null };
-  const isAll = found.length < lookedThrough && (view === 'results' || found.length <= limit);
+  const isAll = found.length < filterWindow && (view === 'results' || found.length <= limit);
   return { page, next: isAll ? null : (found.at(-1)?.id ?? null) };
 }

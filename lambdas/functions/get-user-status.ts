@@ -1,4 +1,4 @@
-/** A person's subscription, and the prompts left today. */
+/** The user's subscription status, and the prompts left today. */
 import { getUserStatus } from '../contracts/status.ts';
 import { pricedNow } from '../data/priced.ts';
 import * as records from '../data/records.ts';

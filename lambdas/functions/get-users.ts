@@ -1,6 +1,6 @@
 /** The accounts, for administrators: a page of them, one of them, a new one, an edited one. */
 import { ulid } from 'ulid';
-import { tell } from '../app/accounts/notices.ts';
+import { notifyOwner } from '../app/accounts/notices.ts';
 import { createUser, editUser, listUsers, viewAsks, viewAudit, viewUser } from '../contracts/admin.ts';
 import type { QueryOf } from '../contracts/contract.ts';
 import * as asks from '../data/asks.ts';
@@ -13,10 +13,10 @@ import * as usage from '../data/usage.ts';
 import * as users from '../data/users.ts';
 import { grantedStanding } from '../domain/subscription.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
+import { refuseCommonPassword } from '../http/common-password.ts';
 import { adminEndpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { emailTaken, HttpError } from '../http/errors.ts';
 import { created } from '../http/reply.ts';
-import { requireUncommon } from '../http/uncommon.ts';
 import { showAskToAdmin, showAudit, showPerson, showUser } from '../http/views/user.ts';
 import { hashPassword } from '../services/passwords.ts';
 
@@ -38,7 +38,7 @@ interface Places {
   readonly capped: boolean;
 }
 
-/** Who is on the page. */
+/** IDs of the accounts on the page. */
 async function prefetch({
   query,
   directory,
@@ -74,10 +74,9 @@ const olderAudit = adminEndpoint(viewAudit, { audits }, async ({ body: { id, bef
 );
 
 const asksShown = 10;
-/** So long it can be seen who looked at a person's questions. */
-const viewingKeptDays = 2 * 365;
-
-/** What a person asked is private: each look at it is written into that person's audit trail first. */
+/** Retention of audit entries about viewed questions. */
+const viewAuditDays = 2 * 365;
+/** Questions are private, so viewing them is recorded in the user's audit trail first. */
 const lastAsks = adminEndpoint(
   viewAsks,
   { users, asks, audits },
@@ -87,7 +86,7 @@ const lastAsks = adminEndpoint(
     const entry = { userId: id, at: now.toISOString(), by: `admin:${admin.email}`, what: 'questions viewed' };
     await audits.writeAudit(
       { ...entry, before: {}, after: { questions: latest.length } },
-      { keptDays: viewingKeptDays },
+      { keptDays: viewAuditDays },
     );
     return { asks: latest.map(showAskToAdmin) };
   },
@@ -96,7 +95,7 @@ const lastAsks = adminEndpoint(
 const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, users }) => {
   const { name, email, subscription_plan: plan } = body;
   const at = now.toISOString();
-  requireUncommon(body.password);
+  refuseCommonPassword(body.password);
   const passwordHash = await hashPassword(body.password);
   // The administrator vouches for the address.
   const fresh = users.newUser({ id: ulid(now.getTime()), email, name, passwordHash, verifiedAt: at }, now);
@@ -114,36 +113,40 @@ const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, u
   return created({ success: true as const, user: showUser(user) });
 });
 
-/** The person, the payment provider or another administrator may change the account at the same time. */
+/** The user, the payment provider or another administrator may change the account at the same time. */
 const attempts = 5;
 
-const edit = adminEndpoint(editUser, { users, tell }, async ({ body, admin, now, users, tell }) => {
-  if (body.password) requireUncommon(body.password);
-  const passwordHash = body.password ? await hashPassword(body.password) : undefined;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const before = await users.findUser(body.id);
-    if (!before || before.deactivatedAt) throw notFound();
-    const isMove = users.canonicalEmail(body.email) !== users.canonicalEmail(before.email);
-    const excludedUntil = isMove ? await exclusionOf(users.canonicalEmail(body.email), now) : undefined;
-    const after = excludedAtLeast(edited(before, body, passwordHash, now), excludedUntil);
-    const audit = {
-      userId: before.id,
-      at: now.toISOString(),
-      by: `admin:${admin.email}`,
-      what: 'account edited',
-      before: visible(before),
-      after: { ...visible(after), ...(passwordHash && { newPassword: true }) },
-    };
-    const outcome = await users.editUser(before, after, now, audit);
-    if (outcome === 'taken') throw emailTaken();
-    if (outcome === 'edited') {
-      const what = changedOf(before, after);
-      if (what.length > 0) await tell(before, { kind: 'administrator', what });
-      return { success: true as const, user: showUser(after) };
+const edit = adminEndpoint(
+  editUser,
+  { users, notifyOwner },
+  async ({ body, admin, now, users, notifyOwner }) => {
+    if (body.password) refuseCommonPassword(body.password);
+    const passwordHash = body.password ? await hashPassword(body.password) : undefined;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const before = await users.findUser(body.id);
+      if (!before || before.deactivatedAt) throw notFound();
+      const isMove = users.canonicalEmail(body.email) !== users.canonicalEmail(before.email);
+      const excludedUntil = isMove ? await exclusionOf(users.canonicalEmail(body.email), now) : undefined;
+      const after = excludedAtLeast(edited(before, body, passwordHash, now), excludedUntil);
+      const audit = {
+        userId: before.id,
+        at: now.toISOString(),
+        by: `admin:${admin.email}`,
+        what: 'account edited',
+        before: visible(before),
+        after: { ...visible(after), ...(passwordHash && { newPassword: true }) },
+      };
+      const outcome = await users.editUser(before, after, now, audit);
+      if (outcome === 'taken') throw emailTaken();
+      if (outcome === 'edited') {
+        const what = changedOf(before, after);
+        if (what.length > 0) await notifyOwner(before, { kind: 'administrator', what });
+        return { success: true as const, user: showUser(after) };
+      }
     }
-  }
-  throw new HttpError(409, 'This user is being changed by somebody else. Please try again.');
-});
+    throw new HttpError(409, 'This account is being changed by someone else. Please try again.');
+  },
+);
 
 interface Edit {
   readonly name: string;
@@ -151,7 +154,7 @@ interface Edit {
   readonly subscription_plan?: users.User['plan'] | undefined;
 }
 
-/** A plan that stays the same is no word about it: whoever pays for it goes on paying. */
+/** An unchanged plan does not replace a paid subscription. */
 function edited(
   before: users.User,
   { name, email, subscription_plan: plan = before.plan }: Edit,
@@ -160,29 +163,29 @@ function edited(
 ): users.User {
   const { resetHash, mailProblem, ...kept } = before;
   const moved = users.canonicalEmail(email) !== users.canonicalEmail(before.email);
-  // A reset link that went to the old address, or was sent for the old password, must not work any more.
-  const linkStays = resetHash !== undefined && !moved && passwordHash === undefined;
+  // A reset link sent to the old address or for the old password must not work anymore.
+  const isLinkValid = resetHash !== undefined && !moved && passwordHash === undefined;
   return {
     ...kept,
-    ...(linkStays && { resetHash }),
-    // What is known of an address is nothing of the next one.
+    ...(isLinkValid && { resetHash }),
+    // Bounces and complaints belong to the old address.
     ...(mailProblem && !moved && { mailProblem }),
     name,
     email,
     ...(moved && { verifiedAt: before.verifiedAt ?? now.toISOString() }),
     ...(plan !== before.plan && grantedStanding(plan, now)),
     ...(passwordHash !== undefined && { passwordHash }),
-    // Whoever holds a session of the account as it was proves anew who they are.
+    // Ends all sessions.
     ...((moved || passwordHash !== undefined) && { sessionVersion: before.sessionVersion + 1 }),
   };
 }
 
-/** The new mailbox may be that of somebody who excluded themselves; nothing makes an exclusion shorter. */
+/** Applies the exclusion of the new mailbox, if it ends later than the account's own. An exclusion is never shortened. */
 function excludedAtLeast(user: users.User, until: string | undefined): users.User {
   return until && until > (user.excludedUntil ?? '') ? { ...user, excludedUntil: until } : user;
 }
 
-/** What the owner is told of, at the address that was theirs until now. */
+/** The changed fields that are listed in the notice to the owner. */
 function changedOf(before: users.User, after: users.User) {
   const fields = ['name', 'email', 'plan'] as const;
   const isNew = before.passwordHash !== after.passwordHash;
@@ -192,12 +195,12 @@ function changedOf(before: users.User, after: users.User) {
   ];
 }
 
-/** What an audit shows of an account. */
+/** The fields of an account that an audit entry records. */
 function visible({ name, email, plan, subscriptionStatus: status }: users.User) {
   return { name, email, plan, status };
 }
 
 const notFound = () => new HttpError(404, 'User not found');
 
-/** The one without an action is last. */
+/** The endpoint without an action comes last, because it matches any. */
 export const handler = oneOf(list, view, olderAudit, lastAsks, create, edit);

@@ -1,4 +1,4 @@
-/** Handles bounces and complaints, so that no more mail is sent to the address. */
+/** Handles bounces and complaints: no more mail is sent to the address. */
 import * as addresses from '../data/addresses.ts';
 import { topic } from '../http/topic.ts';
 import { readMailNotice } from '../services/mail-notice.ts';
@@ -15,7 +15,7 @@ export const handler = topic(
     for (const address of notice.addresses) {
       const userId = await addresses.noteMailProblem(address, { problem, at });
       metric('MailProblems', 1, { Problem: problem });
-      log.warn('mail not wanted', { problem, ...(userId && { userId }) });
+      log.warn('mail problem', { problem, ...(userId && { userId }) });
     }
   },
 );

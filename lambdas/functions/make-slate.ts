@@ -1,4 +1,4 @@
-/** Every hour: makes what is missing of today's slate, one prediction per sport in season and style. */
+/** Every hour: makes the missing predictions of today's slate, one per style for each sport in season. */
 import { ulid } from 'ulid';
 import { boardsOf, comingDays } from '../app/asking/boards.ts';
 import { countModelCall } from '../app/asking/model-metrics.ts';
@@ -13,7 +13,7 @@ import { job, oneByOne } from '../http/job.ts';
 import * as model from '../services/model.ts';
 import { log } from '../telemetry/log.ts';
 
-/** A slate is about the games at hand: today's and tomorrow's. */
+/** A slate covers the games of today and tomorrow. */
 const daysAhead = 2;
 
 export const handler = job(
@@ -27,19 +27,19 @@ export const handler = job(
     ).filter((pick) => pick.day === day);
     const used = new Set(today.flatMap(({ metadata }) => metadata.legs.map(({ gameId }) => gameId)));
 
-    /** Made once a day: what is there stays, what failed before is tried again. */
+    /** Each prediction is made once a day; failed ones are retried. */
     const missing = (sport: Sport): Style[] => {
       const made = new Set(today.map(({ promptLogId }) => promptLogId));
       return stylesOf(sport).filter((style) => !made.has(slateEntry(day, sport, style)));
     };
 
     async function make(sport: Sport, style: Style): Promise<string> {
-      // A slate takes minutes, in which games start.
-      const { kind, said } = await slate.predict(style, sport, await load(sport), used, {
+      // Making a slate takes minutes, and games start in that time.
+      const { kind, outcome } = await slate.predict(style, sport, await load(sport), used, {
         choose: model.choose,
         now: new Date(),
       });
-      countModelCall(said);
+      countModelCall(outcome);
       if (kind !== 'play') return kind;
       const { created } = await picks.savePick(
         picks.newPick({
@@ -48,13 +48,13 @@ export const handler = job(
           promptLogId: slateEntry(day, sport, style),
           sport,
           reasoning: style.title,
-          playText: said.response,
-          metadata: entitiesOf(said.analysis),
+          playText: outcome.response,
+          metadata: entitiesOf(outcome.analysis),
           now,
         }),
       );
-      for (const { gameId } of said.analysis.legs) used.add(gameId);
-      return created ? 'made' : 'there';
+      for (const { gameId } of outcome.analysis.legs) used.add(gameId);
+      return created ? 'made' : 'exists';
     }
 
     await oneByOne(sports, async (sport) => {
@@ -62,7 +62,7 @@ export const handler = job(
       if (wanted.length === 0) return;
       const board = await load(sport);
       for (const style of wanted) {
-        // Nobody is waiting: better no prediction this hour than one on the record at a price that may be gone.
+        // No prediction is better than one on the record at a stale price; the next run tries again.
         const outcome = board.notes.length > 0 ? 'too-old' : await make(sport, style);
         log.info('slate', { sport, style: style.name, outcome });
       }

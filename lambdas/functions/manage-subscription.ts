@@ -17,11 +17,11 @@ import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
 
-/** An event of the provider may change the same account in the same moment; then we look again. */
+/** A webhook event may change the account at the same time; the write is then retried on the new state. */
 const attempts = 4;
 
-/** All three together: each is a call of the provider, whose own limit is one for all our buyers. */
-const bounded = { limits: [limits.billing] };
+/** Shared by all three calls: each calls the provider, whose own rate limit is shared by all users. */
+const rateLimited = { limits: [limits.billing] };
 
 const cancel = endpoint(
   cancelSubscription,
@@ -36,7 +36,7 @@ const cancel = endpoint(
       subscription: await keep(user, state, { by: 'user', what: 'subscription cancelled', now }, data),
     };
   },
-  bounded,
+  rateLimited,
 );
 
 const reactivate = endpoint(
@@ -51,7 +51,7 @@ const reactivate = endpoint(
     );
     return { subscription: await keep(user, state, { by: 'user', what: 'subscription kept', now }, data) };
   },
-  bounded,
+  rateLimited,
 );
 
 const portal = endpoint(
@@ -66,7 +66,7 @@ const portal = endpoint(
     );
     return { url };
   },
-  bounded,
+  rateLimited,
 );
 
 export const handler = oneOf(cancel, reactivate, portal);
@@ -77,7 +77,7 @@ function paidSubscriptionOf({ subscription }: users.User): PaidSubscription {
   return subscription;
 }
 
-/** Stores what the provider answered, unless the account has another subscription by now; and shows what is stored. */
+/** Stores the provider's new state, unless the account has another subscription by now. @returns the current subscription */
 async function keep(
   reader: users.User,
   state: PaidState,
@@ -91,11 +91,11 @@ async function keep(
   for (let attempt = 1; attempt <= attempts && user; attempt += 1) {
     const { subscription } = user;
     if (subscription?.provider !== 'stripe' || subscription.id !== state.id) break;
-    // Only the provider's own words move its clock: ours may run ahead of it.
+    // Keeps the time of the last event: only the provider's clock may advance it, because ours may be ahead.
     const standing = paidStanding(state, subscription.lastEventAt);
     if (await setStanding(user, standing, change)) return shownSubscription(standing);
     user = await findUser(reader.id);
   }
-  // The provider has done it, and its event will tell.
+  // The provider has made the change; its webhook event will store it.
   return shownSubscription(paidStanding(state, 0));
 }

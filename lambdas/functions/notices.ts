@@ -1,4 +1,4 @@
-/** A person's notifications: what is on, and on which devices. */
+/** A user's notification settings and push devices. */
 import { environment } from '../contracts/environment.ts';
 import {
   addDevice,
@@ -17,7 +17,7 @@ import { limits } from '../http/limits.ts';
 import { isPushService } from '../services/push-services.ts';
 import { setting } from '../services/settings.ts';
 
-const changes = { limits: [limits.notices] };
+const rateLimited = { limits: [limits.notices] };
 
 const sources = { notices };
 
@@ -43,7 +43,7 @@ const set = endpoint(
     });
     return show(after);
   },
-  changes,
+  rateLimited,
 );
 
 const add = endpoint(
@@ -53,7 +53,7 @@ const add = endpoint(
     const added = deviceOf(body, now);
     return show(await notices.changeNotices(user.id, (before) => withDevice(before, added)));
   },
-  changes,
+  rateLimited,
 );
 
 const remove = endpoint(
@@ -67,7 +67,7 @@ const remove = endpoint(
     );
     return show(after);
   },
-  changes,
+  rateLimited,
 );
 
 export const handler = oneOf(read, set, add, remove);
@@ -80,7 +80,7 @@ function show({ on, devices }: notices.NoticeSettings): ShownNotices {
   };
 }
 
-/** @throws HttpError 400 for an endpoint that is none of a browser's push service */
+/** @throws HttpError 400 if the endpoint does not belong to a known push service */
 function deviceOf({ name, subscription: { endpoint, keys } }: GivenDevice, now: Date): notices.Device {
   if (!isPushService(endpoint)) throw badRequest('This is not the address of a known push service');
   const id = notices.deviceIdOf(endpoint);

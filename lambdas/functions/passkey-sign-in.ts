@@ -6,8 +6,8 @@ import * as users from '../data/users.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
-import { invalidCredentials } from '../http/passkey-answers.ts';
-import { countTry } from '../http/sign-in-tries.ts';
+import { invalidCredentials } from '../http/passkey-errors.ts';
+import { countAttempt } from '../http/sign-in-attempts.ts';
 import { signSession } from '../http/sign-session.ts';
 import { consumeOf } from '../http/visitor.ts';
 
@@ -19,22 +19,22 @@ const begin = publicEndpoint(beginSignIn, { rates }, async ({ visitor, now, rate
 
 const finish = publicEndpoint(signIn, { users, rates }, async ({ body, visitor, now, users, rates }) => {
   const { passkey, rememberMe } = body;
-  const [owner, takeBack] = await Promise.all([
+  const [owner, refundAttempt] = await Promise.all([
     ceremonies.ownerOfUsed('user', passkey),
-    countTry({ account: `passkey|${passkey.id}`, visitor, now }, rates),
+    countAttempt({ account: `passkey|${passkey.id}`, visitor, now }, rates),
   ]);
   if (!owner) throw invalidCredentials();
   const [user, proof] = await Promise.all([users.findUser(owner.id), ceremonies.proofOf(owner, passkey)]);
   if (!user || !proof || user.deactivatedAt) throw invalidCredentials();
   if (!user.verifiedAt) {
-    await takeBack();
+    await refundAttempt();
     throw new HttpError(403, 'Please verify your email before logging in');
   }
   const [isFirstUse, token] = await Promise.all([
     ceremonies.spend(proof, now),
     signSession(user, 'gameplan-users', { remember: rememberMe, now }),
     users.recordLogin(user, now),
-    takeBack(),
+    refundAttempt(),
   ]);
   if (!isFirstUse) throw invalidCredentials();
   const { id, email, name, role } = user;

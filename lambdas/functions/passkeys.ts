@@ -1,6 +1,6 @@
-/** A person's passkeys: list, add, rename, remove. */
+/** A user's passkeys: list, add, rename, remove. */
 
-import { tell } from '../app/accounts/notices.ts';
+import { notifyOwner } from '../app/accounts/notices.ts';
 import * as ceremonies from '../app/accounts/passkeys.ts';
 import { ownPasskeys } from '../contracts/passkeys.ts';
 import * as passkeys from '../data/passkeys.ts';
@@ -9,7 +9,7 @@ import type { User } from '../data/users.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { requireFreshProof } from '../http/fresh-proof.ts';
 import { limits } from '../http/limits.ts';
-import { notAdded, notYours } from '../http/passkey-answers.ts';
+import { passkeyNotAdded, passkeyNotFound } from '../http/passkey-errors.ts';
 import { showPasskey } from '../http/views/passkey.ts';
 
 const ownerOf = ({ id }: User): passkeys.PasskeyOwner => ({ kind: 'user', id });
@@ -38,25 +38,25 @@ const begin = endpoint(
   { limits: [limits.passkeys] },
 );
 
-const add = endpoint(ownPasskeys.add, { tell }, async ({ body, user, now, tell }) => {
+const add = endpoint(ownPasskeys.add, { notifyOwner }, async ({ body, user, now, notifyOwner }) => {
   const added = await ceremonies.finishAdding(accountOf(user), body, { now });
-  if (typeof added === 'string') throw notAdded(added);
-  await tell(user, { kind: 'new passkey', of: 'user' });
+  if (typeof added === 'string') throw passkeyNotAdded(added);
+  await notifyOwner(user, { kind: 'new passkey', of: 'user' });
   return { success: true as const, passkey: showPasskey(added) };
 });
 
 const rename = endpoint(ownPasskeys.rename, { passkeys }, async ({ body: { id, name }, user, passkeys }) => {
   const renamed = await passkeys.renamePasskey(ownerOf(user), id, name);
-  if (!renamed) throw notYours();
+  if (!renamed) throw passkeyNotFound();
   return { success: true as const, passkey: showPasskey(renamed) };
 });
 
-const remove = endpoint(ownPasskeys.remove, { passkeys, tell }, async (call) => {
-  const { body, user, passkeys, tell } = call;
-  // The password still opens the account, so that the last one may go.
+const remove = endpoint(ownPasskeys.remove, { passkeys, notifyOwner }, async (call) => {
+  const { body, user, passkeys, notifyOwner } = call;
+  // The last passkey may be removed too, because the user can still sign in with the password.
   const outcome = await passkeys.removePasskey(ownerOf(user), body.id, 0);
-  if (outcome !== 'removed') throw notYours();
-  await tell(user, { kind: 'passkey removed', of: 'user' });
+  if (outcome !== 'removed') throw passkeyNotFound();
+  await notifyOwner(user, { kind: 'passkey removed', of: 'user' });
   return { success: true as const };
 });
 

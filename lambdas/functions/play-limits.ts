@@ -18,7 +18,7 @@ const exclude = endpoint(
   excludeSelf,
   { playLimits, payments },
   async ({ body, user, now, playLimits, payments }) => {
-    // First, so that no new checkout begins while the old ones are ended; asked again, it ends what is left.
+    // First, so that no new checkout can start meanwhile. A retry cancels the subscriptions that are left.
     const accounts = await orSignedOut(playLimits.exclude(user, body.period, now));
     await askProvider(
       () =>
@@ -34,7 +34,7 @@ const exclude = endpoint(
 
 export const handler = oneOf(read, save, exclude);
 
-/** @throws HttpError 401 where the account was deleted in the meantime */
+/** @throws HttpError 401 if the account was deleted during the call */
 async function orSignedOut<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;

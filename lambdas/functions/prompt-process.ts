@@ -22,7 +22,7 @@ import { freeAnswersUsedUp, notAnswered, promptsUsedUp } from '../http/ask-error
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { badRequest, HttpError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
-import { breakAnswer, shownAsk, shownOutcome } from '../http/views/answer.ts';
+import { breakAnswer, showAsk, showOutcome } from '../http/views/answer.ts';
 import * as model from '../services/model.ts';
 import { log } from '../telemetry/log.ts';
 import { metric } from '../telemetry/metrics.ts';
@@ -31,14 +31,14 @@ const dependencies = { asks, usage, states, inform, suggest, boardsOf, model };
 
 type Play = Extract<Answered, { kind: 'play' }>;
 
-/** What each step needs of a call. */
-interface Asking {
+/** Input shared by the steps of a call. */
+interface Context {
   readonly user: User;
   readonly now: Date;
   readonly sport: Sport;
   readonly prompt: string;
   readonly slot: usage.AskSlot;
-  /** Prompts a day. */
+  /** Prompts per day. */
   readonly limit: number;
   readonly asks: typeof asks;
   readonly usage: typeof usage;
@@ -53,32 +53,32 @@ export const handler = endpoint(
     const askId = ulid(now.getTime());
     const slot = { userId: user.id, day: torontoDay(now), requestKey: requestKey ?? askId, askId };
     const limit = dailyPrompts(user, now);
-    const asking: Asking = { user, now, sport, prompt, slot, limit, asks, usage };
+    const context: Context = { user, now, sport, prompt, slot, limit, asks, usage };
 
     if (user.breakUntil && user.breakUntil > now.toISOString()) {
-      return breakAnswer(user.breakUntil, sport, await promptsLeft(asking));
+      return breakAnswer(user.breakUntil, sport, await promptsLeft(context));
     }
     const load = boardsOf(comingDays(now, daysAhead), now);
-    const asked = { prompt, sport, ...known, now, preferences: user.profile };
+    const input = { prompt, sport, ...known, now, preferences: user.profile };
     const next = change && nextOf(earlier, change);
-    const question = next ? understandNext({ ...asked, next }) : understand(asked);
-    if (!wantsPlay(question)) return answerWithoutPick(asking, inform(question, { load }));
+    const question = next ? understandNext({ ...input, next }) : understand(input);
+    if (!wantsPlay(question)) return answerWithoutPick(context, inform(question, { load }));
 
     const reserving = usage.reserve(slot, limit, now);
     try {
       // The games load during the reservation; `suggest` gets them from `load` again.
       const [reserved] = await Promise.all([reserving, Promise.allSettled([loadFor(question, { load })])]);
-      if (reserved.kind === 'repeated') return await earlierAnswer(asking, reserved.askId);
-      if (reserved.kind !== 'reserved') throw await refusal(asking, reserved.kind);
-      const withinMs = remainingMs() - afterwardsMs;
+      if (reserved.kind === 'repeated') return await earlierAnswer(context, reserved.askId);
+      if (reserved.kind !== 'reserved') throw await refusal(context, reserved.kind);
+      const withinMs = remainingMs() - storageMs;
       const outcome = await suggest({ ...question, withinMs }, { load, choose: model.choose });
       countAsk(sport, outcome);
       return outcome.kind === 'play'
-        ? await keep(asking, outcome, { reserved, prompt: question.prompt, next })
-        : await giveBack(asking, outcome, reserved);
+        ? await storePlay(context, outcome, { reserved, prompt: question.prompt, next })
+        : await refundPrompt(context, outcome, reserved);
     } catch (error) {
       if (error instanceof HttpError) throw error;
-      // The fault is ours, so the prompt is given back, after the reservation has ended one way or the other.
+      // An internal error uses no prompt. The reservation must have settled before it can be given back.
       await Promise.allSettled([reserving]);
       await usage.giveBack(slot, { outcome: 'failed' });
       throw error;
@@ -87,53 +87,57 @@ export const handler = endpoint(
   { limits: [limits.asks, limits.asksOfHour], prefetch },
 );
 
-/** Time kept free for storing the answer or giving the prompt back, and for everything that is not waiting. */
-const afterwardsMs = 2 * timeouts.table.totalMs + 500;
+/** Time reserved for storing the answer or giving the prompt back. */
+const storageMs = 2 * timeouts.table.totalMs + 500;
 
-async function promptsLeft({ user, now, slot, limit, usage }: Asking): Promise<number> {
+async function promptsLeft({ user, now, slot, limit, usage }: Context): Promise<number> {
   return Math.max(0, limit - (await usage.usedPrompts(user.id, slot.day, now)));
 }
 
 /** Information, help and subjects other than sports use no prompt. */
-async function answerWithoutPick(asking: Asking, informing: ReturnType<typeof inform>) {
-  const { prompt, slot, asks } = asking;
-  const [outcome, remainingPrompts] = await Promise.all([informing, promptsLeft(asking)]);
+async function answerWithoutPick(context: Context, informing: ReturnType<typeof inform>) {
+  const { prompt, slot, asks } = context;
+  const [outcome, remainingPrompts] = await Promise.all([informing, promptsLeft(context)]);
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
-  // A failure to count it does not withhold the answer.
+  // The answer is returned even if it could not be counted.
   await asks.countAnswer(outcome.kind, slot).catch((error) => log.error('answer not counted', error));
-  return shownOutcome(outcome, { prompt, promptLogId: null, remainingPrompts });
+  return showOutcome(outcome, { prompt, promptLogId: null, remainingPrompts });
 }
 
 /** @throws HttpError 409 while the same request is still being answered */
-async function earlierAnswer(asking: Asking, askId: string) {
-  const ask = await asking.asks.whenAnswered(asking.user.id, askId);
+async function earlierAnswer(context: Context, askId: string) {
+  const ask = await context.asks.whenAnswered(context.user.id, askId);
   if (!ask) throw new HttpError(409, 'This question is still being answered. Please try again.');
-  return shownAsk(ask, await promptsLeft(asking));
+  return showAsk(ask, await promptsLeft(context));
 }
 
-async function refusal(asking: Asking, kind: 'used-up' | 'free-used-up'): Promise<HttpError> {
-  const { user, now } = asking;
+async function refusal(context: Context, kind: 'used-up' | 'free-used-up'): Promise<HttpError> {
+  const { user, now } = context;
   return kind === 'used-up'
     ? promptsUsedUp(ownDailyLimit(user, now), now)
-    : freeAnswersUsedUp(await promptsLeft(asking), now);
+    : freeAnswersUsedUp(await promptsLeft(context), now);
 }
 
-interface Kept {
+interface Details {
   readonly reserved: { readonly remaining: number };
-  /** As it was understood. */
+  /** The prompt as it was interpreted. */
   readonly prompt: string;
-  /** Set for a change of an earlier answer. */
+  /** Set if the question changes an earlier answer. */
   readonly next: Next | undefined;
 }
 
-/** Stores the play and settles its reservation, in one transaction. @throws HttpError 504 if another call took it */
-async function keep({ user, now, sport, prompt, slot, limit, asks }: Asking, play: Play, kept: Kept) {
+/** Stores the play and settles its reservation in one transaction. @throws HttpError 504 if the reservation is gone */
+async function storePlay(
+  { user, now, sport, prompt, slot, limit, asks }: Context,
+  play: Play,
+  details: Details,
+) {
   const { charged, analysis, response, reading, model, tokens, dropped, read, changes } = play;
   log.info('answered', { sport, model, tokens, dropped, charged, legs: analysis.legs.length });
   const ask: asks.Ask = {
     id: slot.askId,
     userId: user.id,
-    prompt: kept.prompt,
+    prompt: details.prompt,
     sport: analysis.legs[0]?.sport ?? sport,
     response,
     analysis,
@@ -144,21 +148,21 @@ async function keep({ user, now, sport, prompt, slot, limit, asks }: Asking, pla
     reading,
     read,
     changes,
-    ...(kept.next && { without: kept.next.without }),
+    ...(details.next && { without: details.next.without }),
     createdAt: now.toISOString(),
   };
   if (!(await asks.storeAsk(ask, slot))) {
     metric('AsksFailed', 1, { Reason: 'lost' });
     throw notAnswered('timed-out');
   }
-  const { remaining } = kept.reserved;
+  const { remaining } = details.reserved;
   const remainingPrompts = charged ? remaining : Math.min(limit, remaining + 1);
-  return shownOutcome(play, { prompt, promptLogId: slot.askId, remainingPrompts });
+  return showOutcome(play, { prompt, promptLogId: slot.askId, remainingPrompts });
 }
 
-/** Gives the prompt back for an answer without a play. @throws HttpError 502 or 504 if there is no answer at all */
-async function giveBack(
-  { sport, prompt, slot, limit, usage }: Asking,
+/** Refunds the prompt of an answer without a play. @throws HttpError 502 or 504 if there is no answer at all */
+async function refundPrompt(
+  { sport, prompt, slot, limit, usage }: Context,
   outcome: Exclude<Outcome, Play>,
   reserved: { readonly remaining: number },
 ) {
@@ -171,7 +175,7 @@ async function giveBack(
   const remainingPrompts = Math.min(limit, reserved.remaining + 1);
   if (kind === 'no-text' || kind === 'failed' || kind === 'timed-out')
     throw notAnswered(kind, remainingPrompts);
-  return shownOutcome(outcome, { prompt, promptLogId: null, remainingPrompts });
+  return showOutcome(outcome, { prompt, promptLogId: null, remainingPrompts });
 }
 
 async function prefetch(call: Prefetch<QueryOf<typeof askForPlay>> & typeof dependencies) {
@@ -184,7 +188,7 @@ async function prefetch(call: Prefetch<QueryOf<typeof askForPlay>> & typeof depe
   return { ...names, earlier: earlier || undefined };
 }
 
-/** @throws HttpError 404 where the answer to change is not this person's, 400 where the change means nothing for it */
+/** @throws HttpError 404 if the user has no such answer, 400 if the change does not apply to it */
 function nextOf(earlier: asks.Ask | undefined, change: Change): Next {
   if (!earlier?.read) throw new HttpError(404, 'Prediction not found');
   const { read: reading, analysis, without = [] } = earlier;
@@ -193,7 +197,7 @@ function nextOf(earlier: asks.Ask | undefined, change: Change): Next {
   return next;
 }
 
-/** The teams of every sport and the golfers, so that one named in the words is known before any game is read. */
+/** All teams and golfers, so that names in the question are recognized before any game is loaded. */
 async function knownNames({ allFeedStates }: Pick<typeof states, 'allFeedStates'>) {
   const all = await allFeedStates();
   return {
@@ -202,11 +206,11 @@ async function knownNames({ allFeedStates }: Pick<typeof states, 'allFeedStates'
   };
 }
 
-/** Whether a note says that the play is not quite what was asked for. */
+/** Whether a note says that the play differs from the question. */
 const isSubstitution = ({ kind }: Note) => kind === 'substituted' || kind === 'fewer_legs';
 
-function countAsk(sport: Sport, said: Outcome): void {
+function countAsk(sport: Sport, outcome: Outcome): void {
   metric('Asks', 1, { Sport: sport });
-  countModelCall(said);
-  if (isFailure(said)) metric('AsksFailed', 1, { Reason: said.kind });
+  countModelCall(outcome);
+  if (isFailure(outcome)) metric('AsksFailed', 1, { Reason: outcome.kind });
 }

@@ -1,4 +1,4 @@
-/** A person's referral code, and the credit it earned, from the payment provider's figures. */
+/** A user's referral code, and the credit it earned according to the payment provider. */
 import { getReferral } from '../contracts/account.ts';
 import { environment } from '../contracts/environment.ts';
 import * as store from '../data/referral-credits.ts';
@@ -20,7 +20,7 @@ export const handler = endpoint(
         return await credits.balanceOf(user.customerId);
       } catch (error) {
         if (!(error instanceof PaymentsFailed)) throw error;
-        log.warn('credit not shown', error);
+        log.warn('credit balance not available', error);
         return null;
       }
     };

@@ -7,21 +7,21 @@ import { gameSports, type Sport } from '../contracts/sports.ts';
 import { job, oneByOne } from '../http/job.ts';
 import { log } from '../telemetry/log.ts';
 
-/** Kept of the function's own time for writing down what was read. */
-const endMs = 60_000;
+/** Part of the function's timeout that is reserved for storing the results. */
+const storageMs = 60_000;
 
 export const handler = job(
   'refresh-facts',
   { refreshFacts, refreshRosters },
   async ({ now, refreshFacts, refreshRosters }) => {
-    const signal = AbortSignal.timeout(routes['refresh-facts'].timeoutSeconds * 1000 - endMs);
+    const signal = AbortSignal.timeout(routes['refresh-facts'].timeoutSeconds * 1000 - storageMs);
 
     async function refresh(sport: Sport): Promise<void> {
       const refreshed = await refreshFacts(sport, { now, signal });
-      if (!refreshed) return log.info('no facts to read', { sport });
+      if (!refreshed) return log.info('no upcoming games', { sport });
       const { games, failed, left } = refreshed;
       log.info('facts read', { sport, games, failed, left });
-      // The last good parts stand in; each failure is told, and counted, where it happened.
+      // The last good data stays in use. Each failure was logged and counted where it happened.
       if (left > 0) log.warn('facts not read', { sport, failed, left });
       log.info('rosters read', { sport, ...(await refreshRosters(sport, { now, signal })) });
     }

@@ -1,5 +1,5 @@
 /**
- * Every ten minutes: takes games, tournaments, prices, scores and box scores from the feed, then grades the picks that waited for them.
+ * Every ten minutes: reads games, tournaments, prices, scores and box scores from the feed, then grades the picks on them.
  */
 
 import { refreshBoxScores } from '../app/feed/box-scores.ts';
@@ -17,7 +17,7 @@ export const handler = job(
   async ({ now, grading, refreshSport, refreshBoxScores, settleUnplayed }) => {
     async function refresh(sport: Sport): Promise<void> {
       const refreshed = await refreshSport(sport, { now });
-      if (!refreshed) return log.info('somebody else reads the feed', { sport });
+      if (!refreshed) return log.info('feed is being read by another call', { sport });
       const { games, stored, skipped, problem } = refreshed;
       if (sport !== 'GOLF')
         await readBoxScores(
@@ -26,20 +26,20 @@ export const handler = job(
         );
       let graded = 0;
       try {
-        const told = games.map((game) => () => grading.gradeLegsOn(game, now.toISOString()));
-        // What was told comes first: by then the rest was not played.
-        await oneByOne([...told, () => settleUnplayed(sport)], async (settle) => {
+        const listed = games.map((game) => () => grading.gradeLegsOn(game, now.toISOString()));
+        // Last, because a leg is void only if the games just read did not settle it.
+        await oneByOne([...listed, () => settleUnplayed(sport)], async (settle) => {
           graded += await settle();
         });
       } finally {
         if (graded > 0) metric('PicksGraded', graded, { Sport: sport });
         log.info('feed read', { sport, games: games.length, stored, skipped, graded });
-        // The last good games stand in; what lasts is told by the alarms of the numbers, not by this function's.
+        // The last good games stay in use. A lasting failure raises the feed's alarms, not this function's.
         if (problem) log.warn('feed failed', { sport, problem });
       }
     }
 
-    /** Props wait for the next reading where these fail; whatever else there is to grade does not. */
+    /** If it fails, props are graded by a later run; everything else is graded now. */
     async function readBoxScores(sport: Sport, isPriced: boolean): Promise<void> {
       const read = await refreshBoxScores(sport, { now, isPriced });
       if (!read) return;

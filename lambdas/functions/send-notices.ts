@@ -1,23 +1,23 @@
-/** Every ten minutes: tells people what they asked to be told, and how far it got. */
-import { tellDigest } from '../app/notices/digest.ts';
-import { tellGrades } from '../app/notices/graded.ts';
-import { tellPrices } from '../app/notices/prices.ts';
-import { tellSlate } from '../app/notices/slate.ts';
+/** Every ten minutes: sends the notifications that are due. */
+import { sendDigests } from '../app/notices/digest.ts';
+import { sendGradeNotices } from '../app/notices/graded.ts';
+import { sendPriceNotices } from '../app/notices/prices.ts';
+import { sendSlateNotices } from '../app/notices/slate.ts';
 import { job, oneByOne } from '../http/job.ts';
 import { log } from '../telemetry/log.ts';
 
-/** Of a run, so that it ends before Lambda ends it: what is left is done by the next. */
+/** Time limit of a run, below the Lambda timeout; the next run continues where it stopped. */
 const runMs = 240_000;
 
 export const handler = job(
   'send-notices',
-  { tellGrades, tellSlate, tellPrices, tellDigest },
-  async ({ now, ...tell }) => {
+  { sendGradeNotices, sendSlateNotices, sendPriceNotices, sendDigests },
+  async ({ now, ...senders }) => {
     const end = performance.now() + runMs;
-    const isOver = () => performance.now() > end;
-    await oneByOne(Object.entries(tell), async ([what, each]) => {
-      const told = await each(now, isOver);
-      if (told > 0) log.info('told', { what, told });
+    const isTimeUp = () => performance.now() > end;
+    await oneByOne(Object.entries(senders), async ([sender, send]) => {
+      const sent = await send(now, isTimeUp);
+      if (sent > 0) log.info('notices sent', { sender, sent });
     });
   },
 );

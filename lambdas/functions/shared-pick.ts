@@ -1,4 +1,4 @@
-/** The public page of a shared pick: HTML with what link previews read, for everybody who has the link. */
+/** The public page of a shared pick: HTML with the metadata for link previews, open to anyone with the link. */
 
 import * as sharing from '../app/shared-pick.ts';
 import { environment } from '../contracts/environment.ts';
@@ -14,8 +14,8 @@ import { setting } from '../services/settings.ts';
 
 const unlisted = { 'x-robots-tag': 'noindex' } as const;
 
-/** Seconds for which a page may be kept: so long after its end a page can still be seen. */
-const kept = { ...unlisted, 'cache-control': 'public, max-age=60' } as const;
+/** Cached for a minute, so a page can still be seen for that long after its owner stops sharing. */
+const cached = { ...unlisted, 'cache-control': 'public, max-age=60' } as const;
 
 export const handler = publicEndpoint(
   getSharedPick,
@@ -30,6 +30,6 @@ export const handler = publicEndpoint(
     }
     if (!pick) return new Reply(404, missingPage(), { headers: unlisted });
     const page = sharedPage(id, viewShared(pick), setting(environment.siteOrigin));
-    return new Reply(200, page, { headers: kept });
+    return new Reply(200, page, { headers: cached });
   },
 );

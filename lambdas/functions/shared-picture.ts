@@ -11,8 +11,8 @@ import { viewShared } from '../http/views/shared-pick.ts';
 import { consumeOf } from '../http/visitor.ts';
 import * as drawing from '../services/drawing.ts';
 
-/** Seconds for which a picture may be kept: a new result has a new address. */
-const kept = { 'x-robots-tag': 'noindex', 'cache-control': 'public, max-age=300' } as const;
+/** Cached for five minutes; a new result gets a new URL. */
+const cached = { 'x-robots-tag': 'noindex', 'cache-control': 'public, max-age=300' } as const;
 
 export const handler = publicEndpoint(
   getSharedPicture,
@@ -25,6 +25,6 @@ export const handler = publicEndpoint(
     if (!allowed) throw tooMany(retryAfter);
     if (!pick) throw new HttpError(404, 'This pick is not shared.');
     const png = await drawing.pngOf(sharedPicture(viewShared(pick)));
-    return new Reply(200, Buffer.from(png).toString('base64'), { headers: kept });
+    return new Reply(200, Buffer.from(png).toString('base64'), { headers: cached });
   },
 );

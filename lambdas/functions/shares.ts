@@ -1,4 +1,4 @@
-/** One's shared picks: makes the public page of a pick, ends it, and lists them. */
+/** A user's shared picks: shares one, stops sharing, and lists them. */
 import { listShares, sharePick, sharesShown, stopSharing } from '../contracts/shares.ts';
 import * as picks from '../data/picks.ts';
 import * as shares from '../data/shares.ts';
@@ -18,7 +18,7 @@ const share = endpoint(
   sharePick,
   { picks, shares },
   async ({ body, user, now, picks, shares }) => {
-    // Ending a page is open to everybody with an account; making one is part of what is paid for.
+    // Sharing needs a subscription; stopping needs only an account.
     refuseExcluded(user, now);
     if (!isActive(user.subscriptionStatus)) throw new HttpError(403, 'Active subscription required');
     const firstName = body.withFirstName ? firstNameOf(user.name) : null;

@@ -24,7 +24,7 @@ export const handler = webhook(
       return { received: true as const };
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
-      // Counted only now: what is signed as it should be is taken from wherever it comes, and however much of it.
+      // Only events with an invalid signature are rate limited.
       const counted = await consumeOf(visitor, limits.badSignatures, now, rates);
       if (!counted.allowed) throw tooMany(counted.retryAfter);
       metric('PaymentEvents', 1, { Outcome: 'bad-signature' });

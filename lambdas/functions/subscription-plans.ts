@@ -1,4 +1,4 @@
-/** The plans, publicly. */
+/** The public list of plans. */
 import { listPlans } from '../contracts/billing.ts';
 import { planNames } from '../contracts/plans.ts';
 import { plans } from '../domain/plans.ts';

@@ -8,7 +8,7 @@ import { torontoDay } from '../domain/toronto-day.ts';
 import { trackRecordOf } from '../domain/track-record.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 
-/** Two full days: today's picks and those whose games are over. */
+/** Two full slates: today's, and one with finished games. */
 const newest = 2 * slateMax;
 
 export const handler = publicEndpoint(

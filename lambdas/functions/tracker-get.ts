@@ -43,12 +43,12 @@ async function prefetch(call: Prefetch<Query> & typeof sources) {
     ]);
     return { place, page, byStatus };
   } catch (error) {
-    if (error instanceof lists.WrongPlace) throw badCursor();
+    if (error instanceof lists.InvalidCursor) throw badCursor();
     throw error;
   }
 }
 
-/** What is counted is counted by sport, bet type and status: a day, a search and what has a profit are not. */
+/** Counters exist by sport, bet type and status only, so a list by day, search or profit has no total. */
 function countedFor({ status, from, to, search, sort }: Query, byStatus: records.ByStatus) {
   if (from || to || search) return { total: null, counts: null };
   const counts = { all: byStatus.pending + byStatus.hit + byStatus.miss + byStatus.push, ...byStatus };

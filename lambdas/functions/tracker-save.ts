@@ -15,7 +15,7 @@ export const handler = endpoint(
   savePick,
   { lateSaves, picks, predictions },
   async ({ body, user, now, lateSaves, picks, predictions }) => {
-    // Legs, prices and dates are those we stored: what the client sends beside the id could flatter a record.
+    // Legs, prices and dates come from the stored prediction, because values from the client could flatter a record.
     const [prediction, mark] = await Promise.all([
       predictions.findPrediction(user.id, body.promptLogId),
       picks.findSavedMark(user.id, body.promptLogId),

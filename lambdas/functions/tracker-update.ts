@@ -1,4 +1,4 @@
-/** Updates picks: marks them, undoes a mark, adds one's own stake, or removes one saved by mistake. */
+/** Updates picks: marks results, undoes marks, sets the user's own bet, or removes a pick saved by mistake. */
 import { markPick, markPicks, removePick, setBet, unmarkPicks } from '../contracts/tracker.ts';
 import * as picks from '../data/picks.ts';
 import { type Grade, gradesMax, markedBy, unmarked } from '../domain/grading.ts';
@@ -13,27 +13,27 @@ type Saved = picks.Pick;
 
 const mark = endpoint(markPick, { picks }, async ({ body, user, now, picks }) => {
   const change = (pick: Saved) => markedBy(pick, markOf(body.status, now));
-  const pick = await changePick(user.id, body.pickId, needingRoom(change), picks);
+  const pick = await changePick(user.id, body.pickId, withinGradeLimit(change), picks);
   return { success: true as const, pick: showPick(pick, now) };
 });
 
 const markMany = endpoint(markPicks, { picks }, async ({ body, user, now, picks }) => {
   const change = (pick: Saved) =>
     pick.status === body.status ? pick : markedBy(pick, markOf(body.status, now));
-  const after = await changePicks(user.id, body.pickIds, needingRoom(change), picks);
+  const after = await changePicks(user.id, body.pickIds, withinGradeLimit(change), picks);
   return { success: true as const, picks: after.map((pick) => showPick(pick, now)) };
 });
 
 const undo = endpoint(unmarkPicks, { picks }, async ({ body, user, now, picks }) => {
   const change = (pick: Saved) => unmarked(pick, now.toISOString()) ?? pick;
-  const after = await changePicks(user.id, body.pickIds, needingRoom(change), picks);
+  const after = await changePicks(user.id, body.pickIds, withinGradeLimit(change), picks);
   return { success: true as const, picks: after.map((pick) => showPick(pick, now)) };
 });
 
 const bet = endpoint(setBet, { picks }, async ({ body, user, now, picks }) => {
   const change = ({ bet: _, ...pick }: Saved): Saved => {
-    const given = ownBetOf(body.bet);
-    return { ...pick, ...(given && { bet: given }), version: pick.version + 1 };
+    const ownBet = ownBetOf(body.bet);
+    return { ...pick, ...(ownBet && { bet: ownBet }), version: pick.version + 1 };
   };
   const pick = await changePick(user.id, body.pickId, change, picks);
   return { success: true as const, pick: showPick(pick, now) };
@@ -56,7 +56,7 @@ const remove = endpoint(removePick, { picks }, async ({ body, user, now, picks }
 
 export const handler = oneOf(markMany, undo, bet, remove, mark);
 
-function needingRoom(change: (pick: Saved) => Saved): (pick: Saved) => Saved {
+function withinGradeLimit(change: (pick: Saved) => Saved): (pick: Saved) => Saved {
   return (pick) => {
     if (pick.grades.length >= gradesMax) {
       throw new HttpError(409, 'This pick has been changed too many times to be changed again.');

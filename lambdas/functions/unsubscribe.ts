@@ -1,4 +1,4 @@
-/** Ends one kind of notice over one channel, by the link in the notice: nobody has to sign in to be left alone. */
+/** One-click unsubscribe: turns off one kind of notice on one channel by the link in the notice, without signing in. */
 import { askToUnsubscribe, unsubscribe } from '../contracts/notices.ts';
 import * as notices from '../data/notices.ts';
 import { partsOf } from '../domain/notices.ts';
@@ -8,7 +8,7 @@ import { askingPage, endedPage } from '../http/views/unsubscribe.ts';
 const ask = pageEndpoint(askToUnsubscribe, {}, async ({ query }) => askingPage(partsOf(query.choice)));
 
 const end = pageEndpoint(unsubscribe, { notices }, async ({ query: { user, choice, key }, notices }) => {
-  // A key that fits nobody, of an account that is gone for one, ends nothing and is answered all the same.
+  // A key that matches no account (it may have been deleted) changes nothing and gets the same page.
   await notices.changeNotices(user, (before) =>
     before.endKey === key && before.on.includes(choice)
       ? { ...before, on: before.on.filter((each) => each !== choice) }

@@ -1,4 +1,4 @@
-/** A person's profile: name, the preferences that shape answers, and a break. */
+/** A user's profile: name, the preferences that shape answers, and breaks. */
 import { book, breakDays, getProfile, type Profile, saveProfile, takeBreak } from '../contracts/account.ts';
 import * as accounts from '../data/accounts.ts';
 import * as states from '../data/feed-states.ts';
@@ -44,7 +44,7 @@ function shown({ name, email, createdAt, profile, mailProblem }: User) {
   return { profile: { ...noPreference, ...profile, ...who } };
 }
 
-/** A name that could not be saved is not offered. */
+/** Book names that `saveProfile` accepts. */
 function booksOf(all: readonly states.FeedState[]): string[] {
   const names = distinct(all.flatMap(({ books }) => books));
   return names
@@ -52,7 +52,7 @@ function booksOf(all: readonly states.FeedState[]): string[] {
     .sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
 }
 
-/** Names that differ by case only are one book; the first spelling stays. */
+/** Removes duplicates that differ only by case; keeps the first spelling. */
 function distinct(names: readonly string[]): string[] {
   return [...Map.groupBy(names, (name) => name.toLowerCase()).values()].flatMap(([first]) => first ?? []);
 }

@@ -1,4 +1,4 @@
-/** A person's subscription, if any. */
+/** The user's subscription, if any. */
 import { getUserSubscription } from '../contracts/billing.ts';
 import { shownSubscription } from '../domain/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -10,7 +10,7 @@ export const handler = publicEndpoint(
   { tokens, addresses },
   async ({ query, now, tokens, addresses }) => {
     const link = await tokens.findToken(query.token, 'verify', now);
-    // A link answers the same again within its life: mail scanners and double loads do no harm.
+    // A link works repeatedly until it expires, because mail scanners may open it first.
     const email = link && (await addresses.markVerified(link.userId, now.toISOString()));
     if (!email) throw badRequest('Invalid or expired verification link.');
     return { message: 'Email verified', email };

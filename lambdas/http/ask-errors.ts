@@ -1,8 +1,8 @@
-/** Why a question gets no answer, each with its status and sentence. */
+/** The errors of a question that gets no answer. */
 import { secondsToTorontoMidnight } from '../domain/toronto-day.ts';
 import { HttpError } from './errors.ts';
 
-/** @param own the person's own daily limit, where that is what was reached */
+/** @param own the user's own daily limit, if that is the limit reached */
 export function promptsUsedUp(own: number | null, now: Date): HttpError {
   const sentence =
     own === null
@@ -21,7 +21,7 @@ function untilMidnight(message: string, remainingPrompts: number, now: Date): Ht
   });
 }
 
-/** @param remainingPrompts after the prompt was given back; absent where it could not be */
+/** @param remainingPrompts after the refund; absent if the prompt could not be refunded */
 export function notAnswered(kind: 'no-text' | 'failed' | 'timed-out', remainingPrompts?: number): HttpError {
   const fields = remainingPrompts === undefined ? {} : { remainingPrompts };
   switch (kind) {

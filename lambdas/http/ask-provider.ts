@@ -1,11 +1,11 @@
-/** Calls the payment provider while a person waits. */
+/** Calls the payment provider within a request. */
 import { PaymentsFailed } from '../services/payments.ts';
 import { log } from '../telemetry/log.ts';
 import { HttpError } from './errors.ts';
 
 /**
- * @param failure what the person is told where the provider does not do it
- * @throws HttpError 502; whatever else went wrong is thrown on
+ * @param failure error message for the user if the provider fails
+ * @throws HttpError 502 if the provider fails; other errors are rethrown
  */
 export async function askProvider<T>(ask: () => Promise<T>, failure: string): Promise<T> {
   try {

@@ -1,8 +1,8 @@
-/** Changes a person's picks by what they are now, however often somebody else changes them meanwhile. */
+/** Changes a user's picks with optimistic locking: reads them, applies a change, and retries if they changed meanwhile. */
 import type * as picks from '../data/picks.ts';
 import { HttpError } from './errors.ts';
 
-/** A final score, or the person in another tab, may change the same pick in the same moment; then we look again. */
+/** Grading, or the user in another tab, may change the same pick at the same time. */
 export const attempts = 3;
 
 type Saved = picks.Pick;
@@ -10,8 +10,8 @@ type Picks = Pick<typeof picks, 'findPicks' | 'replacePicks'>;
 
 /**
  * Changes picks, all or none.
- * @param change gives back the pick it got where nothing is to change
- * @throws HttpError 404 where one of them is not there, 409 where they keep changing
+ * @param change returns the same object if nothing changes
+ * @throws HttpError 404 if a pick does not exist, 409 if they keep changing
  */
 export async function changePicks(
   userId: string,
@@ -30,7 +30,7 @@ export async function changePicks(
   throw busy();
 }
 
-/** The same of one pick. */
+/** The same for one pick. */
 export async function changePick(
   userId: string,
   id: string,

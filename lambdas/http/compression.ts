@@ -1,24 +1,24 @@
-/** Compresses responses, because CloudFront does not compress what it may not cache. */
+/** Compresses responses, because CloudFront does not compress responses it may not cache. */
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** What one packet holds comes no sooner for being smaller. */
+/** A body that fits in one packet does not arrive sooner when compressed. */
 const packetBytes = 1400;
 
-/** Half of the 6 MB that Lambda lets through: an answer is text in JSON there, where each quote takes two bytes. */
+/** Half of Lambda's 6 MB limit: the body is a JSON string there, in which each quote takes two bytes. */
 const plainMaxBytes = 3 * 1024 * 1024;
 
 /**
- * @returns the answer in gzip where the caller reads it and it is worth it, and where Lambda would not let it through
- *   as it is: every browser reads gzip, and without it there would be no answer at all
+ * @returns the response gzipped if the caller accepts gzip and it saves time, and always if it would exceed Lambda's limit
+ *   uncompressed: every browser reads gzip, and the alternative is no response
  */
 export function compressed(
-  { headers: asked }: APIGatewayProxyEventV2,
+  { headers: requestHeaders }: APIGatewayProxyEventV2,
   answer: APIGatewayProxyStructuredResultV2,
 ): APIGatewayProxyStructuredResultV2 {
   const { body = '', headers } = answer;
   const size = Buffer.byteLength(body);
-  const isWanted = size > packetBytes && readsGzip(asked['accept-encoding']);
+  const isWanted = size > packetBytes && acceptsGzip(requestHeaders['accept-encoding']);
   if (!isWanted && size <= plainMaxBytes) return answer;
   return {
     ...answer,
@@ -29,7 +29,7 @@ export function compressed(
 }
 
 /** @param accepted an Accept-Encoding header; `gzip;q=0` refuses it */
-function readsGzip(accepted = ''): boolean {
+function acceptsGzip(accepted = ''): boolean {
   return accepted
     .toLowerCase()
     .split(',')

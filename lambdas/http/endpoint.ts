@@ -14,14 +14,14 @@ interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller' | 
   readonly query: Query;
 }
 
-/** The account is read for each call, so what it says of a subscription is never stale. */
+/** The account is read on every call, so its subscription status is never stale. */
 type SignedIn<Body, Query> = Call<Body, Query> & { readonly user: User; readonly session: Session };
 
 type ByAdmin<Body, Query> = Call<Body, Query> & { readonly admin: Admin; readonly session: Session };
 
-type Decision<Call, Dependencies, Output> = (call: Call & Dependencies) => Promise<Output | Reply<Output>>;
+type Handle<Call, Dependencies, Output> = (call: Call & Dependencies) => Promise<Output | Reply<Output>>;
 
-/** What is known while the session is still being checked. */
+/** The input of a prefetch: what is known before the session check ends. */
 export interface Prefetch<Query> {
   readonly query: Query;
   readonly accountId: string;
@@ -29,7 +29,7 @@ export interface Prefetch<Query> {
 }
 
 interface Options<Query, Dependencies, Prefetched> {
-  /** Calls allowed per account; counted while the session is read, so it costs no time. */
+  /** Rate limits per account. Counted in parallel with the session check, so they add no time. */
   readonly limits?: readonly Limit[];
   /**
    * Reads that need only the account's id. They run while the session is checked, and a call that is admitted gets their
@@ -45,13 +45,13 @@ export type Replaceable<Dependencies> = Handler & {
 };
 
 /**
- * A call of somebody who is signed in (`user` and `subscriber` in the table of functions).
- * @param decide gets input that has passed the contract; throws HttpError for what the caller may know
+ * A call by a signed-in user (`user` and `subscriber` in the table of functions).
+ * @param handle receives input that has passed the contract; throws HttpError for errors the caller may see
  */
 export function endpoint<Body, Query, Output, Dependencies extends object, Prefetched = undefined>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
-  decide: Decision<SignedIn<Body, Query> & { readonly prefetched: Prefetched }, Dependencies, Output>,
+  handle: Handle<SignedIn<Body, Query> & { readonly prefetched: Prefetched }, Dependencies, Output>,
   options: Options<Query, Dependencies, Prefetched> = {},
 ): Replaceable<Dependencies> {
   return declare(
@@ -59,17 +59,17 @@ export function endpoint<Body, Query, Output, Dependencies extends object, Prefe
     dependencies,
     (call, { user, session }, given, prefetched) => {
       if (!user || !session) throw notSignedIn();
-      return decide({ ...call, ...given, user, session, prefetched });
+      return handle({ ...call, ...given, user, session, prefetched });
     },
     options,
   );
 }
 
-/** A call of the portal (`admin` in the table of functions). */
+/** A call by an administrator (`admin` in the table of functions). */
 export function adminEndpoint<Body, Query, Output, Dependencies extends object, Prefetched = undefined>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
-  decide: Decision<ByAdmin<Body, Query> & { readonly prefetched: Prefetched }, Dependencies, Output>,
+  handle: Handle<ByAdmin<Body, Query> & { readonly prefetched: Prefetched }, Dependencies, Output>,
   options: Options<Query, Dependencies, Prefetched> = {},
 ): Replaceable<Dependencies> {
   return declare(
@@ -77,22 +77,22 @@ export function adminEndpoint<Body, Query, Output, Dependencies extends object, 
     dependencies,
     (call, { admin, session }, given, prefetched) => {
       if (!admin || !session) throw notAnAdmin();
-      return decide({ ...call, ...given, admin, session, prefetched });
+      return handle({ ...call, ...given, admin, session, prefetched });
     },
     options,
   );
 }
 
-/** A call that anybody may make (`public` in the table of functions). */
+/** A call without a session (`public` in the table of functions). */
 export function publicEndpoint<Body, Query, Output, Dependencies extends object>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
-  decide: Decision<Call<Body, Query>, Dependencies, Output>,
+  handle: Handle<Call<Body, Query>, Dependencies, Output>,
 ): Replaceable<Dependencies> {
-  return declare(contract, dependencies, (call, _caller, given) => decide({ ...call, ...given }), {});
+  return declare(contract, dependencies, (call, _caller, given) => handle({ ...call, ...given }), {});
 }
 
-/** One Lambda for several calls of one path: by method, and by `action` where one method has several. */
+/** One Lambda for the calls of one path, selected by method and, if a method has several, by `action`. */
 export function oneOf(
   ...handlers: readonly { readonly endpoint: Endpoint }[]
 ): Handler & { endpoints: readonly Endpoint[] } {
@@ -103,7 +103,7 @@ export function oneOf(
 function declare<Body, Query, Output, Dependencies extends object, Prefetched>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
-  decide: (
+  handle: (
     call: Call<Body, Query>,
     caller: Caller,
     dependencies: Dependencies,
@@ -122,8 +122,8 @@ function declare<Body, Query, Output, Dependencies extends object, Prefetched>(
       }),
       run: async ({ event, json, caller, prefetched, ...call }) => {
         const input = readInput(contract, event, json);
-        // It is the result of this endpoint's own `prefetch`.
-        const answer = await decide({ ...call, ...input }, caller, given, (await prefetched) as Prefetched);
+        // Safe cast: this is the result of this endpoint's own `prefetch`.
+        const answer = await handle({ ...call, ...input }, caller, given, (await prefetched) as Prefetched);
         const reply = answer instanceof Reply ? answer : new Reply(200, answer);
         const { contentType } = contract;
         return new Reply(reply.status, contract.output.parse(reply.body), { ...reply, contentType });

@@ -1,9 +1,9 @@
-/** The errors that a caller may see, each with a status and a sentence. */
+/** Errors that are returned to the caller, each with a status and a message. */
 
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** More fields of the answer beside `error`, where a call promises them. */
+  /** Additional response fields next to `error`, if the contract has them. */
   readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(

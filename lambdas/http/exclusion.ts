@@ -1,4 +1,4 @@
-/** Refuses people who have excluded themselves. */
+/** Refuses users who have excluded themselves. */
 import type { User } from '../data/users.ts';
 import { dateLabel } from '../domain/calendar.ts';
 import { lasts } from '../domain/play-limits.ts';

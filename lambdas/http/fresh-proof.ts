@@ -1,6 +1,6 @@
 /**
- * Asks for a fresh proof before what cannot be undone, so that whoever finds an open session cannot do it. A sign-in is
- * one, by whatever means: a session that has just begun passes. An older one shows its password again.
+ * Reauthentication before irreversible actions, so that an unattended session is not enough. A sign-in within the last ten
+ * minutes, by password or passkey, is sufficient; an older session must send the password.
  */
 import type * as rates from '../data/rates.ts';
 import type { User } from '../data/users.ts';
@@ -19,8 +19,8 @@ interface Claim {
 }
 
 /**
- * @throws HttpError 403 with `proof: 'required'` where the session is over ten minutes old and shows no password; 400 for
- *   a wrong one; 429 after too many
+ * @throws HttpError 403 with `proof: 'required'` if the session is over ten minutes old and no password was sent; 400 for a
+ *   wrong password; 429 after too many
  */
 export async function requireFreshProof(
   { user, session, now, password }: Claim,

@@ -1,10 +1,10 @@
 /** Declares a function that runs on a schedule. */
 import type { RouteName } from '../contracts/routes.ts';
-import { beginCall, type Called } from '../telemetry/begin.ts';
+import { beginCall, type LambdaContext } from '../telemetry/begin.ts';
 import { log } from '../telemetry/log.ts';
 
-/** The scheduler passes an event; nothing in it is needed. */
-type Job = (event?: unknown, called?: Called) => Promise<void>;
+/** The scheduler passes an event, which is not used. */
+type Job = (event?: unknown, context?: LambdaContext) => Promise<void>;
 
 /** A job whose dependencies a test can replace. */
 type ReplaceableJob<Dependencies> = Job & {
@@ -13,15 +13,15 @@ type ReplaceableJob<Dependencies> = Job & {
 };
 
 /**
- * @param run throws when the work could not be done; the scheduler then runs it again and raises the alarm
+ * @param run throws on failure; Lambda then retries, and the function's alarm goes off
  */
 export function job<Dependencies extends object>(
   name: RouteName,
   dependencies: Dependencies,
   run: (call: { now: Date } & Dependencies) => Promise<void>,
 ): ReplaceableJob<Dependencies> {
-  const handler = async (_event?: unknown, called?: Called) => {
-    beginCall(name, called?.awsRequestId);
+  const handler = async (_event?: unknown, context?: LambdaContext) => {
+    beginCall(name, context?.awsRequestId);
     try {
       await run({ now: new Date(), ...dependencies });
     } catch (error) {
@@ -36,8 +36,8 @@ export function job<Dependencies extends object>(
 }
 
 /**
- * Does the work for each in turn, and goes on where one fails, so that nothing keeps all that come after it waiting.
- * @throws AggregateError in the end, where any failed
+ * Processes items one after another. A failure is logged and does not stop the rest.
+ * @throws AggregateError at the end, if any failed
  */
 export async function oneByOne<T>(all: Iterable<T>, work: (each: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
@@ -50,5 +50,5 @@ export async function oneByOne<T>(all: Iterable<T>, work: (each: T) => Promise<v
     }
   }
   if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} failed; the others were done`);
+    throw new AggregateError(failures, `${failures.length} failed; the others succeeded`);
 }

@@ -1,4 +1,4 @@
-/** Limits the mails that visitors can cause, so that no mailbox can be flooded through us. */
+/** Limits the mails that visitors can trigger, so that nobody can use us to flood a mailbox. */
 import type * as rates from '../data/rates.ts';
 import { canonicalEmail } from '../data/users.ts';
 import { mailboxOf } from '../domain/mailbox.ts';
@@ -8,24 +8,24 @@ import { consumeOf, type Visitor } from './visitor.ts';
 const purposes = ['sign-up', 'verify', 'reset'] as const;
 export type MailPurpose = (typeof purposes)[number];
 
-/** Whom a mail's count is kept for: the mailbox, however its address is labeled. */
+/** The subject of the count: the mailbox, so that labels such as `+x` in the address make no difference. */
 const mailbox = (purpose: MailPurpose, email: string) => `${purpose}|${mailboxOf(canonicalEmail(email))}`;
 
-/** The count of a mail for its mailbox, for a transaction that must not be done without the mail. */
-export function countOfMail(purpose: MailPurpose, email: string, now: Date): rates.Use {
+/** The mailbox's count as part of a transaction that must not happen without the mail. */
+export function mailUse(purpose: MailPurpose, email: string, now: Date): rates.Use {
   return { limit: limits.mailToMailbox, who: mailbox(purpose, email), now };
 }
 
-/** The counts that are kept for a mailbox, for whoever removes them. */
-export function usesOfMailbox(email: string, now: Date): rates.Use[] {
-  return purposes.map((purpose) => countOfMail(purpose, email, now));
+/** All counts of a mailbox, for deletion. */
+export function mailUses(email: string, now: Date): rates.Use[] {
+  return purposes.map((purpose) => mailUse(purpose, email, now));
 }
 
 /**
- * Counts a mail for the visitor, then for the mailbox, so that whoever may send none keeps none from its owner.
- * @returns whether it may be sent
+ * Counts a mail for the visitor, then for the mailbox, so that a blocked visitor does not use up the mailbox's limit.
+ * @returns whether the mail may be sent
  */
-export async function mayMail(
+export async function consumeMailLimits(
   purpose: MailPurpose,
   email: string,
   visitor: Visitor,

@@ -1,6 +1,6 @@
 /**
- * Lets in only what came through CloudFront. The HTTP API has an address of its own, where no firewall stands and
- * where anybody could write the visitor's address himself.
+ * Accepts only requests that came through CloudFront. The HTTP API also has its own address, which has no firewall in front
+ * and where callers could forge the header with the visitor's IP address.
  */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
@@ -10,10 +10,10 @@ import { setting } from '../services/settings.ts';
 import { HttpError } from './errors.ts';
 
 /**
- * Compares digests, so that a function knows no secret, and how long it takes tells nothing of one.
- * @throws HttpError 403; another Error where the deployment names no digest, so that nothing is open by mistake
+ * Compares digests, so that functions do not know the secret and the timing reveals nothing about it.
+ * @throws HttpError 403; another Error if no digest is configured, so that a wrong deployment is closed, not open
  */
-export function requireSite({ headers }: APIGatewayProxyEventV2): void {
+export function requireCloudFront({ headers }: APIGatewayProxyEventV2): void {
   const accepted = setting(environment.originDigests).split(',');
   const digest = createHash('sha256')
     .update(headers[siteHeaders.origin] ?? '')

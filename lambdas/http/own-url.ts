@@ -1,11 +1,11 @@
-/** Accepts redirect URLs on the site's own origin only. */
+/** Accepts only redirect URLs on the site's own origin. */
 import { environment } from '../contracts/environment.ts';
 import { setting } from '../services/settings.ts';
 import { badRequest } from './errors.ts';
 
 /**
- * The origin is compared with its slash, so that neither `https://site.example.evil.com` nor a name and password
- * in front of another host passes.
+ * The comparison includes the slash after the origin, which rejects `https://site.example.evil.com` and
+ * `https://site.example@evil.com`.
  * @throws HttpError 400
  */
 export function requireOwnUrl(name: string, url: string): string {

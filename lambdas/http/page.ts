@@ -1,11 +1,11 @@
 /**
- * Declares a public call that answers with a page of HTML and takes whatever body it is sent: a form's, or a mail
- * program's. Its input is in the address alone.
+ * Declares a public call that returns an HTML page and ignores its body, which comes from a form or a mail program. All
+ * input is in the URL.
  */
 import type { Contract } from '../contracts/contract.ts';
 import { Reply } from './reply.ts';
 import { readBody, readQuery } from './request.ts';
-import { answering, type Handler } from './serve.ts';
+import { type Handler, respond } from './serve.ts';
 
 interface Page {
   readonly contract: Contract;
@@ -15,13 +15,13 @@ interface Page {
 export function pageEndpoint<Query, Dependencies extends object>(
   contract: Contract<undefined, Query, string>,
   dependencies: Dependencies,
-  decide: (call: { readonly query: Query } & Dependencies) => Promise<string>,
+  handle: (call: { readonly query: Query } & Dependencies) => Promise<string>,
 ): Page {
   return {
     contract,
     run: async (event) => {
       readBody(event);
-      const page = await decide({ query: readQuery(contract, event), ...dependencies });
+      const page = await handle({ query: readQuery(contract, event), ...dependencies });
       return new Reply(200, contract.output.parse(page), { contentType: contract.contentType });
     },
   };
@@ -31,7 +31,7 @@ export function pageEndpoint<Query, Dependencies extends object>(
 export function oneOfPages(first: Page, ...more: readonly Page[]): Handler & { endpoints: readonly Page[] } {
   const endpoints = [first, ...more];
   const handler: Handler = (event) =>
-    answering(first.contract.route, event, () => {
+    respond(first.contract.route, event, () => {
       const { method } = event.requestContext.http;
       // The table of functions allows the methods of these pages only.
       const page = endpoints.find(({ contract }) => contract.method === method) ?? first;

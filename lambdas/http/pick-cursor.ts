@@ -1,10 +1,10 @@
-/** The cursor of a list of picks, as a caller sends it back for the next page. */
+/** The cursor of a list of picks, which the caller sends back to get the next page. */
 import * as z from 'zod/mini';
 import { type PickSort, pickSorts } from '../contracts/tracker.ts';
 import type { Place } from '../data/pick-lists.ts';
 import { badRequest } from './errors.ts';
 
-/** What the sort keys of picks are made of. */
+/** Characters of the picks' sort keys. */
 const key = z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/));
 const place = z.tuple([z.enum(pickSorts), z.boolean(), key, key]);
 
@@ -16,7 +16,7 @@ export function writeCursor(at: Place | null): string | null {
   return Buffer.from(JSON.stringify([sort, isBefore, order, id])).toString('base64url');
 }
 
-/** @throws HttpError 400 for what `writeCursor` did not write for a list in this order */
+/** @throws HttpError 400 if the cursor is malformed or belongs to another sort order */
 export function readCursor(cursor: string | undefined, sort: PickSort): Place | undefined {
   if (cursor === undefined) return undefined;
   const read = place.safeParse(jsonIn(Buffer.from(cursor, 'base64url').toString('utf8')));

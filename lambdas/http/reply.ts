@@ -1,13 +1,12 @@
 /** A response with its own status; a handler that answers 200 returns just the body. */
 
 interface More {
-  /** Where the body is no JSON but text, or a picture in base64: what kind. */
+  /** Set if the body is text, or a picture in base64, instead of JSON. */
   readonly contentType?: string | undefined;
-  /** Written over those that every answer has. */
+  /** Override the default headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer with a status of its own; a handler that answers 200 just returns the body. */
 export class Reply<Output> {
   readonly status: number;
   readonly body: Output;

@@ -1,4 +1,4 @@
-/** Parses the gateway's event. */
+/** Parses the API Gateway event. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
 import { firstProblem } from '../contracts/problem.ts';
@@ -6,13 +6,13 @@ import { badRequest, HttpError } from './errors.ts';
 import { normalized } from './texts.ts';
 
 const maxBodyBytes = 64 * 1024;
-/** Far deeper than anything a call takes: whatever walks through a body by recursion must come to an end. */
+/** Far deeper than any contract; bounds the recursion over a body. */
 const maxDepth = 20;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * The body as the bytes that were sent.
+ * @returns the raw body
  * @throws HttpError 413, before anything is parsed
  */
 export function readBody(event: APIGatewayProxyEventV2, maxBytes = maxBodyBytes): Buffer {
@@ -24,11 +24,11 @@ export function readBody(event: APIGatewayProxyEventV2, maxBytes = maxBodyBytes)
 }
 
 /**
- * @returns the body with every text in one spelling
+ * @returns the body with every string in NFC
  * @throws HttpError 415 or 400
  */
 export function readJson(event: APIGatewayProxyEventV2, text: string): JsonObject {
-  // A form on a foreign page can send text/plain, but not JSON.
+  // CSRF protection: a form on another site can send text/plain, but not JSON.
   if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? '')) {
     throw new HttpError(415, 'Content-Type must be application/json');
   }
@@ -45,7 +45,7 @@ export function readJson(event: APIGatewayProxyEventV2, text: string): JsonObjec
   return normalized(value) as JsonObject;
 }
 
-/** Level by level, since a body of 64 KB can hold more levels than the stack does. */
+/** Breadth first, because a body of 64 KB can be nested deeper than the call stack allows. */
 function isDeeper(value: unknown, levels: number): boolean {
   let level = [value];
   for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
@@ -54,7 +54,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   return level.length > 0;
 }
 
-/** @throws HttpError 400 with the first problem in plain words */
+/** @throws HttpError 400 with a message about the first problem */
 export function readInput<Body, Query>(
   contract: Contract<Body, Query>,
   event: APIGatewayProxyEventV2,
@@ -64,8 +64,8 @@ export function readInput<Body, Query>(
 }
 
 /**
- * The part of a request that is known before its body is read.
- * @throws HttpError 400 with the first problem in plain words
+ * Parses the query string alone, before the body is read.
+ * @throws HttpError 400 with a message about the first problem
  */
 export function readQuery<Body, Query>(
   contract: Contract<Body, Query>,

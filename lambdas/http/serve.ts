@@ -1,6 +1,6 @@
 /**
- * What every request goes through, once for all and in this order: CloudFront, method, size, session, access, rate
- * limit, JSON and schema, log context, the handler, the response check, errors to answers.
+ * Serves every request, in this order: CloudFront check, method, size, session, access, rate limit, JSON and schema,
+ * handler, response schema. Errors become responses.
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
@@ -14,7 +14,7 @@ import { log } from '../telemetry/log.ts';
 import { compressed } from './compression.ts';
 import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
 import { refuseExcluded } from './exclusion.ts';
-import { requireSite } from './origin.ts';
+import { requireCloudFront } from './origin.ts';
 import type { Reply } from './reply.ts';
 import { type JsonObject, readBody, readJson } from './request.ts';
 import { isOpen, readSession, type Session } from './session.ts';
@@ -25,10 +25,10 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 export type Handler = (event: Event) => Promise<Result>;
 
-/** Who calls: an account, an administrator, or for a public call nobody known. */
+/** The caller: a user, an administrator, or empty for a public call. */
 export type Caller = { readonly user?: User; readonly admin?: Admin; readonly session?: Session };
 
-/** A request that may be answered: its method, size, session, access and rate have been checked. */
+/** A request whose method, size, session, access and rate have been checked. */
 export interface Request {
   readonly event: Event;
   readonly json: JsonObject | undefined;
@@ -36,7 +36,7 @@ export interface Request {
   readonly now: Date;
   readonly visitor: Visitor;
   readonly requestId: string;
-  /** Result of the endpoint's `prefetch`. Rejects where that failed. */
+  /** Result of the endpoint's `prefetch`; rejects if that failed. */
   readonly prefetched: Promise<unknown> | undefined;
   /** Milliseconds until Lambda ends the call. */
   readonly remainingMs: () => number;
@@ -48,7 +48,7 @@ export interface Endpoint {
   readonly clock: () => Date;
   /** Reads without effects, started as soon as the token is verified, so that they add no time. */
   readonly prefetch?: (event: Event, accountId: string, now: Date) => Promise<unknown>;
-  /** Checks the input, decides, checks the answer. */
+  /** Parses the input, runs the handler, and checks its output. */
   readonly run: (request: Request) => Promise<Reply<unknown>>;
 }
 
@@ -59,7 +59,7 @@ export async function serve(endpoints: readonly Endpoint[], event: Event): Promi
   if (event.requestContext.http.method === 'HEAD' && routeOf(first.contract.route).answersHead) {
     return withoutBody(await serve(endpoints, asGet(event)));
   }
-  return answering(first.contract.route, event, (route) => pass(endpoints, event, route, first.clock()));
+  return respond(first.contract.route, event, (route) => pass(endpoints, event, route, first.clock()));
 }
 
 function asGet(event: Event): Event {
@@ -70,10 +70,10 @@ function asGet(event: Event): Event {
 const withoutBody = (result: Result): Result => ({ ...result, body: '', isBase64Encoded: false });
 
 /**
- * The frame of every request: the log's context, the way it came, the method, and an answer whatever happens.
- * Never throws: what goes wrong becomes an answer that says no more than the caller may know.
+ * The outermost part of every request: log context, CloudFront check and method.
+ * Never throws: errors become responses that reveal only what the caller may know.
  */
-export async function answering(
+export async function respond(
   name: RouteName,
   event: Event,
   run: (route: Route) => Promise<Reply<unknown>>,
@@ -81,7 +81,7 @@ export async function answering(
   const { requestId } = event.requestContext;
   beginCall(name, requestId);
   try {
-    requireSite(event);
+    requireCloudFront(event);
     const route = routeOf(name);
     if (!route.methods.includes(event.requestContext.http.method as Method)) {
       throw new HttpError(405, 'Method not allowed', {
@@ -91,7 +91,7 @@ export async function answering(
     const { status, body, contentType, headers } = await run(route);
     if (contentType === undefined) return compressed(event, answer(status, body, headers));
     const typed = answer(status, null, { ...headers, 'content-type': contentType });
-    // A picture comes in base64, and is compressed already.
+    // A picture is already compressed, and its body is base64.
     if (contentType.startsWith('image/')) return { ...typed, body: String(body), isBase64Encoded: true };
     return compressed(event, { ...typed, body: String(body) });
   } catch (error) {

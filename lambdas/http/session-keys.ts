@@ -1,6 +1,6 @@
 /**
- * The Ed25519 keys that sign sessions, derived from a seed and a version. The same seed and version give the same key, so
- * nothing but the seed is stored, and the public keys of the next version are known before it signs.
+ * The Ed25519 keys that sign sessions, derived from a seed and a version. Only the seed is stored, and the public key of the
+ * next version can be distributed before that version signs.
  */
 import { createHash, createPrivateKey, hkdfSync } from 'node:crypto';
 
@@ -23,7 +23,7 @@ const pkcs8Header = Buffer.from('302e020100300506032b657004220420', 'hex');
 /**
  * @param seed random text, at least 32 characters
  * @param version 1 or more, raised by one at each rotation
- * @returns a private JWK; its `kid` depends on the key, so that a new seed gives new ones
+ * @returns a private JWK; its `kid` is derived from the key, so a new seed changes it
  */
 export function sessionKey(seed: string, version: number): PrivateJwk {
   const bytes = Buffer.from(hkdfSync('sha256', seed, '', `session ${version}`, 32));
@@ -33,7 +33,7 @@ export function sessionKey(seed: string, version: number): PrivateJwk {
   return { kty: 'OKP', crv: 'Ed25519', x, d, kid, alg: 'EdDSA', use: 'sig' };
 }
 
-/** @returns the JWK Set (JSON) that verifies the sessions signed by these versions; it holds nothing secret */
+/** @returns the public JWK Set (JSON) that verifies sessions signed by these versions */
 export function publicKeySet(seed: string, versions: readonly number[]): string {
   const keys = versions.map((version): PublicJwk => {
     const { d: _, ...publicHalf } = sessionKey(seed, version);

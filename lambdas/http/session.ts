@@ -6,12 +6,12 @@ import { setting } from '../services/settings.ts';
 
 export const issuer = 'gameplan';
 export const algorithm = 'EdDSA';
-/** A token of ours has a few hundred characters; what is longer is not worth parsing. */
+/** Our tokens have a few hundred characters; longer ones are rejected unparsed. */
 const maxLength = 4096;
 
 /**
- * Users and administrators sign in separately, and each audience has its own keys: a token of one is invalid for the
- * other, and a leaked key of one signs nothing for the other.
+ * Users and administrators sign in separately. Each audience has its own keys, so a token or a leaked key of one is useless
+ * for the other.
  */
 export type Audience = 'gameplan-users' | 'gameplan-admins';
 
@@ -23,17 +23,17 @@ const publicKeysOf = {
 export interface Session {
   /** The account's id. */
   readonly subject: string;
-  /** The account's session version when the token was made; an account that has moved on refuses it. */
+  /** The account's session version when the token was issued; invalid once the account's version is higher. */
   readonly version: number;
-  /** Unique to this sign-in, so that signing out can end it alone. */
+  /** Unique to this sign-in, so that signing out ends only this session. */
   readonly id: string;
-  /** When the person proved who they are: nothing but a sign-in makes a token. */
+  /** Time of authentication: tokens are issued only at sign-in. */
   readonly signedInAt: Date;
   /** Epoch seconds. */
   readonly expiresAt: number;
 }
 
-/** Whether the account still accepts a session: neither all of its sessions were ended since, nor this one alone. */
+/** Whether the session is still valid: neither it nor all sessions of the account have been ended. */
 export function isOpen(
   { version, id }: Session,
   { sessionVersion, endedSessions }: AccountSessions,
@@ -44,7 +44,7 @@ export function isOpen(
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 const parsed: Partial<Record<Audience, { readonly text: string; readonly keys: KeySet }>> = {};
 
-/** Parsed once per key set, not once per call. */
+/** Caches the parsed key set. */
 function publicKeys(audience: Audience): KeySet {
   const text = setting(publicKeysOf[audience]);
   const known = parsed[audience];
@@ -55,8 +55,8 @@ function publicKeys(audience: Audience): KeySet {
 }
 
 /**
- * @param authorization the header as it came
- * @returns undefined for whatever is not a valid token of ours: the caller is told no more than that
+ * @param authorization the Authorization header
+ * @returns undefined if there is no valid token; the reason is not revealed
  */
 export async function readSession(
   authorization: string | undefined,
@@ -79,7 +79,7 @@ export async function readSession(
     if (!sub || typeof ver !== 'number' || !jti || iat === undefined || exp === undefined) return undefined;
     return { subject: sub, version: ver, id: jti, signedInAt: new Date(iat * 1000), expiresAt: exp };
   } catch {
-    // Whatever jose finds wrong with it (signature, time, audience, shape), it is no session.
+    // jose throws for a wrong signature, time, audience or shape.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Issues session tokens; only the functions that sign people in may read the seed of the private keys. */
+/** Issues session tokens. Only the sign-in functions may read the seed of the private keys. */
 import { randomBytes } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { environment } from '../contracts/environment.ts';
@@ -23,7 +23,7 @@ export interface Subject {
   readonly sessionVersion: number;
 }
 
-/** @returns a JWT for 24 hours, for 30 days where the person asked to be remembered, for 8 hours of an administrator */
+/** @returns a JWT valid for 24 hours; for 30 days with `remember`; for 8 hours for administrators */
 export async function signSession(
   subject: Subject,
   audience: Audience,

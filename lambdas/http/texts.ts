@@ -1,20 +1,19 @@
 /**
- * What every text of a request goes through, before anything looks at it: it is well-formed Unicode, and one spelling
- * stands for all that look the same (NFC), so that lengths are checked of what is kept. DynamoDB takes neither a lone
- * surrogate nor a key that grew beyond its limit after it was checked.
+ * Normalizes every string of a request: it must be well-formed Unicode and is converted to NFC, so that lengths are checked
+ * on the stored form. DynamoDB rejects lone surrogates and keys over its limit.
  */
 import { badRequest } from './errors.ts';
 
 /**
- * @param value what JSON or a query gave; the caller bounds how deeply it is nested
- * @returns the same with every text in NFC, the names of fields included
- * @throws HttpError 400 for a text with half a character in it
+ * @param value parsed JSON or a query; the caller has limited its depth
+ * @returns the same value with all strings and field names in NFC
+ * @throws HttpError 400 for a string with a lone surrogate
  */
 export function normalized(value: unknown): unknown {
   if (typeof value === 'string') return textOf(value);
   if (Array.isArray(value)) return value.map(normalized);
   if (typeof value !== 'object' || value === null) return value;
-  // Never by assignment, which would take `__proto__` for more than a name.
+  // Not by assignment, which would treat `__proto__` specially.
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [textOf(name), normalized(each)]));
 }
 

@@ -1,19 +1,19 @@
 /** Declares a function that an SNS topic invokes. */
 import type { SNSEvent } from 'aws-lambda';
 import type { RouteName } from '../contracts/routes.ts';
-import { beginCall, type Called } from '../telemetry/begin.ts';
+import { beginCall, type LambdaContext } from '../telemetry/begin.ts';
 import { log } from '../telemetry/log.ts';
 
-/** @param take throws when the message could not be dealt with; it comes again, and in the end to the dead letters */
+/** @param handle throws on failure; Lambda then retries, and the message finally goes to the dead-letter queue */
 export function topic<Dependencies extends object>(
   name: RouteName,
   dependencies: Dependencies,
-  take: (call: { message: string } & Dependencies) => Promise<void>,
-): (event: SNSEvent, called?: Called) => Promise<void> {
-  return async ({ Records }, called) => {
-    beginCall(name, called?.awsRequestId);
+  handle: (call: { message: string } & Dependencies) => Promise<void>,
+): (event: SNSEvent, context?: LambdaContext) => Promise<void> {
+  return async ({ Records }, context) => {
+    beginCall(name, context?.awsRequestId);
     try {
-      for (const { Sns } of Records) await take({ message: Sns.Message, ...dependencies });
+      for (const { Sns } of Records) await handle({ message: Sns.Message, ...dependencies });
     } catch (error) {
       log.error('failed', error instanceof Error ? error : String(error));
       throw error;

@@ -1,13 +1,13 @@
-/** Identifies a visitor for rate limits by the address that CloudFront wrote; a `X-Forwarded-For` from outside is ignored. */
+/** Identifies a visitor for rate limits by the IP address from CloudFront; `X-Forwarded-For` from the client is ignored. */
 import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { siteHeaders } from '../contracts/site-headers.ts';
 import type * as rates from '../data/rates.ts';
 
 export interface Visitor {
-  /** An IPv4 address, or the /64 of an IPv6 one: whoever has one such address has all 2^64 of its network. */
+  /** An IPv4 address, or the /64 of an IPv6 address, because one customer usually has a whole /64. */
   readonly address: string;
-  /** What one customer of a provider may have all of: an IPv4 /24, an IPv6 /48. */
+  /** The largest block a single customer commonly has: an IPv4 /24 or an IPv6 /48. */
   readonly network: string;
 }
 
@@ -23,7 +23,7 @@ export function visitorOf(event: APIGatewayProxyEventV2): Visitor {
   return { address: `${groups.slice(0, 4).join(':')}::/64`, network: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
-/** So many times an address's uses a whole network has: an office shares one, and a guesser's own is soon used up. */
+/** Limit of a network as a multiple of that of an address: high enough for an office, low enough for an attacker. */
 const networkFactor = 5;
 
 type Rates = Pick<typeof rates, 'consume' | 'refund'>;
@@ -35,8 +35,8 @@ const ofNetwork = ({ scope, max, seconds }: rates.Limit): rates.Limit => ({
 });
 
 /**
- * Counts one use of a visitor, for the address and for its network.
- * @param of what of the visitor's is counted apart, such as an account; all of it together where absent
+ * Counts one use by a visitor, for the address and for its network.
+ * @param of prefix for a separate count, such as an account
  */
 export async function consumeOf(
   visitor: Visitor,
@@ -49,12 +49,12 @@ export async function consumeOf(
     consume(limit, of + visitor.address, now),
     consume(ofNetwork(limit), of + visitor.network, now),
   ]);
-  // Whoever is refused uses nothing up for the neighbors.
+  // A refused request does not count against the rest of the network.
   if (!one.allowed) await refund(ofNetwork(limit), of + visitor.network, now);
   return one.allowed ? all : one;
 }
 
-/** What `consumeOf` counts, for whoever removes it. */
+/** The counts of `consumeOf`, for deletion. */
 export function usesOf(visitor: Visitor, limit: rates.Limit, now: Date, of = ''): rates.Use[] {
   return [
     { limit, who: of + visitor.address, now },
@@ -62,7 +62,7 @@ export function usesOf(visitor: Visitor, limit: rates.Limit, now: Date, of = '')
   ];
 }
 
-/** Takes one use back, where only failures are to count. */
+/** Undoes one use, for limits that count only failures. */
 export function refundOf(
   visitor: Visitor,
   limit: rates.Limit,

@@ -2,14 +2,14 @@
 import type { Contract } from '../contracts/contract.ts';
 import { Reply } from './reply.ts';
 import { readBody } from './request.ts';
-import { answering, type Handler } from './serve.ts';
+import { type Handler, respond } from './serve.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-/** An event carries the object it is about; one with many lines is longer than anything a browser sends. */
+/** An event contains a whole object, such as an invoice with many lines, so it can be larger than a browser's request. */
 const maxBodyBytes = 512 * 1024;
 
 interface Delivery {
-  /** The bytes that were signed: parsed and written again they would be others. */
+  /** The raw bytes, because the signature covers them; parsing and serializing could change them. */
   readonly payload: Buffer;
   readonly header: (name: string) => string | undefined;
   readonly now: Date;
@@ -23,22 +23,21 @@ export type ReplaceableWebhook<Dependencies> = Handler & {
 };
 
 /**
- * A call of another service (`signature` in the table of functions).
- * @param take checks the signature before anything else; what it throws beside HttpError is answered 500,
- *   so that the service tries again
+ * A call by another service (`signature` in the table of functions).
+ * @param handle checks the signature first; any error other than HttpError results in a 500, so that the service retries
  */
 export function webhook<Output, Dependencies extends object>(
   contract: Contract<undefined, undefined, Output>,
   dependencies: Dependencies,
-  take: (delivery: Delivery & Dependencies) => Promise<Output>,
+  handle: (delivery: Delivery & Dependencies) => Promise<Output>,
 ): ReplaceableWebhook<Dependencies> {
   const make = (given: Dependencies, clock: () => Date): ReplaceableWebhook<Dependencies> =>
     Object.assign(
       (event: Parameters<Handler>[0]) =>
-        answering(contract.route, event, async () => {
+        respond(contract.route, event, async () => {
           const payload = readBody(event, maxBodyBytes);
           const header = (name: string) => event.headers[name];
-          const output = await take({ ...given, payload, header, now: clock(), visitor: visitorOf(event) });
+          const output = await handle({ ...given, payload, header, now: clock(), visitor: visitorOf(event) });
           return new Reply(200, contract.output.parse(output));
         }),
       {

@@ -3,10 +3,10 @@ import type { RouteName } from '../contracts/routes.ts';
 import { log } from './log.ts';
 import { metric } from './metrics.ts';
 
-/** Lambda loads a function once, and calls what it has loaded many times. */
+/** Module state: true only for the first call of a Lambda instance. */
 let isCold = true;
 
-/** @param requestId undefined where nobody made one: a test, a command */
+/** @param requestId undefined outside Lambda, in a test or a command */
 export function beginCall(name: RouteName, requestId: string | undefined): void {
   log.resetKeys();
   log.appendKeys({ function: name, ...(requestId && { requestId }) });
@@ -14,7 +14,7 @@ export function beginCall(name: RouteName, requestId: string | undefined): void 
   isCold = false;
 }
 
-/** What Lambda hands a function beside the event, as far as we look. */
-export interface Called {
+/** The part of Lambda's context object that is used. */
+export interface LambdaContext {
   readonly awsRequestId: string;
 }

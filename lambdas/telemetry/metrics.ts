@@ -7,7 +7,7 @@ import { log } from './log.ts';
 type Dimension<Name extends MetricName> =
   DimensionOf<Name> extends undefined ? [] : [dimension: DimensionOf<Name>];
 
-/** @param dimension what the number is about, where the metric has one */
+/** @param dimension required if the metric has one, such as the sport */
 export function metric<Name extends MetricName>(
   name: Name,
   value: number,
@@ -16,7 +16,7 @@ export function metric<Name extends MetricName>(
   log.info('metric', embedded(name, value, dimension ?? {}, new Date()));
 }
 
-/** The line's fields: the number stands beside `_aws`, which says what it is. */
+/** The fields of the log line: the value itself, and `_aws` with its definition. */
 export function embedded(
   name: MetricName,
   value: number,

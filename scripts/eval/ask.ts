@@ -1,6 +1,6 @@
 /** Asks the product's own path a case, at the eval's clock and over the replayed games. */
 import { answer } from '../../lambdas/app/asking/answer.ts';
-import type { Loaded, Means } from '../../lambdas/app/asking/outcome.ts';
+import type { Dependencies, Loaded } from '../../lambdas/app/asking/outcome.ts';
 import { daysAhead } from '../../lambdas/app/asking/question.ts';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
@@ -19,7 +19,7 @@ import type { ModelService } from './service.ts';
 /** As long as a person waits at most. */
 const withinMs = 20_000;
 
-export type Board = Means['load'];
+export type Board = Dependencies['load'];
 
 /** A sport is read from the feed once, however many questions are about it. */
 export function makeBoard(): Board {
@@ -47,7 +47,7 @@ export const teams: readonly KnownTeam[] = replayedSports.flatMap((sport) =>
 export async function ask(of: Case, board: Board, model: ModelService, next?: Next): Promise<Asking> {
   const briefs: Brief[] = [];
   const boards: Loaded[] = [];
-  const means: Means = {
+  const means: Dependencies = {
     async load(sport) {
       const loaded = await board(sport);
       boards.push(loaded);

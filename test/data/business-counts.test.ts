@@ -7,7 +7,7 @@ import { countAnswer, storeAsk } from '../../lambdas/data/asks.ts';
 import { allCounts, countsByDay } from '../../lambdas/data/counters.ts';
 import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
 import { setStanding } from '../../lambdas/data/subscriptions.ts';
-import { giveBack, reserve } from '../../lambdas/data/usage.ts';
+import { release, reserve } from '../../lambdas/data/usage.ts';
 import { findUser } from '../../lambdas/data/users.ts';
 import type { BusinessCounts } from '../../lambdas/domain/business-counts.ts';
 import { grantedStanding, type PaidState, paidStanding } from '../../lambdas/domain/subscription.ts';
@@ -52,7 +52,7 @@ test('counts the end of an ask once, however often it is written', async () => {
       await reserve(slot, 1_000, now);
       const stored = await repeated(() => storeAsk(substituted ? { ...ask, substituted } : ask, slot));
       expect(stored.filter((each) => each)).toHaveLength(1);
-      await giveBack(slot, { outcome: 'failed' });
+      await release(slot, { outcome: 'failed' });
       add('asks:play');
       addTokens();
       if (substituted) add('asks:substituted');
@@ -61,14 +61,14 @@ test('counts the end of an ask once, however often it is written', async () => {
     async no_play(userId: string) {
       const slot = { userId, day: askDay, requestKey: randomWord(), askId: randomWord() };
       await reserve(slot, 1_000, now);
-      await repeated(() => giveBack(slot, { outcome: 'no_play', tokens }));
+      await repeated(() => release(slot, { outcome: 'no_play', tokens }));
       add('asks:no_play');
       addTokens();
     },
     async failed(userId: string) {
       const slot = { userId, day: askDay, requestKey: randomWord(), askId: randomWord() };
       await reserve(slot, 1_000, now);
-      await repeated(() => giveBack(slot, { outcome: 'failed' }));
+      await repeated(() => release(slot, { outcome: 'failed' }));
       add('asks:failed');
     },
     async info(userId: string) {
@@ -83,7 +83,7 @@ test('counts the end of an ask once, however often it is written', async () => {
       const later = new Date(now.getTime() + 120_000);
       const next = { ...dead, askId: randomWord() };
       await repeated(() => reserve(next, 1, later));
-      await giveBack(next, { outcome: 'no_play' });
+      await release(next, { outcome: 'no_play' });
       add('asks:failed');
       add('asks:no_play');
     },

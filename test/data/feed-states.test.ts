@@ -1,6 +1,6 @@
 /** The stored state of a sport's feed. */
 import { beforeAll, expect, test } from 'vitest';
-import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
+import { feedState, recordAttempt } from '../../lambdas/data/feed-states.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import { transact } from '../../lambdas/data/table.ts';
 import { useOwnTable } from '../support/own-table.ts';
@@ -16,7 +16,7 @@ test('keeps teams and books with each try, and starts without any', async () => 
   expect(before.books).toEqual([]);
   const at = new Date('2026-11-22T12:00:00.000Z');
   const seen = { ...before, teams: [{ id: '1', name: 'Toronto Argonauts' }], books: ['bet365', 'Pinnacle'] };
-  const after = await noteTry(seen, { at, isGood: true, problem: null });
+  const after = await recordAttempt(seen, { at, isGood: true, problem: null });
   expect(after).toMatchObject({ teams: seen.teams, books: seen.books, readAt: at.toISOString() });
   expect(await feedState('CFL')).toEqual(after);
 });

@@ -1,7 +1,7 @@
 /** The daily allowance under simultaneous requests and after a function died. */
 import { describe, expect, test } from 'vitest';
 import { transact } from '../../lambdas/data/table.ts';
-import { giveBack, reserve, settle, usedPrompts } from '../../lambdas/data/usage.ts';
+import { release, reserve, settle, usedPrompts } from '../../lambdas/data/usage.ts';
 import { randomWord } from '../support/people.ts';
 
 const day = '2026-11-20';
@@ -70,20 +70,20 @@ describe('reserve', () => {
   });
 });
 
-describe('giveBack', () => {
+describe('release', () => {
   test('gives one prompt back once, however often it is called', async () => {
     const userId = randomWord();
     const slot = slotOf(userId);
     await reserve(slotOf(userId), 10, now);
     await reserve(slot, 10, now);
-    await Promise.all(Array.from({ length: 10 }, () => giveBack(slot, { outcome: 'no_play' })));
+    await Promise.all(Array.from({ length: 10 }, () => release(slot, { outcome: 'no_play' })));
     expect(await usedPrompts(userId, day, now)).toBe(1);
     expect(await reserve(slot, 10, now)).toMatchObject({ kind: 'reserved', remaining: 8 });
   });
 
   test('gives nothing back without a reservation', async () => {
     const userId = randomWord();
-    await giveBack(slotOf(userId), { outcome: 'failed' });
+    await release(slotOf(userId), { outcome: 'failed' });
     expect(await usedPrompts(userId, day, now)).toBe(0);
   });
 });
@@ -105,7 +105,7 @@ test('the prompts of dead functions do not count as used', async () => {
   await reserve(slotOf(userId), 10, now);
   const slot = slotOf(userId);
   expect(await reserve(slot, 10, later)).toEqual({ kind: 'reserved', remaining: 9 });
-  await giveBack(slot, { outcome: 'failed' });
+  await release(slot, { outcome: 'failed' });
   expect(await usedPrompts(userId, day, later)).toBe(0);
 });
 
@@ -128,7 +128,7 @@ describe('free answers that used the model', () => {
     const slot = slotOf(userId);
     const reserved = await reserve(slot, limit, now);
     if (reserved.kind === 'reserved')
-      await giveBack(slot, { outcome: 'no_play', ...(usedModel && { tokens }) });
+      await release(slot, { outcome: 'no_play', ...(usedModel && { tokens }) });
     return reserved.kind;
   };
 
@@ -148,7 +148,7 @@ describe('free answers that used the model', () => {
     await transact([settle(slot, { charged: false })]);
     expect(await usedPrompts(userId, day, now)).toBe(0);
     // A late, repeated give-back: the reservation is settled, so nothing changes.
-    await giveBack(slot, { outcome: 'no_play', tokens });
+    await release(slot, { outcome: 'no_play', tokens });
     expect(await usedPrompts(userId, day, now)).toBe(0);
     expect(await reserve(slotOf(userId), 1, now)).toEqual({ kind: 'free-used-up' });
     expect(await reserve({ ...slot, askId: 'again' }, 1, now)).toEqual({

@@ -39,7 +39,7 @@ async function invited({ expiresIn = 60_000 }: { expiresIn?: number } = {}) {
   return { email, token };
 }
 
-const invalidLink = 'Invalid or expired link. Please ask for a new one: npm run create-admin prints it.';
+const invalidLink = 'Invalid or expired link. Please create a new one with npm run create-admin.';
 
 describe('admin passkeys', () => {
   test('can be added, used, renamed and removed, with an email each time', async () => {

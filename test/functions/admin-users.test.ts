@@ -1,6 +1,6 @@
 /** Users in the admin portal: list, create, edit, view, questions and audit trail. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { armReset } from '../../lambdas/data/addresses.ts';
+import { storeResetLink } from '../../lambdas/data/addresses.ts';
 import { auditOf, writeAudit } from '../../lambdas/data/audit.ts';
 import { newLinkToken } from '../../lambdas/data/tokens.ts';
 import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
@@ -297,7 +297,7 @@ describe('PUT', () => {
     const { user } = await newPerson();
     const { token: reset, hash } = newLinkToken(user.id);
     const expiresAt = Math.floor(Date.now() / 1000) + 600;
-    await armReset({ hash, purpose: 'reset', userId: user.id, expiresAt });
+    await storeResetLink({ hash, purpose: 'reset', userId: user.id, expiresAt });
     expect((await edit(bodyOf(user, change()))).status).toBe(200);
     const before = await findUser(user.id);
     const answer = await call('auth-reset-password', {

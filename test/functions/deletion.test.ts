@@ -102,7 +102,7 @@ describe('account deletion at the payment provider', () => {
   describe('a checkout that dies between creating the customer and storing its id', () => {
     async function cutOff(): Promise<Person> {
       const person = await newPerson();
-      const dies = { ...subscriptions, keepCustomer: () => Promise.reject(new Error('killed')) };
+      const dies = { ...subscriptions, storeCustomer: () => Promise.reject(new Error('killed')) };
       const answer = await checkout.with({ subscriptions: dies })(
         eventOf('create-checkout-session', { token: person.token, body: { planName: 'core', ...ownUrls() } }),
       );
@@ -151,7 +151,7 @@ describe('account deletion at the payment provider', () => {
       ...removal,
       beginRemoval: async (...given: Parameters<typeof removal.beginRemoval>) => {
         customer = await payments.createCustomer(person.user.id, person.user.email);
-        await subscriptions.keepCustomer(person.user.id, customer);
+        await subscriptions.storeCustomer(person.user.id, customer);
         return removal.beginRemoval(...given);
       },
     };

@@ -292,7 +292,7 @@ describe('stored pages', () => {
   test.each([
     [1, 'down', 'down'],
     [2, 'not-entitled', 'not entitled'],
-    [3, 'empty', 'nothing listed, where something was'],
+    [3, 'empty', 'empty page, but the last one had rows'],
   ] as const)('of team %i remain, with their age, if the feed is %s', async (index, mode, problem) => {
     const { name, path, page } = nflTeam(index);
     await storePage(page, [injury], ago(3 * 60 + 5));
@@ -333,7 +333,7 @@ describe('stored pages', () => {
   test('are returned with their age while another reader takes too long', async () => {
     const { name, path, page } = nflTeam(6);
     await storePage(page, [injury], ago(125));
-    expect(await locks.takeTurn(path, 'somebody', new Date())).toBe('ours');
+    expect(await locks.acquireLock(path, 'somebody', new Date())).toBe('acquired');
     const before = await requestCount(path);
     expect((await ask({ sport: 'NFL', team: name })).injuries).toMatchObject({
       isStale: true,
@@ -341,7 +341,7 @@ describe('stored pages', () => {
       teams: [{ reports: [injury] }],
     });
     expect(await requestCount(path)).toBe(before);
-    await locks.endTurn(path, 'somebody', 0, new Date());
+    await locks.releaseLock(path, 'somebody', 0, new Date());
     expect((await ask({ sport: 'NFL', team: name })).injuries.isStale).toBe(true);
     // The stand-in lists nobody where players were listed before: the feed was queried, but its answer was rejected.
     expect(await requestCount(path)).toBe(before + 1);
@@ -350,7 +350,7 @@ describe('stored pages', () => {
   test('are read again although an earlier reader died', async () => {
     const { name, path, page } = nflTeam(7);
     await forgetPage(page);
-    await locks.takeTurn(path, 'dead', new Date(Date.now() - 61_000));
+    await locks.acquireLock(path, 'dead', new Date(Date.now() - 61_000));
     expect((await ask({ sport: 'NFL', team: name })).injuries).toMatchObject({
       available: true,
       isStale: false,

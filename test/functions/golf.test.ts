@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { kept, outlook } from '../../lambdas/app/feed/outlook.ts';
+import { loadGames, refreshIfStale } from '../../lambdas/app/feed/current-games.ts';
 import { refreshSport } from '../../lambdas/app/feed/refresh.ts';
-import { inTurn } from '../../lambdas/app/feed/turns.ts';
+import { withFeedLock } from '../../lambdas/app/feed/with-feed-lock.ts';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import * as states from '../../lambdas/data/feed-states.ts';
 import * as games from '../../lambdas/data/games.ts';
@@ -69,7 +69,7 @@ async function refresh(
     'GOLF',
     { now },
     {
-      inTurn: (name, waiting, read) => inTurn(`${name} ${randomUUID()}`, { ...waiting, restMs: 0 }, read),
+      withFeedLock: (name, waiting, read) => withFeedLock(`${name} ${randomUUID()}`, { ...waiting, restMs: 0 }, read),
       states,
       games,
       priced,
@@ -163,9 +163,9 @@ describe('a tournament', () => {
   test('is offered until it begins; after that the answer names the current tournament', async () => {
     const game = newTournament({ field: evenField() });
     await refresh([game], at(-24));
-    const before = { ...(await kept('GOLF', [game.day])), games: [game] };
+    const before = { ...(await loadGames('GOLF', [game.day])), games: [game] };
     const fresh = { ...before, state: { ...before.state, readAt: at(-24).toISOString(), problem: null } };
-    expect(await outlook(fresh, at(-24))).toEqual({ games: [game], notes: [] });
+    expect(await refreshIfStale(fresh, at(-24))).toEqual({ games: [game], notes: [] });
   });
 });
 

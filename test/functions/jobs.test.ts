@@ -31,7 +31,7 @@ test('reads every sport and grades every game although some fail', async () => {
       return 0;
     },
   });
-  await expect(run()).rejects.toThrow('7 failed; the others were done');
+  await expect(run()).rejects.toThrow('7 failed; the others succeeded');
   expect(read).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
   expect(graded).toEqual(Array.from({ length: 6 }, () => [bad.id, good.id]).flat());
   expect(settled).toEqual(read.slice(1));
@@ -52,12 +52,12 @@ test('removes every account although some fail', async () => {
       },
     } as never,
   });
-  await expect(run()).rejects.toThrow('1 failed; the others were done');
+  await expect(run()).rejects.toThrow('1 failed; the others succeeded');
   expect(removed).toEqual(['first', 'second', 'third']);
   expect(forgotten).toEqual(['second', 'third']);
 });
 
-const noPlay = { kind: 'no_play', said: { kind: 'timed-out' } } as const;
+const noPlay = { kind: 'no_play', outcome: { kind: 'timed-out' } } as const;
 
 test('makes a slate for every sport although some fail', async () => {
   const looked: string[] = [];
@@ -75,7 +75,7 @@ test('makes a slate for every sport although some fail', async () => {
       },
     },
   });
-  await expect(run()).rejects.toThrow('1 failed; the others were done');
+  await expect(run()).rejects.toThrow('1 failed; the others succeeded');
   expect([...new Set(looked)]).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
   expect([...new Set(made)]).toEqual(['NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
 });

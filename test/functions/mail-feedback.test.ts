@@ -1,7 +1,7 @@
 /** Bounces and complaints: the address is marked, and gets no more email. */
 import type { SNSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { noteMailProblem } from '../../lambdas/data/addresses.ts';
+import { recordMailProblem } from '../../lambdas/data/addresses.ts';
 import { findUser } from '../../lambdas/data/users.ts';
 import { handler } from '../../lambdas/functions/mail-feedback.ts';
 import { newAdmin } from '../support/admins.ts';
@@ -66,7 +66,7 @@ test("SES's test message for a new topic is accepted", async () => {
 describe('a marked address', () => {
   test('gets no email, and the response does not reveal it', async () => {
     const [marked, other] = await Promise.all([newPerson(), newPerson()]);
-    await noteMailProblem(marked.user.email, { problem: 'bounced', at: at(0) });
+    await recordMailProblem(marked.user.email, { problem: 'bounced', at: at(0) });
     const answers = await Promise.all([requestReset(marked.user.email), requestReset(other.user.email)]);
     expect(answers[0]).toMatchObject({ status: 200, body: answers[1]?.body });
     expect(await Promise.all([mailsTo(marked.user.email), mailsTo(other.user.email)])).toEqual([0, 1]);
@@ -76,7 +76,7 @@ describe('a marked address', () => {
     const { user, token } = await newPerson();
     const shown = async () => (await call('user-profile', { token })).body.profile.mailProblem;
     expect(await shown()).toBeNull();
-    await noteMailProblem(user.email, { problem: 'complained', at: at(0) });
+    await recordMailProblem(user.email, { problem: 'complained', at: at(0) });
     expect(await shown()).toBe('complained');
     const login = { action: 'login', email: user.email, password };
     expect((await call('auth', { body: login, visitor: newVisitor() })).status).toBe(200);
@@ -85,7 +85,7 @@ describe('a marked address', () => {
   test('loses the mark when the account changes its address', async () => {
     const { user } = await newPerson();
     const { token } = await newAdmin();
-    await noteMailProblem(user.email, { problem: 'bounced', at: at(0) });
+    await recordMailProblem(user.email, { problem: 'bounced', at: at(0) });
     const edit = (email: string) =>
       call('get-users', { token, method: 'PUT', body: { id: user.id, name: 'Test Person', email } });
     expect((await edit(user.email)).status).toBe(200);

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { answer } from '../../lambdas/app/asking/answer.ts';
 import { boardsOf, comingDays } from '../../lambdas/app/asking/boards.ts';
 import { refreshBoxScores } from '../../lambdas/app/feed/box-scores.ts';
-import * as outlook from '../../lambdas/app/feed/outlook.ts';
+import * as currentGames from '../../lambdas/app/feed/current-games.ts';
 import { refreshSport } from '../../lambdas/app/feed/refresh.ts';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
@@ -49,7 +49,7 @@ const read = (sport: Sport, now: Date) =>
     sport,
     { now },
     {
-      inTurn: async (_feed, _waiting, read) => read(),
+      withFeedLock: async (_feed, _waiting, read) => read(),
       states,
       games,
       priced,
@@ -67,7 +67,7 @@ const readBoxes = (sport: Sport, now: Date) =>
     sport,
     { now, isPriced: sport !== 'MLS' },
     {
-      inTurn: async (_feed, _waiting, read) => read(),
+      withFeedLock: async (_feed, _waiting, read) => read(),
       boxScores,
       players,
       feed: { fetchBoxScores },
@@ -83,8 +83,8 @@ test('is requested, saved, graded and compared with the close', async () => {
       await players.changeTeamPlayers(sport, team.teamId, () => team);
   }
   const load = boardsOf(comingDays(asked, 7), asked, {
-    ...outlook,
-    outlook: async (before) => ({ ...before, notes: [] }),
+    ...currentGames,
+    refreshIfStale: async (before) => ({ ...before, notes: [] }),
   });
   const description = await answer(
     {

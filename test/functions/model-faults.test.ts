@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardsOf } from '../../lambdas/app/asking/boards.ts';
 import type { suggest } from '../../lambdas/app/asking/suggest.ts';
-import * as outlook from '../../lambdas/app/feed/outlook.ts';
+import * as currentGames from '../../lambdas/app/feed/current-games.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { timeouts } from '../../lambdas/contracts/timeouts.ts';
 import { latestAsks } from '../../lambdas/data/asks.ts';
@@ -111,14 +111,15 @@ test("leaves the model the gateway's time limit minus the time to store the answ
     waits.push(withinMs);
     return { kind: 'timed-out' };
   };
-  const slow: typeof outlook.outlook = async () => {
+  const slow: typeof currentGames.refreshIfStale = async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return { games: [], sheet: undefined, notes: [] };
   };
   const event = eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'NFL' } });
   const ask = handler.with({ suggest: given });
   expect((await ask(event)).statusCode).toBe(504);
-  const slowly: typeof boardsOf = (days, now) => boardsOf(days, now, { ...outlook, outlook: slow });
+  const slowly: typeof boardsOf = (days, now) =>
+    boardsOf(days, now, { ...currentGames, refreshIfStale: slow });
   expect((await ask.with({ boardsOf: slowly })(event)).statusCode).toBe(504);
   const [quick = 0, late = 0] = waits;
   expect(quick).toBeLessThan(29_000 - timeouts.table.totalMs);

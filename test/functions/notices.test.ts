@@ -3,14 +3,14 @@
  * service.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tellDigest } from '../../lambdas/app/notices/digest.ts';
-import { tellGrades } from '../../lambdas/app/notices/graded.ts';
-import { tellPrices } from '../../lambdas/app/notices/prices.ts';
-import { tellSlate } from '../../lambdas/app/notices/slate.ts';
+import { sendDigests } from '../../lambdas/app/notices/digest.ts';
+import { sendGradeNotices } from '../../lambdas/app/notices/graded.ts';
+import { sendPriceNotices } from '../../lambdas/app/notices/prices.ts';
+import { sendSlateNotices } from '../../lambdas/app/notices/slate.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import type { NoticeChoice } from '../../lambdas/contracts/notices.ts';
 import { takeBreak } from '../../lambdas/data/accounts.ts';
-import { noteMailProblem } from '../../lambdas/data/addresses.ts';
+import { recordMailProblem } from '../../lambdas/data/addresses.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { noticesOf } from '../../lambdas/data/notices.ts';
@@ -149,8 +149,8 @@ describe('a graded-pick notification', () => {
     const endpoint = await turnOn(person.token, 'graded-push');
     await turnOn(person.token, 'graded-email');
     await gradeOne(person);
-    await tellGrades(new Date(), forever);
-    await tellGrades(new Date(), forever);
+    await sendGradeNotices(new Date(), forever);
+    await sendGradeNotices(new Date(), forever);
     const [single, ...more] = await sentTo(endpoint);
     expect(more).toEqual([]);
     expect(single).toMatchObject({
@@ -162,7 +162,7 @@ describe('a graded-pick notification', () => {
     expect(mails[0]).toMatchObject({ unsubscribe: expect.stringContaining('choice=graded-email') });
     await gradeOne(person);
     await gradeOne(person, 10);
-    await tellGrades(new Date(), forever);
+    await sendGradeNotices(new Date(), forever);
     expect((await sentTo(endpoint)).at(-1)).toMatchObject({
       title: '2 picks graded',
       body: '1 of 2 picks hit.',
@@ -173,7 +173,7 @@ describe('a graded-pick notification', () => {
     const person = await newSubscriber();
     await turnOn(person.token, 'digest-email');
     await gradeOne(person);
-    expect(await tellGrades(new Date(), forever)).toBe(0);
+    expect(await sendGradeNotices(new Date(), forever)).toBe(0);
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe('a graded-pick notification', () => {
     await turnOn(person.token, 'graded-email');
     await change(person);
     await gradeOne(person);
-    await tellGrades(new Date(), forever);
+    await sendGradeNotices(new Date(), forever);
     expect(await sentTo(endpoint)).toEqual([]);
     expect(await local.mailsTo(person.user.email)).toEqual([]);
   });
@@ -196,9 +196,9 @@ describe('a graded-pick notification', () => {
   test('is not emailed to an address that bounced', async () => {
     const person = await newSubscriber();
     await turnOn(person.token, 'graded-email');
-    await noteMailProblem(person.user.email, { problem: 'bounced', at: new Date().toISOString() });
+    await recordMailProblem(person.user.email, { problem: 'bounced', at: new Date().toISOString() });
     await gradeOne(person);
-    await tellGrades(new Date(), forever);
+    await sendGradeNotices(new Date(), forever);
     expect(await local.mailsTo(person.user.email)).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe('a graded-pick notification', () => {
     const endpoint = await turnOn(person.token, 'graded-push');
     await fetch(endpoint.replace('/send/', '/end/'), { method: 'POST' });
     await gradeOne(person);
-    await tellGrades(new Date(), forever);
+    await sendGradeNotices(new Date(), forever);
     expect(await read(person.token)).toMatchObject({ on: ['graded-push'], devices: [] });
   });
 });
@@ -220,11 +220,11 @@ describe('a slate notification', () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => newSubscriber()));
     const endpoints = await Promise.all(people.map(({ token }) => turnOn(token, 'slate-push')));
     const now = tenOn(day);
-    expect(await tellSlate(now, forever), 'no slate yet').toBe(0);
+    expect(await sendSlateNotices(now, forever), 'no slate yet').toBe(0);
     await saved([legOn(newGame())], slateUserId, now);
-    expect(await tellSlate(new Date(now.getTime() - 8 * hourMs), forever), 'at night').toBe(0);
-    expect(await tellSlate(now, forever)).toBe(3);
-    expect(await tellSlate(now, forever)).toBe(0);
+    expect(await sendSlateNotices(new Date(now.getTime() - 8 * hourMs), forever), 'at night').toBe(0);
+    expect(await sendSlateNotices(now, forever)).toBe(3);
+    expect(await sendSlateNotices(now, forever)).toBe(0);
     for (const endpoint of endpoints) {
       expect(await sentTo(endpoint)).toMatchObject([
         { title: 'Today’s slate is up', body: '1 prediction: NFL.' },
@@ -255,11 +255,11 @@ describe('a price notification', () => {
     const game = newGame({ startsAt, day });
     await saved([legOn(game)], person.user.id, new Date(now.getTime() - hourMs));
     await storeGames([priced(game, -103, -107)], [], now);
-    expect(await tellPrices(now, forever)).toBe(0);
+    expect(await sendPriceNotices(now, forever)).toBe(0);
     await storeGames([priced(game, -150, 130)], [], now);
     const later = new Date(now.getTime() + hourMs);
-    expect(await tellPrices(later, forever)).toBe(1);
-    expect(await tellPrices(new Date(later.getTime() + hourMs), forever)).toBe(0);
+    expect(await sendPriceNotices(later, forever)).toBe(1);
+    expect(await sendPriceNotices(new Date(later.getTime() + hourMs), forever)).toBe(0);
     expect(await sentTo(endpoint)).toMatchObject([
       {
         title: 'The price moved on your pick',
@@ -278,9 +278,9 @@ describe('a weekly digest', () => {
     const game = newGame();
     await saved([legOn(game)], person.user.id, tenOn('2026-11-18'));
     await gradeLegsOn(ended(game, 24, 20), new Date().toISOString());
-    expect(await tellDigest(tenOn('2026-11-22'), forever), 'on a Sunday').toBe(0);
-    expect(await tellDigest(tenOn(monday), forever)).toBe(1);
-    expect(await tellDigest(tenOn(monday), forever)).toBe(0);
+    expect(await sendDigests(tenOn('2026-11-22'), forever), 'on a Sunday').toBe(0);
+    expect(await sendDigests(tenOn(monday), forever)).toBe(1);
+    expect(await sendDigests(tenOn(monday), forever)).toBe(0);
     const [mail] = await local.mailsTo(person.user.email);
     expect(mail?.subject).toBe('Your week in picks');
     expect(mail?.text).toContain('You saved 1 pick from Monday to Sunday: 1 hit, 0 missed.');

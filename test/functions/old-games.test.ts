@@ -1,7 +1,7 @@
 /** Asking when the stored games are stale: they are read again first, or the answer shows their age. */
 import { describe, expect, test } from 'vitest';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
-import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
+import { feedState, recordAttempt } from '../../lambdas/data/feed-states.ts';
 import * as pickPages from '../../lambdas/data/pick-pages.ts';
 import * as picks from '../../lambdas/data/picks.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
@@ -22,7 +22,7 @@ async function ask(sport: Sport) {
 /** Makes the stored games look as if the feed was last read this long ago. */
 async function makeOld(sport: Sport, minutes: number): Promise<void> {
   const at = new Date(Date.now() - minutes * 60_000);
-  await noteTry(await feedState(sport), { at, isGood: true, problem: null });
+  await recordAttempt(await feedState(sport), { at, isGood: true, problem: null });
 }
 
 const schedule = 'baseball/mlb_shedule';
@@ -52,7 +52,7 @@ describe('stale games', () => {
   test.each([
     ['down', '503'],
     ['not-entitled', 'not entitled'],
-    ['empty', 'nothing listed, though games are to come'],
+    ['empty', 'empty list, but the table has upcoming games'],
   ] as const)('stay in use with their age shown if the feed is %s', async (mode, problem) => {
     await makeOld('MLB', 130);
     await whileFeedIs(mode, schedule, async () => {

@@ -163,7 +163,7 @@ describe('box scores', () => {
         sport,
         { now, isPriced, mostDays },
         {
-          inTurn: async (_name, _waiting, read) => read(),
+          withFeedLock: async (_name, _waiting, read) => read(),
           boxScores,
           players,
           feed: {

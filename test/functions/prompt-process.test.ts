@@ -166,7 +166,7 @@ describe('free answers', () => {
     for (let count = 0; count < 10; count += 1) {
       const free = slot();
       await reserve(free, 10, new Date());
-      await usage.giveBack(free, { outcome: 'no_play', tokens: { input: 1, output: 1 } });
+      await usage.release(free, { outcome: 'no_play', tokens: { input: 1, output: 1 } });
     }
     const refused = await ask(person, 'A pick');
     expect([refused.status, refused.body.error, refused.body.remainingPrompts]).toEqual([

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynam
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settleUnplayed } from '../../lambdas/app/feed/unplayed.ts';
 import { withLastPrices } from '../../lambdas/data/changed-games.ts';
-import { feedState, noteTry } from '../../lambdas/data/feed-states.ts';
+import { feedState, recordAttempt } from '../../lambdas/data/feed-states.ts';
 import { gamesOn, storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { openLegsOn } from '../../lambdas/data/picks.ts';
@@ -39,7 +39,7 @@ async function read(feedGames: readonly Game[], hour: number): Promise<number> {
   const today = leagueDay(now);
   const known = await gamesOn('NBA', daysBetween(addDays(today, -3), addDays(today, 7)));
   await storeGames(feedGames, known, now);
-  await noteTry(await feedState('NBA'), { at: now, isGood: true, problem: null });
+  await recordAttempt(await feedState('NBA'), { at: now, isGood: true, problem: null });
   let graded = 0;
   for (const game of withLastPrices(feedGames, known, now))
     graded += await gradeLegsOn(game, now.toISOString());
@@ -150,7 +150,7 @@ describe('a game missing from the feed', () => {
     const picks = [await save([postponedGame]), await save([played])];
     await read([{ ...postponedGame, ...postponed }, played], 1);
     expect(await settleUnplayed('NBA')).toBe(0);
-    await noteTry(await feedState('NBA'), { at: hours(24 * 20), isGood: false, problem: 'down' });
+    await recordAttempt(await feedState('NBA'), { at: hours(24 * 20), isGood: false, problem: 'down' });
     expect(await settleUnplayed('NBA')).toBe(0);
     // An ask read the score first; the job, which reads three days back, does not see it as new.
     const known = await gamesOn('NBA', [played.day]);
@@ -200,7 +200,7 @@ test('voids nothing twice in two simultaneous runs', async () => {
   await read([game], -20);
   const picks = await Promise.all(Array.from({ length: 5 }, () => save([game])));
   await read([{ ...game, ...postponed }], 6);
-  await noteTry(await feedState('NBA'), { at: hours(49), isGood: true, problem: null });
+  await recordAttempt(await feedState('NBA'), { at: hours(49), isGood: true, problem: null });
   const graded = await Promise.all([1, 2, 3].map(() => settleUnplayed('NBA')));
   expect(graded.reduce((all, each) => all + each, 0)).toBe(5);
   for (const { grades } of await expectCounted(picks, [game])) expect(grades).toHaveLength(1);
@@ -211,7 +211,7 @@ test('searches once an hour', async () => {
   const outside = { games: { gamesOn: gamesRead, storeGames }, grading: { gradeLegsOn } };
   const states = await import('../../lambdas/data/feed-states.ts');
   const settle = async (hour: number) => {
-    await noteTry(await feedState('NBA'), { at: hours(hour), isGood: true, problem: null });
+    await recordAttempt(await feedState('NBA'), { at: hours(hour), isGood: true, problem: null });
     await settleUnplayed('NBA', { ...outside, states });
   };
   for (const hour of [0, 0.5, 0.9, 1, 1.5, 2.1]) await settle(hour);
@@ -223,7 +223,7 @@ describe('a pick saved late', () => {
   const old = new Date(Date.now() - 40 * 24 * 3600_000).toISOString();
   const late = (more: Partial<Game>) => newGame({ startsAt: old, day: leagueDay(new Date(old)), ...more });
   const wasRead = async () =>
-    void (await noteTry(await feedState('NFL'), { at: new Date(), isGood: true, problem: null }));
+    void (await recordAttempt(await feedState('NFL'), { at: new Date(), isGood: true, problem: null }));
 
   test('of a game that was never played is void at once', async () => {
     const game = late(postponed);

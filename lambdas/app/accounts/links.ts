@@ -1,4 +1,4 @@
-/** Creates the links that mails contain: one verifies an address, one resets a password. */
+/** Creates the links in mails that verify an address or reset a password. */
 import { environment } from '../../contracts/environment.ts';
 import { type LinkToken, newLinkToken } from '../../data/tokens.ts';
 import type { User } from '../../data/users.ts';
@@ -6,7 +6,7 @@ import type { Mail } from '../../services/mail.ts';
 import { resetMail, verificationMail } from '../../services/mails.ts';
 import { setting } from '../../services/settings.ts';
 import { log } from '../../telemetry/log.ts';
-import { handOver } from './hand-over.ts';
+import { trySendMail } from './try-send-mail.ts';
 
 interface Recipient {
   readonly id: string;
@@ -14,9 +14,9 @@ interface Recipient {
 }
 
 export interface MailedLink {
-  /** For the table: it has the token's hash only. */
+  /** Stored in the table, with the token's hash only. */
   readonly record: LinkToken;
-  /** For the person: it has the token itself. */
+  /** Sent to the user, with the token itself. */
   readonly mail: Mail;
 }
 
@@ -30,17 +30,17 @@ export function resetLink(to: Recipient, now: Date): MailedLink {
   return { record, mail: resetMail(to.email, urlOf('/reset-password', token)) };
 }
 
-/** No closed account, and no address that bounces: those would harm the reputation of all other mail we send. */
-export function mayBeMailed({
+/** False for closed accounts and addresses that bounced or complained, which would harm our sender reputation. */
+export function canReceiveMail({
   deactivatedAt,
   mailProblem,
 }: Pick<User, 'deactivatedAt' | 'mailProblem'>): boolean {
   return deactivatedAt === null && mailProblem === undefined;
 }
 
-/** @returns false, with a line in the log, when the mail could not be handed over */
+/** @returns whether the mail was sent; a failure is logged */
 export function send({ mail, record }: MailedLink): Promise<boolean> {
-  return handOver(mail, (error) => log.error(`${record.purpose} mail not sent`, error));
+  return trySendMail(mail, (error) => log.error(`${record.purpose} mail not sent`, error));
 }
 
 function newLink(purpose: LinkToken['purpose'], lifeSeconds: number, { id: userId }: Recipient, now: Date) {
@@ -49,7 +49,7 @@ function newLink(purpose: LinkToken['purpose'], lifeSeconds: number, { id: userI
   return { token, record: { hash, purpose, userId, expiresAt } };
 }
 
-/** The origin is the configured one: a request's own headers could point a mail's reader elsewhere. */
+/** Uses the configured origin, because a forged Host header could make the link point to another site. */
 function urlOf(path: string, token: string): string {
   return `${setting(environment.siteOrigin)}${path}?token=${token}`;
 }

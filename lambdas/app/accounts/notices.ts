@@ -1,18 +1,18 @@
-/** Mails that notify an account's owner of a change, so that a change made by somebody else is noticed. */
+/** Security notices: mails that inform an account's owner of a change, in case someone else made it. */
 import type { User } from '../../data/users.ts';
 import { type Notice, noticeMail } from '../../services/mails.ts';
 import { log } from '../../telemetry/log.ts';
-import { handOver } from './hand-over.ts';
-import { mayBeMailed } from './links.ts';
+import { canReceiveMail } from './links.ts';
+import { trySendMail } from './try-send-mail.ts';
 
-/** An account, as far as a mail to its owner needs it; an administrator has one too. */
+/** The part of an account that is needed to mail its owner; also for administrators. */
 type Addressee = Pick<User, 'email' | 'verifiedAt' | 'deactivatedAt' | 'mailProblem'>;
 
 /**
- * Sent to the address as it was before the change. What was done stands, whether or not the mail can be handed over;
- * an address that nobody verified is not written to.
+ * Mails the address the account had before the change. Never fails: the change is kept even if the mail cannot be sent.
+ * Unverified addresses get no mail.
  */
-export async function tell(user: Addressee, notice: Notice): Promise<void> {
-  if (user.verifiedAt === null || !mayBeMailed(user)) return;
-  await handOver(noticeMail(user.email, notice), (error) => log.error('notice not sent', error));
+export async function notifyOwner(user: Addressee, notice: Notice): Promise<void> {
+  if (user.verifiedAt === null || !canReceiveMail(user)) return;
+  await trySendMail(noticeMail(user.email, notice), (error) => log.error('notice not sent', error));
 }

@@ -1,9 +1,9 @@
-/** The steps of a passkey: what a browser is offered, what its response proves, and what is stored. */
+/** The passkey ceremonies (WebAuthn): registration and sign-in, each with its challenge, verification and storage. */
 import { type CreatedPasskey, ceremonyMs, mostPasskeys, type UsedPasskey } from '../../contracts/passkeys.ts';
 import * as passkeys from '../../data/passkeys.ts';
 import * as webauthn from '../../services/webauthn.ts';
 
-/** An account as it was read. */
+/** A snapshot of an account; storing a passkey fails if the account has changed since. */
 export interface Account extends passkeys.PasskeyOwner {
   readonly email: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export type Adding = 'add' | 'enroll';
 
 const endOf = (now: Date) => Math.floor((now.getTime() + ceremonyMs) / 1000);
 
-/** Begins to add a passkey. @returns what the browser needs to make one, as JSON */
+/** Starts a registration. @returns creation options for the browser, as JSON */
 export async function beginAdding(account: Account, purpose: Adding, now: Date) {
   const handle = passkeys.handleOf(account);
   const { email, name } = account;
@@ -25,9 +25,9 @@ export async function beginAdding(account: Account, purpose: Adding, now: Date) 
 }
 
 /**
- * Adds the passkey that a browser has made.
- * @param enrollment hash of the one-time link, where it is added by one
- * @returns the passkey; or why there is none, as `data/passkeys.ts` says it, and `invalid` for an answer that proves nothing
+ * Stores the passkey that a browser created.
+ * @param enrollment hash of the one-time enrollment link, if one was used
+ * @returns the passkey; or the reason from `addPasskey`, or `invalid` if the response does not verify
  */
 export async function finishAdding(
   account: Account,
@@ -44,7 +44,7 @@ export async function finishAdding(
   return outcome === 'added' ? passkey : outcome;
 }
 
-/** Begins a sign-in. @returns what the browser needs to use a passkey, as JSON */
+/** Starts a sign-in. @returns request options for the browser, as JSON */
 export async function beginSignIn(kind: passkeys.PasskeyOwner['kind'], now: Date) {
   const options = await webauthn.requestOptions();
   const { challenge } = options;
@@ -52,7 +52,7 @@ export async function beginSignIn(kind: passkeys.PasskeyOwner['kind'], now: Date
   return options;
 }
 
-/** AP: Get CREDENTIAL#id. Whose passkey an answer names, before anything is proven. */
+/** AP: Get CREDENTIAL#id. The owner of the passkey that a response names; nothing is verified yet. */
 export async function ownerOfUsed(
   kind: passkeys.PasskeyOwner['kind'],
   used: UsedPasskey,
@@ -61,7 +61,7 @@ export async function ownerOfUsed(
   return owner?.kind === kind ? owner : undefined;
 }
 
-/** An answer whose signature is right. It proves something only where it is spent. */
+/** A response with a valid signature. It counts as a sign-in only once its challenge has been spent. */
 export interface Proof {
   readonly owner: passkeys.PasskeyOwner;
   readonly passkey: passkeys.Passkey;
@@ -69,7 +69,7 @@ export interface Proof {
   readonly challenge: string;
 }
 
-/** @returns undefined for an answer that is no proof */
+/** @returns undefined if the response does not verify */
 export async function proofOf(owner: passkeys.PasskeyOwner, used: UsedPasskey): Promise<Proof | undefined> {
   const challenge = webauthn.challengeIn(used.response.clientDataJSON);
   const { userHandle } = used.response;
@@ -79,7 +79,7 @@ export async function proofOf(owner: passkeys.PasskeyOwner, used: UsedPasskey): 
   return after && { owner, passkey, after, challenge };
 }
 
-/** @returns false where the answer was given before, or came too late */
+/** @returns false if the challenge has expired or was already used */
 export function spend({ owner, passkey, after, challenge }: Proof, now: Date): Promise<boolean> {
   return passkeys.notePasskeyUse(owner, passkey, after, challenge, now);
 }

@@ -2,25 +2,28 @@
 import type { Sport } from '../../contracts/sports.ts';
 import { addDays, leagueDay } from '../../domain/calendar.ts';
 import { stalePrices } from '../../domain/english/notes.ts';
-import * as outlook from '../feed/outlook.ts';
-import type { Loaded, Means } from './outcome.ts';
+import * as currentGames from '../feed/current-games.ts';
+import type { Dependencies, Loaded } from './outcome.ts';
 
-/** The coming days from today on, as the leagues count them. */
+/** League days (YYYY-MM-DD) from today on. */
 export function comingDays(now: Date, count: number): string[] {
   const today = leagueDay(now);
   return Array.from({ length: count }, (_, index) => addDays(today, index));
 }
 
-/** @param days league days to look at */
+/**
+ * @param days league days to load
+ * @returns a `load` function that reads each sport once, and once more with player props
+ */
 export function boardsOf(
   days: readonly string[],
   now: Date,
-  source: typeof outlook = outlook,
-): Means['load'] {
+  source: typeof currentGames = currentGames,
+): Dependencies['load'] {
   const loading = new Map<string, Promise<Loaded>>();
   const load = async (sport: Sport, withProps: boolean): Promise<Loaded> => {
-    const before = await source.kept(sport, days, { withProps });
-    const { games, sheet, players, notes, whyNothing } = await source.outlook(before, now);
+    const before = await source.loadGames(sport, days, { withProps });
+    const { games, sheet, players, notes, whyNothing } = await source.refreshIfStale(before, now);
     return { games, sheet, players, notes: notes.map(stalePrices), whyNothing };
   };
   return (sport, { withProps } = { withProps: false }) => {

@@ -4,11 +4,13 @@ import type { Reading } from '../../contracts/reading.ts';
 import { emptyAnalysis } from '../../domain/answer/compose.ts';
 import { infoText } from '../../domain/answer/info.ts';
 import { info } from '../../domain/english/info.ts';
-import type { Answered, Means } from './outcome.ts';
+import type { Answered, Dependencies } from './outcome.ts';
 import { shown, sportsOf, type Understood } from './question.ts';
 
-/** Answers what wants no pick; no model is asked. */
-export async function inform(understood: Understood, { load }: Pick<Means, 'load'>): Promise<Answered> {
+export async function inform(
+  understood: Understood,
+  { load }: Pick<Dependencies, 'load'>,
+): Promise<Answered> {
   const { reading } = understood.result;
   if (reading.intent === 'care') return plain(understood, reading, 'care', info.care);
   if (reading.intent === 'off_topic') return plain(understood, reading, 'info', info.offTopic);
@@ -22,23 +24,23 @@ export async function inform(understood: Understood, { load }: Pick<Means, 'load
   return plain(understood, reading, 'info', text, { notes: boards.flatMap((board) => board.notes) });
 }
 
-/** An answer of words alone. */
+/** An answer without a play. */
 export function plain(
   understood: Understood,
   reading: Reading,
   kind: 'info' | 'care',
   response: string,
-  { notes: said = [] }: { notes?: readonly Note[] } = {},
+  { notes = [] }: { notes?: readonly Note[] } = {},
 ): Answered {
   const sport = reading.sports[0] ?? understood.sport;
   return {
     kind,
     charged: false,
     response,
-    analysis: emptyAnalysis(sport, said),
-    // What somebody in distress wrote is not taken apart.
+    analysis: emptyAnalysis(sport, notes),
+    // The reading of a question from a person in distress is not shown.
     reading: kind === 'care' ? { sports: [], summary: '', parts: [] } : shown(understood, reading),
-    notes: said,
+    notes,
     alternatives: [],
     read: reading,
   };

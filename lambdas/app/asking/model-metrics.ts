@@ -4,16 +4,16 @@ import type { Outcome } from './outcome.ts';
 
 type Failure = Exclude<Outcome, { response: string }>;
 
-export function isFailure(said: Outcome): said is Failure {
-  return !('response' in said);
+export function isFailure(outcome: Outcome): outcome is Failure {
+  return !('response' in outcome);
 }
 
-/** Counts nothing where the model was not asked. */
-export function countModelCall(said: Outcome): void {
-  const tokens = 'tokens' in said ? said.tokens : undefined;
-  if (!isFailure(said) && !tokens) return;
+/** Counts nothing if the model was not called. */
+export function countModelCall(outcome: Outcome): void {
+  const tokens = 'tokens' in outcome ? outcome.tokens : undefined;
+  if (!isFailure(outcome) && !tokens) return;
   metric('ModelCalls', 1);
-  metric('ModelFailures', isFailure(said) ? 1 : 0);
+  metric('ModelFailures', isFailure(outcome) ? 1 : 0);
   if (!tokens) return;
   metric('ModelInputTokens', tokens.input);
   metric('ModelOutputTokens', tokens.output);

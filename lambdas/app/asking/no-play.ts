@@ -1,4 +1,4 @@
-/** Explains why there is no play, and offers similar questions that have one. */
+/** Explains why there is no play, and suggests similar questions that have one. */
 import type { Reading } from '../../contracts/reading.ts';
 import { gameSports } from '../../contracts/sports.ts';
 import { alternativesTo } from '../../domain/answer/alternatives.ts';
@@ -6,7 +6,7 @@ import { emptyAnalysis } from '../../domain/answer/compose.ts';
 import type { NotMet } from '../../domain/answer/offer.ts';
 import { info } from '../../domain/english/info.ts';
 import { notUnderstood, unmetSentence } from '../../domain/english/notes.ts';
-import type { Answered, Loaded, Means } from './outcome.ts';
+import type { Answered, Dependencies, Loaded } from './outcome.ts';
 import { daysAhead, shown, sportsOf, type Understood } from './question.ts';
 
 export async function noPlay(
@@ -14,26 +14,26 @@ export async function noPlay(
   reading: Reading,
   { unmet, of = reading }: NotMet,
   boards: readonly Loaded[],
-  { load }: Pick<Means, 'load'>,
+  { load }: Pick<Dependencies, 'load'>,
 ): Promise<Answered> {
   const { sport, now } = understood;
-  const asked = sportsOf({ ...understood, result: { ...understood.result, reading } });
+  const sports = sportsOf({ ...understood, result: { ...understood.result, reading } });
   const sources = { boards, box: sport, now };
   let alternatives = alternativesTo(reading, { ...sources, others: [] });
   if (alternatives.length === 0) {
-    // Nothing in these sports: what the others have. A sport that cannot be read now is left out.
+    // Nothing in these sports, so try the others. A sport that fails to load is left out.
     const loaded = await Promise.allSettled(
-      gameSports.filter((each) => !asked.includes(each)).map((each) => load(each)),
+      gameSports.filter((each) => !sports.includes(each)).map((each) => load(each)),
     );
     const others = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     alternatives = alternativesTo(reading, { ...sources, others });
   }
-  // No sport has a play now: what is coming is always known.
+  // No sport has a play, but a question about the schedule can always be answered.
   if (alternatives.length === 0) alternatives = [{ label: info.askSchedule, prompt: info.askSchedule }];
   const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
   const isEmpty = unmet.kind === 'no_games' && why.length > 0;
   const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, of, daysAhead);
-  const said = [
+  const notes = [
     { kind: 'unavailable' as const, text: reason },
     ...(understood.result.unread.length > 0 ? [notUnderstood(understood.result.unread)] : []),
     ...boards.flatMap((board) => board.notes),
@@ -42,9 +42,9 @@ export async function noPlay(
     kind: 'no_play',
     charged: false,
     response: `No play. ${reason}`,
-    analysis: emptyAnalysis(asked[0] ?? sport, said),
+    analysis: emptyAnalysis(sports[0] ?? sport, notes),
     reading: shown(understood, reading),
-    notes: said,
+    notes,
     alternatives,
     read: reading,
   };

@@ -6,21 +6,21 @@ import type { Sport } from '../../contracts/sports.ts';
 import type { Board } from '../../domain/answer/candidate.ts';
 import type * as model from '../../services/model.ts';
 
-/** A sport's games of the coming days, with what must be said of them. */
+/** A sport's games of the coming days, with the notes that an answer made of them must show. */
 export interface Loaded extends Board {
   readonly notes: readonly Note[];
-  /** Why there is nothing, where it is not that nothing is scheduled. */
+  /** Reason for an empty list other than an empty schedule. */
   readonly whyNothing?: string | undefined;
 }
 
-export interface Means {
-  /** At most once for each sport, and once more for its player props. */
+export interface Dependencies {
+  /** Reads each sport once, and once more with player props. */
   readonly load: (sport: Sport, wants?: { readonly withProps: boolean }) => Promise<Loaded>;
-  /** Asks the model; never throws. */
+  /** Calls the model; never throws. */
   readonly choose: typeof model.choose;
 }
 
-interface Said {
+interface AnswerBase {
   readonly charged: boolean;
   /** Plain text. */
   readonly response: string;
@@ -28,20 +28,20 @@ interface Said {
   readonly reading: ShownReading;
   readonly notes: readonly Note[];
   readonly alternatives: readonly Alternative[];
-  /** The reading that was answered. */
+  /** The reading that the answer is based on. */
   readonly read: Reading;
-  /** Of all calls together; absent where the model was not asked. */
+  /** Total of all model calls; absent if there was none. */
   readonly tokens?: model.Tokens;
 }
 
 export type Answered =
-  | (Said & {
+  | (AnswerBase & {
       readonly kind: 'play';
       readonly model: string;
       readonly dropped: number;
       readonly changes: readonly OfferedChange[];
     })
-  | (Said & { readonly kind: 'no_play' | 'info' | 'care' });
+  | (AnswerBase & { readonly kind: 'no_play' | 'info' | 'care' });
 
 export type Outcome =
   | Answered

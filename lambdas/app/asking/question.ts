@@ -8,48 +8,48 @@ import { showReading } from '../../domain/reading/parts.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/reading/read.ts';
 import { sayReading } from '../../domain/reading/say.ts';
 
-/** How far ahead an answer looks, today included. */
+/** Days that an answer covers, including today. */
 export const daysAhead = 7;
 
 export interface Asked {
   readonly prompt: string;
-  /** The sport of the box beside the question; one named in the words beats it. */
+  /** The sport selected next to the question; a sport named in the question overrides it. */
   readonly sport: Sport;
   readonly now: Date;
-  /** Every team that the feed has listed. */
+  /** Every team the feed has listed so far. */
   readonly teams: readonly KnownTeam[];
-  /** Everybody who is priced to win a golf tournament to come. */
+  /** Golfers with a price to win an upcoming tournament. */
   readonly golfers?: readonly string[] | undefined;
-  /** The asker's own, from the profile. */
+  /** From the user's profile. */
   readonly preferences?: Profile | undefined;
-  /** Of a question that changes an earlier answer: what of it stays, and what is not offered again. */
+  /** For a question that changes an earlier answer: the legs to keep, and those not to offer again. */
   readonly next?: Next | undefined;
-  /** What the model may take in all, milliseconds. */
+  /** Time limit for all model calls together, milliseconds. */
   readonly withinMs?: number | undefined;
 }
 
 /** A question that has been read. */
 export interface Understood extends Asked {
   readonly result: ReadResult;
-  /** Words that only the model could read: an answer that rests on them is not charged. */
+  /** Words that only the model could interpret. An answer that relies on them is not charged. */
   readonly hardWords?: readonly string[];
 }
 
 export function understand(asked: Asked): Understood {
   const { prompt, sport, teams, golfers, now } = asked;
   const result = readQuestion(prompt, { box: sport, teams, golfers, now });
-  // "275 passing yards" is football, whatever the box says.
+  // "275 passing yards" is football, whichever sport is selected.
   const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
   return { ...asked, sport: implied ?? sport, result };
 }
 
-/** A question made from an earlier answer: its reading is known, and no word of it is left to be read. */
+/** A question made from an earlier answer, whose reading is already known. */
 export function understandNext(asked: Asked & { readonly next: Next }): Understood {
   const { reading } = asked.next;
   return { ...asked, prompt: sayReading(reading), result: { reading, unread: [] } };
 }
 
-/** Whether a question asks for a play, so that a prompt is reserved and the model may be asked. */
+/** Whether a question asks for a play; only then is a prompt reserved and the model called. */
 export function wantsPlay({ result: { reading } }: Understood): boolean {
   return reading.intent === 'play' || reading.intent === 'compare';
 }
@@ -59,7 +59,7 @@ export function sportsOf({ result: { reading }, sport }: Understood): readonly S
   return reading.sports.length > 0 ? reading.sports : [sport];
 }
 
-/** The reading as the asker sees it. */
+/** The reading as shown to the user. */
 export function shown({ sport }: Understood, reading: Reading): ShownReading {
   return showReading(reading, { box: sport });
 }

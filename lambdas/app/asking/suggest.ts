@@ -26,65 +26,65 @@ import type { ReadResult } from '../../domain/reading/read.ts';
 import type * as model from '../../services/model.ts';
 import { inform, plain } from './inform.ts';
 import { noPlay } from './no-play.ts';
-import type { Answered, Loaded, Means, Outcome } from './outcome.ts';
+import type { Answered, Dependencies, Loaded, Outcome } from './outcome.ts';
 import { daysAhead, shown, sportsOf, type Understood, wantsPlay } from './question.ts';
 
-/** Suggests a play, or says why there is none. */
-export async function suggest(understood: Understood, means: Means): Promise<Outcome> {
+/** Suggests a play, or explains why there is none. */
+export async function suggest(understood: Understood, dependencies: Dependencies): Promise<Outcome> {
   const { result, now, withinMs } = understood;
   const taste = tasteOf(understood);
-  const boards = await loadFor(understood, means);
+  const boards = await loadFor(understood, dependencies);
   const offer = restricted(
     offerFor(result.reading, boards, now, taste, sportsOf(understood)),
     understood.next ?? { keep: [], without: [] },
   );
   if (offer.kind === 'unmet' && result.unread.length === 0)
-    return noPlay(understood, result.reading, offer, boards, means);
+    return noPlay(understood, result.reading, offer, boards, dependencies);
 
   const started = performance.now();
   const left = () => (withinMs === undefined ? undefined : withinMs - (performance.now() - started));
-  const first = await consult({ understood, result, offer, means, withinMs: left() });
+  const first = await consult({ understood, result, offer, dependencies, withinMs: left() });
   if (first.kind === 'failure') return first.outcome;
   const corrected = first.reply
     ? correctReading(result, first.reply.reading, namesOf(understood, now))
     : result.reading;
   if (sameTerms(corrected, result.reading)) {
-    return finish(understood, result.reading, offer, boards, means, {
+    return finish(understood, result.reading, offer, boards, dependencies, {
       ...first,
       elapsed: performance.now() - started,
     });
   }
-  // What was not read by code is read now: the board is laid out again, and the model asked once more.
+  // The model interpreted words the code could not: list the selections again, and call the model a second time.
   const again: Understood = {
     ...understood,
     result: { reading: corrected, unread: [] },
     hardWords: result.unread,
   };
-  if (!wantsPlay(again)) return withTokens(await inform(again, means), first.tokens);
-  const newBoards = await loadFor(again, means);
+  if (!wantsPlay(again)) return withTokens(await inform(again, dependencies), first.tokens);
+  const newBoards = await loadFor(again, dependencies);
   const newOffer = offerFor(corrected, newBoards, now, taste, sportsOf(again));
   if (newOffer.kind === 'unmet')
-    return withTokens(await noPlay(again, corrected, newOffer, newBoards, means), first.tokens);
+    return withTokens(await noPlay(again, corrected, newOffer, newBoards, dependencies), first.tokens);
   const second = await consult({
     understood: again,
     result: again.result,
     offer: newOffer,
-    means,
+    dependencies,
     withinMs: left(),
   });
-  // Where there is no time for a second answer, the choice is ours: the reading is what counts.
+  // If the second call fails, for example for lack of time, the code chooses for the corrected reading.
   const consulted =
     second.kind === 'failure' ? { ...first, reply: undefined, briefed: second.briefed } : second;
   const tokens = second.kind === 'failure' ? first.tokens : sum(first.tokens, second.tokens);
-  return finish(again, corrected, newOffer, newBoards, means, {
+  return finish(again, corrected, newOffer, newBoards, dependencies, {
     ...consulted,
     tokens,
     elapsed: performance.now() - started,
   });
 }
 
-/** What an answer to the question may be made of: player props where it asks for them. */
-export function loadFor(understood: Understood, { load }: Pick<Means, 'load'>): Promise<Loaded[]> {
+/** Loads the games of the question's sports, with player props if it asks for them. */
+export function loadFor(understood: Understood, { load }: Pick<Dependencies, 'load'>): Promise<Loaded[]> {
   const { reading } = understood.result;
   return Promise.all(
     sportsOf(understood).map((sport) => load(sport, { withProps: wantsPropsOf(sport, reading) })),
@@ -95,7 +95,7 @@ interface Consultation {
   readonly understood: Understood;
   readonly result: ReadResult;
   readonly offer: Offer;
-  readonly means: Means;
+  readonly dependencies: Dependencies;
   readonly withinMs: number | undefined;
 }
 
@@ -106,7 +106,7 @@ interface Consulted {
   readonly model: string;
 }
 
-async function consult({ understood, result, offer, means, withinMs }: Consultation) {
+async function consult({ understood, result, offer, dependencies, withinMs }: Consultation) {
   const pool = offer.kind === 'offer' ? offer.pool : [];
   const own = offer.kind === 'offer' ? offer.legs : [];
   const names = namesOf(understood, understood.now);
@@ -114,20 +114,20 @@ async function consult({ understood, result, offer, means, withinMs }: Consultat
     teams: names.teams.map(({ name }) => name),
     days: names.days,
   });
-  const said = await means.choose(briefed.brief, withinMs);
-  switch (said.kind) {
+  const choice = await dependencies.choose(briefed.brief, withinMs);
+  switch (choice.kind) {
     case 'reply':
       return {
         kind: 'consulted',
-        reply: said.reply,
+        reply: choice.reply,
         briefed,
-        tokens: said.tokens,
-        model: said.model,
+        tokens: choice.tokens,
+        model: choice.model,
       } as const;
     case 'unparsable':
-      return { kind: 'failure', briefed, outcome: { ...said, analysis: fallbackAnalysis() } } as const;
+      return { kind: 'failure', briefed, outcome: { ...choice, analysis: fallbackAnalysis() } } as const;
     default:
-      return { kind: 'failure', briefed, outcome: said } as const;
+      return { kind: 'failure', briefed, outcome: choice } as const;
   }
 }
 
@@ -136,13 +136,13 @@ async function finish(
   reading: Reading,
   offer: Offer,
   boards: readonly Loaded[],
-  means: Means,
+  dependencies: Dependencies,
   { reply, briefed, tokens, model, elapsed }: Consulted & { elapsed: number },
 ): Promise<Outcome> {
   const { unread } = understood.result;
   if (offer.kind === 'unmet')
-    return withTokens(await noPlay(understood, reading, offer, boards, means), tokens);
-  // Only words that code could not read can mean that nothing on the list is what was asked for.
+    return withTokens(await noPlay(understood, reading, offer, boards, dependencies), tokens);
+  // The model may decline only if the question has words that the code could not read.
   if (reply?.decline && unread.length > 0) {
     const text = reply.decline === 'not_about_sports' ? info.offTopic : info.declined;
     return withTokens(
@@ -154,22 +154,22 @@ async function finish(
   const choice = chooseLegs(offer, briefed, reply, later);
   if (choice.legs.length === 0) {
     return withTokens(
-      await noPlay(understood, reading, { kind: 'unmet', unmet: { kind: 'whole' } }, boards, means),
+      await noPlay(understood, reading, { kind: 'unmet', unmet: { kind: 'whole' } }, boards, dependencies),
       tokens,
     );
   }
   const legs = choice.legs.map(({ candidate }) => candidate);
   const asRead = shown(understood, reading);
   const hard = understood.hardWords ?? [];
-  const said = notesOf(offer, reading, { unread, hard }, boards, legs);
-  const composed = composePlay(choice, said);
-  const isAsAsked = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps(offer, reading);
+  const playNotes = notesOf(offer, reading, { unread, hard }, boards, legs);
+  const composed = composePlay(choice, playNotes);
+  const isExact = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps(offer, reading);
   return {
     kind: 'play',
-    charged: isAsAsked && hard.length === 0 && isUnderstood(asRead, unread),
+    charged: isExact && hard.length === 0 && isUnderstood(asRead, unread),
     ...composed,
     reading: asRead,
-    notes: said,
+    notes: playNotes,
     alternatives: [],
     changes: changesTo(
       {
@@ -187,12 +187,12 @@ async function finish(
   };
 }
 
-/** A prop was asked for beside other markets, and none is priced. */
+/** Whether the question asks for props among other markets, and no prop is priced. */
 function lacksProps({ pool }: Extract<Offer, { kind: 'offer' }>, reading: Reading): boolean {
   return reading.markets.includes('prop') && !pool.some(({ market }) => market === 'prop');
 }
 
-/** A question of which more was missed than read is not charged for; a single word that nobody knows does not count. */
+/** False if more words were left unread than parts were understood (not charged then); a single unknown word is tolerated. */
 function isUnderstood({ parts }: ShownReading, unread: readonly string[]): boolean {
   return unread.length <= Math.max(1, parts.length);
 }
@@ -233,8 +233,8 @@ function sameTerms(a: Reading, b: Reading): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function withTokens(said: Answered, tokens: model.Tokens): Answered {
-  return { ...said, tokens };
+function withTokens(answer: Answered, tokens: model.Tokens): Answered {
+  return { ...answer, tokens };
 }
 
 function sum(a: model.Tokens, b: model.Tokens): model.Tokens {

@@ -17,19 +17,19 @@ import type { About, PaymentEvent } from '../../services/payment-event.ts';
 import * as payments from '../../services/payments.ts';
 import { type Credits, creditsBy } from '../../services/referral-credits.ts';
 import { log } from '../../telemetry/log.ts';
-import { takePayment, takeReversal } from './referral-credits.ts';
+import { applyPayment, applyReversal } from './referral-credits.ts';
 
 export type Outcome = events.EventMark['outcome'] | 'repeated' | 'not-about-a-subscription';
 
-/** Other changes of the account may come in between; then we look again. */
+/** A concurrent change of the account makes the write fail; it is then retried on the new state. */
 const attempts = 6;
 
 /**
- * Takes an event once, in whatever order events come.
- * @param findSubscription asks the provider how a subscription stands now
- * @param cancelAllSubscriptions ends what somebody who is excluded has bought
- * @param credits the provider's credit balances; all that is asked of them for one event has one limit of time
- * @throws whatever keeps it from being taken; nothing is stored then, and the event may come again
+ * Applies an event exactly once. Events may arrive in any order.
+ * @param findSubscription reads the current state of a subscription from the provider
+ * @param cancelAllSubscriptions cancels what a self-excluded user bought
+ * @param credits the provider's credit balances; all requests for one event share one deadline
+ * @throws if the event could not be applied; nothing is stored then, and a redelivery applies it
  */
 export async function handlePaymentEvent(
   event: PaymentEvent,
@@ -42,9 +42,9 @@ export async function handlePaymentEvent(
   if (payment || reversal) {
     if (await events.isHandled(event.id)) return 'repeated';
     const plan = payment && (await findSubscription(payment.subscriptionId))?.plan;
-    if (payment) await takePayment(payment, new Date(event.created * 1000), now, credits);
-    if (reversal) await takeReversal(reversal, now, credits);
-    // Marked last: whatever was cut off is finished when the event comes again, and done once all the same.
+    if (payment) await applyPayment(payment, new Date(event.created * 1000), now, credits);
+    if (reversal) await applyReversal(reversal, now, credits);
+    // Marked last: if this call is interrupted, a redelivery finishes the rest, and each step happens only once.
     await events.markHandled(markOf('applied'), now, payment && plan && countsOfPayment(plan, payment));
     return 'applied';
   }
@@ -58,36 +58,36 @@ export async function handlePaymentEvent(
 
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const user = userId === undefined ? undefined : await users.findUser(userId);
-    if (!user || user.deactivatedAt) return leave((await isPaidFor(about)) ? 'nobody' : 'stale');
+    if (!user || user.deactivatedAt) return ignore((await isPaidFor(about)) ? 'nobody' : 'stale');
     if (lasts(user.excludedUntil, now) && about.state && isBilled(about.state.status)) {
-      // Paid in a checkout that was under way: ended again, and the event of that end is the one that counts.
+      // Bought in a checkout that was already open. Canceled here; the event of the cancellation updates the account.
       await cancelAllSubscriptions(about.customerId);
-      return leave('stale');
+      return ignore('stale');
     }
     const verdict = compareEvent(user.subscription, {
       subscriptionId: about.subscriptionId,
       at: event.created,
     });
-    if (verdict === 'stale') return leave('stale');
-    // Asked after the account was read: whatever the provider says is at least as new as what it replaces.
+    if (verdict === 'stale') return ignore('stale');
+    // Read after the account, so that the provider's state is at least as new as the stored one it replaces.
     const state =
       verdict === 'ask' || about.state === undefined
         ? await findSubscription(about.subscriptionId)
         : about.state;
-    if (!state) return leave('not-ours');
-    warnOfTwo(user.subscription, state);
-    if (!supersedes(user.subscription, state)) return leave('stale');
+    if (!state) return ignore('not-ours');
+    warnAboutDuplicate(user.subscription, state);
+    if (!supersedes(user.subscription, state)) return ignore('stale');
     const change = { by: `payments:${event.id}`, what: event.type, now };
     const standing = paidStanding(state, event.created);
     const outcome = await events.applyEvent(markOf('applied'), about.customerId, user, standing, change);
     if (outcome !== 'changed') return outcome;
   }
-  throw new Error('The account was changed too often to take a payment event');
+  throw new Error('The account kept changing while a payment event was applied');
 
-  /** Who leaves has the subscription ended, and the provider's last word of it finds nobody: that is as it should be. */
+  /** Whether the event's subscription still runs. For a deleted account it should not: deletion cancels it. */
   async function isPaidFor({ state, subscriptionId }: About): Promise<boolean> {
-    const stands = state === undefined ? await findSubscription(subscriptionId) : state;
-    return stands ? isRunning({ ...stands, lastEventAt: 0 }) : false;
+    const current = state === undefined ? await findSubscription(subscriptionId) : state;
+    return current ? isRunning({ ...current, lastEventAt: 0 }) : false;
   }
 
   function markOf(outcome: events.EventMark['outcome']): events.EventMark {
@@ -95,10 +95,10 @@ export async function handlePaymentEvent(
     return { id, type, created, outcome };
   }
 
-  /** The event changes nothing, and is not looked at again. */
-  async function leave(outcome: 'nobody' | 'stale' | 'not-ours'): Promise<Outcome> {
+  /** Marks the event as handled without changing anything. */
+  async function ignore(outcome: 'nobody' | 'stale' | 'not-ours'): Promise<Outcome> {
     if (outcome === 'nobody')
-      log.warn('payment event for nobody we know', {
+      log.warn('payment event without an account', {
         ...markOf(outcome),
         subscriptionId: about?.subscriptionId,
       });
@@ -107,8 +107,8 @@ export async function handlePaymentEvent(
   }
 }
 
-/** Nobody should pay twice; where a purchase in another window made it happen, a person has to mend it. */
-function warnOfTwo(stored: Subscription | undefined, state: PaidState): void {
+/** Logs an account with two running subscriptions, bought in two windows for example. It must be corrected by hand. */
+function warnAboutDuplicate(stored: Subscription | undefined, state: PaidState): void {
   if (!isRunning(stored) || stored.id === state.id || !isRunning({ ...state, lastEventAt: 0 })) return;
-  log.error('two subscriptions of one account run', { stored: stored.id, other: state.id });
+  log.error('account has two running subscriptions', { stored: stored.id, other: state.id });
 }

@@ -1,7 +1,7 @@
 /**
- * Credits a referrer for a friend's first payment. Each step can be repeated: the claim is one transaction, the amount is
- * stored before the provider is asked, and the provider enters the same credit once. So an event that comes again after a
- * crash, or any later payment of the referrer, finishes what was begun.
+ * Credits a referrer for a friend's first payment. Every step is idempotent: the claim is one transaction, the amount is
+ * stored before the provider is called, and the provider applies the same credit once. So a redelivered event, or any later
+ * payment of the referrer, finishes what a crash interrupted.
  */
 import * as store from '../../data/referral-credits.ts';
 import { userIdOfCustomer } from '../../data/subscriptions.ts';
@@ -11,15 +11,15 @@ import type { Payment, Reversal } from '../../services/payment-event.ts';
 import type { Credits } from '../../services/referral-credits.ts';
 import { log } from '../../telemetry/log.ts';
 
-/** Another event may credit the same referrer in the same moment; then the month is read again. */
+/** Another event may credit the same referrer at the same time; the month's total is then read again. */
 const attempts = 5;
 
 /**
- * A payment succeeded: what waits for this customer's own payment is credited, and a first payment earns the referrer
- * a credit.
- * @param at when it was made
+ * Handles a successful payment: pays out credits that were waiting for this customer to pay, and for a first payment
+ * credits the referrer.
+ * @param at time of the payment
  */
-export async function takePayment(payment: Payment, at: Date, now: Date, credits: Credits): Promise<void> {
+export async function applyPayment(payment: Payment, at: Date, now: Date, credits: Credits): Promise<void> {
   const payer = await payerOf(payment.customerId, payment.userId);
   if (!payer) return;
   await payOut(payer, now, credits);
@@ -38,30 +38,30 @@ export async function takePayment(payment: Payment, at: Date, now: Date, credits
 }
 
 /**
- * A payment was refunded in full or disputed. The first one within the time takes the credit back, as far as it has not
- * been used: nobody is charged for what a friend does.
+ * Handles a full refund or a dispute. If it concerns the friend's first payment and comes in time, the unused part of the
+ * credit is withdrawn. The referrer is never charged.
  */
-export async function takeReversal({ chargeId }: Reversal, now: Date, credits: Credits): Promise<void> {
+export async function applyReversal({ chargeId }: Reversal, now: Date, credits: Credits): Promise<void> {
   const { customerId, created } = await credits.chargeOf(chargeId);
   const payer = customerId ? await payerOf(customerId, undefined) : undefined;
   if (!payer?.referredBy) return;
   const id = store.creditId(payer.email);
   const credit = await store.findCredit(payer.referredBy, id);
   if (!credit) {
-    // Told before the payment was: claimed now, so that the payment earns nothing when it is told.
+    // The reversal arrived before the payment: claim the credit as withdrawn, so that the payment earns nothing.
     const at = new Date(created * 1000).toISOString();
     await store.claimCredit({ id, userId: payer.referredBy, at, state: 'withdrawn' });
     return;
   }
   if (credit.state === 'withdrawn') return;
   const paidAt = Date.parse(credit.at);
-  // The event of a payment comes after its charge: a later charge is another month's.
+  // The payment event follows its charge, so a charge created later belongs to another payment.
   const isFirst = created * 1000 <= paidAt;
   if (!isFirst || now.getTime() - paidAt > takenBackWithinMs) return;
   const referrer = await findUser(credit.userId);
   if (credit.state !== 'waiting' && referrer?.customerId) {
     const { amount = 0, currency = '' } = credit;
-    // A reservation may have reached the provider or not: entered first, it can be taken back for certain.
+    // A reserved credit may or may not have reached the provider. Giving it first (idempotent) makes it safe to take back.
     if (credit.state === 'reserved') await credits.give(referrer.customerId, { id, amount, currency });
     await credits.takeBack(referrer.customerId, { id, amount, currency });
   }
@@ -69,8 +69,8 @@ export async function takeReversal({ chargeId }: Reversal, now: Date, credits: C
   log.info('referral credit withdrawn', { userId: credit.userId });
 }
 
-async function payerOf(customerId: string, named: string | undefined): Promise<User | undefined> {
-  const userId = (await userIdOfCustomer(customerId)) ?? named;
+async function payerOf(customerId: string, fallbackId: string | undefined): Promise<User | undefined> {
+  const userId = (await userIdOfCustomer(customerId)) ?? fallbackId;
   const user = userId === undefined ? undefined : await findUser(userId);
   return user?.deactivatedAt ? undefined : user;
 }
@@ -83,7 +83,7 @@ function isSamePerson(payer: User, referrer: User, customerId: string): boolean 
   );
 }
 
-/** Credits what waits for a referrer, if they pay for a plan; otherwise it goes on waiting. */
+/** Pays out a referrer's waiting credits if they have a paid plan; otherwise the credits keep waiting. */
 async function payOut({ id: userId, customerId }: User, now: Date, credits: Credits): Promise<void> {
   const open = (await store.creditsOf(userId)).filter(
     ({ state }) => state === 'waiting' || state === 'reserved',
@@ -93,7 +93,7 @@ async function payOut({ id: userId, customerId }: User, now: Date, credits: Cred
   if (!month) return;
   for (const credit of open) {
     if (credit.state === 'waiting' && credit.cards?.some((card) => ownCards.includes(card))) {
-      log.warn('referral paid by the card of the referrer', { userId });
+      log.warn('referral paid with the referrer’s own card', { userId });
       await store.settleCredit(credit, 'withdrawn');
       continue;
     }
@@ -106,7 +106,7 @@ async function payOut({ id: userId, customerId }: User, now: Date, credits: Cred
   }
 }
 
-/** @returns undefined where the month's price is reached: the rest waits for the next */
+/** @returns undefined if the month's limit, one month's price, is reached; the rest waits for the next month */
 async function reserve(
   credit: store.ReferralCredit,
   { price, currency }: { price: number; currency: string },
@@ -122,5 +122,5 @@ async function reserve(
     const current = await store.findCredit(credit.userId, credit.id);
     if (current?.state !== 'waiting') return current?.state === 'reserved' ? current : undefined;
   }
-  throw new Error('The month of a referrer was changed too often to credit it');
+  throw new Error('The referrer’s monthly total kept changing while a credit was reserved');
 }

@@ -1,11 +1,11 @@
-/** Removes a person from the payment provider. */
+/** Removes an account's customer from the payment provider. */
 import type { User } from '../../data/users.ts';
 import type * as payments from '../../services/payments.ts';
 
 type Customer = Pick<User, 'customerId' | 'customerEmail'>;
 
 /**
- * Deletes an account's customer, and one that a checkout made but did not live to note. Safe to repeat.
+ * Deletes the account's customer, including one that an interrupted checkout created but did not store. Safe to repeat.
  * @throws PaymentsFailed
  */
 export async function removeCustomers(

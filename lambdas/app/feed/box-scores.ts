@@ -1,6 +1,6 @@
 /**
- * Reads the box scores of days that are over: they grade player props, and each team's players keep their last games from
- * them. Newest days first, a few at a time, as far back as a form reaches.
+ * Reads the box scores of past days, which grade player props and supply the recent games of each player. Reads the newest
+ * days first, a few per run, as far back as recent form goes.
  */
 import type { Sport } from '../../contracts/sports.ts';
 import * as boxScores from '../../data/box-scores.ts';
@@ -11,24 +11,26 @@ import { withBoxScores } from '../../domain/props/players.ts';
 import { daysBetween, formStart } from '../../domain/span.ts';
 import * as feed from '../../services/feed/box-scores.ts';
 import { feedConfig, pauseMs } from '../../services/feed/config.ts';
-import { inTurn } from './turns.ts';
+import { withFeedLock } from './with-feed-lock.ts';
 
-/** A box score that is not there by then will not come. */
+/** A box score missing after this many days will not come. */
 const awaitedDays = 3;
-/** Of older days, so that a first reading takes an hour and no quarter of one. */
+
+/** Older days per run, so that the initial import is spread over an hour or so. */
 const mostOlder = 4;
-/** Grading looks no further back; older box scores serve the players' last games only. */
+
+/** Grading goes no further back; older box scores are used only for the players' recent games. */
 const storedDays = 14;
 
 export interface BoxScoresRead {
-  /** Days that were asked for. */
+  /** Number of days requested. */
   readonly days: number;
   readonly boxes: number;
   readonly problem: string | null;
 }
 
 const outside = {
-  inTurn,
+  withFeedLock,
   boxScores,
   players,
   feed,
@@ -37,19 +39,19 @@ const outside = {
 };
 
 /**
- * Ends at the first failure: what is missing is asked for again the next time.
- * @param isPriced whether a book prices players of the sport now: nobody needs box scores before one did
- * @param mostDays of the past that are read beside the newest
- * @returns undefined where nobody needs them, or somebody else reads them
+ * Stops at the first failure; the next run requests what is missing.
+ * @param isPriced whether any player prop of the sport is priced; box scores are not needed before that
+ * @param mostDays maximum number of older days to read besides the newest
+ * @returns undefined if they are not needed, or another call is reading them
  * @throws when the key or the table cannot be read
  */
 export async function refreshBoxScores(
   sport: Sport,
   { now, isPriced, mostDays = mostOlder }: { now: Date; isPriced: boolean; mostDays?: number },
-  { inTurn, boxScores, players, feed, feedConfig, wait }: typeof outside = outside,
+  { withFeedLock, boxScores, players, feed, feedConfig, wait }: typeof outside = outside,
 ): Promise<BoxScoresRead | undefined> {
   let read: BoxScoresRead | undefined;
-  await inTurn(`${sport} box scores`, {}, async () => {
+  await withFeedLock(`${sport} box scores`, {}, async () => {
     const today = leagueDay(now);
     const done = new Set(await boxScores.boxDays(sport));
     if (!isPriced && done.size === 0) return;
@@ -66,7 +68,7 @@ export async function refreshBoxScores(
         return;
       }
       const boxes = answer.kind === 'boxes' ? answer.boxes : [];
-      await keep(boxes, day >= addDays(today, -storedDays));
+      await store(boxes, day >= addDays(today, -storedDays));
       const isWhole = answer.kind === 'nothing' || answer.missing === 0;
       if (day < addDays(today, -awaitedDays) || (isWhole && day < today)) done.add(day);
       days += 1;
@@ -78,8 +80,8 @@ export async function refreshBoxScores(
   });
   return read;
 
-  /** The players first: where a box score is kept, their games are. */
-  async function keep(boxes: readonly BoxScore[], isStored: boolean): Promise<void> {
+  /** Stores the players first, so that a stored box score implies that its players are stored. */
+  async function store(boxes: readonly BoxScore[], isStored: boolean): Promise<void> {
     const teams = new Set(boxes.flatMap(({ home, away }) => [home, away]));
     for (const teamId of teams) {
       const own = boxes.filter(({ home, away }) => home === teamId || away === teamId);
@@ -89,7 +91,7 @@ export async function refreshBoxScores(
   }
 }
 
-/** The last days until they are whole, and some of those before. */
+/** Recent days that are not complete yet, and some older ones. */
 function daysToRead(sport: Sport, today: string, done: ReadonlySet<string>, mostDays: number): string[] {
   const all = daysBetween(formStart(sport, today), today).reverse();
   const open = all.filter((day) => !done.has(day));

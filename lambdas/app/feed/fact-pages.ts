@@ -1,6 +1,6 @@
 /**
- * Reads many pages of the feed for one sport, no faster than the vendor allows: pages at one path are asked for once, and
- * after three failures in a row the rest stays as it was read last.
+ * Reads many pages of the feed for one sport at the rate the vendor allows. Pages with the same path share one request, and
+ * after three failures in a row the remaining pages keep their last good copy.
  */
 import * as pages from '../../data/feed-pages.ts';
 import { isDue } from '../../domain/freshness.ts';
@@ -9,13 +9,13 @@ import type { Page } from '../../services/feed/pages.ts';
 import { allUpToDate } from './pages.ts';
 
 const mostFailures = 3;
-/** Read side by side where no pause is asked for. */
-const width = 8;
+/** Concurrent requests if the vendor requires no pause between them. */
+const concurrency = 8;
 
 export interface Reader {
-  /** @returns the pages as they are known now, in their order */
+  /** @returns the current pages, in the order of `wanted` */
   read<Row>(wanted: readonly Page<Row>[]): Promise<pages.FeedPage<Row>[]>;
-  /** How many requests failed, and how many pages were not asked for because of that. */
+  /** Number of failed requests, and of pages that were then not requested. */
   readonly failed: () => number;
   readonly left: () => number;
 }
@@ -37,7 +37,7 @@ export function makeReader(
   let failedInARow = 0;
   let left = 0;
 
-  /** Pages of one path. @param restMs before the request, if there is one */
+  /** Reads the pages of one path. @param restMs pause before the request, if one is needed */
   async function readPath<Row>(wanted: readonly Page<Row>[], restMs: number): Promise<pages.FeedPage<Row>[]> {
     const known = await Promise.all(wanted.map((page) => feedPage<Row>(page.name)));
     const both = wanted.flatMap((page, index) => {
@@ -66,7 +66,7 @@ export function makeReader(
       const found = new Map<string, pages.FeedPage<Row>>();
       const paths = [...Map.groupBy(wanted, ({ path }) => path).values()];
       const restMs = await pauseMs();
-      const step = restMs > 0 ? 1 : width;
+      const step = restMs > 0 ? 1 : concurrency;
       for (let start = 0; start < paths.length; start += step) {
         const some = paths.slice(start, start + step);
         await Promise.all(

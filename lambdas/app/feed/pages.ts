@@ -5,14 +5,14 @@ import { feedConfig } from '../../services/feed/config.ts';
 import * as feed from '../../services/feed/pages.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
-import { inTurn } from './turns.ts';
+import { withFeedLock } from './with-feed-lock.ts';
 
 interface At {
   readonly now: Date;
   readonly signal: AbortSignal;
 }
 
-/** @param known the page as it is kept */
+/** @param known the stored page */
 export async function upToDate<Row>(
   page: feed.Page<Row>,
   known: pages.FeedPage<Row>,
@@ -23,8 +23,8 @@ export async function upToDate<Row>(
 }
 
 /**
- * The same for pages that stand at one path, which is asked for once.
- * @returns one page each, in their order
+ * The same for pages that share one path, with a single request.
+ * @returns the pages, in the order of `wanted`
  */
 export async function allUpToDate<Row>(
   wanted: readonly { readonly page: feed.Page<Row>; readonly known: pages.FeedPage<Row> }[],
@@ -32,12 +32,12 @@ export async function allUpToDate<Row>(
 ): Promise<pages.FeedPage<Row>[]> {
   const isOld = (page: feed.Page<Row>, known: pages.FeedPage<Row>) => isDue(known, page.freshMs, at.now);
   const [first] = wanted;
-  // A feed that is not asked for want of time has not failed.
+  // Running out of time before the request does not count as a failure of the feed.
   if (!first || at.signal.aborted || !wanted.some(({ page, known }) => isOld(page, known))) {
     return wanted.map(({ known }) => known);
   }
   const stored = () => Promise.all(wanted.map(({ page }) => pages.feedPage<Row>(page.name)));
-  await inTurn(first.page.path, { signal: at.signal }, async () => {
+  await withFeedLock(first.page.path, { signal: at.signal }, async () => {
     const current = await stored();
     const old = wanted.flatMap(({ page }, index) => {
       const known = current[index];
@@ -60,7 +60,7 @@ async function read<Row>(
   const problems = await Promise.all(
     old.map(async ({ page, known }, index) => {
       const answer = answers[index];
-      const problem = answer ? problemOf(answer, known.rows.length > 0) : 'not answered';
+      const problem = answer ? problemOf(answer, known.rows.length > 0) : 'no response';
       if (problem === null) {
         await pages.storePage(page.name, answer?.kind === 'rows' ? answer.rows : [], now);
       } else {
@@ -77,13 +77,13 @@ async function read<Row>(
     log.warn('feed failed', { sport: first.page.sport, page: first.page.path, problem });
 }
 
-/** An empty page is an ordinary answer where there was nothing before. */
+/** An empty page is a problem only if the stored page has rows. */
 function problemOf(answer: feed.PageAnswer<unknown>, hadRows: boolean): string | null {
   switch (answer.kind) {
     case 'rows':
       return null;
     case 'nothing':
-      return hadRows ? 'nothing listed, where something was' : null;
+      return hadRows ? 'empty page, but the last one had rows' : null;
     case 'not-entitled':
       return notEntitled;
     case 'down':

@@ -1,6 +1,6 @@
 /**
- * Reads from the feed what facts about a sport's coming games are made of, and keeps it in the sport's sheet. Results and
- * lines are not read here: they come with the games.
+ * Reads from the feed the data for facts about a sport's upcoming games, and stores it in the sport's sheet. Results and
+ * lines come with the games (refresh.ts).
  */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury, Meeting } from '../../contracts/stats.ts';
@@ -17,15 +17,15 @@ import { daysBetween } from '../../domain/span.ts';
 import * as feed from '../../services/feed/pages.ts';
 import { makeReader, type Reader } from './fact-pages.ts';
 
-/** As far ahead as an answer looks. */
+/** Days that an answer covers, after today. */
 const aheadDays = 7;
-/** Meetings change only when the two meet. */
+/** Head-to-head results change only when the two teams play. */
 const meetingsFreshMs = 24 * hour;
 
 export interface RefreshedFacts {
-  /** Coming games that facts are kept for. */
+  /** Upcoming games that facts are stored for. */
   readonly games: number;
-  /** Requests that failed, and pages that were not asked for because of that. */
+  /** Failed requests, and pages that were then not requested. */
   readonly failed: number;
   readonly left: number;
 }
@@ -33,8 +33,8 @@ export interface RefreshedFacts {
 const outside = { games, sheets, makeReader };
 
 /**
- * The last good parts stay where the feed is down or not ours to read.
- * @returns undefined where no game comes
+ * If the feed is down or our plan does not include a page, the last good data stays.
+ * @returns undefined if no game is upcoming
  * @throws when the key or the table cannot be read
  */
 export async function refreshFacts(
@@ -68,7 +68,7 @@ async function standingsIn(sport: Sport, reader: Reader): Promise<SportSheet['st
   return known && dated('Goalserve standings', known, (rows) => rows);
 }
 
-/** @returns undefined for a sport of which the feed has none */
+/** @returns undefined if the feed has no injury reports for the sport */
 async function injuriesIn(
   sport: Sport,
   coming: readonly Game[],
@@ -90,7 +90,7 @@ async function injuriesIn(
   return Object.fromEntries(parts);
 }
 
-/** Two teams that meet several times in a week have one page. */
+/** Two teams that play each other several times in the week share one page. */
 async function meetingsIn(
   sport: Sport,
   coming: readonly Game[],
@@ -120,7 +120,7 @@ async function startersIn(coming: readonly Game[], reader: Reader): Promise<Spor
   const ids = named.rows.flatMap(({ homeStarter, awayStarter }) =>
     [homeStarter, awayStarter].flatMap((starter) => starter?.id ?? []),
   );
-  // Without names nobody's figures are wanted.
+  // The figures page is needed only for named starters.
   const [figures] = ids.length > 0 ? await reader.read([feed.pitchersPage(new Set(ids))]) : [];
   const asOf = named.readAt;
   const source = 'Goalserve starting pitchers';
@@ -129,7 +129,7 @@ async function startersIn(coming: readonly Game[], reader: Reader): Promise<Spor
   );
 }
 
-/** @returns undefined for a page that was never read */
+/** @returns undefined if the page was never read */
 function dated<Row, Kept>(
   source: string,
   page: FeedPage<Row> | undefined,

@@ -1,6 +1,5 @@
 /**
- * Reads a sport's games from the feed into the table: for the clock, and for whoever asks and finds them old.
- * It joins the feed (services) with the table (data), which do not know each other, so it stands above both.
+ * Reads a sport's games from the feed into the table: for the scheduled job, and for requests that find them stale.
  */
 import type { Sport } from '../../contracts/sports.ts';
 import { withLastPrices } from '../../data/changed-games.ts';
@@ -22,36 +21,36 @@ import { feedConfig } from '../../services/feed/config.ts';
 import * as feed from '../../services/feed/feed.ts';
 import { golfersIn } from '../../services/feed/golf-games.ts';
 import { metric } from '../../telemetry/metrics.ts';
-import { inTurn } from './turns.ts';
+import { withFeedLock } from './with-feed-lock.ts';
 
-/** The vendor takes one request for odds of a sport in ten seconds. */
+/** The vendor allows one odds request per sport every ten seconds. */
 const oddsRestMs = 10_000;
 
 export interface Refreshed {
-  /** What the feed reported, as it is stored: with the last prices of games that have begun. Empty where it failed. */
+  /** The games as stored, started ones with their last prices. Empty if the feed failed. */
   readonly games: readonly Game[];
-  /** How many of them were new or had changed. */
+  /** Number of games that were new or changed. */
   readonly stored: number;
-  /** Rows that could not be read. */
+  /** Number of rows that could not be parsed. */
   readonly skipped: number;
-  /** What was wrong, or missing; null where nothing was. */
+  /** Null if there was no problem. */
   readonly problem: string | null;
 }
 
-const outside = { inTurn, states, games, priced, props, recent, sheets, feed, feedConfig, metric };
+const outside = { withFeedLock, states, games, priced, props, recent, sheets, feed, feedConfig, metric };
 
 /**
- * The last good games stay where the feed is down, empty or not ours to read.
- * @param ifDue reads only games that are too old
- * @param signal ends the reading, and the waiting for somebody else's
- * @returns undefined where nothing was read, because it was not due or somebody else is at it
+ * If the feed is down, empty or not included in our plan, the last good games stay.
+ * @param ifDue reads only if the stored games are stale
+ * @param signal aborts the read, and the wait for another reader
+ * @returns undefined if nothing was read, because it was not due or another call is reading
  * @throws when the key or the table cannot be read
  */
 export async function refreshSport(
   sport: Sport,
   { now, ifDue = false, signal }: { now: Date; ifDue?: boolean; signal?: AbortSignal },
   {
-    inTurn,
+    withFeedLock,
     states,
     games,
     priced,
@@ -65,16 +64,16 @@ export async function refreshSport(
 ): Promise<Refreshed | undefined> {
   let refreshed: Refreshed | undefined;
   const restMs = feed.asksOdds(sport) ? oddsRestMs : 0;
-  await inTurn(`${sport} games`, { signal, restMs }, async () => {
+  await withFeedLock(`${sport} games`, { signal, restMs }, async () => {
     const [state, sheet] = await Promise.all([states.feedState(sport), sheets.sportSheet(sport)]);
     if (!ifDue || isDue(state, gamesFreshMs, now)) refreshed = await read(state, sheet);
   });
   return refreshed;
 
   async function read(state: states.FeedState, sheet: SportSheet | undefined): Promise<Refreshed> {
-    // A tournament has no teams, and so neither a form nor a sheet.
+    // A tournament has no teams, so there is no form and no sheet.
     const isGolf = sport === 'GOLF';
-    // Without results it is read as far back as they reach, as if it never was.
+    // Without stored results, the full history is read, as on the first run.
     const readAt = sheet?.results ? state.readAt : null;
     const span = spanToRead(sport, readAt, leagueDay(now), now);
     const config = { ...(await feedConfig()), ...(signal && { signal }) };
@@ -82,28 +81,28 @@ export async function refreshSport(
       feed.fetchGames(sport, { ...span, now }, config),
       games.gamesOn(sport, daysBetween(span.from, span.to)),
       recent.recentGames(sport),
-      // Those of games that have begun stay as they are.
+      // From today on: props of started games are not changed.
       props.propsOn(sport, daysBetween(leagueDay(now), span.to)),
     ]);
-    const told = answer.kind === 'games' ? answer : { games: [], skipped: 0, isComplete: true };
+    const received = answer.kind === 'games' ? answer : { games: [], skipped: 0, isComplete: true };
     const problem = problemOf(answer, known, now);
-    const isGood = problem === null || (told.games.length > 0 && told.isComplete);
-    const gone = problem === null ? notListed(known, told.games, now) : [];
-    const listed = told.isComplete ? told.games : withKnownPrices(told.games, known);
+    const isGood = problem === null || (received.games.length > 0 && received.isComplete);
+    const gone = problem === null ? notListed(known, received.games, now) : [];
+    const listed = received.isComplete ? received.games : withKnownPrices(received.games, known);
     const stored = await games.storeGames([...listed, ...gone], known, now);
     await props.storeProps(listed, knownProps);
-    const lately = recentGames(before, [...told.games, ...gone].map(withoutMarket), now);
+    const lately = recentGames(before, [...received.games, ...gone].map(withoutMarket), now);
     if (!isGolf && !tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
     const closed = withLastPrices(listed, known, now);
     const news = { told: closed, isWhole: isGood, now };
     const changed =
       !isGolf && (isGood || closed.length > 0) ? toldToSheet(sheet ?? { sport }, news) : undefined;
     if (changed) await sheets.storeSheet(changed);
-    const teams = isGolf ? [] : teamsOf(state.teams, told.games);
-    const books = bookNames(state.books, told.games);
+    const teams = isGolf ? [] : teamsOf(state.teams, received.games);
+    const books = bookNames(state.books, received.games);
     const golfers = golfersIn(listed);
     if (isGood) await priced.notePriced(sport, pricedAmong(listed, now), now);
-    const after = await states.noteTry(
+    const after = await states.recordAttempt(
       { ...state, teams, books, ...(golfers.length > 0 && { golfers }) },
       { at: now, isGood, problem },
     );
@@ -111,11 +110,11 @@ export async function refreshSport(
     if (after.readAt) {
       metric('FeedAgeMinutes', Math.floor(ageMs(after.readAt, now) / minute), { Sport: sport });
     }
-    return { games: closed, stored, skipped: told.skipped, problem };
+    return { games: closed, stored, skipped: received.skipped, problem };
   }
 }
 
-/** Nothing at all is an ordinary answer, unless we know of games that are still to be played. */
+/** An empty list is a problem only if the table has upcoming games. */
 function problemOf(answer: feed.FeedResult, known: readonly Game[], now: Date): string | null {
   switch (answer.kind) {
     case 'down':
@@ -123,11 +122,13 @@ function problemOf(answer: feed.FeedResult, known: readonly Game[], now: Date): 
     case 'not-entitled':
       return notEntitled;
     case 'nothing':
-      return known.some((game) => isUpcoming(game, now)) ? 'nothing listed, though games are to come' : null;
+      return known.some((game) => isUpcoming(game, now))
+        ? 'empty list, but the table has upcoming games'
+        : null;
     case 'games': {
       const problems = [
         ...answer.problems,
-        ...(answer.skipped > 0 ? [`${answer.skipped} rows not read`] : []),
+        ...(answer.skipped > 0 ? [`${answer.skipped} rows not parsed`] : []),
       ];
       return problems.length > 0 ? problems.join('; ') : null;
     }
@@ -135,27 +136,27 @@ function problemOf(answer: feed.FeedResult, known: readonly Game[], now: Date): 
 }
 
 /**
- * Games to come that a whole list has no more: moved beyond the days that were asked for, or taken off. Nothing is known of
- * them until they are listed again, and their prices grow old while the others' are fresh.
+ * Upcoming games that are missing from a complete list: moved beyond the requested days, or removed. Their status is unknown
+ * until they are listed again, so that their aging prices are not offered.
  */
-function notListed(known: readonly Game[], told: readonly Game[], now: Date): Game[] {
-  const ids = new Set(told.map(({ id }) => id));
+function notListed(known: readonly Game[], received: readonly Game[], now: Date): Game[] {
+  const ids = new Set(received.map(({ id }) => id));
   return known
     .filter((game) => isUpcoming(game, now) && !ids.has(game.id))
     .map((game) => ({ ...game, status: 'unknown', statusText: '' }));
 }
 
-/** Where the odds failed, the last prices we saw stay, with the time at which we saw them. */
-function withKnownPrices(told: readonly Game[], known: readonly Game[]): Game[] {
+/** If the odds request failed, games keep their last prices with the time of those prices. */
+function withKnownPrices(received: readonly Game[], known: readonly Game[]): Game[] {
   const before = new Map(known.map((game) => [game.id, game]));
-  return told.map((game) => {
+  return received.map((game) => {
     if (game.status !== 'scheduled' || game.prices || game.field) return game;
     const { prices = null, books, field } = before.get(game.id) ?? {};
     return { ...game, prices, ...(books && { books }), ...(field && { field }) };
   });
 }
 
-/** A form is made of scores, and what it is kept in has no room for the books of a whole season. */
+/** Recent form needs scores only, and the item has no room for a season of prices. */
 function withoutMarket({ books: _, movement: __, props: ___, ...game }: Game): Game {
   return game;
 }
@@ -167,7 +168,7 @@ function teamsOf(known: readonly Team[], games: readonly Game[]): Team[] {
 
 const mostBookNames = 60;
 
-/** Where there are too many, those that price games now come first. */
+/** If there are too many, books with current prices take precedence. */
 function bookNames(known: readonly string[], games: readonly Game[]): string[] {
   const seen = games.flatMap(({ books = [], field }) =>
     [...books, ...(field?.books ?? [])].map(({ book }) => book),

@@ -10,14 +10,14 @@ import { daysBetween } from '../../domain/span.ts';
 import * as feed from '../../services/feed/pages.ts';
 import { makeReader } from './fact-pages.ts';
 
-/** As far ahead as an answer looks. */
+/** Days that an answer covers, after today. */
 const aheadDays = 7;
 
 const outside = { games, players, props, makeReader };
 
 /**
- * The last good rosters stay where the feed is down or not ours to read.
- * @returns how many teams were read, and how many requests failed
+ * If the feed is down or our plan does not include rosters, the last good ones stay.
+ * @returns number of teams, and of failed requests
  * @throws when the key or the table cannot be read
  */
 export async function refreshRosters(

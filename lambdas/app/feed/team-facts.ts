@@ -1,6 +1,6 @@
 /**
- * Gathers what is known of two teams: their games from the table, and the feed's pages about them, read again where
- * they are old. `prefetchFacts` needs no account, so it adds no time; after it comes at most one more round trip.
+ * Gathers facts about two teams: their games from the table, and the feed's pages about them, refreshed if stale.
+ * `prefetchFacts` runs during the session check, so it adds no time; at most one more round trip to the table follows.
  */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../../contracts/stats.ts';
@@ -12,7 +12,7 @@ import { teamNamed } from '../../domain/form.ts';
 import { isDue } from '../../domain/freshness.ts';
 import type { Game, Team } from '../../domain/game.ts';
 import * as feed from '../../services/feed/pages.ts';
-import { golfTournaments, refreshOld } from './outlook.ts';
+import { golfTournaments, refreshStale } from './current-games.ts';
 import { upToDate } from './pages.ts';
 
 export interface Asked {
@@ -21,14 +21,14 @@ export interface Asked {
   readonly opponent?: string | undefined;
 }
 
-/** A page with where it is from; undefined where the feed has none for this sport, or no team is known to ask it for. */
+/** A page with its source; undefined if the feed has none for this sport, or no team was recognized. */
 export type Known<Row> =
   | (pages.FeedPage<Row> & { readonly path: string; readonly freshMs: number })
   | undefined;
 
 interface Schedule {
   readonly state: states.FeedState;
-  /** Each team's last and next games. */
+  /** Recent and upcoming games of all teams. */
   readonly games: readonly Game[];
 }
 
@@ -43,15 +43,15 @@ export interface TeamFacts {
   readonly golf?: { readonly live: Known<Tournament>; readonly schedule: Known<Tournament> };
 }
 
-/** What one round trip to the table yields before the teams are known. */
+/** Result of the first round trip to the table, before the teams are known. */
 export interface Prefetched {
   readonly state: states.FeedState;
-  /** Undefined where the sport had to be found out first. */
+  /** Undefined if the sport had to be derived from the team names first. */
   readonly games: readonly Game[] | undefined;
   readonly read: ReadonlyMap<string, pages.FeedPage<unknown>>;
 }
 
-/** @returns undefined where no sport can be told from the question: none has such teams, or several have */
+/** @returns undefined if the team names match no sport, or several */
 export async function prefetchFacts(asked: Asked): Promise<Prefetched | undefined> {
   const { sport } = asked;
   if (sport === undefined) {
@@ -66,7 +66,7 @@ export async function prefetchFacts(asked: Asked): Promise<Prefetched | undefine
   return { state, games, read };
 }
 
-/** Of the sport in which teams so called play. */
+/** The state of the only sport that has teams with these names. */
 function stateOf({ team, opponent }: Asked, all: readonly states.FeedState[]): states.FeedState | undefined {
   const names = [team, opponent].filter((name) => name !== undefined);
   if (names.length === 0) return undefined;
@@ -74,7 +74,7 @@ function stateOf({ team, opponent }: Asked, all: readonly states.FeedState[]): s
   return playing.length === 1 ? playing[0] : undefined;
 }
 
-/** @param mayRead counts a page that has to be read from the feed; where it says no, the last good one stands in */
+/** @param mayRead consumes one use of the rate limit for feed pages; if it returns false, the stored page is used */
 export async function gatherFacts(
   prefetched: Prefetched,
   asked: Asked,
@@ -85,22 +85,22 @@ export async function gatherFacts(
   if (sport === 'GOLF') return golfFacts(inTable, now);
 
   const signal = AbortSignal.timeout(timeouts.feedWhileAsked.totalMs);
-  /** As it was read with the others, or else now: where a team is known from the standings alone. */
+  /** The prefetched page, or one read now if the team is known only from the standings. */
   const current = async <Row>(page: feed.Page<Row> | undefined): Promise<Known<Row>> => {
     if (!page) return undefined;
-    // The name of a page says what its rows are.
+    // The page name determines the type of its rows.
     const known = (inTable.read.get(page.name) ?? (await pages.feedPage(page.name))) as pages.FeedPage<Row>;
-    // Within the time that the feed has: whoever counts longer has no page read.
+    // Counting runs within the feed's time limit; once that has passed, the page is not requested.
     const isRead = isDue(known, page.freshMs, now) && (await mayRead());
     const rows = isRead ? await upToDate(page, known, { now, signal }) : known;
     return { ...rows, path: page.path, freshMs: page.freshMs };
   };
 
-  const [isNew, standings] = await Promise.all([
-    refreshOld(sport, inTable.state, now),
+  const [isRefreshed, standings] = await Promise.all([
+    refreshStale(sport, inTable.state, now),
     current(feed.standingsPage(sport)),
   ]);
-  const schedule = isNew ? await scheduleOf(sport) : inTable;
+  const schedule = isRefreshed ? await scheduleOf(sport) : inTable;
   const teams = [...schedule.state.teams, ...(standings?.rows.map((row) => row.team) ?? [])];
   const [team, opponent] = [asked.team, asked.opponent].map((name) =>
     name === undefined ? undefined : teamNamed(name, teams),
@@ -114,7 +114,7 @@ export async function gatherFacts(
   return { sport, team, opponent, schedule, standings, injuries, meetings };
 }
 
-/** Reads what is missing: the games, and the pages of teams that were called by another name than their own. */
+/** Loads what the prefetch could not: the games, and the pages of teams that were named by an alias. */
 async function completed({ state, games, read }: Prefetched, asked: Asked): Promise<Prefetched & Schedule> {
   const fullName = (name: string | undefined) =>
     name === undefined ? name : (teamNamed(name, state.teams)?.name ?? name);
@@ -131,7 +131,7 @@ async function scheduleOf(sport: Sport): Promise<Schedule> {
   return { state, games };
 }
 
-/** Names of the pages that are wanted if the teams were called by their full names. */
+/** Names of the pages to load, assuming that teams are given by their full names. */
 function likelyPages(sport: Sport, { team, opponent }: Asked): string[] {
   if (sport === 'GOLF') return [];
   return [

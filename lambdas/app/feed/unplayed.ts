@@ -1,7 +1,7 @@
 /**
- * Settles what reading the feed does not: legs on games that were not played in the time the books allow. The feed may tell
- * such a game no more: it was put off for weeks, taken off the list, or is older than the days that are read. So the games
- * are looked up where they lie in the table, on the days on which a leg may have come due since the last look.
+ * Voids legs on games that were not played within the time the books allow. The feed may no longer list such a game, because
+ * it was postponed for weeks, was removed, or is older than the days that are read. So the games come from the table, for the
+ * days on which a leg may have become due since the last check.
  */
 import type { Sport } from '../../contracts/sports.ts';
 import * as states from '../../data/feed-states.ts';
@@ -16,14 +16,17 @@ import { daysBetween, spanToSettle } from '../../domain/span.ts';
 
 const outside = { states, games, grading };
 
-/** After so long without a look, whoever asked may have read scores first that are told no more, and that grades nothing. */
+/**
+ * After this long without a check, legs on final games are graded too: a user's request may have read a score that the feed
+ * no longer lists, and requests do not grade.
+ */
 const outage = 24 * hour;
 
 /**
- * Does nothing within an hour of the last look. It looks as of the last good reading of the feed, not of the clock: while
- * the feed is down nobody knows whether a game was played, and nothing is void. After a failure it looks as far back again.
- * @returns how many picks were graded by it
- * @throws AggregateError in the end, where any could not be graded
+ * Does nothing within an hour of the last check. Time is measured at the last good read of the feed, not by the clock: while
+ * the feed is down it is unknown whether a game was played, and nothing is voided. A failed check is repeated in full.
+ * @returns number of graded picks
+ * @throws AggregateError after all games, if any could not be graded
  */
 export async function settleUnplayed(
   sport: Sport,
@@ -31,13 +34,13 @@ export async function settleUnplayed(
 ): Promise<number> {
   const { readAt: asOf, settledAt } = await states.feedState(sport);
   if (asOf === null) return 0;
-  const blindMs = settledAt ? ageMs(settledAt, new Date(asOf)) : outage;
-  if (blindMs < hour) return 0;
+  const sinceLastMs = settledAt ? ageMs(settledAt, new Date(asOf)) : outage;
+  if (sinceLastMs < hour) return 0;
   const { from, to } = spanToSettle(settledAt ?? asOf, asOf);
   const failures: unknown[] = [];
   let graded = 0;
-  for (const game of asToldLast(await games.gamesOn(sport, daysBetween(from, to)))) {
-    if (resultOf(game) === null ? !mayBeOverdue(game, asOf) : blindMs < outage) continue;
+  for (const game of latestVersions(await games.gamesOn(sport, daysBetween(from, to)))) {
+    if (resultOf(game) === null ? !mayBeOverdue(game, asOf) : sinceLastMs < outage) continue;
     try {
       graded += await grading.gradeLegsOn(game, asOf);
     } catch (error) {
@@ -51,10 +54,10 @@ export async function settleUnplayed(
 }
 
 /**
- * A game that moved when its old day was read no more lies on both: the later start was told last.
+ * A game that moved after its old day was last read is stored under both days; the later start is the newer version.
  * @param stored earliest start first
  */
-function asToldLast(stored: readonly Game[]): Game[] {
+function latestVersions(stored: readonly Game[]): Game[] {
   return [...Map.groupBy(stored, ({ id }) => id).values()].flatMap((same) => {
     const [first, last] = [same[0], same.at(-1)];
     if (!first || !last || first === last) return same;

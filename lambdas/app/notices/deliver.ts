@@ -1,4 +1,4 @@
-/** Brings one notice to one person, over the channels they turned on for its kind. */
+/** Delivers a notice to a user, on the channels they turned on for its kind. */
 import { environment } from '../../contracts/environment.ts';
 import { type NoticeChoice, noticeChoices } from '../../contracts/notices.ts';
 import { pathOf } from '../../contracts/routes.ts';
@@ -10,48 +10,48 @@ import { PushNotSent, sendPush } from '../../services/push.ts';
 import { setting } from '../../services/settings.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
-import { handOver } from '../accounts/hand-over.ts';
-import { mayBeMailed } from '../accounts/links.ts';
+import { canReceiveMail } from '../accounts/links.ts';
+import { trySendMail } from '../accounts/try-send-mail.ts';
 import type { Notice } from './texts.ts';
 
-export interface Means {
+export interface Dependencies {
   readonly sendMail: typeof sendMail;
   readonly sendPush: typeof sendPush;
-  /** Waits a little after each mail: the mail service takes some fourteen a second. */
+  /** Pauses after each mail: the SES limit is about 14 a second. */
   readonly pace: () => Promise<void>;
 }
 
 const mailMs = 100;
 
-export const means: Means = {
+export const dependencies: Dependencies = {
   sendMail,
   sendPush,
   pace: () => new Promise((resolve) => setTimeout(resolve, mailMs)),
 };
 
-/** What is delivered moves the end of a device, at most so often. */
-const refreshedAfterMs = 7 * 24 * 3600_000;
+/** A delivered push extends the device's expiry, at most once in this time. */
+const extendAfterMs = 7 * 24 * 3600_000;
 
 /**
- * What cannot be handed over is lost: it was marked as told before, so that nothing is told twice. It is counted, and
- * keeps nobody else waiting.
+ * At most once: the notice was marked as sent beforehand, so one that cannot be delivered is lost. A failure is counted and
+ * does not affect other users.
  */
 export async function deliver(
   { user, settings }: Addressee,
   kind: NoticeKind,
   notice: Notice,
   now: Date,
-  { sendMail, sendPush, pace }: Means = means,
+  { sendMail, sendPush, pace }: Dependencies = dependencies,
 ): Promise<void> {
   if (!mayBeNotified(user, now)) return;
   for (const choice of noticeChoices) {
     const parts = partsOf(choice);
     if (parts.kind !== kind || !settings.on.includes(choice)) continue;
-    const end = endUrl(user.id, choice, settings.endKey);
+    const end = unsubscribeUrl(user.id, choice, settings.endKey);
     if (parts.channel === 'push') await pushTo(settings, payloadOf(notice, kind, end), now, sendPush);
-    else if (mayBeMailed(user)) {
+    else if (canReceiveMail(user)) {
       const mail = subscribedMail(user.email, { ...linked(notice), end, kind: kindNames[kind] });
-      await handOver(mail, notSent, sendMail);
+      await trySendMail(mail, notSent, sendMail);
       await pace();
     }
   }
@@ -59,13 +59,13 @@ export async function deliver(
 
 const linked = ({ path, ...notice }: Notice) => ({ ...notice, href: setting(environment.siteOrigin) + path });
 
-/** Ends one kind over one channel, without signing in. */
-function endUrl(userId: string, choice: NoticeChoice, key: string): string {
+/** The unsubscribe link, which needs no sign-in. */
+function unsubscribeUrl(userId: string, choice: NoticeChoice, key: string): string {
   const query = new URLSearchParams({ user: userId, choice, key });
   return `${setting(environment.siteOrigin)}${pathOf('unsubscribe')}?${query}`;
 }
 
-/** Read by web/service-worker.js. A newer notice of the same kind takes the place of an older one. */
+/** Read by web/service-worker.js. The tag makes a newer notice replace an older one of the same kind. */
 function payloadOf({ title, body, path }: Notice, kind: NoticeKind, end: string): string {
   return JSON.stringify({ title, body, path, tag: kind, end, kind: kindNames[kind] });
 }
@@ -74,32 +74,32 @@ async function pushTo(
   { userId, devices }: Addressee['settings'],
   payload: string,
   now: Date,
-  send: Means['sendPush'],
+  send: Dependencies['sendPush'],
 ): Promise<void> {
-  const gone = new Set<string>();
+  const expired = new Set<string>();
   const reached = new Set<string>();
   for (const device of devices) {
-    if (Date.parse(device.until) <= now.getTime()) gone.add(device.id);
+    if (Date.parse(device.until) <= now.getTime()) expired.add(device.id);
     else {
       const outcome = await countedPush(() => send(device, payload));
-      if (outcome === 'gone') gone.add(device.id);
+      if (outcome === 'gone') expired.add(device.id);
       if (outcome === 'sent') reached.add(device.id);
     }
   }
-  const isOld = ({ id, until }: Device) =>
-    reached.has(id) && Date.parse(deviceUntil(now)) - Date.parse(until) > refreshedAfterMs;
-  if (gone.size === 0 && !devices.some(isOld)) return;
+  const isDue = ({ id, until }: Device) =>
+    reached.has(id) && Date.parse(deviceUntil(now)) - Date.parse(until) > extendAfterMs;
+  if (expired.size === 0 && !devices.some(isDue)) return;
   await changeNotices(userId, (before) => ({
     ...before,
     devices: before.devices
-      .filter(({ id }) => !gone.has(id))
-      .map((device) => (isOld(device) ? { ...device, until: deviceUntil(now) } : device)),
+      .filter(({ id }) => !expired.has(id))
+      .map((device) => (isDue(device) ? { ...device, until: deviceUntil(now) } : device)),
   }));
 }
 
 const notSent = (error: Error) => log.warn('notice not sent', error);
 
-/** @returns undefined where it could not be handed over */
+/** @returns undefined if the push could not be sent */
 async function countedPush<T>(send: () => Promise<T>): Promise<T | undefined> {
   try {
     const outcome = await send();

@@ -1,16 +1,16 @@
-/** Monday's digest: what a person's picks of the week before came to. */
+/** Sends the weekly digest on Mondays: the results of the user's picks of the past week. */
 import * as notices from '../../data/notices.ts';
 import { dailyTallies, picksByStatus } from '../../data/records.ts';
 import { addDays } from '../../domain/calendar.ts';
 import { isDaytime } from '../../domain/notices.ts';
 import { torontoDay } from '../../domain/toronto-day.ts';
+import { notifyAll } from './notify-all.ts';
 import { digestNotice } from './texts.ts';
-import { walk } from './walk.ts';
 
 const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
 
-/** @returns how many people were told */
-export async function tellDigest(now: Date, until: () => boolean): Promise<number> {
+/** @returns number of users notified */
+export async function sendDigests(now: Date, isTimeUp: () => boolean): Promise<number> {
   const day = torontoDay(now);
   if (!isMonday(day) || !isDaytime(now)) return 0;
   const occasion = {
@@ -22,8 +22,8 @@ export async function tellDigest(now: Date, until: () => boolean): Promise<numbe
         picksByStatus(id, {}),
       ]);
       const notice = digestNotice(tallies, pending);
-      return notice && (await notices.markTold(id, `digest#${day}`, now)) ? notice : null;
+      return notice && (await notices.markSent(id, `digest#${day}`, now)) ? notice : null;
     },
   };
-  return walk(occasion, now, until);
+  return notifyAll(occasion, now, isTimeUp);
 }

@@ -1,27 +1,27 @@
-/** Tells people how their picks were graded, those of one person together. */
+/** Notifies users of graded picks, with one notice for all picks of a user. */
 import * as notices from '../../data/notices.ts';
 import { deliver } from './deliver.ts';
 import { gradedNotice } from './texts.ts';
 
-/** Of one run; what is left waits for the next. */
-const atOnce = 1000;
-const peopleAtOnce = 50;
+/** Grades per run; the rest waits for the next run. */
+const gradesPerRun = 1000;
+const usersPerBatch = 50;
 
-/** @returns how many grades were told, or dropped because their owner gets no notices now */
-export async function tellGrades(now: Date, until: () => boolean, send = deliver): Promise<number> {
-  const waiting = Map.groupBy(await notices.waitingGrades(atOnce), ({ userId }) => userId);
+/** @returns number of grades sent, or dropped because their owner gets no notices now */
+export async function sendGradeNotices(now: Date, isTimeUp: () => boolean, send = deliver): Promise<number> {
+  const waiting = Map.groupBy(await notices.waitingGrades(gradesPerRun), ({ userId }) => userId);
   const ids = [...waiting.keys()];
-  let told = 0;
-  for (let from = 0; from < ids.length && !until(); from += peopleAtOnce) {
-    const some = ids.slice(from, from + peopleAtOnce);
-    const known = new Map((await notices.addressees(some)).map((each) => [each.user.id, each]));
-    for (const id of some) {
-      // Taken first: a run that is cut off here leaves them untold, rather than telling them twice.
-      const taken = await notices.takeGrades(waiting.get(id) ?? []);
-      told += taken.length;
-      const addressee = known.get(id);
-      if (addressee && taken.length > 0) await send(addressee, 'graded', gradedNotice(taken), now);
+  let sent = 0;
+  for (let from = 0; from < ids.length && !isTimeUp(); from += usersPerBatch) {
+    const batch = ids.slice(from, from + usersPerBatch);
+    const addressees = new Map((await notices.addressees(batch)).map((each) => [each.user.id, each]));
+    for (const id of batch) {
+      // Claimed first: a run that is interrupted here loses the notice rather than sending it twice.
+      const claimed = await notices.claimGrades(waiting.get(id) ?? []);
+      sent += claimed.length;
+      const addressee = addressees.get(id);
+      if (addressee && claimed.length > 0) await send(addressee, 'graded', gradedNotice(claimed), now);
     }
   }
-  return told;
+  return sent;
 }

@@ -1,4 +1,4 @@
-/** Tells people that the market moved on an open pick of theirs: looked at once an hour, told once a day for each pick. */
+/** Notifies users that the market moved on an open pick. Checked every hour, sent at most once a day for each pick. */
 import { gamesAt } from '../../data/games-at.ts';
 import * as notices from '../../data/notices.ts';
 import { pickPage } from '../../data/pick-lists.ts';
@@ -8,14 +8,14 @@ import type { Game } from '../../domain/game.ts';
 import { isDaytime, torontoHour } from '../../domain/notices.ts';
 import { isFurther, type PriceMove, priceMove } from '../../domain/price-move.ts';
 import { torontoDay } from '../../domain/toronto-day.ts';
+import { notifyAll } from './notify-all.ts';
 import { type MovedPick, priceNotice } from './texts.ts';
-import { walk } from './walk.ts';
 
-/** The newest open picks of a person: those about coming games. */
+/** The newest open picks of a user that are checked. */
 const picksAtMost = 25;
 
-/** @returns how many people were told */
-export async function tellPrices(now: Date, until: () => boolean): Promise<number> {
+/** @returns number of users notified */
+export async function sendPriceNotices(now: Date, isTimeUp: () => boolean): Promise<number> {
   if (!isDaytime(now)) return 0;
   const read = gameReader();
   const occasion = {
@@ -26,7 +26,7 @@ export async function tellPrices(now: Date, until: () => boolean): Promise<numbe
       return moved.length > 0 ? priceNotice(moved) : null;
     },
   };
-  return walk(occasion, now, until);
+  return notifyAll(occasion, now, isTimeUp);
 }
 
 interface Moved extends MovedPick {
@@ -50,43 +50,43 @@ async function movedPicks(userId: string, read: ReadGames, now: Date): Promise<M
     });
     return moves.length > 0 ? [{ pick, moves, what: pickName(pick.metadata) }] : [];
   });
-  return newOf(userId, moved, now);
+  return claimNew(userId, moved, now);
 }
 
-/** Those that were not told today, and go on from what was told before; marked as told. */
-async function newOf(userId: string, moved: readonly Moved[], now: Date): Promise<Moved[]> {
+/** Marks moves as sent. @returns those not sent yet today, and further than the last one sent for the pick */
+async function claimNew(userId: string, moved: readonly Moved[], now: Date): Promise<Moved[]> {
   const day = torontoDay(now);
-  const before = await notices.toldPrices<PriceMove>(
+  const before = await notices.sentPrices<PriceMove>(
     userId,
     moved.map(({ pick }) => pick.id),
   );
   const fresh: Moved[] = [];
   for (const each of moved) {
     const [move] = each.moves;
-    const told = before.get(each.pick.id);
-    if (!move || told?.day === day || !isFurther(move, told?.move)) continue;
+    const last = before.get(each.pick.id);
+    if (!move || last?.day === day || !isFurther(move, last?.move)) continue;
     if (await notices.markPrice(userId, { pickId: each.pick.id, day, move }, now)) fresh.push(each);
   }
   return fresh;
 }
 
-interface Place {
+interface GameRef {
   readonly gameId: string;
   readonly sport: Game['sport'];
   readonly startsAt: string;
 }
-type ReadGames = (legs: readonly Place[]) => Promise<ReadonlyMap<string, Game>>;
+type ReadGames = (legs: readonly GameRef[]) => Promise<ReadonlyMap<string, Game>>;
 
-/** Each game is read once in a run, however many people have a pick on it. */
+/** Reads each game once per run, however many users have a pick on it. */
 function gameReader(): ReadGames {
   const known = new Map<string, Game>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return async (legs) => {
     const wanted = [...new Map(legs.map((leg) => [leg.gameId, leg])).values()].filter(
-      ({ gameId }) => !asked.has(gameId),
+      ({ gameId }) => !requested.has(gameId),
     );
     for (const game of await gamesAt(wanted.slice(0, 100))) known.set(game.id, game);
-    for (const { gameId } of wanted.slice(0, 100)) asked.add(gameId);
+    for (const { gameId } of wanted.slice(0, 100)) requested.add(gameId);
     return known;
   };
 }

@@ -1,14 +1,14 @@
-/** Tells people that today's slate is up, once a day, from the morning on. */
+/** Notifies users that today's slate is available, once a day in the daytime. */
 import * as notices from '../../data/notices.ts';
 import { newestPicks, pagePicks } from '../../data/pick-pages.ts';
 import { isDaytime } from '../../domain/notices.ts';
 import { slateMax, slateUserId } from '../../domain/slate.ts';
 import { torontoDay } from '../../domain/toronto-day.ts';
+import { notifyAll } from './notify-all.ts';
 import { slateNotice } from './texts.ts';
-import { walk } from './walk.ts';
 
-/** AP: the house's newest picks; then the people who asked. @returns how many were told */
-export async function tellSlate(now: Date, until: () => boolean): Promise<number> {
+/** AP: the newest picks of the slate, then the users with the notice on. @returns number of users notified */
+export async function sendSlateNotices(now: Date, isTimeUp: () => boolean): Promise<number> {
   if (!isDaytime(now)) return 0;
   const day = torontoDay(now);
   const newest = await pagePicks(slateUserId, { ...newestPicks, limit: slateMax });
@@ -19,7 +19,7 @@ export async function tellSlate(now: Date, until: () => boolean): Promise<number
     kind: 'slate' as const,
     name: day,
     noticeFor: async ({ user }: notices.Addressee) =>
-      (await notices.markTold(user.id, `slate#${day}`, now)) ? notice : null,
+      (await notices.markSent(user.id, `slate#${day}`, now)) ? notice : null,
   };
-  return walk(occasion, now, until);
+  return notifyAll(occasion, now, isTimeUp);
 }

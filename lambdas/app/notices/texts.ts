@@ -1,4 +1,4 @@
-/** What each notice says: facts, in plain words, without urging anybody to bet. */
+/** The text of each notice: facts in plain words, without encouragement to bet. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { WaitingGrade } from '../../data/notices.ts';
 import type { PriceMove } from '../../domain/price-move.ts';
@@ -7,9 +7,9 @@ import { type DatedTally, summary } from '../../domain/record.ts';
 export interface Notice {
   readonly title: string;
   readonly body: string;
-  /** Page of the site that it leads to. */
+  /** Page of the site that it opens. */
   readonly path: string;
-  /** What the page is called on a button. */
+  /** Label of the button in a mail. */
   readonly button: string;
 }
 
@@ -17,7 +17,7 @@ const tracker = { path: '/account/tracker', button: 'Open Tracker' };
 
 const outcomes = { hit: 'hit', miss: 'missed', push: 'pushed', pending: 'is open again' } as const;
 
-/** @param grades of one person, at least one */
+/** @param grades of one user, at least one */
 export function gradedNotice(
   grades: readonly Pick<WaitingGrade, 'what' | 'status' | 'profitCents' | 'corrected'>[],
 ): Notice {
@@ -40,7 +40,7 @@ export function gradedNotice(
   };
 }
 
-/** @param of the sports of the day's predictions, one entry each */
+/** @param of the sport of each of the day's predictions */
 export function slateNotice(of: readonly Sport[]): Notice {
   const sports = [...new Set(of)];
   const count = of.length === 1 ? '1 prediction' : `${of.length} predictions`;
@@ -57,7 +57,7 @@ export interface MovedPick {
   readonly moves: readonly PriceMove[];
 }
 
-/** @param picks of one person, at least one */
+/** @param picks of one user, at least one */
 export function priceNotice(picks: readonly MovedPick[]): Notice {
   const [only] = picks;
   if (only && picks.length === 1) {
@@ -79,9 +79,9 @@ function moveWords(move: PriceMove): string {
 }
 
 /**
- * @param tallies of the days of last week
- * @param open how many picks wait for a result
- * @returns null of a week without a pick: there is nothing to report
+ * @param tallies one per day of last week
+ * @param open number of picks without a result
+ * @returns null for a week without picks
  */
 export function digestNotice(tallies: readonly DatedTally[], open: number): Notice | null {
   const { totalPicks, hits, misses, pushes, winRate, profit } = summary(tallies);
@@ -92,7 +92,7 @@ export function digestNotice(tallies: readonly DatedTally[], open: number): Noti
   const rate =
     settled === 0
       ? ''
-      : ` That is a win rate of ${percent(winRate)} over ${settled} settled, and ${dollars(Math.round(profit * 100))} at a flat $100 a pick. A week is too few picks to say much about skill.`;
+      : ` That is a win rate of ${percent(winRate)} over ${settled} settled, and ${dollars(Math.round(profit * 100))} at a flat $100 a pick. A week of picks is too small a sample to measure skill.`;
   const waiting = open === 0 ? '' : ` ${open === 1 ? '1 pick is' : `${open} picks are`} still open.`;
   return { title: 'Your week in picks', body: `${saved}: ${parts}.${rate}${waiting}`, ...tracker };
 }

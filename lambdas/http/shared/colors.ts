@@ -1,4 +1,4 @@
-/** The site's colors, dark and light, as `web/src/theme.ts` has them; a test compares the two. */
+/** The site's colors, dark and light. Copied from `web/src/theme.ts`; a test compares the two. */
 export const colors = {
   bg: ['#0a0e11', '#f3f4ee'],
   panel: ['#11181c', '#ffffff'],
@@ -32,6 +32,6 @@ const variables = (at: 0 | 1) =>
     .map(([name, pair]) => `--${name}:${pair[at]}`)
     .join(';');
 
-/** Custom properties, as the device wishes. */
+/** CSS custom properties for both color schemes. */
 export const colorRules = `:root{color-scheme:dark;${variables(0)}}
 @media (prefers-color-scheme:light){:root{color-scheme:light;${variables(1)}}}`;

@@ -1,11 +1,11 @@
-/** What is around a page made by a function: its head with the card for link previews, the bar above, and the foot. */
+/** The HTML document around pages made by functions: head with link-preview metadata, header and footer. */
 import { Html, html } from './html.ts';
 import { style } from './style.ts';
 
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** Absent for a page that nobody shares. */
+  /** Link-preview metadata; absent for pages that are not shared. */
   readonly card?: {
     readonly url: string;
     readonly picture: string;
@@ -13,10 +13,10 @@ export interface Head {
   };
 }
 
-/** Pixels, as the networks ask for. */
+/** Pixels, as social networks recommend. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** @returns a whole document, dark or light as the device wishes; no search engine keeps it */
+/** @returns a complete document that follows the device's color scheme and is not indexed by search engines */
 export function document(head: Head, content: Html): string {
   return html`<!doctype html>
 <html lang="en">
@@ -57,12 +57,12 @@ function preview({ title, description, card }: Head): Html | null {
 <link rel="canonical" href="${card.url}" />`;
 }
 
-/** Our own, so it goes in as it is. */
+/** Trusted markup. */
 const styleSheet = new Html(style);
 
 const mark = html`<svg viewBox="0 0 28 28" aria-hidden="true"><g stroke="var(--accentFg)"><circle cx="6" cy="21.5" r="4" /><path d="M6 17.5V11a3.5 3.5 0 0 1 3.5-3.5H25" /><path d="M20.5 3 25 7.5 20.5 12" /></g><path d="m17 18 7 7m0-7-7 7" stroke="var(--fg)" /></svg>`;
 
-/** The age, the law and the help, as at the foot of every page of the site. */
+/** The same age, legal and help texts as in the footer of the site. */
 const foot = html`<footer><div class="wrap">
 <nav aria-label="Footer" class="small muted"><a href="/track-record">Track Record</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a><a href="/disclaimer">Disclaimer</a></nav>
 <p class="small muted">21+ (19+ in Canada; 18+ in AB, MB, QC). Information only: GamePlan takes no bets and promises no result.

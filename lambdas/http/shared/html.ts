@@ -1,4 +1,4 @@
-/** HTML in which every text is escaped: markup comes from this file's tag only, and never from data. */
+/** HTML templates that escape every value; markup comes only from the template tag, never from data. */
 import { escapeHtml } from '../../domain/html.ts';
 
 /** Markup that is already safe. */
@@ -12,7 +12,7 @@ export class Html {
 
 type Part = Html | string | number | false | null | readonly Html[];
 
-/** A template whose values are escaped, unless they are markup themselves; null and false leave nothing. */
+/** Template tag: escapes values unless they are markup; null and false render nothing. */
 export function html(fixed: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(fixed.map((text, index) => text + markupOf(parts[index] ?? null)).join(''));
 }

@@ -1,9 +1,9 @@
-/** Lines of text in a drawing, where nothing wraps or shrinks by itself: measured, fitted, and cut where they must be. */
+/** Text in an SVG, which does not wrap or shrink: measures lines, fits them, and truncates them if necessary. */
 import { escapeHtml } from '../../domain/html.ts';
 
 /**
- * Widths of Barlow Condensed Bold from U+0020 to U+007E, in hundredths of the size, rounded up; a test measures them again.
- * Its lighter weights are narrower.
+ * Widths of Barlow Condensed Bold from U+0020 to U+007E, in hundredths of the font size, rounded up; a test verifies them.
+ * Lighter weights are narrower.
  */
 const widths = [
   20, 28, 35, 62, 45, 77, 61, 17, 32, 32, 37, 44, 22, 34, 23, 42, 46, 29, 44, 44, 49, 44, 45, 41, 45, 44, 28,
@@ -11,10 +11,10 @@ const widths = [
   49, 69, 48, 48, 42, 35, 42, 35, 43, 43, 22, 45, 45, 44, 45, 44, 30, 45, 45, 22, 22, 45, 21, 68, 45, 45, 45,
   45, 33, 42, 30, 45, 44, 62, 44, 43, 38, 35, 19, 35, 50,
 ];
-/** Of every other letter; few are wider than an M. */
+/** Estimate for all other characters. */
 const otherWidth = 58;
 
-/** @returns pixels at most */
+/** @returns an upper bound of the width, pixels */
 export function widthOf(text: string, size: number): number {
   const hundredths = [...text].reduce(
     (sum, letter) => sum + (widths[letter.charCodeAt(0) - 32] ?? otherWidth),
@@ -28,7 +28,7 @@ export interface Fitted {
   readonly size: number;
 }
 
-/** Makes a line smaller until it fits, and cuts it where it would be too small to read. */
+/** Shrinks a line to fit the width, and truncates it if it would become smaller than `least`. */
 export function fitted(
   text: string,
   { size, least, width }: { size: number; least: number; width: number },
@@ -40,7 +40,7 @@ export function fitted(
   return { text: `${cut.trimEnd()}…`, size: least };
 }
 
-/** Breaks a text into two lines as even as its words allow; one word stays one line. */
+/** Breaks a text into two lines of similar width; a single word stays one line. */
 export function inTwo(text: string): readonly string[] {
   const words = text.split(' ');
   const breaks = words.slice(1).map((_, index) => {
@@ -60,7 +60,7 @@ interface Line extends Fitted {
   readonly spacing?: number;
 }
 
-/** As the files name themselves: each weight is a family of its own. */
+/** Family names in the font files: each weight is its own family. */
 const families = { bold: 'Barlow Condensed', medium: 'Barlow Condensed Medium' } as const;
 
 export function lineOf({
@@ -79,7 +79,7 @@ export function lineOf({
 
 const plain: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ŋ: 'N', ŋ: 'n' };
 
-/** The faces have the letters of Latin 1; others lose their marks, as scoreboards write them: `Dončić` is `Doncic`. */
+/** The fonts cover Latin-1; other letters lose their diacritics, as on scoreboards: `Dončić` becomes `Doncic`. */
 function inLatin1(text: string): string {
   return text.replace(
     /[\u0100-\u024f\u1e00-\u1eff]/g,

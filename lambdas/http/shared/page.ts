@@ -1,4 +1,4 @@
-/** The page of a shared pick as HTML that needs no script, and the pages that stand in its place. */
+/** The page of a shared pick, as HTML without scripts, and its error pages. */
 import { sharedPath, sharedPicturePath } from '../../contracts/shares.ts';
 import type { SharedLeg, SharedView } from '../views/shared-pick.ts';
 import { document, type Head } from './frame.ts';
@@ -6,8 +6,8 @@ import { type Html, html } from './html.ts';
 import { statusWords, summaryOf } from './summary.ts';
 
 /**
- * @param id of the share
- * @param origin of the site, no slash at the end
+ * @param id the share's ID
+ * @param origin of the site, without a trailing slash
  */
 export function sharedPage(id: string, view: SharedView, origin: string): string {
   const { title, price } = view;
@@ -23,7 +23,7 @@ export function sharedPage(id: string, view: SharedView, origin: string): string
   return document(head, html`${slip(view)}${invitation}`);
 }
 
-/** Where a page was, or never was: the two are not told apart. */
+/** The same page whether sharing was stopped or the link never existed. */
 export function missingPage(): string {
   return noticePage(
     'This pick is not shared',
@@ -78,7 +78,7 @@ ${figure(isOpen ? 'If it wins' : 'Result', units ?? '–', tone)}
 const figure = (name: string, value: string, tone = '') =>
   html`<div><dt class="label muted">${name}</dt><dd class="figure ${tone}">${value}</dd></div>`;
 
-/** The only leg is named, priced and weighed above. */
+/** For a single pick, name, price and chance are already shown above. */
 function slipLeg(leg: SharedLeg, isOneOfSeveral: boolean): Html {
   const { selection, price, chance, breakEven, market, book, match, start, thesis } = leg;
   const place = [market, book].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** The picture of a shared pick, as SVG: what a link preview has room for, legible at a third of its size. */
+/** The link-preview picture of a shared pick, as SVG, legible at a third of its size. */
 import type { SharedLeg, SharedView } from '../views/shared-pick.ts';
 import { dark } from './colors.ts';
 import { pictureSize } from './frame.ts';
@@ -9,7 +9,7 @@ const { width, height } = pictureSize;
 const edge = 64;
 const inner = width - 2 * edge;
 
-/** Legs that have a line of their own; of more, the last line says how many there are. */
+/** Maximum number of lines for legs; if there are more legs, the last line gives the number of the others. */
 const legsShown = 4;
 
 export function sharedPicture(view: SharedView): string {
@@ -25,7 +25,7 @@ ${stamp(view)}
 </svg>`;
 }
 
-/** The hash marks of a field. */
+/** Decoration: the hash marks of a football field. */
 const field = Array.from(
   { length: 23 },
   (_, mark) => `<rect x="${edge + mark * 48}" y="0" width="2" height="10" fill="${dark.line}"/>`,
@@ -43,7 +43,7 @@ function badge({ status, isMarked }: SharedView): string {
 ${lineOf({ text, size, x: left + 26, y: 86, color: dark[status] })}`;
 }
 
-/** Smaller than this, a name takes two lines. */
+/** A name that would be smaller than this takes two lines. */
 const readable = 76;
 
 function single({ legs, headline, sport }: SharedView): string {
@@ -103,7 +103,7 @@ function parlay({ legs, headline }: SharedView): string {
 
 const marks = { won: dark.hit, lost: dark.miss, push: dark.push, void: dark.push, open: dark.edge } as const;
 
-/** Smaller than this, the game is left to the page. */
+/** A game's name that would be smaller than this is left out. */
 const leastMatch = 26;
 
 function legLine({ selection, match, price, result }: SharedLeg, y: number): string {
@@ -156,10 +156,10 @@ function figures({ price, chance, breakEven, units, status }: SharedView): strin
 function stamp({ isBeforeStart, shared }: SharedView): string {
   const text = isBeforeStart ? 'Shared before the start' : 'Shared after the start';
   const color = isBeforeStart ? dark.accentFg : dark.muted;
-  const said = text.toUpperCase();
-  const after = edge + widthOf(said, 32) + said.length + 24;
+  const label = text.toUpperCase();
+  const after = edge + widthOf(label, 32) + label.length + 24;
   return `<rect x="0" y="552" width="${width}" height="78" fill="${isBeforeStart ? dark.accentSoft : dark.panel}"/>
-${lineOf({ text: said, size: 32, x: edge, y: 602, color, spacing: 1 })}
+${lineOf({ text: label, size: 32, x: edge, y: 602, color, spacing: 1 })}
 ${lineOf({ ...fitted(shared, { size: 30, least: 24, width: width - edge - after - 110 }), x: after, y: 602, color: dark.fg, weight: 'medium' })}
 ${lineOf({ text: '21+', size: 30, x: width - edge, y: 602, color: dark.muted, isAtEnd: true })}`;
 }

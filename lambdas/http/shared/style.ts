@@ -1,7 +1,7 @@
-/** The style of pages made by functions: the look of the site, in one sheet without a script. */
+/** The style sheet of pages made by functions, matching the site. */
 import { colorRules } from './colors.ts';
 
-/** Files of the site with fixed names, written by `web/static-documents.ts`. */
+/** Font files with fixed names, written by `web/static-documents.ts`. */
 const fonts = `@font-face{font-family:"Archivo";src:url("/fonts/archivo.woff2") format("woff2");font-weight:100 900;font-display:swap}
 @font-face{font-family:"Barlow Condensed";src:url("/fonts/barlow-condensed-700.woff2") format("woff2");font-weight:700;font-display:swap}`;
 

@@ -1,4 +1,4 @@
-/** A shared pick in a sentence or two, as a link preview shows it. */
+/** A shared pick in one or two sentences, for link previews. */
 import type { PickStatus } from '../../contracts/sports.ts';
 import type { SharedView } from '../views/shared-pick.ts';
 

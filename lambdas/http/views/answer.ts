@@ -1,4 +1,4 @@
-/** The view of an answer for the person who asked. */
+/** The view of an answer for the user who asked. */
 import type { Answered, Outcome } from '../../app/asking/outcome.ts';
 import type { askForPlay } from '../../contracts/ask.ts';
 import type { OutputOf } from '../../contracts/contract.ts';
@@ -12,21 +12,21 @@ type Shown = OutputOf<typeof askForPlay>;
 
 const nothingRead = { sports: [], summary: '', parts: [] };
 
-interface Around {
+interface Context {
   readonly prompt: string;
-  /** Null where nothing was stored. */
+  /** Null if nothing was stored. */
   readonly promptLogId: string | null;
   readonly remainingPrompts: number;
 }
 
-export function shownOutcome(
-  said: Answered | Extract<Outcome, { kind: 'unparsable' }>,
-  { prompt, promptLogId, remainingPrompts }: Around,
+export function showOutcome(
+  outcome: Answered | Extract<Outcome, { kind: 'unparsable' }>,
+  { prompt, promptLogId, remainingPrompts }: Context,
 ): Shown {
-  if (said.kind === 'unparsable') {
+  if (outcome.kind === 'unparsable') {
     return {
       response: 'The AI’s answer couldn’t be read. Your prompt was not counted.',
-      promptAnalysis: said.analysis,
+      promptAnalysis: outcome.analysis,
       kind: 'no_play',
       charged: false,
       reading: nothingRead,
@@ -36,7 +36,7 @@ export function shownOutcome(
       remainingPrompts,
     };
   }
-  const { kind, charged, response, analysis, reading, notes, alternatives } = said;
+  const { kind, charged, response, analysis, reading, notes, alternatives } = outcome;
   return {
     response,
     promptAnalysis: analysis,
@@ -45,14 +45,14 @@ export function shownOutcome(
     reading,
     notes: [...notes],
     alternatives: [...alternatives],
-    ...(said.kind === 'play' && { changes: [...said.changes] }),
+    ...(outcome.kind === 'play' && { changes: [...outcome.changes] }),
     promptLogId,
     remainingPrompts,
   };
 }
 
-/** An answer that was given before, to a call that is repeated. */
-export function shownAsk(
+/** The stored answer, for a repeated call. */
+export function showAsk(
   { id, response, analysis, charged, reading, changes }: Ask,
   remainingPrompts: number,
 ): Shown {

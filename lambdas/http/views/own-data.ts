@@ -1,4 +1,4 @@
-/** A person's data in the product's terms, without storage keys or credentials. */
+/** The data export of a user, without storage keys or credentials. */
 
 import type { OutputOf } from '../../contracts/contract.ts';
 import type { exportData } from '../../contracts/own-data.ts';
@@ -73,12 +73,12 @@ export function showOwnData(
       ...showPick(pick, now),
       history: pick.grades.map(({ status, by, at }) => ({ status, by, at })),
     })),
-    changes: changes.map(({ at, by, what, before, after }) => ({ at, by: whoIs(by), what, before, after })),
+    changes: changes.map(({ at, by, what, before, after }) => ({ at, by: actorOf(by), what, before, after })),
   };
 }
 
-/** Who of us it was is not the person's to know, but that it was one of us is. */
-function whoIs(by: AuditEntry['by']): string {
+/** Says that an administrator made a change, but not which one. */
+function actorOf(by: AuditEntry['by']): string {
   if (by === 'user') return 'you';
   return by.startsWith('admin:') ? 'a GamePlan administrator' : 'the payment provider';
 }

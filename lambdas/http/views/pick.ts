@@ -7,7 +7,7 @@ import { type OwnBet, ownProfitCents } from '../../domain/own-bet.ts';
 import { isMarked } from '../../domain/record.ts';
 import { removableUntil } from '../../domain/removable.ts';
 
-/** @param games those that are being played, by id; without them no leg is shown as running */
+/** @param games games in progress, by ID; without them no leg is shown as live */
 export function showPick(pick: Pick, now: Date, games: ReadonlyMap<string, Standing> = new Map()): SavedPick {
   const grade = gradeShown(pick);
   return {
@@ -36,7 +36,7 @@ export function showPick(pick: Pick, now: Date, games: ReadonlyMap<string, Stand
   };
 }
 
-/** A pick that waits again because its owner took their mark back is graded by nobody. */
+/** A pick whose owner undid a mark, so that it is pending again, shows no grade. */
 function gradeShown({ grades }: Pick) {
   const last = grades.at(-1);
   return last?.isUndo && last.status === 'pending' ? undefined : last;
@@ -74,7 +74,7 @@ function awaitedOf({ status, metadata, legResults }: Pick, now: Date): Partial<S
   return legs.length > 0 ? { awaited: [...legs] } : {};
 }
 
-/** @returns nothing at all where the legs were graded before it was kept */
+/** @returns no `clv` field if the legs were graded before closing-line value was recorded */
 function clvOf({ legResults, legClv, clvTenths }: Pick): { clv?: SavedPick['clv'] } {
   if (legResults.every((result) => result === 'open')) return { clv: null };
   if (!legClv) return {};

@@ -8,24 +8,24 @@ import type { Game } from '../../domain/game.ts';
 import { hasStarted, resultOf } from '../../domain/prediction-board.ts';
 import { recordOf, type Settled } from '../../domain/track-record.ts';
 
-interface Around {
-  /** How the slate's predictions of each sport went so far. */
+interface Context {
+  /** Record of the slate so far, by sport. */
   readonly settled: (sport: Sport) => Settled;
   /** The games of `startedLegs`. */
   readonly games: readonly Game[];
   readonly now: Date;
 }
 
-/** The legs whose games have to be read to know how a prediction goes. */
+/** The legs whose games have started and have to be read. */
 export function startedLegs({ legs }: Entities, now: Date): Leg[] {
   return legs.filter(({ startsAt }) => Date.parse(startsAt) <= now.getTime());
 }
 
-/** @param mark the subscriber's own pick of it, if any */
+/** @param mark the subscriber's saved pick of this prediction, if any */
 export function showPrediction(
   { id, prompt, response, sport, createdAt, entities, outcome }: StoredPrediction,
   mark: SavedMark | undefined,
-  { settled, games, now }: Around,
+  { settled, games, now }: Context,
 ): Prediction {
   const { hit_rate, stats } = recordOf(`GamePlan’s ${sport} predictions`, settled(sport));
   const status = mark?.status ?? outcome;

@@ -1,4 +1,4 @@
-/** What everybody may see of a shared pick, in words: never its owner's stake, book, note, question or account. */
+/** The public view of a shared pick: never its owner's stake, book, note, question or account. */
 import type { Leg } from '../../contracts/analysis.ts';
 import type { PickStatus } from '../../contracts/sports.ts';
 import type { LegOutcome } from '../../contracts/tracker.ts';
@@ -17,29 +17,29 @@ export interface SharedLeg {
   readonly market: string;
   readonly match: string;
   readonly start: string;
-  /** `−110`; null where it had no price. */
+  /** `−110`; null if it had no price. */
   readonly price: string | null;
-  /** `at FanDuel, best of 4 books`; empty where no book is named. */
+  /** `at FanDuel, best of 4 books`; empty if no book is named. */
   readonly book: string;
-  /** `52.1%`; null where not known. */
+  /** `52.1%`; null if unknown. */
   readonly chance: string | null;
   readonly breakEven: string | null;
   readonly thesis: string | null;
   readonly reasons: readonly { readonly side: 'for' | 'against' | 'neutral'; readonly text: string }[];
   readonly result: LegOutcome['result'];
-  /** `Denver Broncos 20, Dallas Cowboys 27`; null while it is open, and where no score decides it. */
+  /** `Denver Broncos 20, Dallas Cowboys 27`; null while open, or if no score decides the leg. */
   readonly final: string | null;
   readonly closing: string | null;
 }
 
 export interface SharedView {
-  /** With the legs of a parlay, in short. */
+  /** Names the legs of a parlay. */
   readonly title: string;
-  /** Where the legs are listed below. */
+  /** Shorter, because the legs are listed below it. */
   readonly headline: string;
   readonly sport: string;
   readonly status: PickStatus;
-  /** Whether its owner said how it went, and not a final score. */
+  /** Whether the result was marked by the owner instead of graded by a final score. */
   readonly isMarked: boolean;
   readonly firstName: string | null;
   readonly saved: string;
@@ -48,7 +48,7 @@ export interface SharedView {
   readonly price: string | null;
   readonly chance: string | null;
   readonly breakEven: string | null;
-  /** What one unit comes to: if it wins, while it is pending; else what it came to. Null where not priced. */
+  /** Units won or lost; while pending, units to win. Null if not priced. */
   readonly units: string | null;
   readonly legs: readonly SharedLeg[];
   readonly version: number;
@@ -81,7 +81,7 @@ export function viewShared(pick: Pick & { readonly share: NonNullable<Pick['shar
   };
 }
 
-/** On the flat stake at which every pick counts, so that nobody's stake shows. */
+/** Based on the flat stake of all records, so that the owner's stake is not revealed. */
 function unitsOf({ status, profitCents, metadata }: Pick): string | null {
   if (status !== 'pending') return profitCents === null ? null : unitWords(profitCents / stakeCents);
   const prices = metadata.legs.flatMap(({ price }) => (price === null ? [] : [price]));

@@ -8,7 +8,7 @@ import { gamesFreshMs } from '../../domain/freshness.ts';
 import type { Game, Team } from '../../domain/game.ts';
 import { comingTournaments } from '../../domain/golf.ts';
 import { wordsOf } from '../../domain/teams.ts';
-import { missing, notRead, type Source, shown, shownPage } from './section.ts';
+import { emptySection, notRead, pageSection, type Source, sectionOf } from './section.ts';
 
 interface Names extends Asked {
   readonly player?: string | undefined;
@@ -17,12 +17,12 @@ interface Names extends Asked {
 const meetingsShown = 10;
 const golfHasNone = 'Golf has tournaments, not games between two teams.';
 
-/** What is answered where no sport can be told from the question. */
+/** The response if the sport cannot be determined from the request. */
 export function unknownSport({ team, opponent, player }: Names): Stats {
   const name = team ?? opponent;
   const reason =
     name === undefined ? 'Name a sport or a team.' : `Name the sport as well: “${name}” alone is not enough.`;
-  const none = missing(reason);
+  const none = emptySection(reason);
   return { sport: null, ...(player !== undefined && { player }), ...empty(none) };
 }
 
@@ -34,7 +34,7 @@ export function showStats(facts: TeamFacts, asked: Names, now: Date): Stats {
     ...(asked.player !== undefined && { player: asked.player }),
   };
   if (sport === 'GOLF') {
-    return { sport, ...names, ...empty(missing(golfHasNone)), tournaments: tournaments(facts, now) };
+    return { sport, ...names, ...empty(emptySection(golfHasNone)), tournaments: tournaments(facts, now) };
   }
   const ofTeam = schedule.games.filter((game) => isPlaying(team ?? opponent, game));
   const unknown = unknownTeam(facts, asked);
@@ -53,7 +53,7 @@ export function showStats(facts: TeamFacts, asked: Names, now: Date): Stats {
 function form(facts: TeamFacts, unknown: string | null, now: Date): Stats['form'] {
   const { team, opponent, schedule, standings } = facts;
   const teams = [team, opponent].filter((each) => each !== undefined);
-  if (teams.length === 0) return { ...missing(unknown ?? 'Name a team to see its form.'), teams: [] };
+  if (teams.length === 0) return { ...emptySection(unknown ?? 'Name a team to see its form.'), teams: [] };
   const forms = teams.map((each) => {
     const row = standings?.rows.find((one) => one.team.id === each.id);
     return {
@@ -64,11 +64,11 @@ function form(facts: TeamFacts, unknown: string | null, now: Date): Stats['form'
     };
   });
   const isFromTable = forms.some(({ streak, lastTen }) => streak !== null || lastTen !== null);
-  const readings = [ofGames(facts), ...(isFromTable && standings ? [standings] : [])];
+  const sources = [ofGames(facts), ...(isFromTable && standings ? [standings] : [])];
   const isKnown = isFromTable || forms.some(({ results }) => results.length > 0);
   const { readAt, problem } = schedule.state;
   const none = readAt === null ? notRead(problem) : 'No result is listed.';
-  return { ...shown(readings, isKnown ? null : none, now), teams: forms };
+  return { ...sectionOf(sources, isKnown ? null : none, now), teams: forms };
 }
 
 function standings(
@@ -76,15 +76,15 @@ function standings(
   unknown: string | null,
   now: Date,
 ): Stats['standings'] {
-  if (!standings) return { ...missing(`The feed has no ${sport} standings.`), rows: [] };
+  if (!standings) return { ...emptySection(`The feed has no ${sport} standings.`), rows: [] };
   const ids = [team?.id, opponent?.id].filter((id) => id !== undefined);
   const rows = ids.length > 0 ? standings.rows.filter((row) => ids.includes(row.team.id)) : standings.rows;
-  if (unknown !== null && ids.length === 0) return { ...missing(unknown), rows: [] };
+  if (unknown !== null && ids.length === 0) return { ...emptySection(unknown), rows: [] };
   const none =
     standings.rows.length > 0
       ? 'The standings do not list this team.'
       : `The feed lists no ${sport} standings now.`;
-  return { ...shownPage(standings, rows, none, now), rows: [...rows] };
+  return { ...pageSection(standings, rows, none, now), rows: [...rows] };
 }
 
 function injuries(
@@ -95,18 +95,18 @@ function injuries(
 ): Stats['injuries'] {
   const known = injuries.filter(({ page }) => page !== undefined);
   const nothing = { teams: [], player: null };
-  if (sport === 'CFL') return { ...missing('CFL injury reports are not available.'), ...nothing };
+  if (sport === 'CFL') return { ...emptySection('CFL injury reports are not available.'), ...nothing };
   const [first] = known;
   if (!first) {
     const ask =
       player === undefined
         ? 'Name a team to see its injuries.'
         : 'Injuries are listed by team: name the player’s team.';
-    return { ...missing(unknown ?? ask), ...nothing };
+    return { ...emptySection(unknown ?? ask), ...nothing };
   }
-  const readings = known.map(({ page }) => page).filter((page) => page !== undefined);
-  const unread = readings.find(({ readAt }) => readAt === null);
-  const section = shown(readings, unread ? notRead(unread.problem) : null, now);
+  const sources = known.map(({ page }) => page).filter((page) => page !== undefined);
+  const unread = sources.find(({ readAt }) => readAt === null);
+  const section = sectionOf(sources, unread ? notRead(unread.problem) : null, now);
   const teams = known.flatMap(({ team, page }) =>
     page && page.readAt !== null ? [{ team, reports: [...page.rows] }] : [],
   );
@@ -126,11 +126,11 @@ function games(
   now: Date,
 ): Stats['nextGames'] {
   const { team, opponent, schedule } = facts;
-  if (unknown !== null && !team && !opponent) return { ...missing(unknown), games: [] };
+  if (unknown !== null && !team && !opponent) return { ...emptySection(unknown), games: [] };
   const { readAt, problem } = schedule.state;
   const reason = found.length > 0 ? null : readAt === null ? notRead(problem) : none;
   return {
-    ...shown([ofGames(facts)], reason, now),
+    ...sectionOf([ofGames(facts)], reason, now),
     games: found.slice(0, formLength).map(({ id, startsAt, home, away, status, score }) => ({
       id,
       startsAt,
@@ -147,16 +147,16 @@ const onlyTeam = ({ id, name }: Team): Team => ({ id, name });
 function headToHead(facts: TeamFacts, unknown: string | null, now: Date): Stats['headToHead'] {
   const { sport, team, opponent, meetings } = facts;
   const nothing = { meetings: [], won: 0, lost: 0, drawn: 0 };
-  if (sport === 'CFL') return { ...missing('CFL head-to-head results are not available.'), ...nothing };
+  if (sport === 'CFL') return { ...emptySection('CFL head-to-head results are not available.'), ...nothing };
   if (!team || !opponent || !meetings) {
-    return { ...missing(unknown ?? 'Name two teams to see their meetings.'), ...nothing };
+    return { ...emptySection(unknown ?? 'Name two teams to see their meetings.'), ...nothing };
   }
   const listed = meetings.rows.slice(0, meetingsShown);
   const margins = listed.flatMap(({ home, score }) =>
     score ? [home === team.name ? score.home - score.away : score.away - score.home] : [],
   );
   return {
-    ...shownPage(meetings, listed, 'No meetings between these teams are listed.', now),
+    ...pageSection(meetings, listed, 'No meetings between these teams are listed.', now),
     meetings: listed,
     won: margins.filter((margin) => margin > 0).length,
     lost: margins.filter((margin) => margin < 0).length,
@@ -165,17 +165,17 @@ function headToHead(facts: TeamFacts, unknown: string | null, now: Date): Stats[
 }
 
 function tournaments({ golf }: TeamFacts, now: Date): NonNullable<Stats['tournaments']> {
-  if (!golf?.live || !golf.schedule) return { ...missing(golfHasNone), current: [], next: [] };
+  if (!golf?.live || !golf.schedule) return { ...emptySection(golfHasNone), current: [], next: [] };
   const { live, schedule } = golf;
   const next = comingTournaments(schedule.rows, leagueDay(now)).slice(0, formLength);
-  const readings = [live, schedule].filter(({ readAt }) => readAt !== null);
-  if (readings.length === 0) return { ...missing(notRead(live.problem)), current: [], next: [] };
+  const sources = [live, schedule].filter(({ readAt }) => readAt !== null);
+  if (sources.length === 0) return { ...emptySection(notRead(live.problem)), current: [], next: [] };
   const isListed = live.rows.length > 0 || next.length > 0;
   const reason = isListed ? null : 'No tournament is listed right now.';
-  return { ...shown(readings, reason, now), current: [...live.rows], next };
+  return { ...sectionOf(sources, reason, now), current: [...live.rows], next };
 }
 
-/** A name that is asked for and is nobody's, or several teams'. */
+/** The reason to show if a requested name matches no team, or several. */
 function unknownTeam({ sport, team, opponent }: TeamFacts, asked: Names): string | null {
   const name = asked.team !== undefined && !team ? asked.team : opponent ? undefined : asked.opponent;
   return name === undefined ? null : `No ${sport} team, or more than one, is known as “${name}”.`;

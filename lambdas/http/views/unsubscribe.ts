@@ -1,4 +1,4 @@
-/** The pages behind a notice's link: they work without a script and without the app, in dark and in light. */
+/** The pages behind a notice's unsubscribe link. They need neither scripts nor the app. */
 import { type Channel, channelNames, kindNames, type NoticeKind } from '../../domain/notices.ts';
 import { document } from '../shared/frame.ts';
 import { type Html, html } from '../shared/html.ts';
@@ -31,6 +31,6 @@ const channelWords = (channel: Channel) => (channel === 'push' ? 'push notificat
 
 const page = (title: string, body: Html): string =>
   document(
-    { title, description: 'Ends a notification of GamePlan.' },
+    { title, description: 'Turns off a notification from GamePlan.' },
     html`<section class="card"><h1>${title}</h1>${body}</section>`,
   );

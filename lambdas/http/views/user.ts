@@ -28,14 +28,14 @@ function billedOf({ subscription }: Person) {
   return isRunning(subscription) ? subscription : undefined;
 }
 
-interface Beside {
+interface Extras {
   readonly picks: Readonly<Record<PickStatus, number>>;
-  /** Used today. */
+  /** Prompts used today. */
   readonly prompts: number;
   readonly now: Date;
 }
 
-export function showPerson(user: User, { picks, prompts, now }: Beside): PersonDetail {
+export function showPerson(user: User, { picks, prompts, now }: Extras): PersonDetail {
   const billed = billedOf(user);
   const ifLasting = (until: string | undefined) => (lasts(until, now) ? until : null);
   return {

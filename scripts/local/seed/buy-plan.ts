@@ -1,7 +1,7 @@
 /** Buys a plan at the payment stand-in, through the same calls and pages as a person. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
-import { keepCustomer } from '../../../lambdas/data/subscriptions.ts';
+import { storeCustomer } from '../../../lambdas/data/subscriptions.ts';
 import { findUser, type User } from '../../../lambdas/data/users.ts';
 import { createCheckout, createCustomer } from '../../../lambdas/services/payments.ts';
 
@@ -14,7 +14,7 @@ const pollMs = 20;
  * @throws where the plan is not there in the end
  */
 export async function buyPlan({ id: userId, email }: User, plan: PlanName, site: string): Promise<void> {
-  const customerId = await keepCustomer(userId, await createCustomer(userId, email));
+  const customerId = await storeCustomer(userId, await createCustomer(userId, email));
   if (!customerId) throw new Error(`${email} has no account to buy a plan for`);
   const urls = { successUrl: `${site}/`, cancelUrl: `${site}/` };
   const { url } = await createCheckout({ userId, customerId, plan, ...urls, once: `seed:${userId}` });

@@ -1,5 +1,5 @@
 /** The product on a past day: the feed of that morning, the answer it would have given, and the final scores. */
-import type { Means } from '../../../lambdas/app/asking/outcome.ts';
+import type { Dependencies } from '../../../lambdas/app/asking/outcome.ts';
 import { daysAhead } from '../../../lambdas/app/asking/question.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
@@ -23,7 +23,7 @@ export function morningOf(now: Date, daysAgo: number): Date {
  * The product's means on a day that is past: the feed as it was that morning, and the model's stand-in.
  * @param days league days ahead that are looked at
  */
-export function meansAsOf(now: Date, days = daysAhead): Means {
+export function meansAsOf(now: Date, days = daysAhead): Dependencies {
   const feed = feedAt(now);
   return {
     load: async (sport) => ({

@@ -18,7 +18,7 @@ import { type FeedAt, feedAt } from './feed-at.ts';
 const mostDays = 200;
 
 const nowhere = {
-  inTurn: async (_feed: string, _waiting: object, read: () => Promise<void>) => read(),
+  withFeedLock: async (_feed: string, _waiting: object, read: () => Promise<void>) => read(),
   feedConfig: async () => ({ baseUrl: 'http://feed.invalid', key: 'none' }),
   wait: async () => {},
 };

@@ -34,7 +34,7 @@ async function makeSlate(sport: Sport, now: Date): Promise<readonly Game[]> {
   const board = await load(sport);
   const used = new Set<string>();
   for (const style of styles) {
-    const { kind, said } = await predict(style, sport, board, used, { choose, now });
+    const { kind, outcome } = await predict(style, sport, board, used, { choose, now });
     if (kind !== 'play') continue;
     await savePick(
       newPick({
@@ -43,12 +43,12 @@ async function makeSlate(sport: Sport, now: Date): Promise<readonly Game[]> {
         promptLogId: slateEntry(torontoDay(now), sport, style),
         sport,
         reasoning: style.title,
-        playText: said.response,
-        metadata: entitiesOf(said.analysis),
+        playText: outcome.response,
+        metadata: entitiesOf(outcome.analysis),
         now,
       }),
     );
-    for (const { gameId } of said.analysis.legs) used.add(gameId);
+    for (const { gameId } of outcome.analysis.legs) used.add(gameId);
   }
   return board.games.filter(({ id }) => used.has(id));
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { refreshSport } from '../../../lambdas/app/feed/refresh.ts';
-import { inTurn, type Waiting } from '../../../lambdas/app/feed/turns.ts';
+import { withFeedLock, type Waiting } from '../../../lambdas/app/feed/with-feed-lock.ts';
 import * as locks from '../../../lambdas/data/feed-locks.ts';
 import type { FeedState } from '../../../lambdas/data/feed-states.ts';
 import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
@@ -50,13 +50,13 @@ function setUp({
   };
   const metrics: Record<string, number> = {};
   const outside = {
-    inTurn: (feed: string, waiting: Waiting, read: () => Promise<void>) =>
-      inTurn(`${feed} ${own}`, waiting, read),
+    withFeedLock: (feed: string, waiting: Waiting, read: () => Promise<void>) =>
+      withFeedLock(`${feed} ${own}`, waiting, read),
     states: {
       feedState: async () => seen.state as FeedState,
       allFeedStates: async () => [],
-      noteSettled: async () => undefined,
-      noteTry: async (
+      recordSettled: async () => undefined,
+      recordAttempt: async (
         { teams, books }: FeedState,
         { at, isGood, problem }: { at: Date; isGood: boolean; problem: string | null },
       ) => {
@@ -72,7 +72,7 @@ function setUp({
         return games.length;
       },
     },
-    priced: { pricedNow: async () => ({}), notePriced: async () => {} },
+    priced: { pricedNow: async () => ({}), recordPriced: async () => {} },
     props: { propsOn: async () => new Map(), propsOf: async () => [], storeProps: async () => 0 },
     recent: {
       recentGames: async () => recent,
@@ -262,8 +262,8 @@ describe('a failed read', () => {
   test.each([
     ['down', { kind: 'down', why: 'answered 503' }, 'answered 503'],
     ['not entitled', { kind: 'not-entitled' }, 'not entitled'],
-    ['empty, though games are to come', { kind: 'nothing' }, 'nothing listed, though games are to come'],
-    ['unreadable', told([], { skipped: 2 }), '2 rows not read'],
+    ['empty, though games are to come', { kind: 'nothing' }, 'empty list, but the table has upcoming games'],
+    ['unreadable', told([], { skipped: 2 }), '2 rows not parsed'],
   ] as [string, FeedResult, string][])(
     '%s keeps the last good games and their age',
     async (_name, answer, problem) => {
@@ -400,37 +400,37 @@ describe('a lock', () => {
 
   test('held by another reader is waited for until the signal, or not at all', async () => {
     const feed = newFeed();
-    expect(await locks.takeTurn(feed, 'somebody', new Date())).toBe('ours');
+    expect(await locks.acquireLock(feed, 'somebody', new Date())).toBe('acquired');
     // The SDK repeats a write whose response was lost.
-    expect(await locks.takeTurn(feed, 'somebody', new Date())).toBe('ours');
-    expect(await locks.takeTurn(feed, 'other', new Date())).toBe('busy');
+    expect(await locks.acquireLock(feed, 'somebody', new Date())).toBe('acquired');
+    expect(await locks.acquireLock(feed, 'other', new Date())).toBe('busy');
     let reads = 0;
     const read = async () => {
       reads += 1;
     };
-    await inTurn(feed, {}, read);
-    await inTurn(feed, { signal: AbortSignal.timeout(50) }, read);
+    await withFeedLock(feed, {}, read);
+    await withFeedLock(feed, { signal: AbortSignal.timeout(50) }, read);
     expect(reads).toBe(0);
-    await locks.endTurn(feed, 'somebody', 0, new Date());
-    await inTurn(feed, {}, read);
+    await locks.releaseLock(feed, 'somebody', 0, new Date());
+    await withFeedLock(feed, {}, read);
     expect(reads).toBe(1);
   });
 
   test("of a dead holder expires, and the dead holder cannot release another's", async () => {
     const feed = newFeed();
-    await locks.takeTurn(feed, 'dead', new Date(Date.now() - 61_000));
-    expect(await locks.takeTurn(feed, 'living', new Date())).toBe('ours');
-    await locks.endTurn(feed, 'dead', 0, new Date());
-    expect(await locks.takeTurn(feed, 'other', new Date())).toBe('busy');
+    await locks.acquireLock(feed, 'dead', new Date(Date.now() - 61_000));
+    expect(await locks.acquireLock(feed, 'living', new Date())).toBe('acquired');
+    await locks.releaseLock(feed, 'dead', 0, new Date());
+    expect(await locks.acquireLock(feed, 'other', new Date())).toBe('busy');
   });
 
   test('is followed by the pause that the vendor requires', async () => {
     const feed = newFeed();
     const start = new Date();
     const later = (ms: number) => new Date(start.getTime() + ms);
-    await locks.takeTurn(feed, 'first', start);
-    await locks.endTurn(feed, 'first', 10_000, start);
-    expect(await locks.takeTurn(feed, 'second', later(9_999))).toBe('resting');
-    expect(await locks.takeTurn(feed, 'second', later(10_000))).toBe('ours');
+    await locks.acquireLock(feed, 'first', start);
+    await locks.releaseLock(feed, 'first', 10_000, start);
+    expect(await locks.acquireLock(feed, 'second', later(9_999))).toBe('resting');
+    expect(await locks.acquireLock(feed, 'second', later(10_000))).toBe('acquired');
   });
 });

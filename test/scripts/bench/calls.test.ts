@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasPath, routeNames } from '../../../lambdas/contracts/routes.ts';
 import { longestWait } from '../../../lambdas/contracts/timeouts.ts';
-import { filteredAtOnce } from '../../../lambdas/data/pick-lists.ts';
+import { entriesPerFilter } from '../../../lambdas/data/pick-lists.ts';
 import type { MeasuredCall } from '../../../scripts/bench/caller.ts';
 import { histories, saved } from '../../../scripts/bench/calls.ts';
 import { budgetOf } from '../../../scripts/bench/functions.ts';
@@ -116,7 +116,7 @@ describe('a year of picks', () => {
       const allowed =
         (before?.capacityUnits ?? 0) +
         (what.startsWith('last page') ? (many - few) * unitsPerDay : 0) +
-        (isFiltered ? (filteredAtOnce - few) * unitsPerEntry : 0);
+        (isFiltered ? (entriesPerFilter - few) * unitsPerEntry : 0);
       expect({ name, what, roundTrips, isMore: capacityUnits > allowed }).toEqual({
         name,
         what,

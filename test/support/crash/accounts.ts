@@ -3,7 +3,7 @@
 import { ulid } from 'ulid';
 import { expect } from 'vitest';
 import { resetLink, verificationLink } from '../../../lambdas/app/accounts/links.ts';
-import { armReset } from '../../../lambdas/data/addresses.ts';
+import { storeResetLink } from '../../../lambdas/data/addresses.ts';
 import { keys } from '../../../lambdas/data/keys.ts';
 import { findReferral, ownReferral } from '../../../lambdas/data/referrals.ts';
 import { beginCustomer } from '../../../lambdas/data/subscriptions.ts';
@@ -33,7 +33,7 @@ async function unverified() {
 async function withReset() {
   const { user } = await newPerson();
   const link = resetLink(user, new Date());
-  await armReset(link.record);
+  await storeResetLink(link.record);
   return { user, token: tokenIn(link.mail.text) };
 }
 

@@ -20,36 +20,36 @@ import { log } from '../../telemetry/log.ts';
 import { upToDate } from './pages.ts';
 import { refreshSport } from './refresh.ts';
 
-export interface Kept {
+export interface StoredGames {
   readonly sport: Sport;
   readonly days: readonly string[];
   readonly games: readonly Game[];
   readonly state: states.FeedState;
-  /** What facts about these games are made of; undefined where none was kept yet. */
+  /** Data for facts about these games; undefined if none is stored yet. */
   readonly sheet: SportSheet | undefined;
-  /** Undefined where props were not asked for. */
+  /** Undefined if props were not requested. */
   readonly players: readonly TeamPlayers[] | undefined;
 }
 
-export interface Outlook {
+export interface CurrentGames {
   readonly games: readonly Game[];
   readonly sheet?: SportSheet | undefined;
   readonly players?: readonly TeamPlayers[] | undefined;
-  /** What must be said with an answer made of them: how old they are. */
+  /** Notes that an answer made of them must show, such as their age. */
   readonly notes: readonly string[];
-  /** Why there is nothing to offer, where it is not that nothing is scheduled. */
+  /** Reason for an empty list other than an empty schedule. */
   readonly whyNothing?: string;
 }
 
 /**
- * What the table has; one round trip.
- * @param withProps reads the games' player props and their teams' players too
+ * Loads the games from the table, in one round trip.
+ * @param withProps also loads the games' player props and the players of their teams
  */
-export async function kept(
+export async function loadGames(
   sport: Sport,
   days: readonly string[],
   { withProps = false }: { withProps?: boolean } = {},
-): Promise<Kept> {
+): Promise<StoredGames> {
   const [found, state, sheet, props, players] = await Promise.all([
     games.gamesOn(sport, days),
     states.feedState(sport),
@@ -68,10 +68,10 @@ export async function kept(
 }
 
 /**
- * Reads a sport from the feed again where its games are too old.
- * @returns whether to look at the table again
+ * Reads a sport from the feed if its stored games are stale. Failures are logged, not thrown.
+ * @returns whether the table has to be read again
  */
-export async function refreshOld(sport: Sport, state: states.FeedState, now: Date): Promise<boolean> {
+export async function refreshStale(sport: Sport, state: states.FeedState, now: Date): Promise<boolean> {
   if (!isDue(state, gamesFreshMs, now)) return false;
   try {
     const refreshed = await refreshSport(sport, {
@@ -87,11 +87,11 @@ export async function refreshOld(sport: Sport, state: states.FeedState, now: Dat
   }
 }
 
-/** What an answer to a person may be made of, and what must be said with it. */
-export async function outlook(before: Kept, now: Date): Promise<Outlook> {
+/** Refreshes stale games from the feed. @returns the games an answer may use, with the notes it must show */
+export async function refreshIfStale(before: StoredGames, now: Date): Promise<CurrentGames> {
   const { sport, days } = before;
-  const { games, state, sheet, players } = (await refreshOld(sport, before.state, now))
-    ? await kept(sport, days, { withProps: before.players !== undefined })
+  const { games, state, sheet, players } = (await refreshStale(sport, before.state, now))
+    ? await loadGames(sport, days, { withProps: before.players !== undefined })
     : before;
   const note = ageNote(sport, state, now);
   if (sport === 'GOLF') return golf(games, note, now);
@@ -101,8 +101,8 @@ export async function outlook(before: Kept, now: Date): Promise<Outlook> {
     : { games, sheet, players, notes: [note] };
 }
 
-/** Tournaments that can be bet on; where there is none, what is played and what comes. */
-async function golf(games: readonly Game[], note: string | null, now: Date): Promise<Outlook> {
+/** Tournaments with prices; if there is none, the reason names the current and upcoming tournaments. */
+async function golf(games: readonly Game[], note: string | null, now: Date): Promise<CurrentGames> {
   const priced = games.filter((game) => isUpcoming(game, now) && outrightSides(game).length > 0);
   if (priced.length > 0) return { games: priced, notes: note === null ? [] : [note] };
   return { games: [], notes: [], whyNothing: await whyNoGolf(now) };
@@ -116,7 +116,7 @@ async function whyNoGolf(now: Date): Promise<string> {
   );
 }
 
-/** What is being played, and the season. */
+/** The tournament in progress, and the season's schedule. */
 export async function golfTournaments(now: Date) {
   const signal = AbortSignal.timeout(timeouts.feedWhileAsked.totalMs);
   const read = async (page: Page<Tournament>) =>

@@ -1,4 +1,4 @@
-/** Responses for a passkey that cannot be added, found or used, for users and administrators alike. */
+/** Errors for a passkey that cannot be added, found or used, for users and administrators. */
 import { mostPasskeys } from '../contracts/passkeys.ts';
 import { badRequest, HttpError } from './errors.ts';
 
@@ -13,9 +13,9 @@ const reasons = {
     ),
 } as const;
 
-export const notAdded = (reason: keyof typeof reasons) => reasons[reason]();
+export const passkeyNotAdded = (reason: keyof typeof reasons) => reasons[reason]();
 
-export const notYours = () => new HttpError(404, 'Passkey not found');
+export const passkeyNotFound = () => new HttpError(404, 'Passkey not found');
 
-/** The same for every passkey that opens nothing, and the same as for a wrong password. */
+/** The same for every passkey that is not accepted, and for a wrong password. */
 export const invalidCredentials = () => new HttpError(401, 'Invalid credentials');

@@ -3,7 +3,7 @@ import { isCommon } from '../services/passwords.ts';
 import { badRequest } from './errors.ts';
 
 /** @throws HttpError 400 (OWASP ASVS 5.0, 6.2.4) */
-export function requireUncommon(password: string): void {
+export function refuseCommonPassword(password: string): void {
   if (isCommon(password)) {
     throw badRequest('This password is too common. Please choose another one.');
   }

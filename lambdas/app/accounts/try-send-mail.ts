@@ -1,12 +1,12 @@
-/** Hands a mail over to the mail service, and counts whether that worked. */
+/** Sends a mail, and counts whether the mail service accepted it. */
 import { type Mail, MailNotSent, sendMail } from '../../services/mail.ts';
 import { metric } from '../../telemetry/metrics.ts';
 
 /**
- * @param failed logs a mail that could not be handed over
- * @returns false for such a mail
+ * @param failed called with the error if the mail could not be sent
+ * @returns whether it was sent
  */
-export async function handOver(
+export async function trySendMail(
   mail: Mail,
   failed: (error: MailNotSent) => void,
   send: typeof sendMail = sendMail,

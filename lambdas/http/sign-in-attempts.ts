@@ -4,29 +4,29 @@ import { tooMany } from './errors.ts';
 import { limits } from './limits.ts';
 import { consumeOf, refundOf, usesOf, type Visitor } from './visitor.ts';
 
-interface Try {
-  /** Whose account; `admin|` before it keeps the portal's tries apart. */
+interface Attempt {
+  /** Identifies the account; administrators' accounts have the prefix `admin|`. */
   readonly account: string;
   readonly visitor: Visitor;
   readonly now: Date;
 }
 
 /**
- * Counts a try before the password is looked at, so that a burst cannot outrun the limit. An account at which many
- * guess from many places stays open to its owner, from wherever: each network then has a few tries and no more.
- * @returns takes the try back, for a password that was right
+ * Counts an attempt before the password is checked, so that parallel requests cannot exceed the limit. An account under a
+ * distributed attack stays open to its owner: each network then gets a few attempts.
+ * @returns refunds the attempt; to be called after a successful sign-in
  * @throws HttpError 429
  */
-export async function countTry(
-  { account, visitor, now }: Try,
+export async function countAttempt(
+  { account, visitor, now }: Attempt,
   given: Pick<typeof rates, 'consume' | 'refund'>,
 ): Promise<() => Promise<unknown>> {
   const { consume, refund } = given;
-  const here = `${account}|`;
+  const prefix = `${account}|`;
   const counted = await Promise.all([
-    consumeOf(visitor, limits.signInAtAccount, now, given, here),
+    consumeOf(visitor, limits.signInAtAccount, now, given, prefix),
     consumeOf(visitor, limits.signInFromAddress, now, given),
-    consume(limits.signInWhileGuessed, here + visitor.network, now),
+    consume(limits.signInWhileGuessed, prefix + visitor.network, now),
     consume(limits.guessesAtAccount, account, now),
   ]);
   const [atAccount, fromAddress, whileGuessed, { allowed: isCalm }] = counted;
@@ -34,19 +34,19 @@ export async function countTry(
   if (refused) throw tooMany(refused.retryAfter);
   return () =>
     Promise.all([
-      refundOf(visitor, limits.signInAtAccount, now, given, here),
+      refundOf(visitor, limits.signInAtAccount, now, given, prefix),
       refundOf(visitor, limits.signInFromAddress, now, given),
-      refund(limits.signInWhileGuessed, here + visitor.network, now),
+      refund(limits.signInWhileGuessed, prefix + visitor.network, now),
       refund(limits.guessesAtAccount, account, now),
     ]);
 }
 
-/** What `countTry` counts for the account, for whoever removes it; what it counts for the visitor alone stays. */
-export function usesOfTry({ account, visitor, now }: Try): rates.Use[] {
-  const here = `${account}|`;
+/** The counts of `countAttempt` that belong to the account, for deletion; those of the visitor alone stay. */
+export function usesOfAttempt({ account, visitor, now }: Attempt): rates.Use[] {
+  const prefix = `${account}|`;
   return [
-    ...usesOf(visitor, limits.signInAtAccount, now, here),
-    { limit: limits.signInWhileGuessed, who: here + visitor.network, now },
+    ...usesOf(visitor, limits.signInAtAccount, now, prefix),
+    { limit: limits.signInWhileGuessed, who: prefix + visitor.network, now },
     { limit: limits.guessesAtAccount, who: account, now },
   ];
 }
