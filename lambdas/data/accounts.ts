@@ -1,4 +1,4 @@
-/** Changes that people make to their own account, and the export of everything stored about them. */
+/** Changes that users make to their own account, and the export of everything stored about them. */
 import type { Profile } from '../contracts/account.ts';
 import { type Ask, latestAsks } from './asks.ts';
 import { type AuditEntry, auditOf } from './audit.ts';
@@ -24,9 +24,9 @@ export function saveProfile(userId: string, profile: Profile): Promise<User> {
 }
 
 /**
- * Begins a break, or makes one longer; one that lasts longer already stays.
+ * Starts or extends a break; never shortens one.
  * @param until ISO 8601
- * @returns until when the break lasts
+ * @returns the end of the break
  */
 export async function takeBreak(userId: string, until: string): Promise<string> {
   try {
@@ -46,9 +46,9 @@ export async function takeBreak(userId: string, until: string): Promise<string> 
 }
 
 /**
- * Sets a new password and ends every session. It holds, too, for a change that is made already: the SDK repeats a write
- * whose answer was lost, and no two hashes are alike.
- * @returns false when the account has changed since it was read: another password, or another reset
+ * Sets a new password and ends every session. Idempotent: the condition also accepts its own result (hashes are unique),
+ * because the SDK repeats a write whose response was lost.
+ * @returns false if the account has changed since it was read, by another password change or reset
  */
 export function changePassword(user: User, passwordHash: string): Promise<boolean> {
   return conditionMet(
@@ -67,8 +67,8 @@ export function changePassword(user: User, passwordHash: string): Promise<boolea
 }
 
 /**
- * Ends every session. Nothing is left to do where they were ended since the account was read, by whatever it was, our own
- * write repeated by the SDK included.
+ * Ends every session. A failed condition means that they were already ended after the account was read, by another call or
+ * by this write repeated by the SDK.
  */
 export async function endSessions({ id, sessionVersion }: User): Promise<void> {
   await conditionMet(
@@ -102,8 +102,8 @@ export interface Everything {
 }
 
 /**
- * AP: Query USER#id ASK#, PICK#, AUDIT#, USAGE#, CREDIT# and PASSKEY#, and Get USER#id/NOTICES and REFERRAL#code, side by side. Its cost grows with what one
- * person has, as it must.
+ * AP: Query USER#id ASK#, PICK#, AUDIT#, USAGE#, CREDIT# and PASSKEY#, and Get USER#id/NOTICES and REFERRAL#code, in
+ * parallel. The cost grows with the user's data, by design.
  */
 export async function everythingOf(userId: string, now: Date): Promise<Everything> {
   const all = Number.POSITIVE_INFINITY;

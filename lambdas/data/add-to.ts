@@ -2,7 +2,7 @@
 import type { Key } from './keys.ts';
 import type { Write } from './table.ts';
 
-/** @returns one write, or none where every step is 0 */
+/** @returns one write, or none if every step is 0 */
 export function addTo(key: Key, steps: Readonly<Record<string, number>>): Write[] {
   const moved = Object.entries(steps).filter(([, step]) => step !== 0);
   if (moved.length === 0) return [];

@@ -1,4 +1,4 @@
-/** The state of an account's address: verified by a link, reset by a link, or undeliverable. */
+/** Changes that come from mail: an address is verified, a password is reset by link, or mail is undeliverable. */
 import { keys } from './keys.ts';
 import { codeOf, countReferral, findReferral } from './referrals.ts';
 import { conditionMet, transact, update, type Write } from './table.ts';
@@ -7,12 +7,12 @@ import { findUser, findUserByEmail, type User } from './users.ts';
 
 const exists = 'attribute_exists(pk)';
 
-/** Another link may verify the same address in the same moment, or whoever sent this person may leave; then we look again. */
+/** Another link may verify the address, or the referrer may delete their account, at the same time. */
 const attempts = 3;
 
 /**
- * The address is verified; the time of the first verification stays. Whoever referred this person is credited in the same transaction.
- * @returns the account's address; undefined when there is no such account any more
+ * Marks the address as verified, and counts the sign-up for the referrer in the same transaction. Does nothing the second time.
+ * @returns the account's address; undefined if the account no longer exists
  */
 export async function markVerified(id: string, at: string): Promise<string | undefined> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -27,19 +27,19 @@ export async function markVerified(id: string, at: string): Promise<string | und
         ExpressionAttributeValues: { ':at': at, ':never': null },
       },
     };
-    if (await conditionMet(transact([proof, ...(await creditFor(user))]))) return user.email;
+    if (await conditionMet(transact([proof, ...(await referralCountFor(user))]))) return user.email;
   }
-  throw new Error('The account was changed too often to verify its address');
+  throw new Error('The account kept changing while its address was verified');
 }
 
-/** The write that credits whoever sent this person; none where nobody did, or did but has left since. */
-async function creditFor({ verifiedAt, referredBy }: User): Promise<Write[]> {
+/** The write that counts the sign-up for the referrer; none if there is no referrer, or their account was deleted. */
+async function referralCountFor({ verifiedAt, referredBy }: User): Promise<Write[]> {
   if (verifiedAt || !referredBy || !(await findReferral(codeOf(referredBy)))) return [];
   return [countReferral(referredBy)];
 }
 
-/** Makes a reset link the one that works, and every older one void. False when there is no such account any more. */
-export function armReset(link: LinkToken): Promise<boolean> {
+/** Stores a reset link and invalidates older ones. @returns false if the account no longer exists */
+export function storeResetLink(link: LinkToken): Promise<boolean> {
   return conditionMet(
     transact([
       putToken(link),
@@ -56,9 +56,9 @@ export function armReset(link: LinkToken): Promise<boolean> {
 }
 
 /**
- * Sets a new password by a reset link, once: ends every session, and verifies the address as the other link would, since
- * this one came by mail too.
- * @returns the account as it was before; undefined when the link was used, or a newer one was sent
+ * Sets a new password with a reset link, once. Ends every session, and verifies the address, because the link was mailed to
+ * it.
+ * @returns the account before the change; undefined if the link was already used or replaced by a newer one
  */
 export async function resetPassword(
   link: LinkToken,
@@ -83,22 +83,22 @@ export async function resetPassword(
         },
       },
     };
-    if (await conditionMet(transact([change, ...(await creditFor(user))]))) return user;
+    if (await conditionMet(transact([change, ...(await referralCountFor(user))]))) return user;
   }
-  throw new Error('The account was changed too often to set its password');
+  throw new Error('The account kept changing while its password was set');
 }
 
 /**
- * Notes that an address takes no mail. The newest word stands, however often and in whatever order they come.
- * @returns the account it belongs to, if any
+ * Records that an address bounced or complained. The latest problem wins, in whatever order they arrive.
+ * @returns the ID of the account with this address, if any
  */
-export async function noteMailProblem(
+export async function recordMailProblem(
   address: string,
   { problem, at }: NonNullable<User['mailProblem']>,
 ): Promise<string | undefined> {
   const user = await findUserByEmail(address);
   if (!user) return undefined;
-  // Not held where the account has gone or has another address by now, or a newer problem is noted.
+  // The condition fails if the account was deleted or has a new address, or a newer problem is stored.
   await conditionMet(
     update({
       Key: { ...keys.user(user.id) },

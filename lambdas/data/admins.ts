@@ -1,4 +1,4 @@
-/** Administrators' accounts, which only a command creates. */
+/** Administrators' accounts. Only a command creates them. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type AccountSessions, endSessionOf } from './ended-sessions.ts';
 import { keys } from './keys.ts';
@@ -7,18 +7,18 @@ import { type Change, conditionMet, get, transact, update } from './table.ts';
 import { canonicalEmail } from './users.ts';
 
 export interface Admin extends AccountSessions {
-  /** The canonical address, which is also the id. */
+  /** The canonical address, which is also the ID. */
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly lastLoginAt: string | null;
-  /** ISO 8601; null for who may sign in. */
+  /** ISO 8601; null while the account is open. */
   readonly closedAt: string | null;
-  /** How many passkeys the account has; absent before the first. */
+  /** Number of passkeys; absent before the first. */
   readonly passkeys?: number;
-  /** The one-time link that adds the first passkey, while it may be used. */
+  /** The one-time link for adding the first passkey, until it is used. */
   readonly enrollment?: Enrollment;
 }
 
@@ -29,13 +29,13 @@ export interface Enrollment {
   readonly expiresAt: number;
 }
 
-/** @returns a token of 256 random bits for the link, and its hash for the table */
+/** @returns a token of 256 random bits for the link, and its hash to store */
 export function newEnrollment(expiresAt: Date): { token: string; enrollment: Enrollment } {
   const token = randomBytes(32).toString('base64url');
   return { token, enrollment: { hash: hashOf(token), expiresAt: Math.floor(expiresAt.getTime() / 1000) } };
 }
 
-/** @returns the hash of a token that is this administrator's and still good; undefined for any other */
+/** @returns the token's hash if it belongs to this administrator and has not expired, otherwise undefined */
 export function enrollmentOf({ enrollment, closedAt }: Admin, token: string, now: Date): string | undefined {
   if (!enrollment || closedAt || enrollment.expiresAt * 1000 <= now.getTime()) return undefined;
   return enrollment.hash === hashOf(token) ? enrollment.hash : undefined;
@@ -49,11 +49,11 @@ export function findAdmin(email: string): Promise<Admin | undefined> {
 }
 
 /**
- * Makes an administrator, or starts one over: a new name and password, no passkeys, open again, and every session ended;
- * all or nothing.
- * @param given `enrollment` is the link that adds the first passkey; one that was sent before works no more
- * @returns the account as it is after
- * @throws ConditionFailed where a passkey was added or removed in the same moment: run it again
+ * Creates an administrator or resets an existing one: new name and password, no passkeys, account open, all sessions ended.
+ * One transaction.
+ * @param given `enrollment` is the link for adding the first passkey; it replaces an earlier link
+ * @returns the account after the change
+ * @throws ConditionFailed if a passkey was added or removed at the same time; retry
  */
 export async function saveAdmin(
   given: {
@@ -98,7 +98,7 @@ export async function saveAdmin(
     ...passkeys.flatMap((passkey) => deletePasskey(owner, passkeyIdOf(passkey))),
   ]);
   const after = await get<Admin>(key);
-  if (!after) throw new Error('The administrator that was saved is not there');
+  if (!after) throw new Error('The administrator was not found after saving');
   return after;
 }
 
@@ -111,7 +111,7 @@ export function endAdminSession(
   return endSessionOf(keys.admin(email), session, now);
 }
 
-/** Closes an administrator's account and ends every session. False when there is no such account. */
+/** Closes an administrator's account and ends every session. @returns false if there is no such account */
 export function closeAdmin(email: string, now: Date): Promise<boolean> {
   return change(email, {
     UpdateExpression: 'SET closedAt = :now ADD sessionVersion :one',
@@ -119,7 +119,7 @@ export function closeAdmin(email: string, now: Date): Promise<boolean> {
   });
 }
 
-/** Notes a sign-in. False when there is no such account. */
+/** Records a sign-in. @returns false if there is no such account */
 export function recordAdminLogin(admin: Admin, now: Date): Promise<boolean> {
   return change(admin.email, {
     UpdateExpression: 'SET lastLoginAt = :now',

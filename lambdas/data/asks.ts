@@ -1,4 +1,4 @@
-/** The prompt log: each question with its answer, which is also one of that person's predictions. */
+/** The prompt log: each question with its answer, which is also listed among the user's predictions. */
 import type { PromptAnalysis } from '../contracts/analysis.ts';
 import type { OfferedChange } from '../contracts/ask.ts';
 import type { AskOutcome } from '../contracts/ask-outcomes.ts';
@@ -15,7 +15,7 @@ import { conditionMet, get, queryAll, transact } from './table.ts';
 import { type AskSlot, settle } from './usage.ts';
 
 export interface Ask {
-  /** A ULID: sorts by the time of asking. */
+  /** A ULID, so IDs sort by time. */
   readonly id: string;
   readonly userId: string;
   readonly prompt: string;
@@ -23,27 +23,27 @@ export interface Ask {
   readonly response: string;
   readonly analysis: PromptAnalysis;
   readonly createdAt: string;
-  /** The model that chose, as the API named it. */
+  /** The model's name in the API response. */
   readonly model: string;
-  /** Whether it cost a prompt. Absent in what was stored when every answer did. */
+  /** Whether it used a prompt. Absent in old items, which all did. */
   readonly charged?: boolean;
-  /** What the model calls of this ask used. Absent in what was stored before it was counted. */
+  /** Total of the ask's model calls. Absent in old items. */
   readonly tokens?: { readonly input: number; readonly output: number };
-  /** Whether the play differs from what was asked for. */
+  /** Whether the play differs from the question. */
   readonly substituted?: boolean;
-  /** The question as it was understood; absent in what was stored before questions were read. */
+  /** The reading as shown to the user. Absent in old items. */
   readonly reading?: ShownReading;
-  /** The same in terms; absent in what was stored before an answer could be changed. */
+  /** The reading in terms. Absent in items from before answers could be changed. */
   readonly read?: Reading;
-  /** Ids of games that it was not to be made of. */
+  /** IDs of games that were excluded. */
   readonly without?: readonly string[];
-  /** How it could be changed when it was made. */
+  /** The changes offered with the answer. */
   readonly changes?: readonly OfferedChange[];
 }
 
 /**
- * Stores an answer, settles its prompt and counts it: all or nothing.
- * @returns false when the reservation is no longer there, because it was given back in the meantime
+ * Stores an answer, settles its reservation and counts it, in one transaction.
+ * @returns false if the reservation no longer exists because it was released
  */
 export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
   return conditionMet(
@@ -59,7 +59,7 @@ export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
   );
 }
 
-/** What an answer adds to the business counters: an outcome always, a prompt where it was charged. */
+/** The answer's steps of the business counters: its outcome, and a prompt if it was charged. */
 export function countsOfAsk(ask: Pick<Ask, 'sport' | 'charged' | 'tokens' | 'substituted'>): BusinessCounts {
   const { sport, charged } = ask;
   const prompts = charged === false ? {} : { prompts: 1, [`prompts:${sport}`]: 1 };
@@ -68,7 +68,7 @@ export function countsOfAsk(ask: Pick<Ask, 'sport' | 'charged' | 'tokens' | 'sub
 
 /**
  * Counts an answer that is not stored and used no prompt.
- * @param requestKey the client's key of the call: one that is repeated within ten minutes is counted once
+ * @param requestKey the client's idempotency key: a call repeated within ten minutes is counted once
  */
 export async function countAnswer(
   outcome: AskOutcome,
@@ -79,7 +79,7 @@ export async function countAnswer(
   });
 }
 
-/** What is long in an answer is kept packed: a list reads up to a hundred of them. */
+/** The long attributes are stored compressed, because a list reads up to a hundred answers. */
 type Long = Pick<Ask, 'response' | 'analysis' | 'reading' | 'read' | 'without' | 'changes'>;
 type Item = Omit<Ask, keyof Long> & (Long | { readonly packed: string });
 
@@ -91,14 +91,14 @@ function itemOf({ response, analysis, reading, read, without, changes, ...ask }:
   };
 }
 
-/** Answers that were stored before they were packed are read as they are. */
+/** Also reads items from before compression. */
 function fromItem(item: Item): Ask {
   if (!('packed' in item)) return item;
   const { packed: long, ...ask } = item;
   return { ...ask, ...unpacked<Long>(long) };
 }
 
-/** AP: Get USER#id/ASK#ulid. Only the owner's key finds it. */
+/** AP: Get USER#id/ASK#ulid. Found only under its owner's partition. */
 export async function findAsk(userId: string, id: string): Promise<Ask | undefined> {
   const item = await get<Item>(keys.ask(userId, id));
   return item && fromItem(item);
@@ -112,7 +112,8 @@ export async function latestAsks(userId: string, atMost: number): Promise<Ask[]>
 
 /**
  * AP: Query USER#id ASK#from..ASK#to, newest first.
- * @param from, to ULIDs or the beginnings of some; what begins with `to` itself is left out
+ * @param from ULID or prefix of one
+ * @param to ULID or prefix of one; excluded itself
  */
 export async function asksBetween(
   userId: string,
@@ -130,19 +131,19 @@ export async function asksBetween(
     .map(fromItem);
 }
 
-/** As long as the first call can take, less what the gateway has already waited for the second. */
+/** The maximum duration of the first call, less the time that passed before it was repeated. */
 const waitMs = 25_000;
-const lookEveryMs = 500;
+const pollMs = 500;
 
 /**
- * The answer to a call that came before with the same request key, waited for while it is being made.
- * @returns undefined when it does not come: the first call failed, or is still at it
+ * Waits for the answer of an earlier call with the same request key.
+ * @returns undefined if there is no answer in time: the first call failed or is still running
  */
-export async function whenAnswered(userId: string, id: string): Promise<Ask | undefined> {
+export async function waitForAnswer(userId: string, id: string): Promise<Ask | undefined> {
   const end = Date.now() + waitMs;
   for (;;) {
     const ask = await findAsk(userId, id);
     if (ask || Date.now() > end) return ask;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

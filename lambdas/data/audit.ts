@@ -4,24 +4,24 @@ import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
 import { queryAll, transact, type Write } from './table.ts';
 
-/** The fields that changed, by name; never a password. */
+/** Values of the changed fields, by name; never a password. */
 type Values = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface AuditEntry {
   readonly userId: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Who did it: `admin:<address>`, `user`, or `payments:<event id>`. */
+  /** The actor: `admin:<address>`, `user`, or `payments:<event id>`. */
   readonly by: string;
-  /** What was done, e.g. `plan set`. */
+  /** The action, e.g. `plan set`. */
   readonly what: string;
   readonly before: Values;
   readonly after: Values;
 }
 
 /**
- * The write that keeps an entry, for the transaction that makes the change.
- * @param keptDays after which the entry expires; without it, it is kept as long as the account
+ * The write of an entry, for the transaction that makes the change.
+ * @param keptDays days until the entry expires; by default it is kept as long as the account
  */
 export function auditEntry(entry: AuditEntry, { keptDays }: { keptDays?: number } = {}): Write {
   const at = Date.parse(entry.at);
@@ -36,7 +36,7 @@ export function auditEntry(entry: AuditEntry, { keptDays }: { keptDays?: number 
   };
 }
 
-/** Keeps an entry about something that changes nothing of the account. */
+/** Writes an entry about an action that does not change the account. */
 export function writeAudit(entry: AuditEntry, kept: { keptDays: number }): Promise<void> {
   return transact([auditEntry(entry, kept)]);
 }
@@ -47,8 +47,8 @@ export function auditOf(userId: string, atMost: number): Promise<AuditEntry[]> {
 }
 
 /**
- * AP: Query USER#id AUDIT#, newest first, a page at a time.
- * @param before where the page before ended: its `next`
+ * AP: Query USER#id AUDIT#, newest first, one page at a time.
+ * @param before `next` of the previous page
  * @returns `next` is null on the last page
  */
 export async function auditPage(

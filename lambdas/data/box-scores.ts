@@ -6,7 +6,7 @@ import { keys } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { get, transact } from './table.ts';
 
-/** Long enough to grade a pick that is saved late, and to follow a correction. */
+/** Long enough to grade picks that are saved late, and for corrections. */
 const keptDays = 30;
 
 /** AP: Get BOX#game. */
@@ -20,12 +20,12 @@ export async function storeBoxScore(box: BoxScore): Promise<void> {
   await transact([{ Put: { Item: { ...keys.boxScore(box.gameId), packed: packed(box), expiresAt } } }]);
 }
 
-/** AP: Get BOXDAYS#sport. @returns days of which every box score was read, `YYYY-MM-DD` */
+/** AP: Get BOXDAYS#sport. @returns days whose box scores were all read, `YYYY-MM-DD` */
 export async function boxDays(sport: Sport): Promise<readonly string[]> {
   return (await get<{ days: readonly string[] }>(keys.boxDays(sport)))?.days ?? [];
 }
 
-/** Called by whoever has the turn to read the sport's feed, so no two write at once. */
+/** The caller holds the feed's lock, so there are no concurrent writes. */
 export async function storeBoxDays(sport: Sport, days: readonly string[]): Promise<void> {
   await transact([{ Put: { Item: { ...keys.boxDays(sport), days } } }]);
 }

@@ -6,10 +6,10 @@ import type { Write } from './table.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The write that makes `after` of `before`. It holds only while every field it changes is as it was read, and so is
- * every other field that was relied on.
- * @param reliesOn fields that something else written with it was made from
- * @returns undefined where nothing changes
+ * The write that changes an item from `before` to `after`, on condition that the changed fields and those in `reliesOn`
+ * still have the values that were read.
+ * @param reliesOn fields that other writes of the same transaction were derived from
+ * @returns undefined if nothing changes
  */
 export function changeItem<Item extends object>(
   key: Key,

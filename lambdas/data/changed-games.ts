@@ -1,17 +1,17 @@
-/** Compares games from the feed with the stored ones: what changed, and what is carried over. */
+/** Merges games from the feed with the stored ones, and finds those that changed. */
 import { type Game, isUpcoming, type Prices } from '../domain/game.ts';
 import { historyOf } from '../domain/game-history.ts';
 import { booksOf } from '../domain/market/board.ts';
 import { pointOf, withPoint } from '../domain/market/movement.ts';
 import { type Field, newestOf } from '../domain/outright/field.ts';
 
-/** Those of the games that are new or not as they are stored, as they are to be stored. */
+/** @returns the games that are new or changed, in the form to store */
 export function changedGames(games: readonly Game[], known: readonly Game[], now: Date): Game[] {
   const before = new Map(known.map((game) => [game.id, game]));
   return withLastPrices(games, known, now).filter((game) => !same(game, before.get(game.id)));
 }
 
-/** The games as they are to be stored: with the closing prices of those that have started, and how all moved. */
+/** @returns the games in the form to store: with closing prices if started, and with line movement */
 export function withLastPrices(games: readonly Game[], known: readonly Game[], now: Date): Game[] {
   const before = new Map(known.map((game) => [game.id, game]));
   return games.map((game) => ({
@@ -21,11 +21,11 @@ export function withLastPrices(games: readonly Game[], known: readonly Game[], n
 }
 
 /**
- * The feed prices games before they start only: the last prices we saw are the close, and stay, of every book. That a game
- * has started it may say late or never, so the clock decides; a price that goes before the start was taken back.
+ * The feed has prices only before the start, so the last prices seen become the closing prices of every book. The feed may
+ * report a start late or never, so the clock decides; a price that disappears before the start was withdrawn.
  */
 function merged(game: Game, before: Game | undefined, now: Date): Game {
-  const { prices, books, movement = [], field: _, leaderboard: __, ...said } = game;
+  const { prices, books, movement = [], field: _, leaderboard: __, ...rest } = game;
   const soFar = before?.movement ?? movement;
   if (isUpcoming(game, now)) {
     return { ...game, ...movementOf(withPoint(soFar, pointOf(game, now.toISOString()))) };
@@ -33,7 +33,7 @@ function merged(game: Game, before: Game | undefined, now: Date): Game {
   if (prices) return { ...game, ...movementOf(soFar) };
   const close = before?.books ?? books;
   return {
-    ...said,
+    ...rest,
     prices: before?.prices ?? null,
     ...(close && { books: close }),
     ...movementOf(soFar),
@@ -42,8 +42,8 @@ function merged(game: Game, before: Game | undefined, now: Date): Game {
 }
 
 /**
- * A tournament keeps the field as it was priced last, and its leaderboard once there is one: the feed lists it for some days
- * only, and then as if it had not been played.
+ * A tournament keeps its last priced field, and its leaderboard once it has one: the feed lists a finished tournament for a
+ * few days only, and without its result.
  */
 function lastOf({ field, leaderboard, status, statusText }: Game, before: Game | undefined): Partial<Game> {
   const close = before?.field ?? field;
@@ -58,13 +58,13 @@ function lastOf({ field, leaderboard, status, statusText }: Game, before: Game |
 
 const movementOf = (movement: NonNullable<Game['movement']>) => (movement.length > 0 ? { movement } : {});
 
-/** The time at which prices were seen is no change in itself, but is kept fresh once it is a quarter of an hour old. */
+/** A newer time of the same prices alone is not a change, unless it is at least 15 minutes newer. */
 function same(game: Game, before: Game | undefined): boolean {
   if (!before) return false;
   return seen(game) - seen(before) < 15 * 60_000 && text(game) === text(before);
 }
 
-/** When the newest price was, milliseconds; 0 where there is none. */
+/** Time of the newest price, epoch milliseconds; 0 without prices. */
 function seen(game: Game): number {
   return Math.max(newestOf(game.field), ...booksOf(game).map(({ at }) => Date.parse(at)));
 }
@@ -118,7 +118,7 @@ const timelessField = ({ books, ...field }: Field) => ({
   books: books.map((book) => ({ ...book, at: '' })),
 });
 
-/** The table answers attributes in its own order. */
+/** DynamoDB returns attributes in any order. */
 function sortedKeys(_name: string, value: unknown): unknown {
   if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));

@@ -1,11 +1,11 @@
 /**
- * How many there are of what the portal shows, counted in the transaction that makes each one, so that no number
- * needs a scan and none can drift.
+ * The counters of the admin portal. Each is changed in the transaction of what it counts, so that reading it needs no scan and
+ * it cannot drift.
  *
- * Each counter is spread over 12 items. Of two transactions that meet on one item the later must try again. With
- * 50 counted changes a second (the busiest hour of a million users), each holding its items for some 20 ms, a single
- * item would always be held by somebody; of 12, one in twelve is, and four tries make a failure one in twenty
- * thousand. All 12 together stay under 4 KB, which is half a read unit.
+ * Each counter is sharded over 12 items. If two transactions write the same item, one must retry. At 50 counted changes a
+ * second (the busiest hour with a million users), each holding its items for about 20 ms, a single item would always be
+ * contended. With 12 shards, one attempt in twelve conflicts, and four attempts fail once in twenty thousand. All 12
+ * together stay under 4 KB, which costs half a read unit.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -24,34 +24,34 @@ export const shards = 12;
 export interface CountedAt {
   /** Day of America/Toronto to which it belongs, `YYYY-MM-DD`. */
   readonly day: string;
-  /** What spreads the writes: the id of the person concerned. */
+  /** Selects the shard: the ID of the user concerned. */
   readonly shardKey: string;
 }
 
 /**
- * The writes that move counters, of all time and of the day, for the transaction that does what is counted.
- * Call it once a transaction with all its steps: no two writes may touch one item.
+ * The writes that change the all-time and daily counters, for the transaction of what is counted.
+ * Call it once per transaction, because two writes of a transaction may not touch the same item.
  * @param steps e.g. `{ 'plan:free': -1, 'plan:core': 1 }`
- * @returns one or two writes, or none where every step is 0
+ * @returns one or two writes, or none if every step is 0
  */
 export function changeCounters(steps: BusinessCounts, { day, shardKey }: CountedAt): Write[] {
   return [...countForAllTime(steps, shardKey), ...countOnDay(steps, { day, shardKey })];
 }
 
-/** The write that moves the counters of the day only. @returns one write, or none where no step is one of a day's */
+/** The write that changes only the daily counters. @returns one write, or none if no step has a daily counter */
 export function countOnDay(steps: BusinessCounts, { day, shardKey }: CountedAt): Write[] {
   return addTo(keys.dayCounters(day, shardOf(shardKey)), stepsOfDay(steps));
 }
 
 /**
- * The write that moves the counters of all time only: what is removed leaves them, and stays in its day.
- * @returns one write, or none where every step is 0
+ * The write that changes only the all-time counters: removed items leave these, but stay in their day's.
+ * @returns one write, or none if every step is 0
  */
 export function countForAllTime(steps: BusinessCounts, shardKey: string): Write[] {
   return addTo(keys.counters(shardOf(shardKey)), stepsOfAllTime(steps));
 }
 
-/** The shard that counts what concerns a person. */
+/** The shard of a user. */
 export function shardOf(key: string): number {
   return createHash('sha256').update(key).digest().readUInt32BE() % shards;
 }
@@ -65,7 +65,7 @@ export async function allCounts(): Promise<BusinessCounts> {
  * AP: Query DAYCOUNTERS from..to.
  * @param from first day of America/Toronto
  * @param to last day
- * @returns by day; days on which nothing happened are left out
+ * @returns counts by day, without days on which nothing happened
  */
 export async function countsByDay(from: string, to: string): Promise<ReadonlyMap<string, BusinessCounts>> {
   const first = keys.dayCounters(from, 0);

@@ -1,10 +1,10 @@
 /**
- * The list of all people, for administrators: sorted four ways, for everybody and for each plan apart.
+ * The list of all accounts, for administrators: in four sort orders, for all plans together and for each plan.
  *
- * DynamoDB has no offset, so a page is reached by reading past the keys before it, from the nearer end. That is why
- * a place in the list is an item of its own with nothing but its key: a thousand of them cost 8 read units. Index
- * entries would carry the account's own key as well and cost half as much again; with what the list shows, three
- * times as much. The places are written in the transaction that changes what they depend on.
+ * DynamoDB has no offset, so a page is reached by reading past the keys before it, from the nearer end. To make this cheap,
+ * each list entry is an item with nothing but its key: a thousand of them cost 8 read units. Index entries would also carry
+ * the account's key and cost 50% more; with the listed fields, three times as much. Entries are written in the transaction
+ * that changes the fields they depend on.
  */
 import type { PlanName } from '../contracts/plans.ts';
 import { type SortField, type SortOrder, sortFields } from '../contracts/sorting.ts';
@@ -15,12 +15,12 @@ import { between, partition } from './queries.ts';
 import { type WordRow, wordRows } from './search-words.ts';
 import { getMany, type Query, queryAll, queryPage, type Write } from './table.ts';
 
-/** One letter for the plan (or for all) and one for the order. */
+/** One letter for the plan (or all plans) and one for the sort order. */
 function listOf(plan: PlanName | undefined, sort: SortField): string {
   return `${(plan ?? 'all')[0]}${sort[0]}`;
 }
 
-/** The writes that move a person in the list and the search, for the transaction that makes `after` of `before`. */
+/** The writes that update the list and the search, for the transaction that changes an account from `before` to `after`. */
 export function changeList(before: Account | null, after: Account | null): Write[] {
   const old = rowsOf(before);
   const fresh = rowsOf(after);
@@ -47,7 +47,7 @@ function places(person: Listed): Key[] {
 }
 
 interface Page {
-  /** Undefined for everybody. */
+  /** Undefined for all plans. */
   readonly plan: PlanName | undefined;
   readonly sort: SortField;
   readonly order: SortOrder;
@@ -55,15 +55,15 @@ interface Page {
   readonly limit: number;
 }
 
-/** Counted by one query: well within the time that a call of the table may take. */
-const countedAtOnce = 5000;
+/** Keys counted by one query, well within the table's timeout. */
+const keysPerCount = 5000;
 
-/** So far down, a page is read without waiting for the total, which would tell which end is nearer. */
-const atOnceMax = 1000;
+/** Up to this offset, a page is read from the start without waiting for the total. */
+const directMax = 1000;
 
 /**
- * AP: Query COUNTERS and L#xy side by side (deep in the list one after the other).
- * @returns ids of the people on the page, none past the end, and how many there are on all pages
+ * AP: Query COUNTERS and L#xy in parallel (one after the other for deep pages).
+ * @returns IDs of the accounts on the page (none past the end), and the number of accounts on all pages
  */
 export async function placesOnPage({
   plan,
@@ -74,13 +74,13 @@ export async function placesOnPage({
 }: Page): Promise<{ ids: string[]; total: number }> {
   const counter = plan ? (`plan:${plan}` as const) : 'users';
   const counting = allCounts().then((counts) => counts[counter] ?? 0);
-  const known = offset > atOnceMax ? await counting : undefined;
+  const known = offset > directMax ? await counting : undefined;
   const list = { pk: lists.people(listOf(plan, sort)).pk, ascending: order === 'asc' };
   const [ids, total] = await Promise.all([readPlaces(list, offset, limit, known), counting]);
   return { ids, total };
 }
 
-/** AP: Query L#ac. Ids of the people who registered from one time to another, both included, earliest first. */
+/** AP: Query L#ac. IDs of the accounts created between two times, inclusive, earliest first. */
 export async function createdBetween(from: Date, to: Date): Promise<string[]> {
   const { pk } = lists.people(listOf(undefined, 'created_at'));
   const range = between(pk, from.toISOString(), `${to.toISOString()}${separator}~`);
@@ -88,11 +88,11 @@ export async function createdBetween(from: Date, to: Date): Promise<string[]> {
   return found.map(({ sk }) => idAtEnd(sk));
 }
 
-/** AP: BatchGet USER#id. In the order of the ids. */
+/** AP: BatchGet USER#id. In the order of the IDs. */
 export async function peopleOf(ids: readonly string[]): Promise<Person[]> {
   const found = await getMany<Person>(ids.map(keys.user));
   const byId = new Map(found.map((person) => [person.id, person]));
-  // An account may have been removed in the same moment.
+  // An account may have been removed since the IDs were read.
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -101,7 +101,7 @@ interface List {
   readonly ascending: boolean;
 }
 
-/** @param total where it is known; the page is then reached from the nearer end */
+/** @param total if known, the page is reached from the nearer end */
 function readPlaces(list: List, offset: number, limit: number, total: number | undefined): Promise<string[]> {
   if (total === undefined || offset + limit <= total / 2) return skipAndTake(list, offset, limit);
   if (offset >= total) return Promise.resolve([]);
@@ -110,10 +110,10 @@ function readPlaces(list: List, offset: number, limit: number, total: number | u
   return skipAndTake(fromEnd, total - end, end - offset).then((ids) => ids.reverse());
 }
 
-/** @returns ids of people */
+/** @returns IDs of accounts */
 async function skipAndTake({ pk, ascending }: List, skip: number, take: number): Promise<string[]> {
   const list = { ...partition({ pk }), ScanIndexForward: ascending };
-  if (skip <= atOnceMax) {
+  if (skip <= directMax) {
     const places = await queryAll<Key>({ ...list, ProjectionExpression: 'sk' }, skip + take);
     return places.slice(skip).map(({ sk }) => idAtEnd(sk));
   }
@@ -124,8 +124,8 @@ async function skipAndTake({ pk, ascending }: List, skip: number, take: number):
 }
 
 /**
- * Counts past so many places without having them sent.
- * @returns where to go on; undefined where the list ends before
+ * Skips entries by counting them, without transferring them.
+ * @returns the start key of the next entry; undefined if the list is shorter
  */
 async function keyBefore(list: Query, skip: number): Promise<Record<string, unknown> | undefined> {
   let start: Record<string, unknown> | undefined;
@@ -134,7 +134,7 @@ async function keyBefore(list: Query, skip: number): Promise<Record<string, unkn
     const page = await queryPage({
       ...list,
       Select: 'COUNT',
-      Limit: Math.min(left, countedAtOnce),
+      Limit: Math.min(left, keysPerCount),
       ...(start && { ExclusiveStartKey: start }),
     });
     left -= page.count;

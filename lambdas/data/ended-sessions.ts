@@ -1,29 +1,29 @@
 /**
- * Sessions that were signed out one at a time. They are kept in the account's own item, which every call reads anyway, so
- * that checking them costs nothing.
+ * Sessions that were signed out individually. They are stored in the account's own item, which every call reads anyway, so
+ * checking them costs nothing.
  */
 import type { Key } from './keys.ts';
 import { conditionMet, get, update } from './table.ts';
 
-/** When each session that was signed out would have expired, epoch seconds, by its id. */
+/** Original expiry of each ended session, epoch seconds, by session ID. */
 export type EndedSessions = Readonly<Record<string, number>>;
 
 export interface AccountSessions {
-  /** Raised by whatever must end all sessions; a token carries the version it was made for. */
+  /** Incremented to end all sessions: a token contains the version it was issued for. */
   readonly sessionVersion: number;
   readonly endedSessions?: EndedSessions;
 }
 
-/** Keeps the item small. Whoever signs out more often than this within a session's life signs out everywhere. */
+/** Limits the size of the item. One more sign-out while these are unexpired ends all sessions. */
 const most = 20;
 
-/** The account may be changed, or another of its sessions signed out, in the same moment; then it is read again. */
+/** The account may change, or another of its sessions may be signed out, at the same time. */
 const attempts = 5;
 
 /**
  * Ends one session of the account under a key. Safe to repeat.
  * @param session `expiresAt` in epoch seconds
- * @throws when the account was changed too often to write it
+ * @throws if the account kept changing
  */
 export async function endSessionOf(
   key: Key,
@@ -53,5 +53,5 @@ export async function endSessionOf(
     );
     if (written) return;
   }
-  throw new Error('The account was changed too often to end a session');
+  throw new Error('The account kept changing while a session was ended');
 }

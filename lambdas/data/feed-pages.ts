@@ -3,15 +3,15 @@ import { neverRead, type Reading } from '../domain/freshness.ts';
 import { keys } from './keys.ts';
 import { get, update } from './table.ts';
 
-/** What nobody has asked for in a week goes. */
+/** A page expires a week after its last read. */
 const keptSeconds = 7 * 24 * 3600;
 
 export interface FeedPage<Row> extends Reading {
-  /** The last good ones; none while there are none. */
+  /** The last good rows. */
   readonly rows: readonly Row[];
 }
 
-/** AP: Get FEEDPAGE#name. What was never read is a page that says so. */
+/** AP: Get FEEDPAGE#name. @returns an empty page marked as never read if there is none */
 export async function feedPage<Row = unknown>(name: string): Promise<FeedPage<Row>> {
   return { ...neverRead, rows: [], ...(await get<Partial<FeedPage<Row>>>(keys.feedPage(name))) };
 }
@@ -30,8 +30,8 @@ export async function storePage<Row>(name: string, rows: readonly Row[], now: Da
   });
 }
 
-/** The last good rows stay, and stay as old as they are. */
-export async function notePageProblem(name: string, problem: string, now: Date): Promise<void> {
+/** Keeps the last good rows and their age. */
+export async function recordPageProblem(name: string, problem: string, now: Date): Promise<void> {
   await update({
     Key: { ...keys.feedPage(name) },
     UpdateExpression: 'SET triedAt = :at, problem = :problem, expiresAt = if_not_exists(expiresAt, :expires)',

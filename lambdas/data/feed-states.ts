@@ -1,4 +1,4 @@
-/** The last read of each sport's games: when it was, and which teams, golfers and books it had. */
+/** The last read of each sport's games: its time, and the teams, golfers and books seen. */
 import type { Sport } from '../contracts/sports.ts';
 import { neverRead, type Reading } from '../domain/freshness.ts';
 import type { Team } from '../domain/game.ts';
@@ -11,16 +11,16 @@ export interface FeedState extends Reading {
   readonly sport: Sport;
   /** Every team seen so far. */
   readonly teams: readonly Team[];
-  /** Names of the books seen so far, in order; at most 60. */
+  /** Names of the books seen so far, sorted; at most 60. */
   readonly books: readonly string[];
-  /** Legs on games that were not played are void as of then, ISO 8601; absent where nobody looked yet. */
+  /** Time of the last check for unplayed games, ISO 8601; absent before the first. */
   readonly settledAt?: string;
-  /** Golf only: who is priced to win a tournament to come. */
+  /** Golf only: golfers with a price to win an upcoming tournament. */
   readonly golfers?: readonly string[] | undefined;
 }
 
 interface Item extends Partial<Omit<FeedState, 'golfers'>> {
-  /** Packed: every ask reads them, and a field has 150. */
+  /** Compressed, because every ask reads them and a field has about 150. */
   readonly golfers?: string;
 }
 
@@ -29,16 +29,16 @@ export async function feedState(sport: Sport): Promise<FeedState> {
   return withDefaults(await get<Item>(keys.feedState(sport)), sport);
 }
 
-/** AP: Query FEEDS. Sports that were never read are left out. */
+/** AP: Query FEEDS. Only sports that were read. */
 export async function allFeedStates(): Promise<FeedState[]> {
   const items = await queryAll<Item & { sport: Sport }>(partition(lists.feedStates()));
   return items.map((item) => withDefaults(item, item.sport));
 }
 
 /**
- * Where a try failed, the last good games stay, and stay as old as they are.
- * @param state as it was, with the teams, books and golfers that are known now
- * @param problem what was wrong, or what was missing of games that were read
+ * Records the result of a read. After a failure, `readAt` stays, because the last good games are still in use.
+ * @param state the previous state, with the teams, books and golfers known now
+ * @param problem what failed or was incomplete; null if nothing
  */
 export async function recordAttempt(
   state: FeedState,
@@ -60,8 +60,8 @@ export async function recordAttempt(
   return withDefaults(after, state.sport);
 }
 
-/** @param asOf ISO 8601, no later than the last good reading */
-export async function noteSettled(sport: Sport, asOf: string): Promise<void> {
+/** @param asOf ISO 8601, not later than the last good read */
+export async function recordSettled(sport: Sport, asOf: string): Promise<void> {
   await update({
     Key: { ...keys.feedState(sport) },
     UpdateExpression: 'SET sport = :sport, settledAt = :asOf',

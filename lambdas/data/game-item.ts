@@ -3,18 +3,18 @@ import type { Game } from '../domain/game.ts';
 import { packMarket, unpackMarket } from './market-item.ts';
 import { packed, unpacked } from './packed.ts';
 
-/** Without its props, which are kept apart. One that was stored before all books were kept has no `market`. */
+/** Props are stored in their own item. Old items have no `market`. */
 export interface GameItem extends Omit<Game, 'books' | 'movement' | 'props' | 'field' | 'leaderboard'> {
   readonly market?: Uint8Array;
-  /** Packed: a field and a leaderboard have 150 names each. */
+  /** Compressed, because a field and a leaderboard have about 150 names each. */
   readonly tournament?: string;
 }
 
 export function itemOf({ books, movement, props: _elsewhere, field, leaderboard, ...game }: Game): GameItem {
   const market = packMarket({ ...(books && { books }), ...(movement && { movement }) });
   const tournament: Tournament = { ...(field && { field }), ...(leaderboard && { leaderboard }) };
-  const isTold = field !== undefined || leaderboard !== undefined;
-  return { ...game, ...(market && { market }), ...(isTold && { tournament: packed(tournament) }) };
+  const isTournament = field !== undefined || leaderboard !== undefined;
+  return { ...game, ...(market && { market }), ...(isTournament && { tournament: packed(tournament) }) };
 }
 
 type Tournament = Pick<Game, 'field' | 'leaderboard'>;

@@ -7,11 +7,11 @@ import { keys, lists } from './keys.ts';
 import { partition } from './queries.ts';
 import { queryAll, transact, type Write } from './table.ts';
 
-/** A transaction takes 100 writes; a moved game needs two. */
+/** A transaction has at most 100 writes, and a moved game needs two. */
 const gamesPerWrite = 50;
 
 /**
- * AP: Query GAMES#sport#day, one query a day, side by side.
+ * AP: Query GAMES#sport#day, one query per day, in parallel.
  * @param days dates of America/New_York
  * @returns earliest start first
  */
@@ -24,10 +24,10 @@ export async function gamesOn(sport: Sport, days: readonly string[]): Promise<Ga
 }
 
 /**
- * Stores what the feed reported, writing only what changed.
- * A game that moved leaves its old place in the same transaction, so it is never there twice.
- * @param known the same days' games as they are stored
- * @returns how many were written
+ * Stores the feed's games, writing only those that changed.
+ * A moved game is deleted under its old key in the same transaction, so it never appears twice.
+ * @param known the stored games of the same days
+ * @returns number of games written
  */
 export async function storeGames(games: readonly Game[], known: readonly Game[], now: Date): Promise<number> {
   const before = new Map(known.map((game) => [game.id, game]));

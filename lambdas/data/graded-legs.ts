@@ -1,7 +1,8 @@
 /**
- * Legs that a game's result has graded, found again by that game when the result is corrected. Each lies under the result
- * it was graded by, before the open ones, so that those to be graded are the ones on either side of it: where nothing was
- * corrected, looking reads nothing. It leaves by itself when its time is over, since nothing is corrected any more then.
+ * Graded legs, indexed by game so that they can be regraded when the result is corrected. The sort key contains the result
+ * that graded the leg and sorts before the open legs, so that the two ranges before and after a given result are exactly the
+ * legs that it has not graded. Without a correction they contain no graded leg. An entry expires when the time for
+ * corrections is over.
  */
 import type { Gradable } from '../domain/grading.ts';
 import { type Key, keys, lists } from './keys.ts';
@@ -21,16 +22,21 @@ interface GradedLeg extends PlacedLeg {
   readonly until: string;
 }
 
-/** What of a pick says where its legs lie. */
+/** The part of a pick that determines the keys of its legs. */
 type Owner = Pick<Gradable, 'metadata' | 'legGrades'> & { readonly id: string; readonly userId: string };
 
 /**
- * The legs on a game that a result of it has not graded: those that are open, and those that another one graded.
- * AP: Query GAME#id GRADED# up to the result, and from there through LEG#, side by side.
+ * The legs on a game that a result has not graded: open legs, and legs graded by another result.
+ * AP: Query GAME#id GRADED# up to the result, and from there through LEG#, in parallel.
  * @param result from `resultOf`
- * @param toldAt when it was first told, ISO 8601: graded legs whose time was over by then are left out
+ * @param reportedAt when the feed first reported the result, ISO 8601; graded legs that could no longer be corrected then are
+ *   left out
  */
-export async function legsNotGradedBy(gameId: string, result: string, toldAt: string): Promise<PlacedLeg[]> {
+export async function legsNotGradedBy(
+  gameId: string,
+  result: string,
+  reportedAt: string,
+): Promise<PlacedLeg[]> {
   const { pk, prefix, under } = lists.gradedLegs(gameId);
   const found = await Promise.all([
     queryAll<PlacedLeg & Partial<GradedLeg>>(between(pk, prefix, under(result))),
@@ -38,12 +44,12 @@ export async function legsNotGradedBy(gameId: string, result: string, toldAt: st
       between(pk, `${under(result)}~`, `${lists.openLegs(gameId).prefix}~`),
     ),
   ]);
-  return found.flat().filter(({ until = toldAt }) => toldAt <= until);
+  return found.flat().filter(({ until = reportedAt }) => reportedAt <= until);
 }
 
 /**
- * The writes by which graded legs lie where they should once a pick has changed, at most two a leg whose grade did.
- * @param before null for a pick that was not there
+ * The writes that update the index of graded legs when a pick changes; at most two per changed leg.
+ * @param before null for a new pick
  */
 export function moveGradedLegs(before: Owner | null, after: Owner): Write[] {
   return after.metadata.legs.flatMap((_, index): Write[] => {
@@ -56,7 +62,7 @@ export function moveGradedLegs(before: Owner | null, after: Owner): Write[] {
   });
 }
 
-/** Where a pick's graded legs lie. */
+/** Keys of a pick's graded legs in the index. */
 export function gradedLegKeys(pick: Owner): Key[] {
   return (pick.legGrades ?? []).flatMap((grade, index) => (grade ? [keyOf(pick, index, grade.result)] : []));
 }
@@ -66,7 +72,7 @@ function itemOf(pick: Owner, index: number, { result, until }: { result: string;
   return { ...keyOf(pick, index, result), ...leg, expiresAt: expiry(until) };
 }
 
-/** A run that a correction told at the last moment began may be cut off, and the next ones have to find what it left. */
+/** Extra time for runs that finish a correction from the last moment. */
 const spareSeconds = 24 * 3600;
 
 const expiry = (until: string) => Math.ceil(Date.parse(until) / 1000) + spareSeconds;

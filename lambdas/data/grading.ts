@@ -1,6 +1,5 @@
 /**
- * Grades the picks that waited for a game: when it is over, when its result is corrected, and when the time is up in which
- * it had to be played.
+ * Grades the picks on a game: when it is final, when its result is corrected, and when it was not played in time.
  */
 import { isCorrection, legGradeOf, toldAt } from '../domain/correction.ts';
 import type { Game } from '../domain/game.ts';
@@ -12,18 +11,17 @@ import { legResult } from './leg-results.ts';
 import { gradeNoticeWrites } from './notices.ts';
 import { findPick, openLegsOn, replacePick } from './picks.ts';
 
-/** The owner may mark the same pick in the same moment; then we look again. */
+/** The owner may mark the same pick at the same time. */
 const attempts = 3;
 
 /**
- * AP: Query GAME#id, the legs that its result has not graded, or LEG# while it has none; then each pick. Touches only the
- * legs on this game, and none of them twice: a leg changes its place in the transaction that grades it, so a run that died
- * goes on where it stopped.
- * A pick that cannot be graded keeps none of the others waiting.
- * @param game as it was last told
- * @param at when that was, ISO 8601: the time of the grade, and the clock by which a leg is overdue
- * @returns how many picks got a grade: those whose last open leg it was, or that it lost, and those a correction changed
- * @throws AggregateError in the end, where any could not be graded
+ * AP: Query GAME#id, the legs that its result has not graded, or LEG# while it has none; then each pick. A leg moves in the
+ * index in the transaction that grades it, so it is graded once, and an interrupted run is continued by the next.
+ * A failure does not stop the other picks.
+ * @param game the latest version from the feed
+ * @param at time of that version, ISO 8601: becomes the time of the grade, and decides whether a leg is overdue
+ * @returns number of picks that got a new grade: decided by this leg, or changed by a correction
+ * @throws AggregateError at the end, if any pick could not be graded
  */
 export async function gradeLegsOn(game: Game, at: string): Promise<number> {
   let graded = 0;
@@ -47,10 +45,10 @@ async function legsToGrade(game: Game, at: string): Promise<PlacedLeg[]> {
   return legsNotGradedBy(game.id, result, toldAt(game, at));
 }
 
-/** A leg that was not played in time never was a bet. */
+/** A leg on a game that was not played in time is void. */
 const voided = { result: 'void', clv: null } as const;
 
-/** @returns whether the pick has a grade that it had not before */
+/** @returns whether the pick got a new grade */
 async function gradeOneLeg(place: PlacedLeg, game: Game, at: string): Promise<boolean> {
   const { userId, pickId, index } = place;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -59,7 +57,7 @@ async function gradeOneLeg(place: PlacedLeg, game: Game, at: string): Promise<bo
     if (!pick || !leg) return false;
     const isOpen = pick.legResults[index] === 'open';
     const before = pick.legGrades?.[index];
-    // Another run was first. It may have known the close where this one does not, so its grade stays.
+    // Another run graded it first. Its grade stays, because it may have known a closing price that this run does not.
     if (!isOpen && !isCorrection(before, game, at)) return false;
     const isLate = isOverdue(leg, game, at);
     const clv = pick.legResults.map((_, nth) => pick.legClv?.[nth] ?? null);
@@ -73,8 +71,8 @@ async function gradeOneLeg(place: PlacedLeg, game: Game, at: string): Promise<bo
       at,
       clv.with(index, legClv),
     );
-    const told = await gradeNoticeWrites(pick, graded, at);
-    if (await replacePick(pick, graded, isOpen ? [place] : [], told)) {
+    const notice = await gradeNoticeWrites(pick, graded, at);
+    if (await replacePick(pick, graded, isOpen ? [place] : [], notice)) {
       return graded.grades.length > pick.grades.length;
     }
   }

@@ -5,10 +5,10 @@ export interface Key {
   readonly sk: string;
 }
 
-/** Sorts before whatever a person types: control characters are refused in names and addresses. */
+/** Sorts before any name or address, because control characters are not allowed in them. */
 export const separator = '\u0001';
 
-/** The id at the end of a sort key that was made with the separator. */
+/** The ID at the end of a sort key that contains the separator. */
 export const idAtEnd = (sk: string) => sk.slice(sk.lastIndexOf(separator) + 1);
 
 const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0);
@@ -19,7 +19,7 @@ const ofUser = (userId: string) => `USER#${userId}` as const;
 export const keys = {
   user: (id: string): Key => ({ pk: ofUser(id), sk: 'USER' }),
   emailLock: (canonicalEmail: string): Key => ({ pk: `EMAIL#${canonicalEmail}`, sk: 'EMAIL' }),
-  /** @param hash SHA-256 of the token, hex; the token itself is only in the mail. */
+  /** @param hash SHA-256 of the token, hex; the token itself is only in the mail */
   token: (userId: string, hash: string): Key => ({ pk: ofUser(userId), sk: `TOKEN#${hash}` }),
   /** @param window start of the window, epoch seconds */
   rate: (scope: string, who: string, window: number): Key => ({
@@ -29,27 +29,27 @@ export const keys = {
   usage: (userId: string, day: string): Key => ({ pk: ofUser(userId), sk: `USAGE#${day}` }),
   ask: (userId: string, id: string): Key => ({ pk: ofUser(userId), sk: `ASK#${id}` }),
   pick: (userId: string, id: string): Key => ({ pk: ofUser(userId), sk: `PICK#${id}` }),
-  /** One pick per prediction and person. */
+  /** Makes a user's pick of a prediction unique. */
   saved: (userId: string, promptLogId: string): Key => ({ pk: ofUser(userId), sk: `SAVED#${promptLogId}` }),
-  /** A pick that anybody may see who knows the id, which is random. */
+  /** A shared pick, visible to anyone who has its random ID. */
   share: (id: string): Key => ({ pk: `SHARE#${id}`, sk: 'SHARE' }),
-  /** The same for its owner. */
+  /** The same share, in the owner's partition. */
   sharedPick: (userId: string, pickId: string): Key => ({ pk: ofUser(userId), sk: `SHARED#${pickId}` }),
-  /** How many picks a person has, by status and by sport and status. */
+  /** A user's number of picks, by status and by sport and status. */
   tally: (userId: string): Key => ({ pk: ofUser(userId), sk: 'TALLY' }),
-  /** The picks a person saved on a day, counted. */
+  /** Counts of the picks a user saved on a day. */
   record: (userId: string, day: string): Key => ({ pk: ofUser(userId), sk: `RECORD#${day}` }),
-  /** The settled ones of those, counted by sport and by bet type: apart, since only the record's charts read them. */
+  /** Counts of the settled ones by sport and by bet type; a separate item, because only the record's charts read it. */
   recordByKind: (userId: string, day: string): Key => ({ pk: ofUser(userId), sk: `KINDS#${day}` }),
-  /** What both of those count, by the month, `YYYY-MM`: a record of all time reads twelve items a year. */
+  /** Both counts by month, `YYYY-MM`, so that an all-time record reads twelve items per year. */
   recordOfMonth: (userId: string, month: string): Key => ({ pk: ofUser(userId), sk: `MONTH#${month}` }),
-  /** What is counted of the slate's settled predictions, by the month they were made in, `YYYY-MM`. */
+  /** Counts of the slate's settled predictions, by the month they were made in, `YYYY-MM`. */
   trackRecord: (month: string): Key => ({ pk: lists.trackRecord().pk, sk: month }),
   openLeg: (gameId: string, userId: string, pickId: string, index: number): Key => ({
     pk: `GAME#${gameId}`,
     sk: `LEG#${userId}#${pickId}#${index}`,
   }),
-  /** @param result what graded it: sorts before a `#` and a `~` */
+  /** @param result from `resultOf`; contains neither `#` nor `~` */
   gradedLeg: (gameId: string, result: string, userId: string, pickId: string, index: number): Key => ({
     pk: lists.gradedLegs(gameId).pk,
     sk: `${lists.gradedLegs(gameId).under(result)}${userId}#${pickId}#${index}`,
@@ -58,68 +58,68 @@ export const keys = {
     pk: `GAMES#${sport}#${day}`,
     sk: `${startsAt}#${id}`,
   }),
-  /** Each team's last and next games of a sport. */
+  /** Recent and upcoming games of each team of a sport. */
   recentGames: (sport: string): Key => ({ pk: `GAMES#${sport}`, sk: 'RECENT' }),
-  /** What facts about a sport's games are made of. */
+  /** A sport's data for facts about its games. */
   sheet: (sport: string): Key => ({ pk: `SHEET#${sport}`, sk: 'SHEET' }),
   /** The player props of a game. */
   props: (sport: string, day: string, gameId: string): Key => ({
     ...lists.props(sport),
     sk: `${day}#${gameId}`,
   }),
-  /** What the players did in a game. */
+  /** The player statistics of a game. */
   boxScore: (gameId: string): Key => ({ pk: `BOX#${gameId}`, sk: 'BOX' }),
-  /** The days of which a sport's box scores were read. */
+  /** The days for which a sport's box scores were read. */
   boxDays: (sport: string): Key => ({ pk: `BOXDAYS#${sport}`, sk: 'DAYS' }),
-  /** A team's players with their last games. */
+  /** A team's players with their recent games. */
   players: (sport: string, teamId: string): Key => ({ ...lists.players(sport), sk: teamId }),
-  /** How a sport's games were last read from the feed. */
+  /** The last read of a sport's games from the feed. */
   feedState: (sport: string): Key => ({ pk: 'FEEDS', sk: sport }),
-  /** What of each sport can be bet on now. */
+  /** The markets of each sport that have prices now. */
   priced: (): Key => ({ pk: 'PRICED', sk: 'PRICED' }),
-  /** A page of the feed beside the games: standings, injuries, meetings. */
+  /** A page of the feed other than the games: standings, injuries, head-to-head results. */
   feedPage: (name: string): Key => ({ pk: `FEEDPAGE#${name}`, sk: 'PAGE' }),
-  /** Held by whoever reads a feed just now. */
+  /** The lock for reading a feed. */
   feedLock: (feed: string): Key => ({ pk: `FEEDLOCK#${feed}`, sk: 'LOCK' }),
-  /** @param id the payment provider's id of a customer */
+  /** @param id the payment provider's customer ID */
   customer: (id: string): Key => ({ pk: `CUSTOMER#${id}`, sk: 'CUSTOMER' }),
-  /** @param id the payment provider's id of an event */
+  /** @param id the payment provider's event ID */
   paymentEvent: (id: string): Key => ({ pk: `EVENT#${id}`, sk: 'EVENT' }),
-  /** An account that is being removed, until nothing of it is left. */
+  /** An account that is being removed. */
   leaving: (userId: string): Key => ({ pk: 'LEAVING', sk: userId }),
-  /** An account whose address is another than the plain one of its mailbox: `jo+bets@example.com`. */
+  /** An account whose address has a label, such as `jo+bets@example.com`. */
   labeled: (mailbox: string, userId: string): Key => ({ pk: lists.labeled(mailbox).pk, sk: userId }),
-  /** @param hash SHA-256 of a mailbox: it outlives the account. */
+  /** @param hash SHA-256 of a mailbox; the exclusion outlives the account */
   exclusion: (hash: string): Key => ({ pk: `EXCLUDED#${hash}`, sk: 'EXCLUDED' }),
   referral: (code: string): Key => ({ pk: `REFERRAL#${code}`, sk: 'REFERRAL' }),
-  /** An account that was made with a person's referral code, and says so until the person leaves. */
+  /** An account that was created with a user's referral code, until that user's account is deleted. */
   referredFriend: (userId: string, friendId: string): Key => ({
     pk: ofUser(userId),
     sk: `${lists.referredFriends(userId).prefix}${friendId}`,
   }),
-  /** @param account partition of a user or an administrator, @param id ours, not the authenticator's */
+  /** @param account partition of a user or an administrator @param id our ID, not the authenticator's */
   passkey: (account: string, id: string): Key => ({ pk: account, sk: `${passkeyPrefix}${id}` }),
-  /** Whose passkey a credential is: one account's only. */
+  /** The account that a credential belongs to; at most one. */
   credential: (id: string): Key => ({ pk: `CREDENTIAL#${id}`, sk: 'CREDENTIAL' }),
   challenge: (challenge: string): Key => ({ pk: `CHALLENGE#${challenge}`, sk: 'CHALLENGE' }),
-  /** What a friend's first payment earned the person who referred them. @param mailbox hash of the friend's mailbox */
+  /** A referrer's credit for a friend's first payment. @param mailbox hash of the friend's mailbox */
   referralCredit: (userId: string, mailbox: string): Key => ({ pk: ofUser(userId), sk: `CREDIT#${mailbox}` }),
-  /** How much of it was credited in a month, `YYYY-MM`. */
+  /** The amount credited to a referrer in a month, `YYYY-MM`. */
   creditedMonth: (userId: string, month: string): Key => ({ pk: ofUser(userId), sk: `CREDITED#${month}` }),
-  /** A mailbox that has earned somebody a credit. */
+  /** A mailbox that has already earned a referrer a credit. */
   referredMailbox: (mailbox: string): Key => ({ pk: `REFERRED#${mailbox}`, sk: 'REFERRED' }),
-  /** What a person has turned on of notifications, with their devices. */
+  /** A user's notification settings and devices. */
   notices: (userId: string): Key => ({ pk: ofUser(userId), sk: 'NOTICES' }),
-  /** A person among those who have a kind of notification on. */
+  /** A user in the list of those who have a kind of notice on. */
   noticePlace: (kind: string, userId: string): Key => ({ pk: lists.noticePlaces(kind).pk, sk: userId }),
-  /** How far a kind has gone through them. */
+  /** The progress of sending a kind of notice through that list. */
   noticeWalk: (kind: string): Key => ({ pk: 'NOTICES#WALKS', sk: kind }),
-  /** A grade that waits to be told. @param nth how many grades the pick has with it */
+  /** A grade whose notice has not been sent yet. @param nth number of grades of the pick, this one included */
   waitingNotice: (userId: string, pickId: string, nth: string): Key => ({
     pk: lists.waitingNotices().pk,
     sk: `${userId}#${pickId}#${nth}`,
   }),
-  /** What a person was told, so that it is not told twice. */
+  /** A notice that was sent to a user, so that it is sent only once. */
   sentNotice: (userId: string, occasion: string): Key => ({ pk: ofUser(userId), sk: `TOLD#${occasion}` }),
   admin: (canonicalEmail: string): Key => ({ pk: `ADMIN#${canonicalEmail}`, sk: 'ADMIN' }),
   listPlace: (list: string, order: string, userId: string): Key => ({
@@ -134,13 +134,13 @@ export const keys = {
     pk: lists.phrase(phrase).pk,
     sk: `${phrase}${separator}${userId}`,
   }),
-  /** Each counter is spread over shards, so that transactions seldom meet. */
+  /** Counters are sharded, so that transactions rarely conflict. */
   counters: (shard: number): Key => ({ pk: 'COUNTERS', sk: twoDigits(shard) }),
   dayCounters: (day: string, shard: number): Key => ({ pk: 'DAYCOUNTERS', sk: `${day}#${twoDigits(shard)}` }),
   audit: (userId: string, at: string, id: string): Key => ({ pk: ofUser(userId), sk: `AUDIT#${at}#${id}` }),
 } as const;
 
-/** Sort-key prefixes for reading a person's items of one kind, and the partitions that hold a list. */
+/** Sort-key prefixes of a user's items of one kind, and the partitions of lists. */
 export const lists = {
   asks: (userId: string) => ({ pk: ofUser(userId), prefix: 'ASK#' }),
   picks: (userId: string) => ({ pk: ofUser(userId), prefix: 'PICK#' }),
@@ -153,7 +153,7 @@ export const lists = {
   recordsOfMonths: (userId: string) => ({ pk: ofUser(userId), prefix: 'MONTH#' }),
   trackRecord: () => ({ pk: 'TRACKRECORD' }),
   openLegs: (gameId: string) => ({ pk: `GAME#${gameId}`, prefix: 'LEG#' }),
-  /** Sort before the open legs, and nothing between the two, since both are read at once. */
+  /** Sort directly before the open legs, because one query reads both. */
   gradedLegs: (gameId: string) => ({
     pk: `GAME#${gameId}`,
     prefix: 'GRADED#',
@@ -162,8 +162,8 @@ export const lists = {
   games: (sport: string, day: string) => ({ pk: `GAMES#${sport}#${day}` }),
   props: (sport: string) => ({ pk: `PROPS#${sport}` }),
   players: (sport: string) => ({ pk: `PLAYERS#${sport}` }),
-  // The next three are short, because a page far down the list, and a search, read a thousand of these keys.
-  /** @param list two letters: whose list, and in which order */
+  // The next three are short, because a deep page and a search read a thousand of these keys.
+  /** @param list two letters, for the plan and the sort order */
   people: (list: string) => ({ pk: `L#${list}` }),
   word: (beginning: string) => ({ pk: `W#${firstOf(beginning)}`, prefix: beginning }),
   phrase: (beginning: string) => ({ pk: `P#${firstOf(beginning)}`, prefix: beginning }),
@@ -171,7 +171,7 @@ export const lists = {
   labeled: (mailbox: string) => ({ pk: `MAILBOX#${mailbox}` }),
   noticePlaces: (kind: string) => ({ pk: `NOTICES#${kind}` }),
   waitingNotices: () => ({ pk: 'NOTICES#WAITING' }),
-  /** All that is a person's own. */
+  /** All items in a user's partition. */
   everything: (userId: string) => ({ pk: ofUser(userId) }),
   feedStates: () => ({ pk: 'FEEDS' }),
   counters: () => ({ pk: 'COUNTERS' }),
@@ -181,19 +181,19 @@ export const lists = {
   passkeys: (account: string) => ({ pk: account, prefix: passkeyPrefix }),
 } as const;
 
-/** Order of a person's picks within one status, newest last: the sort key of `picks-by-status`. */
+/** A user's picks by status, newest last: the sort key of `picks-by-status`. */
 export const statusOrder = (status: string, pickId: string) => `${status}#${pickId}` as const;
 
-/** Order by the first start, the settled before the open: the sort key of `picks-by-start`. */
+/** By first start, settled picks before open ones: the sort key of `picks-by-start`. */
 export const startOrder = (isOpen: boolean, startsAt: string, pickId: string) =>
   `${startOrders(isOpen)}${startsAt}#${pickId}` as const;
 
-/** What all of a kind begin with in `startOrder`. */
+/** The prefix in `startOrder` of all open or all settled picks. */
 export const startOrders = (isOpen: boolean) => (isOpen ? 'open#' : 'graded#');
 
-/** No profit in cents is as far from 0: what is added to one sorts as text. */
+/** Larger than any profit in cents; added so that negative profits sort correctly as text. */
 const profitOffset = 10 ** 14;
 
-/** Order by profit: the sort key of `picks-by-profit`, which has only the picks that have one. */
+/** By profit: the sort key of `picks-by-profit`, which contains only picks with a profit. */
 export const profitOrder = (profitCents: number, pickId: string) =>
   `${String(profitOffset + profitCents).padStart(15, '0')}#${pickId}` as const;

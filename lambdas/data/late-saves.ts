@@ -14,10 +14,10 @@ import { legResult } from './leg-results.ts';
 import type { Pick } from './picks.ts';
 
 /**
- * A pick that is about to be saved, with the grades of the games that are over by now: the feed is read only some days
- * back, so of an older game nobody else would ever grade it.
- * AP: Query GAMES#sport#day, one query a sport and day on which a leg has begun, beside Get FEEDS/sport; none where no leg has. Once
- * more for the days around them where a game has moved.
+ * Grades a new pick by the games that are already over. Needed because the feed is read only a few days back, so the
+ * scheduled grading never sees older games.
+ * AP: Query GAMES#sport#day, one query per sport and day with a started leg, and Get FEEDS/sport, in parallel; none if no leg
+ * has started. Queries the surrounding days too if a game has moved.
  */
 export async function gradedSoFar(pick: Pick, now: Date): Promise<Pick> {
   const { legs } = pick.metadata;
@@ -51,7 +51,7 @@ async function knownOf(sport: Sport, legs: readonly Leg[]) {
   return { games, readAt };
 }
 
-/** The games of some legs, by id, each as it was last told. */
+/** The latest version of the legs' games, by ID. */
 async function gamesOf(sport: Sport, legs: readonly Leg[]): Promise<ReadonlyMap<string, Game>> {
   const dayOf = ({ startsAt }: Leg) => leagueDay(new Date(startsAt));
   const found = byId(await gamesOn(sport, [...new Set(legs.map(dayOf))]));

@@ -6,20 +6,20 @@ import { type GameItem, gameIn } from './game-item.ts';
 import { keys } from './keys.ts';
 import { getMany } from './table.ts';
 
-/** As much of a leg as tells where its game is kept. */
+/** The part of a leg that determines the key of its game. */
 interface OnGame {
   readonly sport: Sport;
   readonly gameId: string;
-  /** ISO 8601, as the leg was made. */
+  /** ISO 8601, at the time the leg was made. */
   readonly startsAt: string;
 }
 
-/** A batch reads so many. */
+/** DynamoDB's limit of a batch. */
 const gamesPerRead = 100;
 
 /**
- * AP: BatchGet GAMES#sport#day/start#id, a hundred at a time, side by side.
- * @returns the games of the legs, in any order; one that was moved after its leg was made is not found
+ * AP: BatchGet GAMES#sport#day/start#id, 100 per batch, batches in parallel, eventually consistent.
+ * @returns the games of the legs, in any order, without games that were moved after the leg was made
  */
 export async function gamesOfLegs(legs: readonly OnGame[]): Promise<Game[]> {
   const wanted = [

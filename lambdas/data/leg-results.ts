@@ -8,9 +8,9 @@ import { boxScoreOf } from './box-scores.ts';
 import { propsOf } from './props.ts';
 
 /**
- * AP: for a prop on a game that is over, Get BOX#game and PROPS#sport/day#game; none for any other leg.
- * @param game the leg's own, as it is now
- * @param before the closing-line value that the leg was graded with, where it was
+ * AP: for a prop on a final game, Get BOX#game and PROPS#sport/day#game; none for any other leg.
+ * @param game the current version of the leg's game
+ * @param before the closing-line value from an earlier grade, if any
  */
 export async function legResult(
   leg: Leg,

@@ -1,6 +1,6 @@
 /**
- * What is kept of a mailbox, whichever address it is written to under: which accounts it has, and whether its owner is
- * excluded. An exclusion is kept under a hash, because it outlives the accounts.
+ * Mailboxes: all accounts whose addresses reach the same mailbox, and whether its owner is self-excluded. An exclusion is
+ * stored under a hash, because it outlives the accounts.
  */
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '../domain/mailbox.ts';
@@ -11,15 +11,15 @@ import { get, queryAll, type Write } from './table.ts';
 
 interface Account {
   readonly id: string;
-  /** In its one spelling. */
+  /** Canonical. */
   readonly email: string;
 }
 
-/** The place of an account among those of its mailbox; none for the plain address, whose lock leads to it. */
+/** The key of an account in its mailbox's list; none for the plain address, which is found by its email lock. */
 const placeOf = ({ id, email }: Account): Key | undefined =>
   mailboxOf(email) === email ? undefined : keys.labeled(mailboxOf(email), id);
 
-/** The writes that list `after` in the place of `before`; null for no account. */
+/** The writes that update the list when an account changes from `before` to `after`; null for no account. */
 export function changePlace(before: Account | null, after: Account | null): Write[] {
   const [old, fresh] = [before && placeOf(before), after && placeOf(after)];
   if (old?.pk === fresh?.pk) return [];
@@ -31,8 +31,8 @@ export function changePlace(before: Account | null, after: Account | null): Writ
 
 /**
  * AP: Query MAILBOX#mailbox, and Get EMAIL#mailbox.
- * @param email any address of the mailbox, in its one spelling
- * @returns the ids of all accounts of the mailbox
+ * @param email any canonical address of the mailbox
+ * @returns IDs of all accounts of the mailbox
  */
 export async function accountsOf(email: string): Promise<string[]> {
   const mailbox = mailboxOf(email);
@@ -45,8 +45,8 @@ export async function accountsOf(email: string): Promise<string[]> {
 
 /**
  * AP: Get EXCLUDED#hash of the mailbox.
- * @param email in its one spelling
- * @returns until when the owner of the mailbox is excluded, ISO 8601; undefined where they are not
+ * @param email canonical
+ * @returns end of the exclusion of the mailbox's owner, ISO 8601; undefined if there is none
  */
 export async function exclusionOf(email: string, now: Date): Promise<string | undefined> {
   const until = (await get<{ until: string }>(exclusionKey(email)))?.until;
@@ -54,11 +54,11 @@ export async function exclusionOf(email: string, now: Date): Promise<string | un
 }
 
 /**
- * The write that excludes the owner of a mailbox. It holds only while no longer exclusion is kept.
- * @param email in its one spelling
+ * The write that stores an exclusion of the mailbox's owner, on condition that none with a later end exists.
+ * @param email canonical
  * @param until ISO 8601
  */
-export function keepExclusion(email: string, until: string): Write {
+export function putExclusion(email: string, until: string): Write {
   return {
     Put: {
       Item: { ...exclusionKey(email), until, expiresAt: Math.ceil(Date.parse(until) / 1000) },
@@ -70,9 +70,8 @@ export function keepExclusion(email: string, until: string): Write {
 }
 
 /**
- * The write that keeps a transaction from being done where the owner of a mailbox is excluded. It removes an exclusion
- * that is over.
- * @param email in its one spelling
+ * The write that makes a transaction fail if the mailbox's owner is excluded. It deletes an exclusion that has ended.
+ * @param email canonical
  */
 export function unlessExcluded(email: string, now: Date): Write {
   return {
@@ -85,7 +84,7 @@ export function unlessExcluded(email: string, now: Date): Write {
   };
 }
 
-/** One-way, so that the record does not say whose it is. */
+/** Hashed, so that the item does not reveal the address. */
 function exclusionKey(email: string): Key {
   return keys.exclusion(createHash('sha256').update(mailboxOf(email)).digest('base64url'));
 }

@@ -1,20 +1,20 @@
 /**
- * A game's books and movement as one small binary attribute. Whoever asks reads a week of games, and capacity is charged by
- * size: as attributes 24 books are 5 KB, and packed a tenth of that.
+ * A game's prices and line movement as one compressed binary attribute. Every ask reads a week of games, and read capacity
+ * depends on size: 24 books take 5 KB as attributes, and a tenth of that compressed.
  *
- * One byte says the version, the rest is JSON, deflated with the words that most games share.
+ * The first byte is the version; the rest is JSON, deflated with a preset dictionary.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Game, MovementPoint, Prices } from '../domain/game.ts';
-import { marketWords } from './market-words.ts';
+import { marketDictionary } from './market-dictionary.ts';
 
 export type Market = Pick<Game, 'books' | 'movement'>;
 
 type Figure = number | null;
 
 /**
- * By columns, since neighbors in one are alike, which is what packs well. `times` are milliseconds: of the books before
- * `newest`, of the points after the one before each, the first after 1970.
+ * Stored by column, because neighboring values of a column are similar and compress well. `times` are milliseconds: for
+ * books, before `newest`; for movement points, after the previous point (the first after 1970).
  */
 interface Packed {
   readonly books?: {
@@ -30,24 +30,24 @@ interface Packed {
 
 type Columns<Name extends string> = { readonly [name in Name]: readonly Figure[] };
 
-/** Of the columns and of `marketWords`: where either changes, this does, and what was packed before is still read. */
+/** Changes with the columns or the dictionary; a new version must still read the old ones. */
 const version = 1;
 
-/** @returns undefined where there is nothing to keep */
+/** @returns undefined if there is nothing to store */
 export function packMarket({ books = [], movement = [] }: Market): Uint8Array | undefined {
   if (books.length === 0 && movement.length === 0) return undefined;
   const packed: Packed = {
     ...(books.length > 0 && { books: packBooks(books) }),
     ...(movement.length > 0 && { movement: packMovement(movement) }),
   };
-  const text = deflateRawSync(JSON.stringify(packed), { level: 9, dictionary: marketWords });
+  const text = deflateRawSync(JSON.stringify(packed), { level: 9, dictionary: marketDictionary });
   return Uint8Array.of(version, ...text);
 }
 
-/** @returns nothing where a later version of the product packed it; a book that prices nothing comes back without markets */
+/** @returns an empty object for a version that this code does not know; a book without prices gets null markets */
 export function unpackMarket(bytes: Uint8Array): Market {
   if (bytes[0] !== version) return {};
-  const text = inflateRawSync(bytes.subarray(1), { dictionary: marketWords });
+  const text = inflateRawSync(bytes.subarray(1), { dictionary: marketDictionary });
   const packed = JSON.parse(text.toString('utf8')) as Packed;
   return {
     ...(packed.books && { books: unpackBooks(packed.books) }),

@@ -1,6 +1,6 @@
 /**
- * Notices: what a person has turned on with the devices that get them, whom each kind goes to, what waits to be told,
- * and what was told already. Nothing is told twice: each is marked under a condition before it is sent.
+ * Notices: settings and devices of each user, the users who have each kind on, grades waiting to be sent, and marks of what
+ * was sent. Each notice is marked by a conditional write before it is sent, so nothing is sent twice.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { NoticeChoice } from '../contracts/notices.ts';
@@ -18,13 +18,13 @@ export interface Device {
   /** SHA-256 of the endpoint, base64url. */
   readonly id: string;
   readonly name: string;
-  /** Where the browser's push service takes messages for it. */
+  /** URL at the browser's push service. */
   readonly endpoint: string;
-  /** The browser's keys, base64url: messages are encrypted for them (RFC 8291). */
+  /** The browser's keys, base64url, for encrypting messages (RFC 8291). */
   readonly p256dh: string;
   readonly auth: string;
   readonly addedAt: string;
-  /** ISO 8601: from then on it is as if it were not there. Each delivered message moves it. */
+  /** Expiry, ISO 8601; extended when a message is delivered. */
   readonly until: string;
 }
 
@@ -33,7 +33,7 @@ export interface NoticeSettings {
   readonly on: readonly NoticeChoice[];
   /** Oldest first, at most `mostDevices`. */
   readonly devices: readonly Device[];
-  /** Opens nothing but the end of a notice: it is in every notice's link. */
+  /** The secret in unsubscribe links; allows nothing else. */
   readonly endKey: string;
   readonly version: number;
 }
@@ -49,19 +49,19 @@ const nothingOn = (userId: string): NoticeSettings => ({
   version: 0,
 });
 
-/** AP: Get USER#id/NOTICES. Of a person who never turned one on, settings with nothing on. */
+/** AP: Get USER#id/NOTICES. @returns settings with everything off if there are none */
 export async function noticesOf(userId: string): Promise<NoticeSettings> {
   return (await get<NoticeSettings>(keys.notices(userId))) ?? nothingOn(userId);
 }
 
-/** Another tab or a notice's link may change the same settings; then they are read again. */
+/** Another tab or an unsubscribe link may change the settings at the same time. */
 const attempts = 5;
 
 /**
- * Changes what is on, with the person's places in the lists, in one transaction. Without a push notice on, no device is
- * kept.
- * @param change returns the settings themselves where nothing is to change
- * @returns the settings as they are after it
+ * Changes the settings and the user's entries in the lists in one transaction. Devices are removed when no push notice is
+ * left on.
+ * @param change returns the same object if nothing changes
+ * @returns the settings after the change
  */
 export async function changeNotices(
   userId: string,
@@ -73,9 +73,9 @@ export async function changeNotices(
     if (wanted === before) return before;
     const hasPush = wanted.on.some((choice) => partsOf(choice).channel === 'push');
     const after = { ...wanted, devices: hasPush ? wanted.devices : [], version: before.version + 1 };
-    if (await conditionMet(transact([putSettings(after), ...moves(before, after)]))) return after;
+    if (await conditionMet(transact([putSettings(after), ...listWrites(before, after)]))) return after;
   }
-  throw new Error('The notices were changed too often to change them');
+  throw new Error('The notice settings kept changing');
 }
 
 function putSettings(after: NoticeSettings): Write {
@@ -89,23 +89,22 @@ function putSettings(after: NoticeSettings): Write {
   };
 }
 
-function moves(before: NoticeSettings, after: NoticeSettings): Write[] {
+function listWrites(before: NoticeSettings, after: NoticeSettings): Write[] {
   return walkedKinds.flatMap((kind): Write[] => {
-    const is = isOn(after.on, kind);
-    if (isOn(before.on, kind) === is) return [];
+    const isListed = isOn(after.on, kind);
+    if (isOn(before.on, kind) === isListed) return [];
     const key = keys.noticePlace(kind, after.userId);
-    return [is ? { Put: { Item: { ...key } } } : { Delete: { Key: { ...key } } }];
+    return [isListed ? { Put: { Item: { ...key } } } : { Delete: { Key: { ...key } } }];
   });
 }
 
-/** Where a person may stand in the lists, for whoever removes the settings. */
+/** Keys of all list entries a user may have, for deletion. */
 export const noticePlaces = (userId: string): Key[] =>
   walkedKinds.map((kind) => keys.noticePlace(kind, userId));
 
 /**
- * The write that has a grade told to the owner of a pick, for the transaction that grades it; none where they did not
- * ask for it.
- * AP: Get USER#id/NOTICES, as it was some milliseconds ago.
+ * The write that queues a notice of a grade, for the transaction that grades the pick; none if the owner has it off.
+ * AP: Get USER#id/NOTICES, eventually consistent.
  */
 export async function gradeNoticeWrites(before: Pick, after: Pick, at: string): Promise<Write[]> {
   const { userId, id: pickId, status, profitCents, metadata, grades } = after;
@@ -126,43 +125,43 @@ export async function gradeNoticeWrites(before: Pick, after: Pick, at: string): 
   return [{ Put: { Item: { ...key, ...waiting, expiresAt } } }];
 }
 
-/** A grade that could not be told for so long is no news. */
+/** A grade that could not be sent within a day is dropped. */
 const keptSeconds = 24 * 3600;
 
-/** A grade that waits to be told. */
+/** A grade whose notice has not been sent yet. */
 export interface WaitingGrade {
   readonly userId: string;
   readonly pickId: string;
-  /** The pick in a few words: `Bills −3`, `3-leg parlay: Rangers, White Sox, Marlins`. */
+  /** Short name of the pick: `Bills −3`, `3-leg parlay: Rangers, White Sox, Marlins`. */
   readonly what: string;
   readonly status: PickStatus;
   readonly profitCents: number | null;
-  /** Whether it takes the place of another grade. */
+  /** Whether it replaces an earlier grade. */
   readonly corrected: boolean;
   readonly at: string;
 }
 
-/** AP: Query NOTICES#WAITING, at most so many, those of one person side by side. */
+/** AP: Query NOTICES#WAITING, with a limit, sorted by user. */
 export function waitingGrades(atMost: number): Promise<(WaitingGrade & Key)[]> {
   return queryAll<WaitingGrade & Key>(partition(lists.waitingNotices()), atMost);
 }
 
-/** Takes waiting grades of one person, so that nobody else tells them. @returns those that were still there */
+/** Deletes waiting grades of a user, so that no other run sends them. @returns those that still existed */
 export async function claimGrades<Waiting extends Key>(waiting: readonly Waiting[]): Promise<Waiting[]> {
-  const taken: Waiting[] = [];
+  const claimed: Waiting[] = [];
   for (const each of waiting) {
     const { pk, sk } = each;
-    const there = { ConditionExpression: 'attribute_exists(pk)' };
-    if (await conditionMet(transact([{ Delete: { Key: { pk, sk }, ...there } }]))) taken.push(each);
+    const exists = { ConditionExpression: 'attribute_exists(pk)' };
+    if (await conditionMet(transact([{ Delete: { Key: { pk, sk }, ...exists } }]))) claimed.push(each);
   }
-  return taken;
+  return claimed;
 }
 
-/** How far a kind has gone through the people who asked for it. */
+/** Progress of a kind of notice through the users who have it on. */
 export interface Walk {
-  /** What is told: the slate of a day, the digest of a week. */
+  /** The slate of a day or the digest of a week, for example. */
   readonly occasion: string;
-  /** The person told last; null before the first. */
+  /** ID of the last user processed; null before the first. */
   readonly after: string | null;
   readonly done: boolean;
 }
@@ -176,8 +175,8 @@ export function saveWalk(kind: WalkedKind, walk: Walk): Promise<void> {
   return transact([{ Put: { Item: { ...keys.noticeWalk(kind), ...walk } } }]);
 }
 
-/** AP: Query NOTICES#kind. Ids of people who have it on, in the order of their ids. */
-export async function peopleFor(kind: WalkedKind, after: string | null, atMost: number): Promise<string[]> {
+/** AP: Query NOTICES#kind. IDs of users who have it on, in order. */
+export async function usersFor(kind: WalkedKind, after: string | null, atMost: number): Promise<string[]> {
   const places = await queryAll<Key>(
     {
       ...partition(lists.noticePlaces(kind)),
@@ -193,21 +192,21 @@ export interface Addressee {
   readonly settings: NoticeSettings;
 }
 
-/** AP: BatchGet USER#id with USER#id/NOTICES, at most 50 people. Those who are there, in the order of the ids. */
+/** AP: BatchGet USER#id with USER#id/NOTICES, at most 50 users. Those that exist, in the order of the IDs. */
 export async function addressees(ids: readonly string[]): Promise<Addressee[]> {
   const found = await getMany<User | NoticeSettings>(ids.flatMap((id) => [keys.user(id), keys.notices(id)]));
   const users = new Map(found.flatMap((item) => ('passwordHash' in item ? [[item.id, item]] : [])));
   const settings = new Map(found.flatMap((item) => ('endKey' in item ? [[item.userId, item]] : [])));
   return ids.flatMap((id) => {
-    const [user, own] = [users.get(id), settings.get(id)];
-    return user && own ? [{ user, settings: own }] : [];
+    const [user, userSettings] = [users.get(id), settings.get(id)];
+    return user && userSettings ? [{ user, settings: userSettings }] : [];
   });
 }
 
-/** Longer than anything is told about: what was told once stays told. */
+/** Longer than any occasion lasts. */
 const markSeconds = 14 * 24 * 3600;
 
-/** Marks that a person is told of an occasion. @returns false where they were told before */
+/** Marks a user as notified of an occasion. @returns false if they already were */
 export function markSent(userId: string, occasion: string, now: Date): Promise<boolean> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + markSeconds;
   return conditionMet(
@@ -222,7 +221,7 @@ export function markSent(userId: string, occasion: string, now: Date): Promise<b
   );
 }
 
-/** What was told of a pick's price last. */
+/** The last price move of a pick that was sent. */
 export interface SentPrice<Move> {
   readonly pickId: string;
   /** Day of America/Toronto. */
@@ -237,22 +236,22 @@ export async function sentPrices<Move>(
 ): Promise<ReadonlyMap<string, SentPrice<Move>>> {
   const wanted = pickIds.map((id) => keys.sentNotice(userId, `price#${id}`));
   const found = wanted.length > 0 ? await getMany<SentPrice<Move>>(wanted, { isConsistent: true }) : [];
-  return new Map(found.map((told) => [told.pickId, told]));
+  return new Map(found.map((sent) => [sent.pickId, sent]));
 }
 
-/** Marks what is told of a pick's price, once a day. @returns false where another run was first */
-export function markPrice<Move>(userId: string, told: SentPrice<Move>, now: Date): Promise<boolean> {
+/** Marks a pick's price move as sent, once a day. @returns false if another run was first */
+export function markPriceSent<Move>(userId: string, sent: SentPrice<Move>, now: Date): Promise<boolean> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + markSeconds;
   return conditionMet(
     update({
-      Key: { ...keys.sentNotice(userId, `price#${told.pickId}`) },
+      Key: { ...keys.sentNotice(userId, `price#${sent.pickId}`) },
       UpdateExpression: 'SET pickId = :pick, #day = :day, #move = :move, expiresAt = :end',
       ConditionExpression: 'attribute_not_exists(#day) OR #day < :day',
       ExpressionAttributeNames: { '#day': 'day', '#move': 'move' },
       ExpressionAttributeValues: {
-        ':pick': told.pickId,
-        ':day': told.day,
-        ':move': told.move,
+        ':pick': sent.pickId,
+        ':day': sent.day,
+        ':move': sent.move,
         ':end': expiresAt,
       },
     }),

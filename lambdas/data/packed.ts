@@ -1,12 +1,12 @@
-/** Stores large values as gzipped JSON, since capacity is charged by size and this takes about a quarter of it. */
+/** Stores large values as gzipped JSON, because capacity is charged by size and this reduces it to about a quarter. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** @returns base64, which every engine and export shows the same */
+/** @returns base64 text, which every DynamoDB engine and export represents in the same way */
 export function packed(value: unknown): string {
   return gzipSync(JSON.stringify(value)).toString('base64');
 }
 
-/** @param text as `packed` wrote it; the caller knows what it packed there */
+/** @param text from `packed`; the caller must know its type */
 export function unpacked<T>(text: string): T {
   return JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString('utf8'));
 }

@@ -1,28 +1,28 @@
 /**
- * Passkeys, with the account they open, and the challenges that one is made or used with. A credential belongs to one
- * account only, and each challenge is good for one answer: both are conditions of the writes.
+ * Passkeys with their accounts, and the challenges for creating and using them. A credential belongs to one account, and a
+ * challenge can be used once: both are enforced by conditional writes.
  */
 import { createHash } from 'node:crypto';
 import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
 import { ConditionFailed, conditionMet, get, queryAll, transact, update, type Write } from './table.ts';
 
-/** Whose passkeys: an account of a user, or one of an administrator, whose id is the address. */
+/** The account of a user or an administrator. An administrator's ID is the address. */
 export interface PasskeyOwner {
   readonly kind: 'user' | 'admin';
   readonly id: string;
 }
 
 export interface Passkey {
-  /** The credential's id as the authenticator made it, base64url. */
+  /** The authenticator's credential ID, base64url. */
   readonly credentialId: string;
   /** COSE, base64url. */
   readonly publicKey: string;
-  /** How often the authenticator says it was used; 0 for ever where it does not count. */
+  /** The authenticator's signature counter; always 0 if it does not count. */
   readonly counter: number;
-  /** How a browser may reach the authenticator. */
+  /** Hints for the browser on how to reach the authenticator. */
   readonly transports: readonly string[];
-  /** Whether the authenticator keeps it in an account of its own, beyond one device. */
+  /** Whether it is backed up by its provider and available on several devices. */
   readonly synced: boolean;
   readonly name: string;
   /** ISO 8601. */
@@ -30,12 +30,12 @@ export interface Passkey {
   readonly lastUsedAt: string | null;
 }
 
-/** What a challenge may be answered for: another purpose, or another account, finds it wrong. */
+/** A challenge is valid only for its purpose and subject. */
 export interface Challenge {
   /** 256 random bits, base64url. */
   readonly challenge: string;
   readonly purpose: 'add' | 'enroll' | 'sign-in';
-  /** The handle of the account it was made for; for signing in, the kind of account. */
+  /** The handle of the account; for a sign-in, the kind of account. */
   readonly subject: string;
   /** Epoch seconds. */
   readonly expiresAt: number;
@@ -43,10 +43,10 @@ export interface Challenge {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Names an account to an authenticator, which is to keep nothing that names the person (WebAuthn, 14.6.1). */
+/** The WebAuthn user handle, hashed because it must not contain personal data (WebAuthn, 14.6.1). */
 export const handleOf = ({ kind, id }: PasskeyOwner): string => sha256(`${kind}|${id}`);
 
-/** Our own id of a passkey: an authenticator's may be longer than a key. */
+/** Our ID of a passkey, because a credential ID may be too long for a key. */
 export const passkeyIdOf = ({ credentialId }: Pick<Passkey, 'credentialId'>): string => sha256(credentialId);
 
 const accountKey = ({ kind, id }: PasskeyOwner): Key => (kind === 'user' ? keys.user(id) : keys.admin(id));
@@ -58,7 +58,7 @@ export async function passkeysOf(owner: PasskeyOwner): Promise<Passkey[]> {
   return found.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** AP: Get CREDENTIAL#id. Undefined for one that opens no account. */
+/** AP: Get CREDENTIAL#id. Undefined if it belongs to no account. */
 export async function findPasskeyOwner(id: string): Promise<PasskeyOwner | undefined> {
   return (await get<{ owner: PasskeyOwner }>(keys.credential(id)))?.owner;
 }
@@ -72,8 +72,8 @@ export function storeChallenge(challenge: Challenge): Promise<void> {
   return transact([{ Put: { Item: { ...keys.challenge(challenge.challenge), ...challenge } } }]);
 }
 
-/** Holds once: for what the challenge was made for, and before its end. */
-function takeChallenge({ challenge, purpose, subject }: Omit<Challenge, 'expiresAt'>, now: Date): Write {
+/** Deletes a challenge, on condition that it exists, matches purpose and subject, and has not expired. */
+function useChallenge({ challenge, purpose, subject }: Omit<Challenge, 'expiresAt'>, now: Date): Write {
   return {
     Delete: {
       Key: { ...keys.challenge(challenge) },
@@ -89,13 +89,13 @@ function takeChallenge({ challenge, purpose, subject }: Omit<Challenge, 'expires
 }
 
 interface Account extends PasskeyOwner {
-  /** As it was read: an account whose sessions were ended since takes no passkey. */
+  /** The version that was read: adding fails if the sessions were ended since. */
   readonly sessionVersion: number;
 }
 
 const closedField = { user: 'deactivatedAt', admin: 'closedAt' } as const;
 
-/** Counts one more passkey of an open account, within its limit; by an enrollment, uses that up. */
+/** Increments the passkey count of an open account, within the limit. Consumes the enrollment link, if there is one. */
 function countPasskey({ kind, id, sessionVersion }: Account, { most, enrollment }: Bounds): Write {
   return {
     Update: {
@@ -121,16 +121,16 @@ function countPasskey({ kind, id, sessionVersion }: Account, { most, enrollment 
 
 interface Bounds {
   readonly most: number;
-  /** Hash of the one-time link by which an administrator's first passkey is added. */
+  /** Hash of the one-time link for an administrator's first passkey. */
   readonly enrollment?: string;
 }
 
 const absent = { ConditionExpression: 'attribute_not_exists(pk)' };
 
 /**
- * Adds a passkey to an account, by the answer to a challenge: all or nothing.
- * @returns `expired` where the challenge is not, or is no longer, good for this; `taken` where the credential opens an
- *   account already; `refused` where the account has as many as it may, or was changed
+ * Adds a passkey to an account and uses up its challenge, in one transaction.
+ * @returns `expired` if the challenge is invalid, expired or used; `taken` if the credential already belongs to an account;
+ *   `refused` if the account has the maximum number of passkeys or has changed
  */
 export async function addPasskey(
   account: Account,
@@ -142,7 +142,7 @@ export async function addPasskey(
   const owner: PasskeyOwner = { kind: account.kind, id: account.id };
   try {
     await transact([
-      takeChallenge({ ...challenge, subject: handleOf(owner) }, now),
+      useChallenge({ ...challenge, subject: handleOf(owner) }, now),
       { Put: { Item: { ...keys.credential(id), owner }, ...absent } },
       { Put: { Item: { ...passkeyKey(owner, id), ...passkey }, ...absent } },
       countPasskey(account, bounds),
@@ -157,12 +157,12 @@ export async function addPasskey(
 }
 
 /**
- * Notes that a passkey was used, by the answer to a challenge: both or neither.
- * @param before as it was read: of two uses that were made of one reading, one holds
- * @param after what the authenticator says now
- * @returns false where the challenge is not, or is no longer, good for this, or the passkey was used or removed since
+ * Records the use of a passkey and uses up its challenge, in one transaction.
+ * @param before the passkey as read; the write fails if its counter has changed since
+ * @param after the authenticator's new state
+ * @returns false if the challenge is invalid, expired or used, or the passkey was used or removed meanwhile
  */
-export function notePasskeyUse(
+export function recordPasskeyUse(
   owner: PasskeyOwner,
   before: Passkey,
   after: Pick<Passkey, 'counter' | 'synced'>,
@@ -171,7 +171,7 @@ export function notePasskeyUse(
 ): Promise<boolean> {
   return conditionMet(
     transact([
-      takeChallenge({ challenge, purpose: 'sign-in', subject: owner.kind }, now),
+      useChallenge({ challenge, purpose: 'sign-in', subject: owner.kind }, now),
       {
         Update: {
           Key: { ...passkeyKey(owner, passkeyIdOf(before)) },
@@ -190,7 +190,7 @@ export function notePasskeyUse(
   );
 }
 
-/** @returns it as it is after; undefined where the account has none of that id */
+/** @returns the passkey after the change; undefined if the account has none with this ID */
 export async function renamePasskey(
   owner: PasskeyOwner,
   id: string,
@@ -210,7 +210,7 @@ export async function renamePasskey(
   }
 }
 
-/** The writes that remove a passkey; its account's count is another. */
+/** The writes that delete a passkey; the account's count is changed separately. */
 export function deletePasskey(owner: PasskeyOwner, id: string): Write[] {
   return [
     { Delete: { Key: { ...passkeyKey(owner, id) }, ConditionExpression: 'attribute_exists(pk)' } },
@@ -220,8 +220,8 @@ export function deletePasskey(owner: PasskeyOwner, id: string): Write[] {
 
 /**
  * Removes a passkey from its account.
- * @param least how many the account must keep
- * @returns `last` where it would keep fewer; `unknown` where the account has none of that id
+ * @param least minimum number of passkeys the account must keep
+ * @returns `last` if fewer would be left; `unknown` if the account has none with this ID
  */
 export async function removePasskey(
   owner: PasskeyOwner,

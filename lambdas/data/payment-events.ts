@@ -8,38 +8,37 @@ import { type Change, changeStanding, putCustomer } from './subscriptions.ts';
 import { ConditionFailed, conditionMet, get, transact, type Write } from './table.ts';
 import type { User } from './users.ts';
 
-/** The provider repeats for three days, and lists what it could not deliver for thirty. */
+/** The provider retries for three days, and lists undelivered events for thirty. */
 const keptSeconds = 45 * 24 * 3600;
 
-/** Says nothing of whose event it was: it outlives an account that is deleted. */
+/** Contains no user ID, because it outlives a deleted account. */
 export interface EventMark {
-  /** The provider's id of the event. */
+  /** The provider's event ID. */
   readonly id: string;
   readonly type: string;
-  /** When it happened, epoch seconds. */
+  /** Epoch seconds. */
   readonly created: number;
-  /** What came of it. */
   readonly outcome: 'applied' | 'stale' | 'not-ours' | 'nobody';
 }
 
-/** AP: Get EVENT#id. Whether an event has had its effect. */
+/** AP: Get EVENT#id. Whether an event was already handled. */
 export async function isHandled(eventId: string): Promise<boolean> {
   return (await get(keys.paymentEvent(eventId))) !== undefined;
 }
 
 /**
- * Marks an event that changes no account.
- * @param counts what it adds to the business counters of the day on which it happened: once, with the mark
+ * Marks an event as handled without changing an account.
+ * @param counts steps of the business counters for the event's day, applied once together with the mark
  */
 export async function markHandled(mark: EventMark, now: Date, counts: BusinessCounts = {}): Promise<void> {
   const day = torontoDay(new Date(mark.created * 1000));
-  // Not held where the same event came in the same moment: it is marked, which is all we wanted.
+  // The condition fails if a concurrent delivery has already marked the event.
   await conditionMet(transact([putMark(mark, now), ...countOnDay(counts, { day, shardKey: mark.id })]));
 }
 
 /**
- * Gives an account what an event says, and marks the event: both or neither, so that a crash in between loses nothing.
- * @returns `changed` when the account was changed in the meantime: read it again and decide again
+ * Applies an event to an account and marks it as handled, in one transaction.
+ * @returns `changed` if the account has changed since it was read; the caller retries
  */
 export async function applyEvent(
   mark: EventMark,

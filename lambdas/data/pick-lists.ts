@@ -1,9 +1,9 @@
 /**
- * A person's picks, filtered, sorted and searched, a page at a time.
+ * A user's picks, filtered, sorted and searched, one page at a time.
  *
- * A page begins where the one before it ended, so the hundredth costs what the first does. Filters read a narrow index;
- * a call looks at a few hundred of its entries at most and answers with a place to go on from, so no call grows with the
- * number of picks, and asking until there is no such place finds every match.
+ * Pages use cursors, so the hundredth page costs as much as the first. Filters read an index with few attributes; a call
+ * reads a limited number of its entries and returns a cursor to continue from. So no call grows with the number of picks, and
+ * following the cursors finds every match.
  */
 import { encodeTime } from 'ulid';
 import type { BetType, PickStatus, Sport } from '../contracts/sports.ts';
@@ -22,22 +22,22 @@ export interface ListQuery {
   readonly status?: PickStatus | undefined;
   readonly sport?: Sport | undefined;
   readonly betType?: BetType | undefined;
-  /** First and last day of America/Toronto on which a pick was saved, `YYYY-MM-DD`. */
+  /** First and last day of saving, in America/Toronto, `YYYY-MM-DD`. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Each of its words has to begin a word of the pick. */
+  /** Each word must be a prefix of a word of the pick. */
   readonly search?: string | undefined;
   readonly sort: PickSort;
   readonly place: Place | undefined;
   readonly limit: number;
 }
 
-/** Between two picks of a list in one order. */
+/** A cursor: a position in a list of one sort order. */
 export interface Place {
   readonly sort: PickSort;
-  /** Whether the page is the one that ends here, in place of the one that begins. */
+  /** Whether the page ends at this position instead of starting there. */
   readonly isBefore: boolean;
-  /** The index's sort key of the pick, and the pick's id. */
+  /** The pick's sort key in the index, and its ID. */
   readonly order: string;
   readonly id: string;
 }
@@ -45,19 +45,19 @@ export interface Place {
 export interface Entry {
   readonly id: string;
   readonly openGames: readonly OpenGame[];
-  /** The whole pick, where the list was read from one that has it. */
+  /** The whole pick, if the index contains it. */
   readonly pick: Pick | undefined;
 }
 
 export interface ListPage {
   readonly entries: readonly Entry[];
-  /** Where the next and the previous page begin; null where there is none. */
+  /** Cursors of the next and the previous page; null if there is none. */
   readonly next: Place | null;
   readonly previous: Place | null;
 }
 
-/** Entries that one call looks at where it filters: some 20 read units. */
-export const filteredAtOnce = 200;
+/** Index entries that a filtered call reads at most: about 20 read units. */
+export const entriesPerFilter = 200;
 
 interface Source {
   readonly IndexName?: string;
@@ -70,14 +70,14 @@ interface Source {
 
 type Filter = readonly [expression: string, names: Record<string, string>, values: Record<string, unknown>];
 
-/** A place that is in another list than the one that was asked for. */
+/** A cursor that belongs to another list. */
 export class InvalidCursor extends Error {
   override readonly name = 'InvalidCursor';
 }
 
 /**
  * AP: one page of Query USER#id PICK#, or of picks-by-status, picks-by-saved, picks-by-start or picks-by-profit.
- * @returns up to `limit` entries; fewer with a `next` where the filters took out the rest of what was looked at
+ * @returns up to `limit` entries; possibly fewer, with a `next`, if the filters removed others
  * @throws InvalidCursor
  */
 export async function pickPage(userId: string, query: ListQuery): Promise<ListPage> {
@@ -91,7 +91,7 @@ export async function pickPage(userId: string, query: ListQuery): Promise<ListPa
     ...filtered(source, userId),
     ConsistentRead: true,
     ScanIndexForward: isAscending !== isBefore,
-    Limit: source.filters.length > 0 ? filteredAtOnce : limit + 1,
+    Limit: source.filters.length > 0 ? entriesPerFilter : limit + 1,
     ...(place && { ExclusiveStartKey: startKey(userId, source, place) }),
   });
   const found = items.slice(0, limit);
@@ -157,7 +157,7 @@ const is = (name: string, value: string): Filter => [
   { [`:${name}`]: value },
 ];
 
-/** An id begins with the moment it was made. */
+/** Bounds of IDs: a ULID starts with its time. */
 function idsOfDays(from: string | undefined, to: string | undefined): [first: string, last: string] {
   return [
     from ? encodeTime(endOfTorontoDay(addDays(from, -1)).getTime()) : '0',
@@ -202,15 +202,16 @@ function entryOf(item: Item, { isWhole }: Source): Entry {
   return { id: pick.id, openGames: openGamesOf(pick), pick };
 }
 
-/** A list shows no more running games than fit beside its picks in one read. */
-const readAtOnce = 100;
-/** No game is played longer: what began before that waits for a result. */
+/** DynamoDB's limit of a batch, shared by picks and live games. */
+const batchMax = 100;
+
+/** Longer than any game: one that started earlier is over and waits for its result. */
 const longestGameMs = 12 * 3600_000;
 
 /**
- * The picks of a page, with the games that are being played.
- * AP: BatchGet of the picks that the list did not have whole and of GAMES#sport#day/start#id, in one.
- * @returns in the order of the page, without picks that were removed since; a game that moved is left out
+ * The picks of a page, with their live games.
+ * AP: one BatchGet of the picks that the index does not contain, and of GAMES#sport#day/start#id.
+ * @returns picks in the order of the page, without those removed meanwhile; games without those that moved
  */
 export async function readPage(
   userId: string,
@@ -218,10 +219,10 @@ export async function readPage(
   now: Date,
 ): Promise<{ picks: Pick[]; games: ReadonlyMap<string, Standing> }> {
   const missing = entries.filter(({ pick }) => !pick).map(({ id }) => keys.pick(userId, id));
-  const running = new Map(
-    entries.flatMap(({ openGames }) => openGames.filter((game) => mayBeRunning(game, now)).map(keyed)),
+  const live = new Map(
+    entries.flatMap(({ openGames }) => openGames.filter((game) => mayBeLive(game, now)).map(keyed)),
   );
-  const games = [...running.values()].slice(0, Math.max(0, readAtOnce - missing.length));
+  const games = [...live.values()].slice(0, Math.max(0, batchMax - missing.length));
   const found = await getMany<Pick | Standing>([...missing, ...games], { isConsistent: true });
   const picks = new Map(found.flatMap((item) => ('promptLogId' in item ? [[item.id, item] as const] : [])));
   return {
@@ -230,7 +231,7 @@ export async function readPage(
   };
 }
 
-function mayBeRunning({ sport, startsAt }: OpenGame, now: Date): boolean {
+function mayBeLive({ sport, startsAt }: OpenGame, now: Date): boolean {
   const age = now.getTime() - Date.parse(startsAt);
   return sport !== 'GOLF' && age >= 0 && age < longestGameMs;
 }

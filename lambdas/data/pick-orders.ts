@@ -1,18 +1,18 @@
-/** Attributes stored with a pick so that its owner's list can be sorted, filtered and searched. */
+/** Attributes stored with a pick so that the owner's list can be sorted, filtered and searched. */
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
 import type { LegResult } from '../domain/settlement.ts';
 import { wordsOf } from '../domain/teams.ts';
 import { profitOrder, startOrder, statusOrder } from './keys.ts';
 
-/** A game that a leg waits for, so that its score can be read together with the pick. */
+/** The game of an open leg, so that its score can be read together with the pick. */
 export interface OpenGame {
   readonly id: string;
   readonly sport: Sport;
   readonly startsAt: string;
 }
 
-/** What of a pick its places in the lists are made of. */
+/** The fields of a pick that determine its index attributes. */
 interface Listed {
   readonly id: string;
   readonly status: PickStatus;
@@ -23,10 +23,10 @@ interface Listed {
   readonly metadata: Entities;
 }
 
-/** An index holds no more of a pick: some forty words are a parlay of a dozen legs. */
+/** Limits the index entry; enough for a parlay of about a dozen legs. */
 const wordsMaxLength = 600;
 
-/** An undefined one takes the pick out of its index. */
+/** The index attributes; an undefined one removes the pick from its index. */
 export function ordersOf(pick: Listed) {
   const { id, status, metadata, createdAt, profitCents } = pick;
   const starts = metadata.legs.map(({ startsAt }) => startsAt).sort();
@@ -49,7 +49,7 @@ export function openGamesOf({ metadata, legResults }: Listed): OpenGame[] {
   );
 }
 
-/** Every word of the teams, players and selections once, each after a space: ` miami dolphins`. */
+/** The distinct words of teams, players and selections, each preceded by a space: ` miami dolphins`. */
 function searchWordsOf({ metadata, sport }: Listed): string {
   const legs = metadata.legs.flatMap(({ home, away, prop, outright, book }) => [
     home,

@@ -1,8 +1,8 @@
 /**
- * A person's picks by the page, newest first.
+ * A user's picks by offset, newest first.
  *
- * DynamoDB has no offset, so what stands before a page would have to be read. Far down the list whole days are skipped
- * instead, by the counts that are kept of each: a year of them costs less than a few dozen picks.
+ * DynamoDB has no offset, so everything before a page would have to be read. For large offsets, whole days are skipped by
+ * their stored counts instead: reading a year of counts costs less than a few dozen picks.
  */
 import { encodeTime } from 'ulid';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
@@ -14,30 +14,30 @@ import { queryAll } from './table.ts';
 
 interface Filter {
   readonly status?: PickStatus | undefined;
-  /** A filter within what is read: days are not counted by sport. */
+  /** Applied after reading, because days are not counted by sport. */
   readonly sport?: Sport | undefined;
 }
 
-/** Where a page begins. */
+/** The start of a page. */
 export interface Place {
-  /** Day of America/Toronto, `YYYY-MM-DD`: later ones are passed. Undefined where none is. */
+  /** Day of America/Toronto, `YYYY-MM-DD`; later days are skipped. Undefined if none is skipped. */
   readonly from: string | undefined;
-  /** How many of the picks from there on come before the page. */
+  /** Number of picks to skip from there. */
   readonly skip: number;
 }
 
-/** The beginning of all of them. */
+/** The first page. */
 export const newestPicks: Place = { from: undefined, skip: 0 };
 
-/** So many picks are read past as fast as the counts of days are. */
-const readPast = 30;
+/** Up to this offset, reading the picks is as fast as reading the daily counts. */
+const directMax = 30;
 
-/** AP: Query USER#id RECORD#, newest day first; nothing for the first pages. */
+/** AP: Query USER#id RECORD#, newest day first; none for the first pages. */
 export async function placeOf(
   userId: string,
   { status, sport, offset }: Filter & { readonly offset: number },
 ): Promise<Place> {
-  if (offset <= readPast || sport !== undefined) return { from: undefined, skip: offset };
+  if (offset <= directMax || sport !== undefined) return { from: undefined, skip: offset };
   const { pk, prefix } = lists.records(userId);
   const days = await queryAll<Key & Partial<Record<string, number>>>({
     ...between(pk, prefix, `${prefix}~`),

@@ -13,9 +13,9 @@ import { changeRecords } from './records.ts';
 import { moveShare } from './shares.ts';
 import { ConditionFailed, conditionMet, get, getMany, queryAll, transact, type Write } from './table.ts';
 
-/** Its `version` is raised by each change, so that two changes at once cannot both be based on the same pick. */
+/** `version` is incremented by each change, for optimistic locking. */
 export interface Pick extends Gradable {
-  /** A ULID: sorts by the time of saving. */
+  /** A ULID, so IDs sort by time of saving. */
   readonly id: string;
   readonly userId: string;
   readonly promptLogId: string;
@@ -23,12 +23,12 @@ export interface Pick extends Gradable {
   readonly reasoning: string;
   readonly playText: string;
   readonly createdAt: string;
-  /** Day of America/Toronto on which it was saved: the day whose record it counts in. */
+  /** Day of saving in America/Toronto, which is the day of the record it counts in. */
   readonly day: string;
   readonly metadata: Entities;
-  /** What its owner really bet; absent where they have not said. */
+  /** The owner's actual bet; absent if not entered. */
   readonly bet?: OwnBet;
-  /** The public page its owner made of it; absent while it is not shared. */
+  /** Set while the pick is shared. */
   readonly share?: Share;
 }
 
@@ -38,12 +38,12 @@ export interface SavedMark {
   readonly status: PickStatus;
 }
 
-/** An open leg, found by its game when that game ends. */
+/** An open leg, indexed by its game. */
 export type OpenLeg = PlacedLeg;
 
 /**
- * Saves a pick with its mark, counters and legs: all or nothing.
- * @returns the pick that stands: this one, or the one saved before for the same prediction
+ * Saves a pick with its saved mark, counters and legs, in one transaction.
+ * @returns this pick, or the existing one for the same prediction
  */
 export async function savePick(pick: Pick): Promise<{ pick: Pick; created: boolean }> {
   const absent = { ConditionExpression: 'attribute_not_exists(pk)' };
@@ -64,7 +64,7 @@ export async function savePick(pick: Pick): Promise<{ pick: Pick; created: boole
   }
 }
 
-/** A pick as it is when it is saved: nothing graded, every leg open. */
+/** @returns a new pick, with all legs open */
 export function newPick({
   now,
   ...given
@@ -94,8 +94,9 @@ export function findPick(userId: string, id: string): Promise<Pick | undefined> 
 }
 
 /**
- * AP: Query USER#id PICK#from..PICK#to, newest first, as they were some milliseconds ago.
- * @param from, to ULIDs or the beginnings of some; what begins with `to` itself is left out
+ * AP: Query USER#id PICK#from..PICK#to, newest first, eventually consistent.
+ * @param from ULID or prefix of one
+ * @param to ULID or prefix of one; excluded itself
  */
 export async function picksBetween(
   userId: string,
@@ -126,12 +127,12 @@ export function savedMarksOf(userId: string, promptLogIds: readonly string[]): P
   return getMany<SavedMark>(promptLogIds.map((id) => keys.saved(userId, id)));
 }
 
-/** AP: Query GAME#id LEG#: the legs that wait for this game. */
+/** AP: Query GAME#id LEG#: the open legs on this game. */
 export function openLegsOn(gameId: string): Promise<OpenLeg[]> {
   return queryAll<OpenLeg>(beginsWith(lists.openLegs(gameId)));
 }
 
-/** AP: BatchGet USER#id/PICK#ulid, at most 100, as they are now. In any order, without those that are not there. */
+/** AP: BatchGet USER#id/PICK#ulid, at most 100, consistent. In any order, without those that do not exist. */
 export function findPicks(userId: string, ids: readonly string[]): Promise<Pick[]> {
   return getMany<Pick>(
     ids.map((id) => keys.pick(userId, id)),
@@ -145,31 +146,31 @@ interface Change {
 }
 
 /**
- * Puts a changed pick in the place of the one it was made from, with its mark, counters and legs.
- * @param closed legs that no longer wait for their game
- * @param beside what is written with it, or not at all
- * @returns false when the pick was changed in the meantime: read it again and decide again
+ * Replaces a pick with a changed version, with its saved mark, counters and legs, in one transaction.
+ * @param closed legs that are no longer open
+ * @param also other writes of the transaction
+ * @returns false if the pick has changed since it was read; the caller retries
  */
 export function replacePick(
   before: Pick,
   after: Pick,
   closed: readonly OpenLeg[],
-  beside: readonly Write[] = [],
+  also: readonly Write[] = [],
 ): Promise<boolean> {
-  return replacePicks([{ before, after }], closed, beside);
+  return replacePicks([{ before, after }], closed, also);
 }
 
-/** A pick takes two writes and up to three items of counters that no other pick of the change has. */
+/** Limited by the 100 writes of a transaction: a pick takes two, and up to three items of counters that it does not share. */
 export const changedAtOnce = 18;
 
 /**
- * Several picks of one person, all or none.
- * @param changes at most `changedAtOnce` of them
+ * Replaces several picks of one user, in one transaction.
+ * @param changes at most `changedAtOnce`
  */
 export function replacePicks(
   changes: readonly Change[],
   closed: readonly OpenLeg[] = [],
-  beside: readonly Write[] = [],
+  also: readonly Write[] = [],
 ): Promise<boolean> {
   return conditionMet(
     transact([
@@ -182,16 +183,15 @@ export function replacePicks(
           : [{ Put: { Item: { ...keys.saved(after.userId, after.promptLogId), ...markOf(after) } } }]),
       ]),
       ...closed.map((leg) => ({ Delete: { Key: { ...legKey(leg) } } })),
-      // Whatever of them is counted: where nothing is counted otherwise, it writes nothing.
       ...changeRecords(changes),
-      ...beside,
+      ...also,
     ]),
   );
 }
 
 /**
- * Takes a pick away with its mark, counters and legs, as if it had never been saved.
- * @returns false when the pick was changed or removed in the meantime
+ * Removes a pick with its saved mark, counters and legs, as if it had never been saved.
+ * @returns false if the pick has changed or been removed since it was read
  */
 export function removePick(pick: Pick): Promise<boolean> {
   return conditionMet(
@@ -214,7 +214,7 @@ function itemOf(pick: Pick) {
   return { ...keys.pick(pick.userId, pick.id), ...pick, ...ordersOf(pick) };
 }
 
-/** What a prediction is marked with once it is saved. */
+/** The mark of a saved prediction. */
 export function markOf({ promptLogId, id, status }: Pick): SavedMark {
   return { promptLogId, pickId: id, status };
 }
@@ -225,7 +225,7 @@ function openLegs(pick: Pick): OpenLeg[] {
   );
 }
 
-/** Where a pick's legs lie under their games: each in one place at most. */
+/** Keys of a pick's legs in the indexes by game, at most one per leg. */
 export function legKeys(pick: Pick): Key[] {
   return [...openLegs(pick).map(legKey), ...gradedLegKeys(pick)];
 }

@@ -1,4 +1,4 @@
-/** Stores the limits that people set for themselves, and self-exclusion, which outlives the account. */
+/** Stores the limits that users set for themselves, and self-exclusion, which outlives the account. */
 import {
   changed,
   type ExclusionPeriod,
@@ -9,19 +9,19 @@ import {
 import { auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
 import { keys } from './keys.ts';
-import { accountsOf, exclusionOf, keepExclusion } from './mailboxes.ts';
+import { accountsOf, exclusionOf, putExclusion } from './mailboxes.ts';
 import { conditionMet, transact, type Write } from './table.ts';
 import { canonicalEmail, findUser, type User } from './users.ts';
 
-/** Another session may change the same account; then it is read again. */
+/** Another session may change the account at the same time. */
 const attempts = 5;
 
-/** Gone, or leaving, since the account was read. */
+/** The account has been deleted, or is being deleted, since it was read. */
 export class AccountGone extends Error {}
 
 /**
- * Changes limits, each by the rules of `domain/play-limits.ts`: what is absent stays.
- * @returns the account as it is after it
+ * Changes limits by the rules of `domain/play-limits.ts`. Absent limits stay as they are.
+ * @returns the account after the change
  * @throws AccountGone
  */
 export async function saveLimits(
@@ -41,10 +41,10 @@ export async function saveLimits(
 }
 
 /**
- * Excludes a person: the account and a hash of the mailbox in one transaction with the audit entry, then every other account
- * of the mailbox. No account of it is made after the transaction that is not excluded. Safe to repeat; an exclusion that
- * lasts longer already stays, whichever account of the mailbox it came from.
- * @returns the accounts of the mailbox as they are after it, the person's own first
+ * Self-exclusion. The account, a hash of the mailbox and the audit entry are written in one transaction; then the other
+ * accounts of the mailbox follow. New accounts of the mailbox are excluded from the transaction on. Safe to repeat. An
+ * exclusion with a later end stays, whichever account of the mailbox it came from.
+ * @returns all accounts of the mailbox after the change, the user's own first
  * @throws AccountGone
  */
 export async function exclude(user: User, period: ExclusionPeriod, now: Date): Promise<User[]> {
@@ -55,14 +55,14 @@ export async function exclude(user: User, period: ExclusionPeriod, now: Date): P
     if (!before || before.deactivatedAt) throw new AccountGone('The account is gone');
     if (before.excludedUntil && before.excludedUntil > until) until = before.excludedUntil;
     const { after, writes } = exclusion(before, until, now);
-    if (await conditionMet(transact([...writes, keepExclusion(address, until)]))) {
+    if (await conditionMet(transact([...writes, putExclusion(address, until)]))) {
       return [after, ...(await excludeOthers(after, until, now))];
     }
     const [current, kept] = await Promise.all([findUser(user.id), exclusionOf(address, now)]);
     before = current;
     if (kept && kept > until) until = kept;
   }
-  throw new Error('The account was changed too often to exclude it');
+  throw new Error('The account kept changing while it was excluded');
 }
 
 async function excludeOthers({ id: own, email }: User, until: string, now: Date): Promise<User[]> {
@@ -71,7 +71,7 @@ async function excludeOthers({ id: own, email }: User, until: string, now: Date)
   return others.flatMap((other) => other ?? []);
 }
 
-/** @returns undefined where the account is gone: there is nothing to exclude */
+/** @returns undefined if the account no longer exists */
 async function excludeOther(id: string, until: string, now: Date): Promise<User | undefined> {
   try {
     return await changeAccount(await findUser(id), (before) => exclusion(before, until, now));
@@ -81,7 +81,7 @@ async function excludeOther(id: string, until: string, now: Date): Promise<User 
   }
 }
 
-/** An account excluded until then, with the audit entry that says so. */
+/** The excluded account and its writes, with an audit entry. */
 function exclusion(before: User, until: string, now: Date): Changed {
   if (before.excludedUntil && before.excludedUntil >= until) return { after: before, writes: [] };
   const after = { ...before, excludedUntil: until };
@@ -110,5 +110,5 @@ async function changeAccount(reader: User | undefined, change: (before: User) =>
     if (writes.length === 0 || (await conditionMet(transact(writes)))) return after;
     before = await findUser(before.id);
   }
-  throw new Error('The account was changed too often to keep a limit');
+  throw new Error('The account kept changing while it was updated');
 }

@@ -11,7 +11,7 @@ interface Item {
   readonly version: number;
 }
 
-/** Rosters and box scores are read by two clocks, which may meet on one team. */
+/** Rosters and box scores are stored by two jobs, which may update the same team at the same time. */
 const attempts = 3;
 
 /** AP: Query PLAYERS#sport. */
@@ -21,9 +21,9 @@ export async function playersOf(sport: Sport): Promise<TeamPlayers[]> {
 }
 
 /**
- * AP: Get PLAYERS#sport/team, then Put on the condition that nobody else has changed it; else again.
- * @param change of what is kept, undefined where nothing is yet; it answers undefined to leave it so
- * @throws where others change it faster
+ * AP: Get PLAYERS#sport/team, then Put on condition that it has not changed; otherwise both again.
+ * @param change receives undefined if nothing is stored yet; returns undefined to change nothing
+ * @throws if the item keeps changing
  */
 export async function changeTeamPlayers(
   sport: Sport,
@@ -46,5 +46,5 @@ export async function changeTeamPlayers(
     };
     if (await conditionMet(transact([{ Put: put }]))) return;
   }
-  throw new Error(`the players of ${sport} team ${teamId} change faster than they can be stored`);
+  throw new Error(`The players of ${sport} team ${teamId} kept changing while they were stored`);
 }

@@ -1,4 +1,4 @@
-/** Predictions of both kinds in one shape: a person's own answers, and the daily slate. */
+/** Predictions of both kinds in one shape: the user's own answers, and the daily slate. */
 import { encodeTime } from 'ulid';
 import type { Entities } from '../contracts/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
@@ -17,11 +17,11 @@ export interface StoredPrediction {
   readonly response: string;
   readonly entities: Entities;
   readonly createdAt: string;
-  /** How it went by the final scores, for the slate; undefined for a person's own, whose pick in the tracker says. */
+  /** The result, for the slate; undefined for the user's own answers, whose result is that of the pick in the tracker. */
   readonly outcome: PickStatus | undefined;
 }
 
-/** AP: Get USER#id/ASK#ulid or USER#house/PICK#ulid. Another person's answer is not found. */
+/** AP: Get USER#id/ASK#ulid or USER#house/PICK#ulid. Another user's answer is not found. */
 export async function findPrediction(userId: string, id: string): Promise<StoredPrediction | undefined> {
   const pickId = pickOfSlateId(id);
   if (pickId === undefined) {
@@ -33,8 +33,8 @@ export async function findPrediction(userId: string, id: string): Promise<Stored
 }
 
 /**
- * AP: Query USER#id ASK# and USER#house PICK#, side by side.
- * @param day the day of America/Toronto whose slate is shown
+ * AP: Query USER#id ASK# and USER#house PICK#, in parallel.
+ * @param day the day of America/Toronto whose slate is included
  * @returns newest first
  */
 export async function latestPredictions(
@@ -52,7 +52,7 @@ export async function latestPredictions(
 }
 
 /**
- * AP: Query USER#id ASK# and USER#house PICK#, side by side.
+ * AP: Query USER#id ASK# and USER#house PICK#, in parallel.
  * @param day of America/Toronto
  * @returns all predictions of that day, newest first
  */
@@ -63,8 +63,8 @@ export async function predictionsOn(userId: string, day: string): Promise<Stored
 }
 
 /**
- * AP: Query USER#id ASK# and, where the slate is wanted, USER#house PICK#, side by side.
- * @param before id of a prediction: only older ones are read
+ * AP: Query USER#id ASK# and, with the slate, USER#house PICK#, in parallel.
+ * @param before ID of a prediction; only older ones are read
  * @returns newest first, of all days
  */
 export async function predictionsBefore(
@@ -79,7 +79,7 @@ export async function predictionsBefore(
   return newestFirst([...own.map(ofAsk), ...slate.map(ofSlate)]).slice(0, atMost);
 }
 
-/** Ids are ULIDs, or begin with one. */
+/** IDs are ULIDs or start with one. */
 function newestFirst(predictions: readonly StoredPrediction[]): StoredPrediction[] {
   return [...predictions].sort((a, b) => (a.id < b.id ? 1 : -1));
 }

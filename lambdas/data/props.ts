@@ -1,6 +1,6 @@
 /**
- * The player props of games, apart from the games: only a question for props reads them, and they weigh more than all else
- * of a game. They stay as they were at the start, which is their close.
+ * Player props, in items of their own, because only questions about props read them and they are larger than the rest of a
+ * game. After the start they keep their last, closing prices.
  */
 import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
@@ -23,16 +23,17 @@ interface Item {
   readonly packed: string;
 }
 
-/** Long enough to grade a pick that is saved late, and to follow a correction. */
+/** Long enough to grade picks that are saved late, and for corrections. */
 const keptDays = 30;
-/** Prices that did not change are written again after this long, so that their times stay near the reading. */
+
+/** Unchanged prices are written again after this time, so that their stored time stays recent. */
 const restampMs = 15 * 60_000;
 const mostWrites = 100;
 
 /**
- * AP: Query PROPS#sport, from the first to the last of these days: one query, since few days have any.
- * @param days dates of America/New_York that follow each other, earliest first
- * @returns by the game's id
+ * AP: Query PROPS#sport, from the first to the last of these days; one query, because few days have props.
+ * @param days consecutive dates of America/New_York, earliest first
+ * @returns props by game ID
  */
 export async function propsOn(
   sport: Sport,
@@ -47,7 +48,7 @@ export async function propsOn(
   return new Map(items.map((item) => [item.gameId, propsIn(item)]));
 }
 
-/** AP: Get PROPS#sport/day#game. @returns none where none were kept */
+/** AP: Get PROPS#sport/day#game. @returns an empty list if none are stored */
 export async function propsOf({
   sport,
   day,
@@ -58,10 +59,10 @@ export async function propsOf({
 }
 
 /**
- * Stores the props of games that have some, writing only what changed. A game that the feed tells without props keeps
- * what was seen last: at the start they vanish.
- * @param known the same games' props as they are stored
- * @returns how many games were written
+ * Stores the props of games that have some, writing only those that changed. A game without props in the feed keeps the
+ * stored ones, because the feed drops props at the start.
+ * @param known the stored props of the same games
+ * @returns number of games written
  */
 export async function storeProps(
   games: readonly Game[],
@@ -92,7 +93,7 @@ const timeless = (props: readonly Prop[]) =>
     prices.map(({ book, line, over, under }) => [book, line, over, under]),
   ]);
 
-/** Rows and book numbers instead of names, which pack to a third: `[player, stat, [[book, ms before newest, line, over, under]]]`. */
+/** Arrays with book indexes, a third of the size of objects: `[player, stat, [[book, ms before newest, line, over, under]]]`. */
 interface Packed {
   readonly books: readonly string[];
   readonly newest: number;

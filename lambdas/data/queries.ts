@@ -1,4 +1,4 @@
-/** The three kinds of key condition in use. */
+/** The three kinds of key conditions in use. */
 import type { Query } from './table.ts';
 
 /** All items of a partition. */
@@ -9,7 +9,7 @@ export function partition({ pk }: { pk: string }) {
   } satisfies Query;
 }
 
-/** The items of a partition whose sort key begins with a prefix. */
+/** Items of a partition whose sort key starts with a prefix. */
 export function beginsWith({ pk, prefix }: { pk: string; prefix: string }) {
   return {
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
@@ -17,7 +17,7 @@ export function beginsWith({ pk, prefix }: { pk: string; prefix: string }) {
   } satisfies Query;
 }
 
-/** The items of a partition whose sort key lies between two others, both included. */
+/** Items of a partition whose sort key is between two others, inclusive. */
 export function between(pk: string, first: string, last: string, sortKey = 'sk') {
   return {
     KeyConditionExpression: `pk = :pk AND ${sortKey} BETWEEN :first AND :last`,

@@ -4,16 +4,16 @@ import { keys } from './keys.ts';
 import { ConditionFailed, transact, update, type Write } from './table.ts';
 
 export interface Limit {
-  /** What is limited; part of the key. */
+  /** Name of the limit; part of the key. */
   readonly scope: string;
   readonly max: number;
   readonly seconds: number;
 }
 
-/** One use of what is limited. */
+/** One use of a limit. */
 export interface Use {
   readonly limit: Limit;
-  /** Of whatever length: the key has its hash, so that no address and no account's owner can be read from it. */
+  /** The subject, such as an address or account; hashed in the key, so that it can have any length and is not stored. */
   readonly who: string;
   readonly now: Date;
 }
@@ -24,17 +24,17 @@ export interface Consumed {
   readonly retryAfter: number;
 }
 
-/** Counts one use and says whether it is within the limit; one atomic write, so that a burst cannot slip through. */
+/** Counts one use and returns whether it is within the limit. One atomic write, so that a burst cannot exceed the limit. */
 export async function consume(limit: Limit, who: string, now: Date): Promise<Consumed> {
   return { allowed: (await add({ limit, who, now }, 1)) <= limit.max, retryAfter: retryAfter(limit, now) };
 }
 
-/** Takes one use back, where only failures are to count. */
+/** Undoes one use, for limits that count only failures. */
 export async function refund(limit: Limit, who: string, now: Date): Promise<void> {
   await add({ limit, who, now }, -1);
 }
 
-/** The write that counts one use, for a transaction that must not be done beyond the limit. */
+/** The write that counts one use, for a transaction that must fail beyond the limit. */
 export function consumeWithin(use: Use): Write {
   return {
     Update: {
@@ -47,7 +47,7 @@ export function consumeWithin(use: Use): Write {
   };
 }
 
-/** Removes counts of the present windows, at most 100: of somebody who leaves. */
+/** Deletes counts of the current windows, at most 100, for the deletion of an account. */
 export function forget(uses: readonly Use[]): Promise<void> {
   return transact(uses.map((use) => ({ Delete: { Key: keyOf(use) } })));
 }
@@ -68,7 +68,7 @@ function keyOf({ limit, who, now }: Use) {
   return { ...keys.rate(limit.scope, hash, windowOf({ limit, now }).start) };
 }
 
-/** @returns the count after it */
+/** @returns the new count */
 async function add(use: Use, step: 1 | -1): Promise<number> {
   try {
     const { count } = await update<{ count: number }>({
@@ -80,7 +80,7 @@ async function add(use: Use, step: 1 | -1): Promise<number> {
     });
     return count;
   } catch (error) {
-    // Our own write, which the SDK repeated because its answer was lost.
+    // This write had succeeded: the SDK repeated it because the response was lost.
     if (error instanceof ConditionFailed) return Number(error.failed[0]?.count ?? 0);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Each team's last and next games, one item per sport, so that form needs no query over weeks of days. */
+/** Recent and upcoming games of each team, one item per sport, so that form needs no query over weeks of days. */
 import type { Sport } from '../contracts/sports.ts';
 import type { Game } from '../domain/game.ts';
 import { keys } from './keys.ts';
@@ -9,7 +9,7 @@ export async function recentGames(sport: Sport): Promise<readonly Game[]> {
   return (await get<{ games: readonly Game[] }>(keys.recentGames(sport)))?.games ?? [];
 }
 
-/** Called by whoever has the turn to read the sport's feed, so no two write at once. */
+/** The caller holds the feed's lock, so there are no concurrent writes. */
 export async function storeRecentGames(sport: Sport, games: readonly Game[]): Promise<void> {
   await transact([{ Put: { Item: { ...keys.recentGames(sport), games } } }]);
 }

@@ -1,4 +1,4 @@
-/** Counters of picks: by day, month and type for a record, by status and type for the tracker's lists, by month for the slate. */
+/** Counters of picks: by day, month and type for records, by status and type for the tracker's lists, by month for the slate. */
 import type { BetType, PickStatus, Sport } from '../contracts/sports.ts';
 import * as breakdown from '../domain/breakdown.ts';
 import type { BusinessCounts } from '../domain/business-counts.ts';
@@ -14,17 +14,17 @@ import { get, queryAll, type Write } from './table.ts';
 
 interface Counted extends SlatePick {
   readonly userId: string;
-  /** The prediction it was saved from. */
+  /** ID of the prediction it was saved from. */
   readonly promptLogId: string;
   readonly day: string;
 }
 
-/** A pick as it was and as it is; null where it was not there, or is removed. */
+/** A pick before and after a change; null if it did not exist or is removed. */
 export type CountedChange =
   | { readonly before: Counted | null; readonly after: Counted }
   | { readonly before: Counted; readonly after: null };
 
-/** The writes that keep all counters true when picks of one person appear, change or go, for the transaction that does it. */
+/** The writes that update all counters when picks of one user are added, changed or removed, for the same transaction. */
 export function changeRecords(changes: readonly CountedChange[]): Write[] {
   const items = new Map<string, { key: Key; steps: Counts[] }>();
   const add = (key: Key, steps: Counts) => {
@@ -41,7 +41,7 @@ export function changeRecords(changes: readonly CountedChange[]): Write[] {
   ];
 }
 
-/** A pick that is removed was never saved, on its day neither. */
+/** A removed pick is also taken out of its day's count. */
 function countPickOnDay({ before, after }: CountedChange): Write[] {
   if (before && after) return [];
   const { userId, day } = after ?? before;
@@ -50,7 +50,7 @@ function countPickOnDay({ before, after }: CountedChange): Write[] {
 
 const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
 
-/** Every item that counts a pick, and what the pick adds to it: a day's own counters aside. */
+/** The items that count a pick, and what it adds to each, except the business counters of the day. */
 export function countersOf(pick: Counted): readonly { readonly key: Key; readonly counts: Counts }[] {
   const { userId, day } = pick;
   const tally: Counts = { ...deltaOf(null, pick) };
@@ -59,7 +59,7 @@ export function countersOf(pick: Counted): readonly { readonly key: Key; readonl
     { key: keys.record(userId, day), counts: tally },
     { key: keys.recordByKind(userId, day), counts: kinds },
     { key: keys.tally(userId), counts: placesInLists(pick) },
-    // The picks of `slateUserId` are the slate: nobody saved them.
+    // The picks of `slateUserId` are the slate and do not count as saved.
     ...(userId === slateUserId
       ? [{ key: keys.trackRecord(monthOf(day)), counts: countsOfSlate(pick) }]
       : [
@@ -69,7 +69,7 @@ export function countersOf(pick: Counted): readonly { readonly key: Key; readonl
   ];
 }
 
-/** The lists of the tracker that a pick is in. */
+/** The tracker's lists that contain a pick. */
 function placesInLists({ promptLogId, sport, status, metadata }: Counted): Counts {
   const betType = metadata.bet_type[0] ?? 'general';
   const isOfSlate = pickOfSlateId(promptLogId) !== undefined;
@@ -81,18 +81,18 @@ function placesInLists({ promptLogId, sport, status, metadata }: Counted): Count
   };
 }
 
-/** What a saved pick adds to the business counters. */
+/** A saved pick's steps of the business counters. */
 export function countsOfPick({ status }: Pick<Counted, 'status'>): BusinessCounts {
   return { picks: 1, [`picks:${status}`]: 1 };
 }
 
-/** AP: Query USER#id RECORD#from..RECORD#to. One tally a day, days without a pick left out. */
+/** AP: Query USER#id RECORD#from..RECORD#to. One tally per day with picks. */
 export async function dailyTallies(userId: string, from: string, to: string): Promise<DatedTally[]> {
   const days = await queryAll<StoredTally>(span(keys.record(userId, from), keys.record(userId, to)));
   return days.map((day) => tallyIn(day, lists.records(userId).prefix));
 }
 
-/** AP: Query USER#id MONTH#. One tally a month, and what its picks count by sport and by bet type; earliest first. */
+/** AP: Query USER#id MONTH#. One tally per month, earliest first, and the counts by sport and by bet type. */
 export async function monthlyTallies(
   userId: string,
 ): Promise<{ readonly tallies: readonly DatedTally[]; readonly byKind: Counts }> {
@@ -113,13 +113,13 @@ function tallyIn({ sk, ...counted }: StoredTally, prefix: string): DatedTally {
 const kindsIn = (counts: Counts): Counts =>
   Object.fromEntries(Object.entries(counts).filter(([name]) => name.includes(':')));
 
-/** AP: Query USER#id KINDS#from..KINDS#to. What the picks of some days count by sport and by bet type. */
+/** AP: Query USER#id KINDS#from..KINDS#to. Counts by sport and by bet type. */
 export async function countsByKind(userId: string, from: string, to: string): Promise<Counts> {
   const days = await queryAll<Stored>(span(keys.recordByKind(userId, from), keys.recordByKind(userId, to)));
   return total(days.map(countsIn));
 }
 
-/** AP: Query TRACKRECORD. What the slate's settled predictions count, a month an item, earliest first. */
+/** AP: Query TRACKRECORD. Counts of the slate's settled predictions, one item per month, earliest first. */
 export async function slateMonths(): Promise<MonthCounts[]> {
   const months = await queryAll<Stored>(partition(lists.trackRecord()));
   return months.map((month) => ({ month: month.sk, counts: countsIn(month) }));
@@ -133,7 +133,7 @@ const span = (first: Key, last: Key) => between(first.pk, first.sk, last.sk);
 
 export type ByStatus = Readonly<Record<PickStatus, number>>;
 
-/** AP: Get USER#id/TALLY. How many picks there are under each status, of a sport and a bet type where one is named. */
+/** AP: Get USER#id/TALLY. Number of picks by status, optionally of one sport and one bet type. */
 export async function picksByStatus(
   userId: string,
   { sport, betType }: { readonly sport?: Sport | undefined; readonly betType?: BetType | undefined },
@@ -148,22 +148,22 @@ export async function picksByStatus(
   return { pending: countOf('pending'), hit: countOf('hit'), miss: countOf('miss'), push: countOf('push') };
 }
 
-/** The item that counts a person's own answers, and what one adds to it. */
+/** The item that counts a user's own answers, and the step of one answer. */
 export function counterOfAsk(userId: string) {
   return { key: keys.tally(userId), counts: { asks: 1 } };
 }
 
-/** The write that counts an answer among a person's own, for the transaction that stores it. */
+/** The write that counts a user's own answer, for the transaction that stores it. */
 export function countAsk(userId: string): Write[] {
   const { key, counts } = counterOfAsk(userId);
   return addTo(key, counts);
 }
 
-/** What an account counts, of all time. */
+/** All-time counts of an account. */
 export interface Totals {
   /** Own answers. */
   readonly asks: number;
-  /** Picks that were saved from the slate. */
+  /** Picks saved from the slate. */
   readonly ofSlate: number;
   /** Saved picks, by status. */
   readonly picks: Readonly<Record<PickStatus, number>>;
@@ -176,7 +176,7 @@ export async function totalsOf(userId: string): Promise<Totals> {
   return { asks, ofSlate, picks: { pending, hit, miss, push } };
 }
 
-/** AP: Get USER#id/TALLY. Hits and misses of all time, by sport. */
+/** AP: Get USER#id/TALLY. All-time hits and misses, by sport. */
 export async function settledBySport(userId: string): Promise<(sport: Sport) => Settled> {
   const counts = (await get<Counts>(keys.tally(userId))) ?? {};
   return (sport) => ({
@@ -194,7 +194,7 @@ interface Kind {
 const ofSport = ({ sport, status }: Omit<Kind, 'betType'>) => `${sport}:${status}`;
 const ofKind = ({ sport, betType, status }: Kind) => `${sport}:${betType}:${status}`;
 
-/** AP: Get USER#id/TALLY. How many picks there are under a status, all of them where none is named. */
+/** AP: Get USER#id/TALLY. Number of picks, of one status or in total. */
 export async function countPicks(
   userId: string,
   { status }: { readonly status?: PickStatus | undefined },

@@ -1,9 +1,9 @@
 /**
- * Credits for friends who subscribed. A friend's mailbox earns one credit, ever: a mark that names nobody stays when the
- * friend's account or the referrer's is deleted.
+ * Referral credits for friends who subscribed. A friend's mailbox earns at most one credit ever: an anonymous mark remains
+ * after the friend's or the referrer's account is deleted.
  *
- * `waiting` (until the referrer pays for a plan, or for the next month) -> `reserved` (the amount is decided, and the
- * provider is asked) -> `paid`. From each state it may become `withdrawn`.
+ * States: `waiting` (until the referrer has a paid plan, or for the next month) -> `reserved` (the amount is set and the
+ * provider is called) -> `paid`. Any state may change to `withdrawn`.
  */
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '../domain/mailbox.ts';
@@ -17,17 +17,17 @@ export interface ReferralCredit {
   readonly id: string;
   /** The referrer. */
   readonly userId: string;
-  /** When the friend paid, ISO 8601. */
+  /** Time of the friend's payment, ISO 8601. */
   readonly at: string;
   readonly state: 'waiting' | 'reserved' | 'paid' | 'withdrawn';
-  /** Fingerprints of the friend's cards, by the payment provider; until the credit is paid. */
+  /** The payment provider's fingerprints of the friend's cards; removed when the credit is settled. */
   readonly cards?: readonly string[];
-  /** Cents of `currency`, once it is reserved. */
+  /** Cents of `currency`; set once reserved. */
   readonly amount?: number;
   readonly currency?: string;
 }
 
-/** The id of the credit that a friend's mailbox earns. */
+/** The ID of the credit that a friend's mailbox earns. */
 export function creditId(email: string): string {
   return createHash('sha256')
     .update(`referral:${mailboxOf(canonicalEmail(email))}`)
@@ -35,8 +35,8 @@ export function creditId(email: string): string {
 }
 
 /**
- * Notes a friend's first payment, once for a mailbox.
- * @returns false where the mailbox has earned somebody a credit before
+ * Creates the credit for a friend's first payment, once per mailbox. Safe to repeat.
+ * @returns false if the mailbox has already earned another referrer a credit
  */
 export async function claimCredit(credit: ReferralCredit): Promise<boolean> {
   const absent = { ConditionExpression: 'attribute_not_exists(pk)' };
@@ -54,7 +54,7 @@ export function findCredit(userId: string, id: string): Promise<ReferralCredit |
   return get<ReferralCredit>(keys.referralCredit(userId, id));
 }
 
-/** AP: Query USER#id CREDIT#. Every credit of a referrer, in no order. */
+/** AP: Query USER#id CREDIT#. All credits of a referrer, in any order. */
 export function creditsOf(userId: string): Promise<ReferralCredit[]> {
   return queryAll<ReferralCredit>({ ...beginsWith(lists.referralCredits(userId)), ConsistentRead: true });
 }
@@ -65,8 +65,9 @@ export async function creditedIn(userId: string, month: string): Promise<number>
 }
 
 /**
- * Decides the amount of a waiting credit, and counts it in its month.
- * @param credited what was read of the month; where it has changed, nothing is written
+ * Sets the amount of a waiting credit and adds it to the month's total, in one transaction.
+ * @param credited the month's total as read
+ * @returns false, writing nothing, if the total or the credit's state has changed
  */
 export function reserveCredit(
   { userId, id }: ReferralCredit,
@@ -108,7 +109,7 @@ export function reserveCredit(
   );
 }
 
-/** Moves a credit on; nothing happens where it is in another state by now. The cards are not needed any more. */
+/** Sets a credit's final state and removes the card fingerprints. Does nothing if its state has changed. */
 export async function settleCredit(
   { userId, id, state }: ReferralCredit,
   next: 'paid' | 'withdrawn',

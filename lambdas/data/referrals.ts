@@ -1,21 +1,21 @@
-/** Referral codes: their owners, and how many people verified an address after registering with one. */
+/** Referral codes, with their owners and the number of sign-ups. */
 import { keys } from './keys.ts';
 import { get, update, type Write } from './table.ts';
 
 export interface Referral {
   readonly code: string;
-  /** The account that gives the code away. */
+  /** The owner's account. */
   readonly userId: string;
-  /** People who registered with it and verified their address; an unverified one is no sign-up. */
+  /** Number of users who registered with it and verified their address. */
   readonly signUps: number;
 }
 
-/** The last ten characters of an account's ULID: random ones, 50 bits of them. */
+/** The last ten characters of the account's ULID: 50 random bits. */
 export function codeOf(userId: string): string {
   return userId.slice(-10);
 }
 
-/** AP: Update REFERRAL#code. A person's own code, made when it is first looked at; whose it is never changes. */
+/** AP: Update REFERRAL#code. A user's own code, created on first use; its owner never changes. */
 export function ownReferral(userId: string): Promise<Referral> {
   const code = codeOf(userId);
   return update<Referral>({
@@ -26,14 +26,14 @@ export function ownReferral(userId: string): Promise<Referral> {
   });
 }
 
-/** AP: Get REFERRAL#code. Undefined for a code nobody gave away. */
+/** AP: Get REFERRAL#code. Undefined if the code does not exist. */
 export function findReferral(code: string): Promise<Referral | undefined> {
   return get<Referral>(keys.referral(code.trim().toUpperCase()));
 }
 
 /**
- * The write that counts one more sign-up for an account, for the transaction that verifies the address. It holds only
- * while the account is there: a code that somebody took away with the account must not come back by being counted.
+ * The write that counts a sign-up for the referrer, for the transaction that verifies the address. Fails if the code no longer
+ * exists: counting must not recreate the code of a deleted account.
  */
 export function countReferral(userId: string): Write {
   return {

@@ -1,6 +1,6 @@
 /**
- * Removes an account and all that is kept of it. It may take many writes, so the account is first marked as leaving,
- * which ends its sessions at once; whatever interrupts the rest, the next run goes on where this one stopped.
+ * Removes an account and all its data. This may take many writes, so the account is first marked as leaving, which ends its
+ * sessions at once; if the rest is interrupted, the next run continues.
  */
 import type { BusinessCounts } from '../domain/business-counts.ts';
 import { stepsBetween, total } from '../domain/counts.ts';
@@ -16,13 +16,13 @@ import { codeOf } from './referrals.ts';
 import { ConditionFailed, conditionMet, queryAll, queryPage, transact, type Write } from './table.ts';
 import { findUser, removeUser } from './users.ts';
 
-/** A transaction takes 100 writes: one is for the counters, and a pick has some legs besides itself. */
+/** Bounded by the 100 writes of a transaction: one is for the counters, and a pick also has its legs. */
 const itemsPerWrite = 10;
 
 /**
- * Ends every session and sign-in of an account, and puts it on the list of those to be removed.
- * @param unlessVerified whether it stays where its address is verified by now
- * @returns false where it stays, is gone, or is leaving already
+ * Ends every session of an account, prevents sign-in, and lists the account for removal.
+ * @param unlessVerified whether to keep it if its address has been verified
+ * @returns false if it is kept, no longer exists, or is already being removed
  */
 export function beginRemoval(userId: string, at: string, { unlessVerified = false } = {}): Promise<boolean> {
   return conditionMet(
@@ -42,20 +42,20 @@ export function beginRemoval(userId: string, at: string, { unlessVerified = fals
 
 export interface Leaving {
   readonly userId: string;
-  /** When the removal began, ISO 8601. */
+  /** Start of the removal, ISO 8601. */
   readonly at: string;
-  /** The payment provider's id of the person, once the account itself is gone. */
+  /** The payment provider's customer ID, once the account itself is deleted. */
   readonly customerId?: string;
-  /** The address of a customer whose id was never kept, once the account itself is gone. */
+  /** The address of a customer whose ID was never stored, once the account itself is deleted. */
   readonly customerEmail?: string;
 }
 
-/** AP: Query LEAVING. Accounts whose removal has begun, those included that are gone and are looked after. */
+/** AP: Query LEAVING. Accounts whose removal has started, including deleted ones that are still checked for late writes. */
 export function leavingUsers(): Promise<Leaving[]> {
   return queryAll<Leaving>(partition(lists.leaving()));
 }
 
-/** Ends looking after an account that is gone, unless it turned out in the meantime that it had a customer. */
+/** Takes a deleted account off the list, unless a customer was added to its entry since it was read. */
 export async function forgetRemoval({ userId, customerId, customerEmail }: Leaving): Promise<void> {
   const [name, value] = customerId ? ['customerId', customerId] : ['customerEmail', customerEmail];
   const asRead = value
@@ -64,12 +64,12 @@ export async function forgetRemoval({ userId, customerId, customerEmail }: Leavi
   await conditionMet(transact([{ Delete: { Key: { ...keys.leaving(userId) }, ...asRead } }]));
 }
 
-/** A grade, a payment or another run may change what is being removed; then we look again. */
+/** Grading, a payment or another run may change the items at the same time. */
 const attempts = 5;
 
 /**
- * Removes what is left of a leaving account, the account itself and its address last; safe to run again. The mark of
- * leaving stays: a call that was let in before may still write, and what it writes is found by running this again.
+ * Removes what is left of a leaving account, the account itself and its address last. Safe to repeat. The entry in the list
+ * stays, because calls admitted before the removal may still write; running this again removes what they wrote.
  */
 export async function finishRemoval(userId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -101,7 +101,7 @@ async function removeItems(userId: string): Promise<void> {
   } while (start);
 }
 
-/** The mark of leaving keeps the customer: a checkout that was under way may have begun another purchase. */
+/** The list entry keeps the customer, because an open checkout may have started another purchase. */
 async function removeAccount(userId: string): Promise<void> {
   const user = await findUser(userId);
   if (!user) return transact([{ Delete: { Key: { ...keys.referral(codeOf(userId)) } } }]);
@@ -119,10 +119,10 @@ async function removeAccount(userId: string): Promise<void> {
   ]);
 }
 
-/** Each counts once only, and a pick for what it is at that moment; a pick's legs lie under its games, as it says. */
+/** Conditions make each item count once, and a pick with its current status. Also deletes items in other partitions. */
 function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   const legs = item.legResults && item.metadata ? legKeys(item as Pick) : [];
-  const beside = [
+  const elsewhere = [
     ...(item.credentialId ? [keys.credential(passkeyIdOf(item as Passkey))] : []),
     ...(item.endKey && item.userId ? noticePlaces(item.userId) : []),
     ...(item.share ? [keys.share(item.share.id)] : []),
@@ -141,12 +141,12 @@ function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
   };
   return [
     { Delete: { Key: { pk, sk }, ...asRead } },
-    ...[...legs, ...beside].map((Key) => ({ Delete: { Key: { ...Key } } })),
+    ...[...legs, ...elsewhere].map((Key) => ({ Delete: { Key: { ...Key } } })),
     ...(friend ? [forgetReferrer(friend)] : []),
   ];
 }
 
-/** Who referred a friend is the leaving person's, too. A friend who has just gone makes it fail, to be looked at again. */
+/** Removes the deleted user from a friend's account. Fails, to be retried, if the friend's account was just deleted. */
 function forgetReferrer(friend: Key): Write {
   return {
     Update: {
@@ -157,7 +157,7 @@ function forgetReferrer(friend: Key): Write {
   };
 }
 
-/** The steps that take some items out of the business counters. */
+/** The steps that subtract items from the business counters. */
 function uncounted(userId: string, gone: readonly OwnItem[]): BusinessCounts {
   const asks = gone.filter(({ sk }) => sk.startsWith(lists.asks(userId).prefix));
   const picks = gone.filter(({ sk }) => sk.startsWith(lists.picks(userId).prefix));

@@ -1,24 +1,24 @@
-/** The one table: its keys and indexes, used by the stack and by the local table. */
+/** Keys and indexes of the table, used by the stack and by the local table. */
 
 export interface IndexSchema {
   readonly name: string;
   readonly partitionKey: string;
   readonly sortKey: string;
-  /** What the sort key is made of, for the document of the table. */
+  /** Format of the sort key, for docs/table.md. */
   readonly order: string;
-  /** Attributes copied into the index beside the keys; `all` copies everything. */
+  /** Attributes projected into the index besides the keys. */
   readonly project: 'all' | 'keys' | readonly string[];
 }
 
-/** What a list of picks is filtered by, so that a filter reads a few hundred bytes of a pick instead of some thousand. */
+/** Attributes for filtering lists of picks; an index entry has a few hundred bytes instead of some thousand. */
 const filteredBy = ['status', 'sport', 'betType', 'day', 'searchWords', 'openGames'] as const;
 
 export const tableSchema = {
   partitionKey: 'pk',
   sortKey: 'sk',
-  /** Epoch seconds; expiry is also checked in code, because DynamoDB deletes late. */
+  /** Epoch seconds. Expiry is also checked in code, because DynamoDB deletes expired items late. */
   ttl: 'expiresAt',
-  /** Same partition as the table, so a person's own list is right at once after a change. */
+  /** Local indexes support consistent reads, so a user's list is correct right after a change. */
   localIndexes: [
     {
       name: 'picks-by-status',

@@ -1,8 +1,8 @@
 /**
- * Finds people by what begins a word of their name or address.
+ * Finds accounts by prefixes of the words of their name or address.
  *
- * A person is kept under each word, and under name and address as a whole, always with what the list filters
- * and sorts by: so a thousand hits are filtered, sorted and paged after one query, without reading a thousand accounts.
+ * An account is indexed under each word, and under its whole name and address. Each index row contains the fields that the
+ * list filters and sorts by, so a thousand hits are filtered, sorted and paged after one query, without reading the accounts.
  */
 import { type PlanName, planNames } from '../contracts/plans.ts';
 import type { SortField, SortOrder } from '../contracts/sorting.ts';
@@ -19,13 +19,13 @@ import { idAtEnd, type Key, keys, lists, separator } from './keys.ts';
 import { beginsWith } from './queries.ts';
 import { queryAll } from './table.ts';
 
-/** A search looks at no more people: their cards cost some 14 read units. */
+/** Maximum number of hits a search reads; their rows cost about 14 read units. */
 const hitsMax = 1000;
 
-/** What is kept under a word. `card` is one short text, because a search reads up to a thousand of them. */
+/** An index row. `card` is one short string, because a search reads up to a thousand of them. */
 export type WordRow = Key & { readonly card: string };
 
-/** The rows under which a person is found. */
+/** The index rows of an account. */
 export function wordRows(person: Listed): WordRow[] {
   const card = cardOf(person);
   return [
@@ -45,16 +45,16 @@ interface Search {
 
 export interface Found {
   readonly people: readonly Listed[];
-  /** How many there are on all pages. */
+  /** Number of hits on all pages. */
   readonly total: number;
-  /** There may be more: the search stopped at the thousandth. */
+  /** Whether the search stopped at the maximum number of hits. */
   readonly capped: boolean;
 }
 
 /**
- * AP: Query W#x or P#x, then W#x where several words were asked that nobody's name or address begins with.
- * One word finds everybody of whose words it begins one; several find those whose name or address begins with them,
- * and if there are none, those who have them all.
+ * AP: Query W#x or P#x, then W#x if several words match no beginning of a name or address.
+ * A single word matches any word prefix. Several words match the beginning of a name or address, or if there is no such
+ * account, accounts in which each word matches a word prefix.
  */
 export async function searchPeople({ text, plan, sort, order, offset, limit }: Search): Promise<Found> {
   const { hits, capped } = await find(text);
@@ -75,15 +75,15 @@ async function find(text: string): Promise<Hits> {
   const words = wordsIn(text);
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   if (longest === undefined) return { hits: [], capped: false };
-  if (words.length === 1) return look(lists.word(longest));
-  const beginning = await look(lists.phrase(asPhrase(text)));
+  if (words.length === 1) return query(lists.word(longest));
+  const beginning = await query(lists.phrase(asPhrase(text)));
   if (beginning.hits.length > 0) return beginning;
-  const { hits, capped } = await look(lists.word(longest));
+  const { hits, capped } = await query(lists.word(longest));
   return { hits: hits.filter((person) => matches(person, words)), capped };
 }
 
-/** A list may lag some milliseconds behind a change: half the price, and nobody sees it. */
-async function look(list: { pk: string; prefix: string }): Promise<Hits> {
+/** Eventually consistent, at half the price. */
+async function query(list: { pk: string; prefix: string }): Promise<Hits> {
   const rows = await queryAll<WordRow>(beginsWith(list), hitsMax + 1);
   const people = new Map(rows.slice(0, hitsMax).map((row) => [idAtEnd(row.sk), row.card]));
   return {
@@ -92,7 +92,7 @@ async function look(list: { pk: string; prefix: string }): Promise<Hits> {
   };
 }
 
-/** By what the table would sort by: the bytes of the text, then those of the id. */
+/** The same order as in the table: by the bytes of the text, then those of the ID. */
 function inOrder(people: readonly Listed[], sort: SortField, order: SortOrder): Listed[] {
   const sign = order === 'asc' ? 1 : -1;
   return people
@@ -101,7 +101,7 @@ function inOrder(people: readonly Listed[], sort: SortField, order: SortOrder): 
     .map(({ person }) => person);
 }
 
-/** One letter says the plan, a capital that it is paid for. */
+/** One letter for the plan, upper case if it is paid. */
 function cardOf({ name, email, plan, paid, createdAt, lastLoginAt }: Listed): string {
   const letter = plan.slice(0, 1);
   return [

@@ -1,4 +1,4 @@
-/** Public pages of picks: found by a random id, and listed for their owner. They change with their pick, in one transaction. */
+/** Shared picks: found by a random ID, and listed for their owner. Written in the same transaction as the pick. */
 import { randomBytes } from 'node:crypto';
 import type { Entities } from '../contracts/analysis.ts';
 import type { Share } from '../contracts/tracker.ts';
@@ -12,7 +12,7 @@ export interface SharedPlace {
   readonly pickId: string;
 }
 
-/** What the owner's list shows of a shared pick. */
+/** A shared pick in the owner's list. */
 export interface SharedMark {
   readonly pickId: string;
   readonly id: string;
@@ -20,7 +20,7 @@ export interface SharedMark {
   readonly title: string;
 }
 
-/** What of a pick its page depends on. */
+/** The fields of a pick that its share depends on. */
 interface Shareable {
   readonly id: string;
   readonly userId: string;
@@ -28,7 +28,7 @@ interface Shareable {
   readonly metadata: Entities;
 }
 
-/** @returns 128 random bits: nobody finds a page by trying */
+/** @returns 128 random bits, so that share links cannot be guessed */
 export const newShareId = (): string => randomBytes(16).toString('base64url');
 
 /** AP: Get SHARE#id. */
@@ -36,23 +36,23 @@ export function findShare(id: string): Promise<SharedPlace | undefined> {
   return get<SharedPlace>(keys.share(id));
 }
 
-/** AP: Query USER#id SHARED#, the newest pick first. */
+/** AP: Query USER#id SHARED#, newest pick first. */
 export function sharedMarks(userId: string, atMost: number): Promise<SharedMark[]> {
   return queryAll<SharedMark>({ ...beginsWith(lists.sharedPicks(userId)), ScanIndexForward: false }, atMost);
 }
 
-/** The writes that keep the place of a pick's page in step with the pick; none where it does not change. */
+/** The writes that update the share when a pick changes; none if the share does not change. */
 export function moveShare(before: Shareable, after: Shareable | null): Write[] {
-  const [was, is] = [before.share, after?.share];
-  if (was?.id === is?.id) return [];
+  const [old, current] = [before.share, after?.share];
+  if (old?.id === current?.id) return [];
   const { userId, id: pickId, metadata } = after ?? before;
   const mark = keys.sharedPick(userId, pickId);
   return [
-    ...(was ? [{ Delete: { Key: { ...keys.share(was.id) } } }] : []),
-    ...(is
+    ...(old ? [{ Delete: { Key: { ...keys.share(old.id) } } }] : []),
+    ...(current
       ? [
-          { Put: { Item: { ...keys.share(is.id), userId, pickId } } },
-          { Put: { Item: { ...mark, pickId, id: is.id, at: is.at, title: pickName(metadata) } } },
+          { Put: { Item: { ...keys.share(current.id), userId, pickId } } },
+          { Put: { Item: { ...mark, pickId, id: current.id, at: current.at, title: pickName(metadata) } } },
         ]
       : [{ Delete: { Key: { ...mark } } }]),
   ];

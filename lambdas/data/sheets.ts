@@ -1,6 +1,6 @@
 /**
- * What facts are made of, one item a sport. Its parts are kept packed: a league's results are 60 KB as attributes and a
- * tenth of that packed, and whoever asks a question reads them all.
+ * The data for facts, one item per sport. Its parts are stored compressed, because every question reads them all: a league's
+ * results take 60 KB as attributes, and a tenth of that compressed.
  */
 import type { Sport } from '../contracts/sports.ts';
 import type { SportSheet } from '../domain/facts/sheet.ts';
@@ -21,7 +21,7 @@ type Part = (typeof parts)[number];
 /** Each part as base64 of gzipped JSON. */
 type Item = { readonly [part in Part]?: string };
 
-/** AP: BatchGet SHEET#sport, as it was some milliseconds ago. @returns undefined where nothing was kept yet */
+/** AP: BatchGet SHEET#sport, eventually consistent. @returns undefined if nothing is stored yet */
 export async function sportSheet(sport: Sport): Promise<SportSheet | undefined> {
   const [item] = await getMany<Item>([keys.sheet(sport)]);
   if (!item) return undefined;
@@ -29,7 +29,7 @@ export async function sportSheet(sport: Sport): Promise<SportSheet | undefined> 
   return { sport, ...Object.fromEntries(known) };
 }
 
-/** Stores the parts that are given; the others stay as they are, since two clocks write them. */
+/** Stores the given parts only, because two jobs write different parts. */
 export async function storeSheet({ sport, ...given }: SportSheet): Promise<void> {
   const changed = parts.filter((part) => given[part] !== undefined);
   if (changed.length === 0) return;

@@ -1,4 +1,4 @@
-/** An account's subscription, and the account of a customer of the payment provider. */
+/** The subscription of an account, and the account of a customer at the payment provider. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Standing } from '../domain/subscription.ts';
 import { auditEntry } from './audit.ts';
@@ -6,7 +6,7 @@ import { keys } from './keys.ts';
 import { ConditionFailed, conditionMet, get, transact, update, type Write } from './table.ts';
 import { changeUser, type User } from './users.ts';
 
-/** Who changes a subscription, and why: for the audit. */
+/** The actor and reason of a change, for the audit trail. */
 export interface Change {
   /** `user`, `payments:<event id>`, or `admin:<address>`. */
   readonly by: string;
@@ -15,8 +15,7 @@ export interface Change {
 }
 
 /**
- * The writes that give an account another standing, for the transaction that also records why.
- * They hold only while the account is as it was read.
+ * The writes that change an account's standing, with an audit entry. They fail if the account has changed since it was read.
  */
 export function changeStanding(user: User, standing: Standing, { by, what, now }: Change): Write[] {
   const revision = (user.subscription?.revision ?? 0) + 1;
@@ -31,7 +30,7 @@ export function changeStanding(user: User, standing: Standing, { by, what, now }
   return writes;
 }
 
-/** What an audit shows of a standing: what its owner would notice. */
+/** The fields of a standing that an audit entry records: those that are visible to the user. */
 function visible({ plan, subscriptionStatus, subscription }: Pick<User, keyof Standing>) {
   const paid = subscription?.provider === 'stripe' ? subscription : undefined;
   return {
@@ -45,19 +44,19 @@ function visible({ plan, subscriptionStatus, subscription }: Pick<User, keyof St
 }
 
 /**
- * Gives an account another standing.
- * @returns false when the account was changed in the meantime: read it again and decide again
+ * Changes an account's standing.
+ * @returns false if the account has changed since it was read; the caller retries
  */
 export function setStanding(user: User, standing: Standing, change: Change): Promise<boolean> {
   return conditionMet(transact(changeStanding(user, standing, change)));
 }
 
-/** AP: Get CUSTOMER#id. The account a customer of the provider is; undefined where we do not know it. */
+/** AP: Get CUSTOMER#id. The account of a customer; undefined if unknown. */
 export async function userIdOfCustomer(customerId: string): Promise<string | undefined> {
   return (await get<{ userId: string }>(keys.customer(customerId)))?.userId;
 }
 
-/** The write that says whose customer it is; a customer never changes hands. */
+/** The write that links a customer to an account, on condition that it is not linked to another. */
 export function putCustomer(customerId: string, userId: string): Write {
   return {
     Put: {
@@ -69,9 +68,9 @@ export function putCustomer(customerId: string, userId: string): Write {
 }
 
 /**
- * Notes that a customer is about to be made at the provider, so that one whose id is never kept can be found again.
- * @returns the account as it is after it; its `customerEmail` is the address to make the customer with. Undefined where
- *   the account is gone, or is being deleted
+ * Records that a customer is about to be created at the provider, so that it can be found if its ID is never stored.
+ * @returns the account after the change, with `customerEmail`, the address to create the customer with. Undefined if the
+ *   account has been or is being deleted
  */
 export async function beginCustomer({ id, email }: User): Promise<User | undefined> {
   try {
@@ -89,10 +88,10 @@ export async function beginCustomer({ id, email }: User): Promise<User | undefin
 }
 
 /**
- * Makes a customer an account's own, once: of two made at the same time the first stays.
- * @returns the customer that the account has now; undefined where the account is gone, or is being deleted
+ * Stores an account's customer. If two were created at the same time, the first is kept.
+ * @returns the account's customer ID; undefined if the account has been or is being deleted
  */
-export async function keepCustomer(userId: string, customerId: string): Promise<string | undefined> {
+export async function storeCustomer(userId: string, customerId: string): Promise<string | undefined> {
   try {
     await transact([
       putCustomer(customerId, userId),

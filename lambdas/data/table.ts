@@ -1,4 +1,4 @@
-/** The table's client, and the operations that the other files of this folder use. SDK exceptions end here. */
+/** The DynamoDB client, and the operations that the other files of this folder use. No other file handles SDK exceptions. */
 import { createHash } from 'node:crypto';
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
@@ -21,10 +21,10 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient(awsClientOptions(t
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** Ends a call that is answered drop by drop, which the client's own timeouts do not see. */
-const within = () => ({ abortSignal: AbortSignal.timeout(timeouts.table.totalMs) });
+/** Overall deadline of a call: the client's own timeouts do not end a response that arrives very slowly. */
+const withDeadline = () => ({ abortSignal: AbortSignal.timeout(timeouts.table.totalMs) });
 
-/** Read at each use, because the environment of a test is set after this file is loaded. */
+/** Read on every use, because tests set the environment after loading this file. */
 const tableName = () => {
   const name = process.env[environment.table];
   if (!name) throw new Error(`${environment.table} is not set`);
@@ -33,31 +33,31 @@ const tableName = () => {
 
 const attempts = 4;
 
-/** Grows with each attempt, at random, so that two that met do not meet again. */
+/** Exponential backoff with jitter. */
 const pause = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * 40 * 2 ** attempt));
 
 export type Attributes = Record<string, unknown>;
 
-/** A condition of a write did not hold: somebody was first, or the thing is not there. */
+/** A condition of a write was not met, for example because of a concurrent change. */
 export class ConditionFailed extends Error {
-  /** Hidden from whoever prints an error with all its fields: they are whole items. */
+  /** Private, so that whole items are not logged with the error. */
   readonly #failed: readonly (Attributes | null | undefined)[];
 
-  /** @param failed undefined where the condition held, else the item as it is, or null where there is none */
+  /** @param failed per write: undefined if its condition was met, otherwise the current item, or null if there is none */
   constructor(failed: readonly (Attributes | null | undefined)[]) {
-    super('A condition of a write did not hold');
+    super('A condition of a write was not met');
     this.name = 'ConditionFailed';
     this.#failed = failed;
   }
 
-  /** Per item of the transaction (one for a single write): the item that stood in the way, if its condition failed. */
+  /** Per write of the transaction (one for a single write): the item that made its condition fail, if it did. */
   get failed(): readonly (Attributes | null | undefined)[] {
     return this.#failed;
   }
 }
 
-/** Whether the conditions of a write held; any other failure is thrown on. */
+/** @returns whether the conditions of a write were met; other errors are rethrown */
 export async function conditionMet(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
@@ -68,18 +68,18 @@ export async function conditionMet(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Reads one item as it is now (strongly consistent); undefined where there is none. */
+/** Reads one item, strongly consistent; undefined if there is none. */
 export async function get<T>(key: Key): Promise<T | undefined> {
   const { Item } = await client.send(
     new GetCommand({ TableName: tableName(), Key: { ...key }, ConsistentRead: true }),
-    within(),
+    withDeadline(),
   );
   return Item as T | undefined;
 }
 
 /**
- * Reads up to 100 items at half the price of `get`: each as it was some milliseconds ago, unless it is to be consistent.
- * @returns those there are, in any order
+ * Reads up to 100 items; by default eventually consistent, at half the price of `get`.
+ * @returns the items that exist, in any order
  */
 export async function getMany<T>(wanted: readonly Key[], { isConsistent = false } = {}): Promise<T[]> {
   const found: T[] = [];
@@ -89,12 +89,12 @@ export async function getMany<T>(wanted: readonly Key[], { isConsistent = false 
       new BatchGetCommand({
         RequestItems: { [tableName()]: { Keys: left, ConsistentRead: isConsistent } },
       }),
-      within(),
+      withDeadline(),
     );
     found.push(...((Responses?.[tableName()] ?? []) as T[]));
     left = UnprocessedKeys?.[tableName()]?.Keys ?? [];
     if (left.length === 0) break;
-    // DynamoDB gives back what it had no time for.
+    // Unprocessed keys are normal under load; DynamoDB expects a retry.
     if (attempt === attempts) throw new Error(`${left.length} items could not be read`);
     await pause(attempt);
   }
@@ -105,18 +105,18 @@ export type Query = Omit<QueryCommandInput, 'TableName' | 'KeyConditions' | 'Lim
 
 type Page = Query & Pick<QueryCommandInput, 'Limit'>;
 
-/** One page of a query: at most 1 MB, as DynamoDB answers it. */
+/** One page of a query: at most 1 MB. */
 export async function queryPage<T>(
   query: Page,
 ): Promise<{ items: T[]; count: number; next: Record<string, unknown> | undefined }> {
-  const page = await client.send(new QueryCommand({ ...query, TableName: tableName() }), within());
+  const page = await client.send(new QueryCommand({ ...query, TableName: tableName() }), withDeadline());
   return { items: (page.Items ?? []) as T[], count: page.Count ?? 0, next: page.LastEvaluatedKey };
 }
 
-/** Read at once where a filter may drop some of what is read. */
+/** Page size of a query with a filter, which may drop some of the items. */
 const filteredPage = 100;
 
-/** All items of a query, or the first `atMost` of them; no more are read than that takes. */
+/** All items of a query, or the first `atMost`, reading no more pages than necessary. */
 export async function queryAll<T>(query: Query, atMost = Number.POSITIVE_INFINITY): Promise<T[]> {
   const items: T[] = [];
   const limit = query.FilterExpression ? Math.max(atMost, filteredPage) : atMost;
@@ -133,9 +133,8 @@ export async function queryAll<T>(query: Query, atMost = Number.POSITIVE_INFINIT
 export type Change = Omit<UpdateCommandInput, 'TableName'>;
 
 /**
- * Updates one item and returns it as it is after. DynamoDB refuses it while a transaction holds the item, and means that
- * it should be tried again, which the SDK does not.
- * @throws ConditionFailed with the item as it stood
+ * Updates one item and returns it after the change. Retries transaction conflicts, because the SDK does not.
+ * @throws ConditionFailed with the current item
  */
 export async function update<T>(change: Change): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -147,7 +146,7 @@ export async function update<T>(change: Change): Promise<T> {
           ...change,
           TableName: tableName(),
         }),
-        within(),
+        withDeadline(),
       );
       return after as T;
     } catch (error) {
@@ -165,24 +164,22 @@ export type Write = {
   [Kind in 'Put' | 'Update' | 'Delete']?: Omit<NonNullable<Action[Kind]>, 'TableName'>;
 };
 
-/** Why a transaction was cancelled that may be written a moment later. */
-const passing = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
+/** Cancellation reasons that are worth a retry. */
+const transient = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
 /**
- * Writes all or nothing (at most 100 writes, no two on one item).
- * Two transactions that meet on one item, and one that there is no room for, are told by DynamoDB to try again; that is
- * done here, with a growing random wait, because the SDK takes a cancelled one for final. (Lost answers are the SDK's: it
- * repeats them under one token, so nothing is applied twice.)
- * @param once what makes this write the same as an earlier one, so that it is applied once within ten minutes, whoever
- *   repeats it; for writes without a condition that would tell
- * @throws ConditionFailed with, per write, the item that stood in its way
+ * Writes all or nothing (at most 100 writes, no two on the same item).
+ * Retries conflicts and throttling with exponential backoff, because the SDK does not retry canceled transactions. (The SDK
+ * does repeat requests whose response was lost, with the same token, so nothing is applied twice.)
+ * @param once idempotency key: the same key within ten minutes is applied once; for writes without a condition
+ * @throws ConditionFailed with the item, per write, that made its condition fail
  */
 export async function transact(writes: readonly Write[], { once }: { once?: string } = {}): Promise<void> {
   const TransactItems = writes.map(named);
   const token = once && { ClientRequestToken: tokenOf(once) };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.send(new TransactWriteCommand({ TransactItems, ...token }), within());
+      await client.send(new TransactWriteCommand({ TransactItems, ...token }), withDeadline());
       return;
     } catch (error) {
       if (isUnderWay(error) && attempt < attempts) {
@@ -199,18 +196,18 @@ export async function transact(writes: readonly Write[], { once }: { once?: stri
         );
       }
       const codes = reasons.flatMap(({ Code = 'None' }) => (Code === 'None' ? [] : [Code]));
-      const mayRetry = codes.length > 0 && codes.every((code) => passing.includes(code));
+      const mayRetry = codes.length > 0 && codes.every((code) => transient.includes(code));
       if (!mayRetry || attempt === attempts) throw error;
       await pause(attempt);
     }
   }
 }
 
-/** Another call is writing the same under the same token: it is known a moment later whether it succeeded. */
+/** Another call with the same token is in progress; a retry returns its result. */
 const isUnderWay = (error: unknown) =>
   error instanceof Error && error.name === 'TransactionInProgressException';
 
-/** DynamoDB takes 36 characters at most. */
+/** DynamoDB allows at most 36 characters. */
 const tokenOf = (once: string) => createHash('sha256').update(once).digest('hex').slice(0, 36);
 
 function named(write: Write): Action {
@@ -229,7 +226,7 @@ function oldItem(error: Error): Attributes | null {
 
 type Marshalled = Parameters<typeof unmarshall>[0];
 
-/** The document client unmarshalls what it answers, but not what it throws. */
+/** The document client unmarshalls responses, but not items in exceptions. */
 function plain(item: Marshalled | undefined): Attributes | null {
   return item && Object.keys(item).length > 0 ? unmarshall(item) : null;
 }

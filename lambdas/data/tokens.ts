@@ -1,6 +1,5 @@
 /**
- * Links in mails: the token is in the mail, only its hash is here. It is kept with all else that is the person's own, and
- * goes with it.
+ * Tokens of mailed links. Only the hash is stored, in the user's partition, so it is deleted with the account.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { keys } from './keys.ts';
@@ -15,10 +14,10 @@ export interface LinkToken {
   readonly expiresAt: number;
 }
 
-/** Between the account's id and the secret: in neither of an id's letters. */
+/** Separates the account's ID from the secret; does not occur in IDs. */
 const idEnd = '_';
 
-/** @returns a token for the mail, with 256 random bits after the account's id, and its hash for the table */
+/** @returns a token for the mail, made of the account's ID and 256 random bits, and its hash to store */
 export function newLinkToken(userId: string): { token: string; hash: string } {
   const token = `${userId}${idEnd}${randomBytes(32).toString('base64url')}`;
   return { token, hash: hashOf(token) };
@@ -28,7 +27,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The write that stores a token, for a transaction that must have it. */
+/** The write that stores a token, for use in a transaction. */
 export function putToken(token: LinkToken): Write {
   return { Put: { Item: { ...keys.token(token.userId, token.hash), ...token } } };
 }
@@ -37,7 +36,7 @@ export function storeToken(token: LinkToken): Promise<void> {
   return transact([putToken(token)]);
 }
 
-/** AP: Get USER#id/TOKEN#sha256. Undefined when unknown, for another purpose, or past its time (deletion comes late). */
+/** AP: Get USER#id/TOKEN#sha256. Undefined if unknown, for another purpose, or expired (DynamoDB deletes late). */
 export async function findToken(
   token: string,
   purpose: LinkToken['purpose'],

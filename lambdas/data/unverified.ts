@@ -4,18 +4,18 @@ import { keys } from './keys.ts';
 import { getMany } from './table.ts';
 import type { User } from './users.ts';
 
-/** A batch read takes so many. */
-const atOnce = 100;
+/** DynamoDB's limit of a batch. */
+const batchSize = 100;
 
 /**
- * AP: Query L#ac between two times, then BatchGet USER#id, a hundred at a time.
- * @returns ids of those who registered from one time to another and have not verified their address
+ * AP: Query L#ac between two times, then BatchGet USER#id, 100 per batch.
+ * @returns IDs of unverified accounts created between the two times
  */
 export async function unverifiedOf(from: Date, to: Date): Promise<string[]> {
   const ids = await createdBetween(from, to);
   const unverified: string[] = [];
-  for (let start = 0; start < ids.length; start += atOnce) {
-    const people = await getMany<User>(ids.slice(start, start + atOnce).map(keys.user));
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const people = await getMany<User>(ids.slice(start, start + batchSize).map(keys.user));
     unverified.push(...people.filter(({ verifiedAt }) => verifiedAt === null).map(({ id }) => id));
   }
   return unverified;

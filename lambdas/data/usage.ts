@@ -1,9 +1,9 @@
 /**
- * The daily allowance: how many prompts a person has used today, and how many answers that cost none but needed the model.
+ * The daily allowance: prompts used today, and uncharged answers that needed the model.
  *
- * A prompt is reserved before the model is asked, and settled or given back afterwards. Each reservation is an
- * attribute `ask#<request key>` of the day's item, so the limit, the repeated call and the prompt given back once
- * are one condition on one item. A reservation whose function died is given back to the next who looks.
+ * A prompt is reserved before the model is called, and settled or released afterwards. Each reservation is an attribute
+ * `ask#<request key>` of the day's item, so the limit, repeated calls and a single release are conditions on one item. A
+ * reservation whose function died is released by a later call.
  */
 import type { AskOutcome } from '../contracts/ask-outcomes.ts';
 import { countsOfOutcome } from '../domain/business-counts.ts';
@@ -13,9 +13,9 @@ import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
 import { ConditionFailed, conditionMet, get, queryAll, transact, update, type Write } from './table.ts';
 
-/** No function lives longer than 29 seconds, so an older reservation belongs to a dead one. */
+/** Functions time out after 29 seconds, so an older reservation is abandoned. */
 const abandonedAfterSeconds = 60;
-/** The item outlives its day, so that a late refund still finds it. */
+/** The item outlives its day, so that late releases still find it. */
 const keptSeconds = 3 * 24 * 3600;
 
 interface Reservation {
@@ -25,14 +25,14 @@ interface Reservation {
   readonly settled: boolean;
 }
 
-/** `free` counts answers that needed the model and were not charged; they have the same limit. */
+/** `free` counts uncharged answers that needed the model; the same limit applies to them. */
 type UsageItem = { readonly used?: number; readonly free?: number } & Readonly<Record<string, unknown>>;
 
 export interface AskSlot {
   readonly userId: string;
   /** Day of America/Toronto, `YYYY-MM-DD`. */
   readonly day: string;
-  /** The client's key for this ask, or one made for it. */
+  /** The client's idempotency key, or a generated one. */
   readonly requestKey: string;
   readonly askId: string;
 }
@@ -40,18 +40,18 @@ export interface AskSlot {
 export type Reserved =
   | { readonly kind: 'reserved'; readonly remaining: number }
   | { readonly kind: 'used-up' }
-  /** Prompts may be left, but today's uncharged answers are not: nobody asks the model for free without end. */
+  /** The limit of uncharged answers is reached, which bounds free use of the model; prompts may be left. */
   | { readonly kind: 'free-used-up' }
-  /** The same request came before: its answer is stored under `askId` once `settled`. */
+  /** A repeated request: the answer is stored under `askId` once `settled`. */
   | { readonly kind: 'repeated'; readonly askId: string; readonly settled: boolean };
 
 const attribute = (requestKey: string) => `ask#${requestKey}`;
 
-/** AP: Update USER#id/USAGE#day, on condition that one is left and this request is new. */
+/** AP: Update USER#id/USAGE#day, on condition that a prompt is left and the request is new. */
 export async function reserve(slot: AskSlot, limit: number, now: Date): Promise<Reserved> {
   const earlier = await beforeMidnight(slot, now);
   if (earlier) return repeated(earlier);
-  // Ends, because each turn but the last gives back all whose function died, and they do not come back.
+  // Terminates: each iteration but the last releases all abandoned reservations.
   for (;;) {
     try {
       return await tryReserve(slot, limit, now);
@@ -59,16 +59,16 @@ export async function reserve(slot: AskSlot, limit: number, now: Date): Promise<
       if (!(error instanceof ConditionFailed)) throw error;
       const item = (error.failed[0] ?? {}) as UsageItem;
       const before = reservationOf(item, slot.requestKey);
-      // Our own write, which the SDK repeated because its answer was lost.
+      // This write had succeeded: the SDK repeated it because the response was lost.
       if (before?.askId === slot.askId) return reservedWith(item, limit, now);
       if (before && !isAbandoned(before, now)) return repeated(before);
-      if ((await giveBackAbandoned(slot, item, now)) > 0) continue;
+      if ((await releaseAbandoned(slot, item, now)) > 0) continue;
       return (item.used ?? 0) >= limit ? { kind: 'used-up' } : { kind: 'free-used-up' };
     }
   }
 }
 
-/** AP: Get USER#id/USAGE#day before, in the first minute of a day only: a call may be repeated across midnight. */
+/** AP: Get USER#id/USAGE#day of the day before, only in the first minute of a day, for calls repeated across midnight. */
 async function beforeMidnight(slot: AskSlot, now: Date): Promise<Reservation | undefined> {
   const day = torontoDay(new Date(now.getTime() - abandonedAfterSeconds * 1000));
   if (day === slot.day) return undefined;
@@ -103,8 +103,8 @@ function reservedWith(item: UsageItem, limit: number, now: Date): Reserved {
 }
 
 /**
- * The write that makes a reservation final, for the transaction that stores the answer.
- * @param charged whether it costs a prompt; where not, it counts among the uncharged answers
+ * The write that settles a reservation, for the transaction that stores the answer.
+ * @param charged whether it uses a prompt; otherwise it counts as an uncharged answer
  */
 export function settle(slot: AskSlot, { charged }: { charged: boolean }): Write {
   const counts = charged ? {} : { ':less': -1, ':one': 1 };
@@ -123,15 +123,15 @@ export function settle(slot: AskSlot, { charged }: { charged: boolean }): Write 
   };
 }
 
-/** How an ask ended for which no answer is stored. */
+/** The end of an ask without a stored answer. */
 export interface Ended {
   readonly outcome: AskOutcome;
-  /** Of its model calls; such an answer counts among the uncharged ones. Absent where the model was not asked. */
+  /** Tokens of its model calls; it then counts as an uncharged answer. Absent if the model was not called. */
   readonly tokens?: { readonly input: number; readonly output: number } | undefined;
 }
 
-/** Gives an unsettled prompt back and counts how the ask ended: both once, however often it is called. */
-export async function giveBack(slot: AskSlot, { outcome, tokens }: Ended): Promise<void> {
+/** Releases an unsettled reservation and counts the outcome, in one transaction. Safe to repeat. */
+export async function release(slot: AskSlot, { outcome, tokens }: Ended): Promise<void> {
   const { userId, day, requestKey, askId } = slot;
   await conditionMet(
     transact([
@@ -158,19 +158,19 @@ export async function giveBack(slot: AskSlot, { outcome, tokens }: Ended): Promi
   );
 }
 
-/** AP: Get USER#id/USAGE#day. Prompts used, without those whose function died. */
+/** AP: Get USER#id/USAGE#day. Prompts used, without abandoned reservations. */
 export async function usedPrompts(userId: string, day: string, now: Date): Promise<number> {
   return usedIn((await get<UsageItem>(keys.usage(userId, day))) ?? {}, now);
 }
 
-/** What was used of the allowance of a day. */
+/** Prompts used on a day. */
 export interface DayUsage {
   /** Day of America/Toronto, `YYYY-MM-DD`. */
   readonly day: string;
   readonly prompts: number;
 }
 
-/** AP: Query USER#id USAGE#, newest first: the days that are still kept. */
+/** AP: Query USER#id USAGE#, newest first. Days that have not expired. */
 export async function usageByDay(userId: string, now: Date): Promise<DayUsage[]> {
   const { pk, prefix } = lists.usage(userId);
   const items = await queryAll<UsageItem & Key>({ ...beginsWith({ pk, prefix }), ScanIndexForward: false });
@@ -181,11 +181,11 @@ function usedIn(item: UsageItem, now: Date): number {
   return (item.used ?? 0) - abandoned(item, now).length;
 }
 
-async function giveBackAbandoned(slot: AskSlot, item: UsageItem, now: Date): Promise<number> {
-  const dead = abandoned(item, now);
-  for (const { requestKey, askId } of dead)
-    await giveBack({ ...slot, requestKey, askId }, { outcome: 'failed' });
-  return dead.length;
+async function releaseAbandoned(slot: AskSlot, item: UsageItem, now: Date): Promise<number> {
+  const reservations = abandoned(item, now);
+  for (const { requestKey, askId } of reservations)
+    await release({ ...slot, requestKey, askId }, { outcome: 'failed' });
+  return reservations.length;
 }
 
 function abandoned(item: UsageItem, now: Date): { requestKey: string; askId: string }[] {

@@ -1,4 +1,4 @@
-/** Users: one account per address, and what a session check reads. */
+/** Users: one account per address. */
 import type { MailProblem, Profile } from '../contracts/account.ts';
 import type { PlanName } from '../contracts/plans.ts';
 import { type BusinessCounts, countsOfSubscription, countsOfTurn } from '../domain/business-counts.ts';
@@ -19,7 +19,7 @@ import { type LinkToken, putToken } from './tokens.ts';
 
 export interface User extends AccountSessions {
   readonly id: string;
-  /** As the person wrote it; `canonicalEmail` is what makes it unique. */
+  /** As entered; uniqueness is by `canonicalEmail`. */
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
@@ -27,28 +27,28 @@ export interface User extends AccountSessions {
   /** ISO 8601; null until the address is verified. */
   readonly verifiedAt: string | null;
   readonly plan: PlanName;
-  /** The payment provider's word, or `inactive` without a subscription. */
+  /** The payment provider's status, or `inactive` without a subscription. */
   readonly subscriptionStatus: string;
-  /** What stands behind plan and status; absent for who never had a subscription. */
+  /** Absent if the user never had a subscription. */
   readonly subscription?: Subscription;
-  /** The payment provider's id of this person, once there was a checkout. */
+  /** The payment provider's customer ID, from the first checkout on. */
   readonly customerId?: string;
-  /** The address a customer is being made with at the payment provider, until its id is kept. */
+  /** The address of a customer being created at the payment provider, until its ID is stored. */
   readonly customerEmail?: string;
   readonly createdAt: string;
   readonly lastLoginAt: string | null;
   readonly deactivatedAt: string | null;
-  /** Hash of the reset link that works; a newer link takes its place, a use removes it. */
+  /** Hash of the valid reset link; replaced by a newer link, removed by use. */
   readonly resetHash?: string;
-  /** The account whose referral code this one registered with; absent, too, once that account was deleted. */
+  /** The referrer's account; removed when that account is deleted. */
   readonly referredBy?: string;
-  /** Absent until it is saved for the first time. */
+  /** Absent until first saved. */
   readonly profile?: Profile;
-  /** How many passkeys the account has; absent before the first. */
+  /** Number of passkeys; absent before the first. */
   readonly passkeys?: number;
-  /** ISO 8601: until when the person takes a break from asking. */
+  /** End of a break from asking, ISO 8601. */
   readonly breakUntil?: string;
-  /** ISO 8601: until when the person has excluded themselves. Nothing makes it shorter. */
+  /** End of self-exclusion, ISO 8601. Never shortened. */
   readonly excludedUntil?: string;
   /** Absent until one is set. */
   readonly playLimits?: PlayLimits;
@@ -60,7 +60,7 @@ export interface User extends AccountSessions {
   };
 }
 
-/** An account as it begins: on the free plan, with no session and no sign-in. */
+/** @returns a new account on the free plan */
 export function newUser(
   given: Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'verifiedAt'>,
   now: Date,
@@ -77,17 +77,17 @@ export function newUser(
   };
 }
 
-/** One spelling per mailbox: no spaces around, one Unicode form, no capitals. */
+/** Trimmed, in Unicode NFKC, lower case. */
 export function canonicalEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** AP: Get USER#id. Undefined for nobody. */
+/** AP: Get USER#id. */
 export function findUser(id: string): Promise<User | undefined> {
   return get<User>(keys.user(id));
 }
 
-/** AP: Get EMAIL#address. The id of the account that has an address. */
+/** AP: Get EMAIL#address. The ID of the account with this address. */
 export async function findUserIdByEmail(email: string): Promise<string | undefined> {
   return (await get<{ userId: string }>(keys.emailLock(canonicalEmail(email))))?.userId;
 }
@@ -99,11 +99,11 @@ export async function findUserByEmail(email: string): Promise<User | undefined> 
 }
 
 /**
- * Makes an account with all that hangs on it (address lock, places in the administrators' list, counters), the link
- * that verifies the address, and the audit entry: all or nothing.
- * @param within what is counted with it, and keeps it from being made beyond its limit
- * @returns `taken` when the address has an account, however many ask at once; `too-many` beyond the limit; `excluded` when
- *   the owner of the mailbox has excluded themselves since `excludedUntil` was read
+ * Creates an account with its dependent items (address lock, entries of the administrators' list, counters), its verification
+ * link and its audit entry, in one transaction.
+ * @param within a use of a rate limit, counted in the same transaction
+ * @returns `taken` if the address already has an account, also under concurrency; `too-many` if the limit is exceeded;
+ *   `excluded` if the mailbox's owner was self-excluded after `excludedUntil` was read
  */
 export async function createUser(
   user: User,
@@ -144,7 +144,7 @@ export async function createUser(
 
 const addressed = ({ id, email }: User) => ({ id, email: canonicalEmail(email) });
 
-/** What an account adds to the business counters for as long as it exists. */
+/** An account's steps of the business counters. */
 export function countsOfUser({ plan, subscription }: Pick<User, 'plan' | 'subscription'>): BusinessCounts {
   return { users: 1, [`plan:${plan}`]: 1, ...countsOfSubscription(subscription) };
 }
@@ -160,16 +160,17 @@ const deleteLock = ({ email }: User): Write => ({
   Delete: { Key: { ...keys.emailLock(canonicalEmail(email)) } },
 });
 
-/** By what a person stands in the list. */
+/** Fields that determine the list position. */
 const listed = ['name', 'email', 'plan', 'createdAt', 'lastLoginAt'] as const;
-/** What the list shows is made of these too, so that it follows every change of them. */
+
+/** Fields shown in the list, which must follow every change of them. */
 const shown = [...listed, 'subscription'] as const;
 
 /**
- * The writes that make `after` of `before`, with the address lock, the places in the list and the counters; the one
- * way to change a name, an address, a plan or the last sign-in. They hold only while what they change, and what the
- * list is made of, is as it was read.
- * @returns none where nothing changes; where the address changes, the first one is that of its lock
+ * The writes that change an account from `before` to `after`, with address lock, list entries and counters. The only way to
+ * change a name, an address, a plan or the last sign-in. They fail if the changed or listed fields have changed since they
+ * were read.
+ * @returns none if nothing changes; if the address changes, the first write is its lock
  */
 export function changeUser(before: User, after: User, now: Date): Write[] {
   const change = changeItem(keys.user(before.id), before, after, shown);
@@ -191,8 +192,8 @@ export function changeUser(before: User, after: User, now: Date): Write[] {
 }
 
 /**
- * The writes that remove an account with all that hangs on it, as it was read; asks, picks and the like are others'.
- * @param at when it left: a subscription that was still billed ended then
+ * The writes that remove an account with its dependent items; asks, picks and so on are removed separately.
+ * @param at time of deletion, when a subscription that was still billed ended
  */
 export function removeUser(user: User, at: Date): Write[] {
   const { id, subscription } = user;
@@ -207,7 +208,7 @@ export function removeUser(user: User, at: Date): Write[] {
   ];
 }
 
-/** Holds while what the list and the counters are made of is as it was read. */
+/** The condition that the fields of the list and the counters have not changed since they were read. */
 function asRead(user: User) {
   const known = shown.filter((name) => user[name] !== undefined);
   return {
@@ -220,9 +221,9 @@ function asRead(user: User) {
 }
 
 /**
- * Makes `after` of `before`, and keeps the entry in the audit: both or neither.
- * @returns `taken` when the new address has an account; `changed` when the account was changed in the meantime: read
- *   it again and decide again
+ * Changes an account and writes the audit entry, in one transaction.
+ * @returns `taken` if the new address already has an account; `changed` if the account has changed since it was read, and the
+ *   caller has to retry
  */
 export async function editUser(
   before: User,
@@ -241,20 +242,20 @@ export async function editUser(
   }
 }
 
-/** The account may be changed by somebody else between reading and writing; then it is read again. */
+/** The account may be changed by someone else between reading and writing. */
 const attempts = 5;
 
-/** A sign-in moves its person in two lists and on every search card, so it is written at most once an hour. */
-const loginKeptMs = 3600_000;
+/** A sign-in changes two list entries and every search row, so it is recorded at most once an hour. */
+const loginIntervalMs = 3600_000;
 
-/** Notes a sign-in, unless one was noted within the hour. */
+/** Records a sign-in, unless one was recorded within the last hour. */
 export async function recordLogin(user: User, now: Date): Promise<void> {
   let current: User | undefined = user;
   for (let attempt = 1; attempt <= attempts && current; attempt += 1) {
     const since = now.getTime() - Date.parse(current.lastLoginAt ?? '1970-01-01');
-    if (since < loginKeptMs) return;
+    if (since < loginIntervalMs) return;
     if ((await editUser(current, { ...current, lastLoginAt: now.toISOString() }, now)) === 'edited') return;
     current = await findUser(user.id);
   }
-  if (current) throw new Error('The account was changed too often to note a sign-in');
+  if (current) throw new Error('The account kept changing while a sign-in was recorded');
 }

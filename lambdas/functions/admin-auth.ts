@@ -86,7 +86,8 @@ const signInByPasskey = publicEndpoint(adminSignIn, { admins, rates }, async (ca
   return { token, admin: shown(admin) };
 });
 
-const invalidLink = () => badRequest('Invalid or expired link. Please create a new one with npm run create-admin.');
+const invalidLink = () =>
+  badRequest('Invalid or expired link. Please create a new one with npm run create-admin.');
 
 const accountOf = (admin: admins.Admin): ceremonies.Account => ({ ...admin, kind: 'admin', id: admin.email });
 

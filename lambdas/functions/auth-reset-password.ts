@@ -23,7 +23,7 @@ const request = publicEndpoint(requestReset, { users, rates, addresses }, async 
     ]);
     if (!user || !canReceiveMail(user) || !isWithin) return;
     const link = resetLink(user, now);
-    if (await addresses.armReset(link.record)) await send(link);
+    if (await addresses.storeResetLink(link.record)) await send(link);
   };
   await withMinimumDuration(sendLink());
   // The same response for every address, limited or not, so that it does not reveal which accounts exist.

@@ -77,7 +77,7 @@ async function newCustomer(
   if (begun.customerId) return begun.customerId;
   const { id, customerEmail = user.email } = begun;
   const made = await services.payments.createCustomer(id, customerEmail);
-  const kept = await services.subscriptions.keepCustomer(id, made);
+  const kept = await services.subscriptions.storeCustomer(id, made);
   if (kept !== undefined) return kept;
   await services.payments.removeCustomer(made);
   throw notSignedIn();

@@ -13,7 +13,7 @@ export const handler = topic(
     if (!notice) return;
     const { problem, at } = notice;
     for (const address of notice.addresses) {
-      const userId = await addresses.noteMailProblem(address, { problem, at });
+      const userId = await addresses.recordMailProblem(address, { problem, at });
       metric('MailProblems', 1, { Problem: problem });
       log.warn('mail problem', { problem, ...(userId && { userId }) });
     }

@@ -80,7 +80,7 @@ export const handler = endpoint(
       if (error instanceof HttpError) throw error;
       // An internal error uses no prompt. The reservation must have settled before it can be given back.
       await Promise.allSettled([reserving]);
-      await usage.giveBack(slot, { outcome: 'failed' });
+      await usage.release(slot, { outcome: 'failed' });
       throw error;
     }
   },
@@ -106,7 +106,7 @@ async function answerWithoutPick(context: Context, informing: ReturnType<typeof 
 
 /** @throws HttpError 409 while the same request is still being answered */
 async function earlierAnswer(context: Context, askId: string) {
-  const ask = await context.asks.whenAnswered(context.user.id, askId);
+  const ask = await context.asks.waitForAnswer(context.user.id, askId);
   if (!ask) throw new HttpError(409, 'This question is still being answered. Please try again.');
   return showAsk(ask, await promptsLeft(context));
 }
@@ -167,7 +167,7 @@ async function refundPrompt(
   reserved: { readonly remaining: number },
 ) {
   const tokens = 'tokens' in outcome ? outcome.tokens : undefined;
-  await usage.giveBack(slot, { outcome: isFailure(outcome) ? 'failed' : outcome.kind, tokens });
+  await usage.release(slot, { outcome: isFailure(outcome) ? 'failed' : outcome.kind, tokens });
   const { kind } = outcome;
   if (isFailure(outcome))
     log.warn('not answered', { sport, kind, ...('why' in outcome && { why: outcome.why }) });

@@ -69,7 +69,8 @@ async function refresh(
     'GOLF',
     { now },
     {
-      withFeedLock: (name, waiting, read) => withFeedLock(`${name} ${randomUUID()}`, { ...waiting, restMs: 0 }, read),
+      withFeedLock: (name, waiting, read) =>
+        withFeedLock(`${name} ${randomUUID()}`, { ...waiting, restMs: 0 }, read),
       states,
       games,
       priced,

@@ -81,5 +81,5 @@ export async function proofOf(owner: passkeys.PasskeyOwner, used: UsedPasskey): 
 
 /** @returns false if the challenge has expired or was already used */
 export function spend({ owner, passkey, after, challenge }: Proof, now: Date): Promise<boolean> {
-  return passkeys.notePasskeyUse(owner, passkey, after, challenge, now);
+  return passkeys.recordPasskeyUse(owner, passkey, after, challenge, now);
 }

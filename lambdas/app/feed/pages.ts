@@ -64,7 +64,7 @@ async function read<Row>(
       if (problem === null) {
         await pages.storePage(page.name, answer?.kind === 'rows' ? answer.rows : [], now);
       } else {
-        await pages.notePageProblem(page.name, problem, now);
+        await pages.recordPageProblem(page.name, problem, now);
       }
       return problem;
     }),

@@ -101,7 +101,7 @@ export async function refreshSport(
     const teams = isGolf ? [] : teamsOf(state.teams, received.games);
     const books = bookNames(state.books, received.games);
     const golfers = golfersIn(listed);
-    if (isGood) await priced.notePriced(sport, pricedAmong(listed, now), now);
+    if (isGood) await priced.recordPriced(sport, pricedAmong(listed, now), now);
     const after = await states.recordAttempt(
       { ...state, teams, books, ...(golfers.length > 0 && { golfers }) },
       { at: now, isGood, problem },

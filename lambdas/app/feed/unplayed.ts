@@ -49,7 +49,7 @@ export async function settleUnplayed(
   }
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} games could not be settled`);
-  await states.noteSettled(sport, asOf);
+  await states.recordSettled(sport, asOf);
   return graded;
 }
 

@@ -30,7 +30,7 @@ export async function notifyAll(
   let after = isSame ? before.after : null;
   let sent = 0;
   while (!isTimeUp()) {
-    const ids = await notices.peopleFor(kind, after, usersPerPage);
+    const ids = await notices.usersFor(kind, after, usersPerPage);
     for (const person of await notices.addressees(ids)) {
       if (!mayBeNotified(person.user, now)) continue;
       const notice = await noticeFor(person);

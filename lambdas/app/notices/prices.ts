@@ -1,5 +1,5 @@
 /** Notifies users that the market moved on an open pick. Checked every hour, sent at most once a day for each pick. */
-import { gamesAt } from '../../data/games-at.ts';
+import { gamesOfLegs } from '../../data/leg-games.ts';
 import * as notices from '../../data/notices.ts';
 import { pickPage } from '../../data/pick-lists.ts';
 import type { Pick } from '../../data/picks.ts';
@@ -65,7 +65,7 @@ async function claimNew(userId: string, moved: readonly Moved[], now: Date): Pro
     const [move] = each.moves;
     const last = before.get(each.pick.id);
     if (!move || last?.day === day || !isFurther(move, last?.move)) continue;
-    if (await notices.markPrice(userId, { pickId: each.pick.id, day, move }, now)) fresh.push(each);
+    if (await notices.markPriceSent(userId, { pickId: each.pick.id, day, move }, now)) fresh.push(each);
   }
   return fresh;
 }
@@ -85,7 +85,7 @@ function gameReader(): ReadGames {
     const wanted = [...new Map(legs.map((leg) => [leg.gameId, leg])).values()].filter(
       ({ gameId }) => !requested.has(gameId),
     );
-    for (const game of await gamesAt(wanted.slice(0, 100))) known.set(game.id, game);
+    for (const game of await gamesOfLegs(wanted.slice(0, 100))) known.set(game.id, game);
     for (const { gameId } of wanted.slice(0, 100)) requested.add(gameId);
     return known;
   };

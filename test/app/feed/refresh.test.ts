@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { refreshSport } from '../../../lambdas/app/feed/refresh.ts';
-import { withFeedLock, type Waiting } from '../../../lambdas/app/feed/with-feed-lock.ts';
+import { type Waiting, withFeedLock } from '../../../lambdas/app/feed/with-feed-lock.ts';
 import * as locks from '../../../lambdas/data/feed-locks.ts';
 import type { FeedState } from '../../../lambdas/data/feed-states.ts';
 import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
