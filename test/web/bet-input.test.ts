@@ -1,6 +1,6 @@
 /** Stake and odds as people type them. */
 import { expect, test } from 'vitest';
-import { readBet } from '../../web/src/features/tracker/bet-input.ts';
+import { parseBet } from '../../web/src/features/tracker/bet-input.ts';
 
 const nothing = { stake: '', price: '', book: '', note: '' };
 
@@ -9,11 +9,11 @@ test.each([
   ['$1,250.50', 1250.5],
   ['', null],
 ])('a stake of “%s” is %s', (stake, dollars) => {
-  expect(readBet({ ...nothing, stake })).toMatchObject({ bet: { stake: dollars } });
+  expect(parseBet({ ...nothing, stake })).toMatchObject({ bet: { stake: dollars } });
 });
 
 test.each(['0', '-5', '1.005', 'ten', '1000001'])('a stake of “%s” is refused', (stake) => {
-  expect(readBet({ ...nothing, stake })).toMatchObject({ problems: { stake: expect.any(String) } });
+  expect(parseBet({ ...nothing, stake })).toMatchObject({ problems: { stake: expect.any(String) } });
 });
 
 test.each([
@@ -25,15 +25,15 @@ test.each([
   ['1.91', -110],
   ['', null],
 ])('odds of “%s” are %s', (price, american) => {
-  expect(readBet({ ...nothing, price })).toMatchObject({ bet: { price: american } });
+  expect(parseBet({ ...nothing, price })).toMatchObject({ bet: { price: american } });
 });
 
 test.each(['-99', '1', 'evens', '1.0001'])('odds of “%s” are refused', (price) => {
-  expect(readBet({ ...nothing, price })).toMatchObject({ problems: { price: expect.any(String) } });
+  expect(parseBet({ ...nothing, price })).toMatchObject({ problems: { price: expect.any(String) } });
 });
 
 test('a book and a note are trimmed, and nothing where they are empty', () => {
-  expect(readBet({ ...nothing, book: ' A Book ', note: '  ' })).toMatchObject({
+  expect(parseBet({ ...nothing, book: ' A Book ', note: '  ' })).toMatchObject({
     bet: { book: 'A Book', note: null },
   });
 });

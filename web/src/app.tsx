@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { makeQueryClient } from './api/queries.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
-import { Opening } from './components/opening.tsx';
+import { LoadingScreen } from './components/loading-screen.tsx';
 import { Toaster } from './components/toaster.tsx';
 import { AppRoutes } from './routes/routes.tsx';
 import { SessionProvider } from './session/provider.tsx';
@@ -33,8 +33,8 @@ export function App() {
 function Page() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary place={pathname}>
-      <Suspense fallback={<Opening />}>
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<LoadingScreen />}>
         <AppRoutes />
       </Suspense>
     </ErrorBoundary>

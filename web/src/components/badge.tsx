@@ -5,13 +5,13 @@ import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
 import type { IconCheck } from './icons.tsx';
 
 interface Props {
-  Sign: typeof IconCheck;
-  /** The color of a pick that stands so; null for none. */
+  Icon: typeof IconCheck;
+  /** The color of this pick status; null for gray. */
   tone: PickStatus | null;
   children: ReactNode;
 }
 
-export function Badge({ Sign, tone, children }: Props) {
+export function Badge({ Icon, tone, children }: Props) {
   return (
     <chakra.span
       display="inline-flex"
@@ -25,7 +25,7 @@ export function Badge({ Sign, tone, children }: Props) {
       color={tone ?? 'muted'}
       whiteSpace="nowrap"
     >
-      <Sign width="1.1em" height="1.1em" strokeWidth="3" />
+      <Icon width="1.1em" height="1.1em" strokeWidth="3" />
       {children}
     </chakra.span>
   );

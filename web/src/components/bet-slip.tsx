@@ -8,11 +8,11 @@ import { useOdds } from './odds.ts';
 
 interface Props {
   legs: readonly Leg[];
-  /** One line a leg, for answers that have no legs. */
+  /** One line per leg, for answers without legs. */
   suggestion: readonly string[];
-  /** The reason of each, for answers of before there was evidence; without it none are shown. */
+  /** One reason per leg, for answers made before evidence existed; without it, no reasons are shown. */
   analysis?: readonly string[];
-  /** How much of the evidence: all, all at a click, or the thesis alone. */
+  /** How much of the evidence to show. */
   reasons?: ReasonsShown;
 }
 

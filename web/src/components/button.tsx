@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Spinner } from './spinner.tsx';
 
-const look = defineRecipe({
+const recipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -30,7 +30,7 @@ const look = defineRecipe({
         bg: 'accent',
         color: 'onAccent',
         _hover: { bg: 'accentHover' },
-        // Some say what was done: they are read, so they do not fade.
+        // Disabled buttons may show a result, such as "Saved to Tracker", so they stay readable.
         _disabled: { bg: 'hover', color: 'muted', opacity: 1 },
       },
       outline: { borderColor: 'edge', color: 'fg', _hover: { bg: 'hover' } },
@@ -47,17 +47,17 @@ const look = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-const Base = chakra('button', look);
+const Base = chakra('button', recipe);
 
 interface Props extends ComponentProps<typeof Base> {
-  /** For a button that begins work: while that goes on, it stays in place and takes no second click. */
+  /** For a button that starts work. While true, it shows a spinner and ignores clicks. If set, a double click is one. */
   busy?: boolean;
   children: ReactNode;
 }
 
 export function Button({ busy, children, type = 'button', disabled, onClick, ...rest }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second half of a double click comes before the work that the first began can be seen.
+    // The second click of a double click arrives before `busy` is true.
     if (busy || (busy !== undefined && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
@@ -65,7 +65,7 @@ export function Button({ busy, children, type = 'button', disabled, onClick, ...
     <Base
       type={type}
       disabled={disabled}
-      // A button that were disabled by its own work would drop the focus of whoever has pressed it.
+      // `disabled` would take the focus away from the button that was just pressed.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={press}
@@ -77,4 +77,14 @@ export function Button({ busy, children, type = 'button', disabled, onClick, ...
   );
 }
 
-export const LinkButton = chakra(Link, look);
+export const LinkButton = chakra(Link, recipe);
+
+/** A row of buttons; on a phone they share its full width. */
+export const ButtonRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    '& > *': { flex: { base: '1 1 auto', sm: '0 0 auto' } },
+  },
+});

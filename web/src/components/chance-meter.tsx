@@ -23,10 +23,10 @@ export function ChanceMeter({ whole }: { whole: Whole }) {
   return (
     <chakra.div display="grid" gap="3">
       <chakra.dl display="grid" gap="1.5">
-        <Reading label="AI confidence" value={percent(whole.confidence)} accent />
-        {whole.confidence !== chance && <Reading label="Market probability" value={percent(chance)} />}
+        <Value label="AI confidence" value={percent(whole.confidence)} accent />
+        {whole.confidence !== chance && <Value label="Market probability" value={percent(chance)} />}
         {breakEven !== null && (
-          <Reading
+          <Value
             label="Break-even"
             value={percent(breakEven)}
             swatch={<chakra.span width="3px" height="1em" bg="fg" borderRadius="full" />}
@@ -47,7 +47,7 @@ export function ChanceMeter({ whole }: { whole: Whole }) {
   );
 }
 
-/** A chance as a bar, with a mark at what the price needs. */
+/** The chance as a bar, with a mark at the break-even. */
 export function Scale({ chance, breakEven }: { chance: number; breakEven: number | null }) {
   return (
     <chakra.div
@@ -56,7 +56,7 @@ export function Scale({ chance, breakEven }: { chance: number; breakEven: number
       height="2.5"
       bg="hover"
       borderRadius="full"
-      // Seen where the system forces its colors, and the ground goes.
+      // Visible only under forced colors, which remove the background.
       outline="1px solid transparent"
     >
       <chakra.div
@@ -87,11 +87,11 @@ export function Scale({ chance, breakEven }: { chance: number; breakEven: number
 function Outcome({ expectedValue, often }: { expectedValue: number; often: string | null }) {
   const words = valueWords(expectedValue);
   const tone = words.startsWith('Costs') ? 'miss' : words.startsWith('Pays') ? 'hit' : 'muted';
-  const Sign = { miss: IconMinus, hit: IconPlus, muted: IconEven }[tone];
+  const Icon = { miss: IconMinus, hit: IconPlus, muted: IconEven }[tone];
   return (
     <chakra.div display="grid" gap="1">
       <chakra.p display="flex" gap="2" fontWeight="medium">
-        <Sign color={tone} height="1.55em" width="1.1em" strokeWidth="3" />
+        <Icon color={tone} height="1.55em" width="1.1em" strokeWidth="3" />
         {words}
       </chakra.p>
       {often && <chakra.p>Hits {often}</chakra.p>}
@@ -99,15 +99,15 @@ function Outcome({ expectedValue, often }: { expectedValue: number; often: strin
   );
 }
 
-interface ReadingProps {
+interface ValueProps {
   label: string;
   value: string;
   accent?: boolean;
-  /** How it is drawn on the scale. */
+  /** Its mark on the scale. */
   swatch?: ReactNode;
 }
 
-function Reading({ label, value, accent = false, swatch }: ReadingProps) {
+function Value({ label, value, accent = false, swatch }: ValueProps) {
   return (
     <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
       <chakra.dt textStyle="small" color="muted" display="flex" alignItems="center" gap="2">

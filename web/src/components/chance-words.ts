@@ -9,15 +9,15 @@ type Whole = Pick<
 >;
 
 export interface Worth {
-  /** The market's probability, percent; null where it is not known. */
+  /** The market's probability in percent; null if unknown. */
   readonly chance: number | null;
-  /** Percent that must win for the price to break even; null where not priced. */
+  /** The break-even chance of the price in percent; null without a price. */
   readonly breakEven: number | null;
-  /** Dollars that $100 wins on average; negative where it loses. */
+  /** Expected profit in dollars per $100; negative for a loss. */
   readonly expectedValue: number | null;
 }
 
-/** Answers of before these were kept have them all the same: they follow from the price. */
+/** Computes what older answers do not store from their price. */
 export function worthOf(whole: Whole): Worth {
   const returns = hundredReturns(
     whole.legs.map(({ price }) => price),
@@ -47,18 +47,17 @@ export function oftenWords(chance: number): string {
   return `about ${times} ${times === 1 ? 'time' : 'times'} in ${of.toLocaleString('en-US')}`;
 }
 
-/** From which chance to which a word about risk is borne by the number beside it. */
-const borne: Readonly<Record<string, readonly [from: number, to: number]>> = {
+/** The range of chances, in percent, that each risk label may be used for. */
+const riskRanges: Readonly<Record<string, readonly [from: number, to: number]>> = {
   low: [55, 100],
   medium: [20, 70],
   high: [0, 40],
 };
 
-/** The word of the answer where its chance bears it, else the word that the chance calls for. */
-export function riskWords(said: string, chance: number | null): string {
-  const given = said === 'moderate' ? 'medium' : said;
-  const range = borne[given];
-  if (chance === null || !range || (chance >= range[0] && chance <= range[1])) return `${said} risk`;
+/** The answer's own risk label if it fits the chance, otherwise the label for the chance. */
+export function riskWords(label: string, chance: number | null): string {
+  const range = riskRanges[label === 'moderate' ? 'medium' : label];
+  if (chance === null || !range || (chance >= range[0] && chance <= range[1])) return `${label} risk`;
   if (chance >= 60) return 'low risk';
   return chance < 25 ? 'high risk' : 'medium risk';
 }

@@ -5,9 +5,9 @@ import { signedPercent } from './figures.ts';
 import { StatCard } from './stat-card.tsx';
 
 interface Props {
-  /** undefined while it is not known. */
+  /** undefined while it loads. */
   clv: ClvSummary | undefined;
-  /** The time that is counted: `last 30 days`. */
+  /** The period: `last 30 days`. */
   of: string;
 }
 
@@ -34,12 +34,12 @@ export function ClvCard({ clv, of }: Props) {
   );
 }
 
-/** What the figure says, for readers who have never heard of it. @param whose `Your price`, `Our price` */
+/** Explains closing-line value. @param whose `Your price`, `Our price` */
 export function ClvExplained({ whose }: { whose: string }) {
   return (
     <chakra.p textStyle="small" color="muted">
-      Closing-line value: {whose} against the no-vig price just before the start. In a small sample it says
-      more than wins and losses do.
+      Closing-line value: {whose} against the no-vig price just before the start. In a small sample, it says
+      more about skill than wins and losses do.
     </chakra.p>
   );
 }

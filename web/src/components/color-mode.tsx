@@ -14,53 +14,53 @@ const barColor = { dark: '#0a0e11', light: '#f3f4ee' } as const;
 
 const devicePrefersLight = () => window.matchMedia('(prefers-color-scheme: light)');
 
-function chosen(): ColorModeChoice {
+function storedChoice(): ColorModeChoice {
   const stored = read(keys.colorMode);
   return stored === 'light' || stored === 'dark' ? stored : 'device';
 }
 
-function shown(): ColorMode {
-  const choice = chosen();
+function currentMode(): ColorMode {
+  const choice = storedChoice();
   if (choice !== 'device') return choice;
   return devicePrefersLight().matches ? 'light' : 'dark';
 }
 
 const listeners = new Set<() => void>();
 
-function show(): void {
-  const mode = shown();
+function applyMode(): void {
+  const mode = currentMode();
   document.documentElement.className = mode;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColor[mode]);
   for (const listener of listeners) listener();
 }
 
-/** Also follows changes of the device's preference, and of the choice in another tab. */
+/** Also applies changes of the device's preference and of the choice in another tab. */
 function subscribe(listener: () => void): () => void {
   const device = devicePrefersLight();
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === keys.colorMode) show();
+    if (key === null || key === keys.colorMode) applyMode();
   };
   listeners.add(listener);
-  device.addEventListener('change', show);
+  device.addEventListener('change', applyMode);
   window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    device.removeEventListener('change', show);
+    device.removeEventListener('change', applyMode);
     window.removeEventListener('storage', onStorage);
   };
 }
 
 export function useColorModeChoice() {
-  return useSyncExternalStore<ColorModeChoice>(subscribe, chosen, () => 'device');
+  return useSyncExternalStore<ColorModeChoice>(subscribe, storedChoice, () => 'device');
 }
 
 export function chooseColorMode(choice: ColorModeChoice): void {
   write(keys.colorMode, choice === 'device' ? null : choice);
-  show();
+  applyMode();
 }
 
 export function ColorModeButton() {
-  const mode = useSyncExternalStore<ColorMode>(subscribe, shown, () => 'dark');
+  const mode = useSyncExternalStore<ColorMode>(subscribe, currentMode, () => 'dark');
   const other = mode === 'dark' ? 'light' : 'dark';
   return (
     <IconButton label={`Switch to ${other} mode`} onClick={() => chooseColorMode(other)}>

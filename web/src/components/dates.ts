@@ -1,7 +1,7 @@
-/** Dates and times in the reader's time zone, named where there is an hour: `7:30 PM ET`. */
+/** Dates and times in the reader's time zone. Times include its name: `7:30 PM ET`. */
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
-// A day without an hour is that day wherever the reader sits.
+// A date without a time is not converted to the reader's time zone.
 const wholeDayFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',
@@ -10,7 +10,7 @@ const wholeDayFormat = new Intl.DateTimeFormat('en-US', {
 });
 const isWholeDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
-/** North American zones have a short name for all year (`ET`, `MT`); any other would be a phrase (`France Time`). */
+/** North American zones have a short generic name (`ET`, `MT`); others would have a long one (`France Time`). */
 const timeZoneName = new Intl.DateTimeFormat('en-US', { timeZoneName: 'shortGeneric' })
   .formatToParts()
   .some(({ type, value }) => type === 'timeZoneName' && /^[A-Z]{2,3}$/.test(value))
@@ -25,14 +25,14 @@ const startFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName,
 });
 
-/** @param iso ISO 8601, with an hour or without; `Nov 22, 2026` */
+/** `Nov 22, 2026`. @param iso ISO 8601, with or without a time */
 export function day(iso: string | null | undefined): string {
-  return written(iso && isWholeDay(iso) ? wholeDayFormat : dayFormat, iso);
+  return formatted(iso && isWholeDay(iso) ? wholeDayFormat : dayFormat, iso);
 }
 
-/** @param iso ISO 8601; `Sun, Nov 22, 8:20 PM ET` */
+/** `Sun, Nov 22, 8:20 PM ET`. @param iso ISO 8601 */
 export function dayAndTime(iso: string | null | undefined): string {
-  return written(startFormat, iso);
+  return formatted(startFormat, iso);
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {
@@ -42,20 +42,20 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 });
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
-/** @param iso ISO 8601; `8:20 PM ET`, where the day is clear */
+/** `8:20 PM ET`, if the day is clear from the context. @param iso ISO 8601 */
 export function time(iso: string): string {
-  return written(timeFormat, iso);
+  return formatted(timeFormat, iso);
 }
 
-/** @param iso ISO 8601; `Sun, Nov 22`, where the year is clear */
+/** `Sun, Nov 22`. @param iso ISO 8601 */
 export function weekday(iso: string): string {
-  return written(weekdayFormat, iso);
+  return formatted(weekdayFormat, iso);
 }
 
 /**
- * How long until a game starts, as a person counts it: `in 25 min`, `in 3 h 10 min`; from a day on its time says more.
+ * The time until a game starts: `in 25 min`, `in 3 h 10 min`.
  * @param iso ISO 8601; @param now milliseconds since 1970
- * @returns null from a day on, and once it has started
+ * @returns null from a day ahead, and once the game has started
  */
 export function untilStart(iso: string, now: number): string | null {
   const minutes = Math.ceil((Date.parse(iso) - now) / 60_000);
@@ -67,26 +67,26 @@ export function untilStart(iso: string, now: number): string | null {
 
 const shortDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-/** @param iso ISO 8601; `Nov 22`, where the year is clear */
+/** `Nov 22`. @param iso ISO 8601 */
 export function shortDay(iso: string): string {
-  return written(shortDayFormat, iso);
+  return formatted(shortDayFormat, iso);
 }
 
-// A day of Toronto has no hour: it is written as it is, wherever the reader sits.
+// A day of Toronto has no time, so it is not converted to the reader's time zone.
 const shortWholeDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** @param date `2026-11-20`; `Nov 20` */
+/** `Nov 20`. @param date `2026-11-20` */
 export function dayOf(date: string): string {
   return shortWholeDay.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** @param month `2026-11`; `Nov 2026` */
+/** `Nov 2026`. @param month `2026-11` */
 export function monthOf(month: string): string {
   return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-function written(format: Intl.DateTimeFormat, iso: string | null | undefined): string {
+function formatted(format: Intl.DateTimeFormat, iso: string | null | undefined): string {
   if (!iso) return 'Not available';
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? 'Invalid date' : format.format(date);

@@ -1,4 +1,4 @@
-/** A modal dialog by the browser's own element: traps focus, closes on Escape, and restores focus. */
+/** A modal dialog based on the browser's element: traps focus, closes on Escape, and restores focus. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
@@ -9,7 +9,7 @@ interface Props {
   open: boolean;
   onClose(): void;
   children: ReactNode;
-  /** Buttons under the contents. */
+  /** Buttons below the contents. */
   actions?: ReactNode;
   width?: string;
 }
@@ -24,14 +24,14 @@ export function Dialog({ title, open, onClose, children, actions, width = '28rem
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
-  /** The browser tells of a close a moment later, when the dialog may be open again. */
+  /** The `close` event is asynchronous: the dialog may be open again by then. */
   const onClosed = () => {
     if (!ref.current?.open) onClose();
   };
 
   /**
-   * The backdrop is part of the dialog's own box: only what is inside the frame is a child.
-   * The second half of the double click that opened the dialog does not close it.
+   * A click on the backdrop has the dialog itself as its target. The second click of the double click that opened the
+   * dialog does not close it.
    */
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current && event.detail < 2) onClose();

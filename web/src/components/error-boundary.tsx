@@ -6,11 +6,11 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface Props {
-  /** What may fail: a whole page, unless it is `within` one. */
+  /** Names what failed. `within` is for a part of a page. */
   what?: 'page' | 'dialog' | 'chart';
   within?: boolean;
-  /** Another place is another try. */
-  place?: string;
+  /** A new value resets the error. */
+  resetKey?: string;
   children: ReactNode;
 }
 
@@ -25,8 +25,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: true };
   }
 
-  override componentDidUpdate({ place }: Props) {
-    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render() {

@@ -13,7 +13,7 @@ export function sidesOf(evidence: readonly Evidence[]): Sides {
   return { for: of('for'), against: of('against'), neutral: of('neutral') };
 }
 
-/** `3 for, 2 against`; empty where nothing is known. */
+/** `3 for, 2 against`; empty without facts. */
 export function countWords(evidence: readonly Evidence[]): string {
   const { for: pro, against, neutral } = sidesOf(evidence);
   return [
@@ -25,10 +25,10 @@ export function countWords(evidence: readonly Evidence[]): string {
     .join(', ');
 }
 
-/** Answers of before there was evidence have none at all, and say nothing of it. */
+/** False for answers made before evidence existed. */
 export const hasEvidence = ({ thesis, evidence }: Leg) => thesis !== undefined || evidence !== undefined;
 
-/** What a leg's own lines say in figures is not said in a sentence too. */
+/** The evidence to list: without facts that the leg line already shows as figures. */
 export function evidenceShown(leg: Leg): readonly Evidence[] {
   const { evidence = [], saves } = leg;
   const hasMoved = movedOf(leg) !== null;
@@ -37,28 +37,28 @@ export function evidenceShown(leg: Leg): readonly Evidence[] {
   );
 }
 
-/** A leg of which nothing but its price is known. */
+/** Whether only the leg's price is known. */
 export function isPriceOnly(leg: Leg): boolean {
   return hasEvidence(leg) && (leg.evidence ?? []).every(({ kind }) => priceKinds.includes(kind));
 }
 
-/** What a leg says that has its price only, where its thesis does not say it. */
+/** For a price-only leg whose thesis does not mention it. */
 export const priceOnlyWords = ({ prop, outright }: Leg) =>
   `Price only: no results of ${prop || outright ? 'this player' : 'these teams'} are known yet.`;
 
 export interface SortedNotes {
-  /** Something is not as asked, or should be known before saving. */
+  /** Something differs from the question, or should be known before saving. */
   readonly loud: readonly Note[];
-  /** True of most answers: good to know, and no warning. */
+  /** True of most answers: good to know, but not a warning. */
   readonly quiet: readonly Note[];
 }
 
-/** What a leg says itself is not said above it too. */
+/** Removes duplicates, and notes that a leg already shows. */
 export function sortNotes(notes: readonly Note[], legs: readonly Leg[]): SortedNotes {
-  const isSaidByLeg = legs.some(isPriceOnly);
+  const isShownByLeg = legs.some(isPriceOnly);
   const shown = notes.filter(
     ({ kind, text }, index) =>
-      !(kind === 'price_only' && isSaidByLeg) && notes.findIndex((other) => other.text === text) === index,
+      !(kind === 'price_only' && isShownByLeg) && notes.findIndex((other) => other.text === text) === index,
   );
   const isQuiet = ({ kind }: Note) => kind === 'known_to_market' || kind === 'one_book';
   return { loud: shown.filter((each) => !isQuiet(each)), quiet: shown.filter(isQuiet) };
@@ -75,10 +75,10 @@ const units: Readonly<Partial<Record<Evidence['kind'], readonly [one: string, ma
   starters: ['start', 'starts'],
 };
 
-/** Whose figures they are, and how many stand behind them: `Goalserve · 9 games`. */
+/** The source and the sample size: `Goalserve · 9 games`. */
 export function basisWords({ source, n, kind }: Evidence): string {
   const [one, many] = units[kind] ?? ['game', 'games'];
-  // Which of its pages they stood on helps nobody here.
+  // The page of the source is of no use to readers.
   const whose = source.split(':')[0] ?? source;
   return n === null ? whose : `${whose} · ${n} ${n === 1 ? one : many}`;
 }

@@ -7,13 +7,13 @@ import { basisWords, sidesOf } from './evidence-words.ts';
 import { IconChevron, IconEven, IconMinus, IconPlus } from './icons.tsx';
 import { useOdds } from './odds.ts';
 
-const looks = {
-  for: { title: 'For', Sign: IconPlus, color: 'hit' },
-  against: { title: 'Against', Sign: IconMinus, color: 'miss' },
-  neutral: { title: 'Neutral', Sign: IconEven, color: 'muted' },
+const sideStyles = {
+  for: { title: 'For', Icon: IconPlus, color: 'hit' },
+  against: { title: 'Against', Icon: IconMinus, color: 'miss' },
+  neutral: { title: 'Neutral', Icon: IconEven, color: 'muted' },
 } as const;
 
-/** @param about the leg, for those who hear of the button alone */
+/** @param about the leg, part of the button's accessible name */
 export function EvidenceLists({ evidence, about }: { evidence: readonly Evidence[]; about: string }) {
   const [withSources, setWithSources] = useState(false);
   const id = useId();
@@ -63,7 +63,7 @@ export function EvidenceLists({ evidence, about }: { evidence: readonly Evidence
 }
 
 interface SideProps {
-  side: keyof typeof looks;
+  side: keyof typeof sideStyles;
   evidence: readonly Evidence[];
   withSources: boolean;
 }
@@ -71,7 +71,7 @@ interface SideProps {
 function Side({ side, evidence, withSources }: SideProps) {
   const id = useId();
   const { withOdds } = useOdds();
-  const { title, Sign, color } = looks[side];
+  const { title, Icon, color } = sideStyles[side];
   if (evidence.length === 0) return null;
   return (
     <chakra.div display="grid" gap="1.5" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
@@ -81,7 +81,7 @@ function Side({ side, evidence, withSources }: SideProps) {
       <chakra.ul aria-labelledby={id} display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
         {evidence.map((fact) => (
           <chakra.li key={fact.id} display="flex" gap="2" fontSize="0.9375rem" lineHeight="1.4">
-            <Sign color={color} width="1em" height="1.4em" strokeWidth="3" />
+            <Icon color={color} width="1em" height="1.4em" strokeWidth="3" />
             <chakra.span minWidth="0" overflowWrap="anywhere">
               {withOdds(fact.text)}
               {withSources && (

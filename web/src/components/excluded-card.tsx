@@ -19,7 +19,7 @@ export function ExcludedCard({ until }: { until: string }) {
           <chakra.time dateTime={until} fontWeight="medium">
             {day(until)}
           </chakra.time>
-          . Nobody can end it sooner, and we can’t either.
+          . It cannot be ended early, not even by us.
         </chakra.p>
         <chakra.p color="muted">
           You can still <TextLink to={paths.account.settings}>download your data</TextLink> and manage your{' '}

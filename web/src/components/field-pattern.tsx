@@ -1,4 +1,4 @@
-/** A coach's board as a backdrop: yard lines, hash marks and one play. Decorative. */
+/** A decorative backdrop of a football field: yard lines, hash marks and a play. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 

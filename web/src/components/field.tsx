@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { IconAlert, IconChevron, IconEye, IconEyeOff } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const fieldLook = defineRecipe({
+const recipe = defineRecipe({
   base: {
     width: 'full',
     minHeight: '12',
@@ -24,28 +24,28 @@ const fieldLook = defineRecipe({
   },
 });
 
-const Input = chakra('input', fieldLook);
-const Select = chakra('select', fieldLook);
-const Area = chakra('textarea', fieldLook);
+const Input = chakra('input', recipe);
+const Select = chakra('select', recipe);
+const Area = chakra('textarea', recipe);
 
 interface Messages {
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   error?: string | undefined;
   hint?: string | undefined;
   /**
-   * Lines kept free for a message, on a phone and on wider screens. Where leaving a field checks it, a message that
-   * pushed the button down would take away the very click that left the field.
+   * Lines reserved for a message, on a phone and on wider screens. If a field is validated on blur, a message that
+   * moved the button down would make the click that caused the blur miss it.
    */
   lines?: readonly [phone: number, wider: number] | undefined;
 }
 
-interface Labelled extends Messages {
+interface Labeled extends Messages {
   label: string;
-  /** For those who listen only: what it is shows from where it is. */
+  /** For screen readers only, if the position makes the purpose clear. */
   isLabelHidden?: boolean | undefined;
 }
 
-/** @returns ids and props that tie a control to its label, hint and error */
+/** @returns ids and props that link a control to its label, hint and error */
 function useField({ error, hint }: Messages) {
   const id = useId();
   return {
@@ -76,7 +76,7 @@ function Frame({
   isLabelHidden,
   children,
   ...messages
-}: Labelled & { id: string; children: ReactNode }) {
+}: Labeled & { id: string; children: ReactNode }) {
   const text = isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
     <chakra.div display="grid" gap={isLabelHidden ? '0' : '1.5'}>
@@ -98,7 +98,7 @@ export function FieldError({ children }: { children: ReactNode }) {
   );
 }
 
-export function TextField({ label, error, hint, lines, ...rest }: ComponentProps<typeof Input> & Labelled) {
+export function TextField({ label, error, hint, lines, ...rest }: ComponentProps<typeof Input> & Labeled) {
   const { id, control } = useField({ error, hint });
   return (
     <Frame id={id} label={label} error={error} hint={hint} lines={lines}>
@@ -107,7 +107,7 @@ export function TextField({ label, error, hint, lines, ...rest }: ComponentProps
   );
 }
 
-export function TextArea({ label, error, hint, lines, ...rest }: ComponentProps<typeof Area> & Labelled) {
+export function TextArea({ label, error, hint, lines, ...rest }: ComponentProps<typeof Area> & Labeled) {
   const { id, control } = useField({ error, hint });
   return (
     <Frame id={id} label={label} error={error} hint={hint} lines={lines}>
@@ -123,7 +123,7 @@ export function SelectField({
   hint,
   lines,
   ...rest
-}: ComponentProps<typeof Select> & Labelled) {
+}: ComponentProps<typeof Select> & Labeled) {
   const { id, control } = useField({ error, hint });
   return (
     <Frame id={id} label={label} isLabelHidden={isLabelHidden} error={error} hint={hint} lines={lines}>
@@ -148,7 +148,7 @@ export function PasswordField({
   hint,
   lines,
   ...rest
-}: ComponentProps<typeof Input> & Labelled) {
+}: ComponentProps<typeof Input> & Labeled) {
   const { id, control } = useField({ error, hint });
   const [shown, setShown] = useState(false);
   return (

@@ -2,14 +2,14 @@
 import type { OddsFormat } from '../../../lambdas/contracts/account.ts';
 import { americanToDecimal, formatAmerican, isAmerican, parlayProfit } from '../../../lambdas/domain/odds.ts';
 
-/** A minus as wide as a plus, so that columns of figures stand still. */
+/** A minus sign as wide as a plus sign, so that columns of figures align. */
 const minus = '−';
 
 const withMinus = (text: string) => text.replace('-', minus);
 
 /**
- * THE place where a price gets its looks. A screen takes it from `useOdds`, which knows the reader's format.
- * @param american a number, or as the server writes it, `+264`; null where nothing is priced
+ * The one function that formats a price. Screens use it through `useOdds`, which knows the reader's format.
+ * @param american a number, or the server's text, `+264`; null without a price
  * @returns `+264` or `3.64`
  */
 export function odds(american: number | string | null, format: OddsFormat): string {
@@ -19,29 +19,29 @@ export function odds(american: number | string | null, format: OddsFormat): stri
   return format === 'decimal' ? decimal(americanToDecimal(price)) : withMinus(formatAmerican(price));
 }
 
-/** Two places, as bookmakers write it; one more where two would say that nothing can be won. */
+/** Two decimals, as sportsbooks show; three if two would round to 1.00, which pays nothing. */
 function decimal(price: number): string {
   return price.toFixed(price < 1.01 ? 3 : 2);
 }
 
 /**
- * Prices inside a sentence of the server: `Denver Broncos +3.5 (-110)`, `Total price: +264`, `90.9% at -1800.`,
- * `from +150 to +250`, `+600 or more`, `shorter than -300`. A line is none, and neither is a difference of points.
+ * Prices in a sentence from the server: `Denver Broncos +3.5 (-110)`, `Total price: +264`, `90.9% at -1800.`,
+ * `from +150 to +250`, `+600 or more`, `shorter than -300`. Lines and point differences do not match.
  */
 const pricesInText =
   /(?<=\(|Total price: |\b(?:[Aa]t|from|than|between|least|most|prices?|pays) |\b(?:from|between|prices?|pays) [+−-]\d{3,} (?:to|and) )[+−-]\d{3,}(?=$|[\s);,]|\.(?!\d))|(?<=^| )[+−-]\d{3,}(?= or (?:better|more|less|longer|shorter|higher|lower)\b)/g;
 
-/** A handicap inside such a sentence: `Miami Dolphins -3`. */
+/** A line in such a sentence: `Miami Dolphins -3`. */
 const minusInText = /(?<= )-(?=\d)/g;
 
-/** @param text as the server composed it, with American prices in it */
+/** Formats the American prices in a text from the server. */
 export function withOdds(text: string, format: OddsFormat): string {
   return text
     .replace(pricesInText, (price) => odds(price.replace(minus, '-'), format))
     .replace(minusInText, minus);
 }
 
-/** @param value percent, 0 to 100: one decimal where there is one */
+/** At most one decimal; two below 1%. @param value percent, 0 to 100 */
 export function percent(value: number): string {
   return `${Number(value.toFixed(value < 1 ? 2 : 1))}%`;
 }
@@ -76,15 +76,15 @@ function signOf(value: number): string {
 const hundredInCents = 100_00;
 
 /**
- * What $100 comes back as, stake included, as settlement will count it.
+ * What a winning $100 bet returns, stake included, rounded as in settlement.
  * @param prices American odds of every leg
- * @param written the odds of the whole, where there are no legs to count with
- * @returns dollars, to the cent; null where something is not priced
+ * @param total the total odds, used if there are no legs
+ * @returns dollars, to the cent; null if something is not priced
  */
-export function hundredReturns(prices: readonly (number | null)[], written: string | null): number | null {
+export function hundredReturns(prices: readonly (number | null)[], total: string | null): number | null {
   const known = prices.filter((price) => price !== null);
   if (known.length < prices.length) return null;
   if (known.length > 0) return (hundredInCents + parlayProfit(hundredInCents, known)) / 100;
-  const whole = Number(written);
-  return written !== null && isAmerican(whole) ? Math.round(americanToDecimal(whole) * 100_00) / 100 : null;
+  const price = Number(total);
+  return total !== null && isAmerican(price) ? Math.round(americanToDecimal(price) * 100_00) / 100 : null;
 }

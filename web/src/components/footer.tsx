@@ -1,18 +1,18 @@
-/** The footer of every page: legal links, age notice and help; in the account area also its pages. */
+/** The footer of every page: legal links, age notice and help; in the account area, also its pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Logo } from './logo.tsx';
 import { IconInstagram, IconX } from './social-icons.tsx';
 
-const ofEverybody = [
+const publicLinks = [
   { to: paths.trackRecord, isDocument: false, label: 'Track Record' },
   { to: paths.terms, isDocument: true, label: 'Terms' },
   { to: paths.privacy, isDocument: true, label: 'Privacy' },
   { to: paths.disclaimer, isDocument: true, label: 'Disclaimer' },
 ];
 
-const account = [
+const accountLinks = [
   { to: paths.account.dashboard, isDocument: false, label: 'Dashboard' },
   { to: paths.account.predictions, isDocument: false, label: 'Predictions' },
   { to: paths.account.tracker, isDocument: false, label: 'Tracking' },
@@ -28,7 +28,7 @@ const social = [
 ];
 
 export function Footer({ variant = 'default' }: { variant?: 'default' | 'account' }) {
-  const links = variant === 'account' ? [...account, ...ofEverybody] : ofEverybody;
+  const links = variant === 'account' ? [...accountLinks, ...publicLinks] : publicLinks;
   return (
     <chakra.footer borderTopWidth="1px" bg="panel" marginTop="auto">
       <chakra.div

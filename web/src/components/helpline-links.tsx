@@ -1,7 +1,7 @@
 /** Helplines for the region, as phone links. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '../paths.ts';
-import { helplinesNear, ownZone } from './helplines-near.ts';
+import { deviceZone, helplinesNear } from './helplines-near.ts';
 import { IconPhone } from './icons.tsx';
 import { OutsideLink } from './text-link.tsx';
 
@@ -14,7 +14,7 @@ export function HelplineLinks() {
         gap="2"
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
       >
-        {helplinesNear(ownZone()).map(({ region, name, number, dial, note }) => (
+        {helplinesNear(deviceZone()).map(({ region, name, number, dial, note }) => (
           <chakra.li key={number} display="grid">
             <chakra.a
               href={`tel:${dial ?? number}`}
@@ -42,7 +42,7 @@ export function HelplineLinks() {
         ))}
       </chakra.ul>
       <chakra.p textStyle="small">
-        {/* A document of its own. */}
+        {/* A static document, so not a route of the app. */}
         <OutsideLink href={paths.disclaimer}>More helplines in the US and Canada</OutsideLink>
       </chakra.p>
     </chakra.div>

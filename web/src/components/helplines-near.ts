@@ -1,7 +1,7 @@
 /** Picks helplines by the device's time zone. */
 import { canada, type Helpline, usa } from './helplines.ts';
 
-/** Zones of Canada that have a helpline of their own; the province as the list names it. */
+/** Canadian time zones of provinces that have a helpline, with the provinces as the list names them. */
 const provinces: Readonly<Record<string, readonly string[]>> = {
   Toronto: ['Ontario', 'Québec'],
   Montreal: ['Québec'],
@@ -30,19 +30,19 @@ const otherCanadian =
 const american =
   /^(US\/|Pacific\/Honolulu$|America\/(New_York|Detroit|Chicago|Menominee|Denver|Boise|Shiprock|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Puerto_Rico|Louisville|Indianapolis|Fort_Wayne|Kentucky\/.+|Indiana\/.+|North_Dakota\/.+)$)/;
 
-/** Lines for a whole country say so. */
-const ofWholeCountry = ({ region }: Helpline) => /^(USA|Canada), /.test(region);
+/** The region of a national line begins with the country. */
+const isNational = ({ region }: Helpline) => /^(USA|Canada), /.test(region);
 
 /**
- * @param zone as Intl names it: `America/Toronto`
- * @returns the nearest first, never more than a few; both countries' own where the zone tells of neither
+ * @param zone an IANA time zone: `America/Toronto`
+ * @returns a few lines, the nearest first; the national lines of both countries for a zone in neither
  */
 export function helplinesNear(zone: string): readonly Helpline[] {
   const regions = provinces[zone.replace(/^America\//, '')];
-  const canadian = canada.filter((line) => ofWholeCountry(line) || regions?.includes(line.region));
+  const canadian = canada.filter((line) => isNational(line) || regions?.includes(line.region));
   if (regions || otherCanadian.test(zone)) return canadian;
-  const inUsa = usa.filter(ofWholeCountry);
+  const inUsa = usa.filter(isNational);
   return american.test(zone) ? inUsa : [...inUsa, ...canadian];
 }
 
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

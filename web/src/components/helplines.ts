@@ -1,11 +1,11 @@
-/** Where to find help, by region. Numbers change: this is the one place to keep them. */
+/** Helplines by region, all in this file because numbers change. */
 
 export interface Helpline {
   readonly region: string;
   readonly name: string;
-  /** As people dial it. */
+  /** As displayed. */
   readonly number: string;
-  /** Digits for the link, where the number is written as a word. */
+  /** Digits for the link, if the number contains letters. */
   readonly dial?: string;
   readonly note?: string;
 }

@@ -3,7 +3,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-const look = defineRecipe({
+const recipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -20,8 +20,8 @@ const look = defineRecipe({
   },
 });
 
-const Base = chakra('button', look);
-const LinkBase = chakra(Link, look);
+const Base = chakra('button', recipe);
+const LinkBase = chakra(Link, recipe);
 
 interface Named {
   label: string;

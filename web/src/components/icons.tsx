@@ -1,4 +1,4 @@
-/** Our own icons, 24 by 24 with one stroke. All are decorative: text stands beside them. */
+/** Icons, 24 by 24 with one stroke. All are decorative: text next to them has the meaning. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,8 +1,8 @@
-/** A record by type: hits, misses and pushes as parts of a bar, with n and ROI. */
+/** A record by type: hits, misses and pushes as segments of a bar, with n and ROI. */
 import { lazy } from 'react';
 import type { RecordLine } from '../../../lambdas/contracts/tracker.ts';
+import { ChartArea, type ChartAreaProps } from './charts/chart-area.tsx';
 import { ChartKey } from './charts/chart-key.tsx';
-import { ChartPlace, type Place } from './charts/chart-place.tsx';
 import type { Fill } from './charts/patterns.ts';
 import { percent, signedDollars, signedPercent } from './figures.ts';
 
@@ -18,17 +18,17 @@ export interface KindLine extends RecordLine {
   readonly kind: string;
 }
 
-interface Props extends Pick<Place, 'caption' | 'empty'> {
-  /** What the kinds are, in the singular: `Sport`. */
+interface Props extends Pick<ChartAreaProps, 'caption' | 'empty'> {
+  /** What the lines are, in the singular: `Sport`. */
   kindName: string;
-  /** undefined while they are not known. */
+  /** undefined while they load. */
   lines: readonly KindLine[] | undefined;
 }
 
 export function KindChart({ kindName, lines, caption, empty }: Props) {
   const shown = lines ?? [];
   return (
-    <ChartPlace
+    <ChartArea
       caption={caption}
       columns={[kindName, 'Settled', 'Hits', 'Misses', 'Pushes', 'Win rate', 'ROI', 'Profit']}
       rows={lines?.map(rowOf)}
@@ -42,7 +42,7 @@ export function KindChart({ kindName, lines, caption, empty }: Props) {
         }))}
         parts={parts.map(({ name, ...part }) => ({ ...part, values: shown.map((line) => line[name]) }))}
       />
-    </ChartPlace>
+    </ChartArea>
   );
 }
 

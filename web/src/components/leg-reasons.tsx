@@ -6,7 +6,7 @@ import { EvidenceLists } from './evidence.tsx';
 import { countWords, evidenceShown, isPriceOnly, priceOnlyWords } from './evidence-words.ts';
 import { useOdds } from './odds.ts';
 
-/** All of it, the evidence at a click, the thesis alone, or the evidence alone. */
+/** Thesis and evidence, the same with the evidence collapsed, only the thesis, or only the evidence. */
 export type ReasonsShown = 'all' | 'folded' | 'thesis' | 'evidence';
 
 interface Props {
@@ -19,7 +19,7 @@ export function LegReasons({ leg, shown }: Props) {
   const { thesis } = leg;
   const evidence = evidenceShown(leg);
   const lists = <EvidenceLists evidence={evidence} about={selectionName(leg)} />;
-  const counted = countWords(evidence);
+  const counts = countWords(evidence);
   return (
     <>
       {thesis && shown !== 'evidence' && (
@@ -32,7 +32,7 @@ export function LegReasons({ leg, shown }: Props) {
           {priceOnlyWords(leg)}
         </chakra.p>
       )}
-      {shown === 'folded' && counted !== '' && (
+      {shown === 'folded' && counts !== '' && (
         <chakra.details>
           <chakra.summary
             cursor="pointer"
@@ -43,7 +43,7 @@ export function LegReasons({ leg, shown }: Props) {
             borderRadius="sm"
             _hover={{ color: 'fg' }}
           >
-            Why: {counted}
+            Why: {counts}
           </chakra.summary>
           <chakra.div paddingTop="2">{lists}</chakra.div>
         </chakra.details>

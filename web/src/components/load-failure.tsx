@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx';
 interface Props {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
   title?: string;
-  /** Where the server gave no sentence of its own. */
+  /** Shown if the server returned no message. */
   fallback: string;
 }
 

@@ -1,4 +1,4 @@
-/** The mark: a play on the board, drawn as a coach draws it. The O runs the route, the X is who it leaves behind. */
+/** The logo: a play as a coach draws it. The O runs the route past the X. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export function Mark({ size = '2rem' }: { size?: string }) {

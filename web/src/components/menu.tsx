@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 
-const look = defineRecipe({
+const recipe = defineRecipe({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -27,14 +27,14 @@ const look = defineRecipe({
   },
 });
 
-export const MenuLink = chakra(Link, look);
-export const MenuButton = chakra('button', look, { defaultProps: { type: 'button' } });
+export const MenuLink = chakra(Link, recipe);
+export const MenuButton = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
 interface Props {
-  /** What the button shows. */
+  /** The contents of the button. */
   button: ReactNode;
   label: string;
-  /** Where the list opens. */
+  /** The side on which the list opens. */
   side?: 'below' | 'above';
   children: ReactNode;
 }

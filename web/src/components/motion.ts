@@ -1,2 +1,2 @@
-/** Whether reduced motion is preferred, for script animations; `base.css` covers the rest. */
+/** Whether the user prefers reduced motion, for animations in scripts; `base.css` handles the rest. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -10,7 +10,7 @@ export function MovementTable({ leg }: { leg: Leg }) {
   const moved = movedOf(leg);
   if (!moved) return null;
   const end = moved.points.length - 1;
-  const named = (index: number) =>
+  const nameOf = (index: number) =>
     index === 0
       ? 'First seen'
       : index === end
@@ -48,7 +48,7 @@ export function MovementTable({ leg }: { leg: Leg }) {
             <chakra.tr key={point.at} borderTopWidth="1px">
               <chakra.th scope="row" fontWeight="normal" textAlign="start" paddingY="1" paddingRight="3">
                 <time dateTime={point.at}>{dayAndTime(point.at)}</time>
-                {named(index) && <chakra.span color="muted"> · {named(index)}</chakra.span>}
+                {nameOf(index) && <chakra.span color="muted"> · {nameOf(index)}</chakra.span>}
               </chakra.th>
               <chakra.td textAlign="end" fontWeight="medium" whiteSpace="nowrap">
                 {pointWords(leg, moved, point)}

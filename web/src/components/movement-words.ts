@@ -7,7 +7,7 @@ import { percent } from './figures.ts';
 
 export interface Moved {
   readonly unit: 'percent' | 'line';
-  /** Earliest first, two or more; the last is what the leg was priced at. */
+  /** Two or more, oldest first; the last is from when the leg was priced. */
   readonly points: readonly Point[];
 }
 
@@ -17,23 +17,23 @@ export interface Point {
   readonly value: number;
 }
 
-/** @returns null where it was not seen to move */
+/** @returns null if no movement was recorded */
 export function movedOf(leg: Leg): Moved | null {
   const { market, selection, sport, movement = [] } = leg;
   const isChance = market === 'moneyline';
-  // Of three outcomes, only the home side's chance is kept over time.
+  // In three-way markets only the home side's chance is recorded over time.
   if (isChance && selection !== 'home' && hasDraw(sport)) return null;
   const seen = movement.flatMap(({ at, chance, line }): Point[] => {
     const value = isChance ? chance : line;
     return value === null ? [] : [{ at, value }];
   });
-  const points = withNow(seen, isChance ? leg.marketProbability : leg.line, leg.pricedAt);
+  const points = withPriced(seen, isChance ? leg.marketProbability : leg.line, leg.pricedAt);
   const isStill = points.every(({ value }) => value === points[0]?.value);
   return points.length < 2 || isStill ? null : { unit: isChance ? 'percent' : 'line', points };
 }
 
-/** A point is kept when the market moves by one percent: what the leg itself says is the truth of its own time. */
-function withNow(seen: readonly Point[], value: number | null, pricedAt: string | null): readonly Point[] {
+/** Adds the leg's own value, because points are recorded only when the market moves by a percentage point or more. */
+function withPriced(seen: readonly Point[], value: number | null, pricedAt: string | null): readonly Point[] {
   const last = seen.at(-1);
   if (!last || value === null) return seen;
   return pricedAt && Date.parse(pricedAt) > Date.parse(last.at)
@@ -47,12 +47,12 @@ export function pointWords({ market }: Leg, { unit }: Moved, { value }: Point): 
 
 const hour = 3_600_000;
 
-/** What the last point is called: the market may have moved on since. */
+/** The name of the last point: after an hour it is no longer "now". */
 export function endWords({ points }: Moved, now: number): 'now' | 'when picked' {
   return now - Date.parse(points.at(-1)?.at ?? '') < hour ? 'now' : 'when picked';
 }
 
-/** `52% on Tue, Nov 17 → 57% now`, `Line −2.5 → −4 since Tue, Nov 17`; never "opening", for we see it when we look. */
+/** `52% on Tue, Nov 17 → 57% now`, `Line −2.5 → −4 since Tue, Nov 17`. The first point is not always the opening. */
 export function movedWords(leg: Leg, moved: Moved, now: number): string {
   const [first, last] = [moved.points[0], moved.points.at(-1)];
   if (!first || !last) return '';
@@ -68,5 +68,5 @@ export function movedWords(leg: Leg, moved: Moved, now: number): string {
   return [`${moved.unit === 'line' ? 'Line ' : ''}${from} ${when}`, `→ ${to} ${end}`].map(unbroken).join(' ');
 }
 
-/** Where a line is too narrow, it ends between then and now. */
+/** Uses no-break spaces, so that a line breaks only between the two values. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');

@@ -6,8 +6,8 @@ import { movedOf, movedWords, pointWords } from './movement-words.ts';
 import { Sparkline } from './sparkline.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A move by less is drawn lower than the whole height. */
-const leastRange = { percent: 6, line: 2 } as const;
+/** The smallest range that fills the height of the sparkline. */
+const minRange = { percent: 6, line: 2 } as const;
 
 export function Movement({ leg }: { leg: Leg }) {
   const moved = movedOf(leg);
@@ -15,7 +15,7 @@ export function Movement({ leg }: { leg: Leg }) {
   const between = moved.points.slice(1, -1);
   return (
     <chakra.div textStyle="small" display="flex" alignItems="center" gap="2.5">
-      <Sparkline marks={moved.points} leastRange={leastRange[moved.unit]} />
+      <Sparkline marks={moved.points} minRange={minRange[moved.unit]} />
       <chakra.p minWidth="0">{movedWords(leg, moved, Date.now())}</chakra.p>
       {between.length > 0 && (
         <VisuallyHidden>

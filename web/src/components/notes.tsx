@@ -11,7 +11,7 @@ interface Props {
 
 export function Notes({ notes, quiet = false }: Props) {
   const { withOdds } = useOdds();
-  const Sign = quiet ? IconInfo : IconAlert;
+  const Icon = quiet ? IconInfo : IconAlert;
   if (notes.length === 0) return null;
   return (
     <chakra.ul
@@ -38,7 +38,7 @@ export function Notes({ notes, quiet = false }: Props) {
                 paddingY: '2.5',
               })}
         >
-          <Sign color={quiet ? 'muted' : 'pending'} width="1.2em" height="1.45em" />
+          <Icon color={quiet ? 'muted' : 'pending'} width="1.2em" height="1.45em" />
           <chakra.span minWidth="0" overflowWrap="anywhere">
             {withOdds(text)}
           </chakra.span>

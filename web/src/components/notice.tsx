@@ -14,7 +14,7 @@ interface Props {
   tone: keyof typeof tones;
   title?: string;
   children: ReactNode;
-  /** The failure behind it: its number helps support to find it. */
+  /** The cause; its request ID is shown for support. */
   error?: unknown;
   action?: ReactNode;
 }

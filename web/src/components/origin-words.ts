@@ -1,12 +1,12 @@
-/** The origin of a prediction: a day's slate, or a question of one's own. */
+/** The origin of a prediction: a day's slate, or the user's own question. */
 import { pickOfSlateId } from '../../../lambdas/domain/slate.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
 import { dayOf } from './dates.ts';
 
-/** Digits of a ULID's time, of which the first ten are. */
+/** The base-32 digits of a ULID, whose first ten encode its time. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** @param id of a prediction; @returns the moment at which it was made, or null where it does not tell */
+/** @param id of a prediction; @returns when it was made; null if the ID does not contain the time */
 function timeOf(id: string): Date | null {
   const values = [...id.slice(0, 10)].map((digit) => digits.indexOf(digit));
   if (values.length < 10 || values.includes(-1)) return null;
@@ -14,7 +14,7 @@ function timeOf(id: string): Date | null {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** @returns `From our slate, Nov 21`; undefined for what somebody asked for */
+/** @returns `From our slate, Nov 21`; undefined for an answer to a user's question */
 export function slateWords(id: string): string | undefined {
   const pick = pickOfSlateId(id);
   if (pick === undefined) return undefined;

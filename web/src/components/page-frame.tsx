@@ -4,10 +4,10 @@ import { contentId } from './skip-link.tsx';
 
 const inset = { base: '4', md: '6' };
 
-/** A window this low, as at 200% zoom, has no room to spare for a bar that stays. */
+/** A window this low, as at 200% zoom, has no room for a sticky bar. */
 const lowWindow = '@media (max-height: 500px)';
 
-/** Stays at the top. The logo comes first; `marginLeft="auto"` takes the rest to the other end. */
+/** Sticky at the top. The logo comes first; `marginLeft="auto"` moves the rest to the other end. */
 export function TopBar({ children, ...style }: HTMLChakraProps<'header'>) {
   return (
     <chakra.header
@@ -34,7 +34,7 @@ export function TopBar({ children, ...style }: HTMLChakraProps<'header'>) {
   );
 }
 
-/** Where the skip link leads. */
+/** The target of the skip link. */
 export function Main({ children, ...style }: HTMLChakraProps<'main'>) {
   return (
     <chakra.main

@@ -1,18 +1,18 @@
-/** A page's heading: it sets the tab's title, and takes focus after navigation. */
+/** A page's heading: sets the tab's title, and takes focus after navigation. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The router's key of the page that the browser itself opened. */
-const openedByBrowser = 'default';
+/** The router's location key of the first page. */
+const firstKey = 'default';
 
-/** @returns the ref of what takes the focus after a change of page */
+/** @returns a ref for the element that takes focus after navigation */
 export function useArrival<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   const { key, pathname } = useLocation();
   const arrivedFrom = useRef<string | null>(null);
   useEffect(() => {
-    if (key !== openedByBrowser && arrivedFrom.current !== pathname) {
+    if (key !== firstKey && arrivedFrom.current !== pathname) {
       target.current?.focus({ preventScroll: true });
     }
     arrivedFrom.current = pathname;
@@ -26,7 +26,7 @@ export function PageTitle({ children }: { children: string }) {
 
 interface Props {
   title: string;
-  /** Where the words on the page are others than the tab's. */
+  /** If the heading differs from the tab's title. */
   children?: ReactNode;
   intro?: ReactNode;
 }

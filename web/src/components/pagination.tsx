@@ -2,13 +2,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from './button.tsx';
 
-const look = { variant: 'outline', paddingX: { base: '4', sm: '5' } } as const;
+const buttonStyle = { variant: 'outline', paddingX: { base: '4', sm: '5' } } as const;
 
 interface Props {
   page: number;
-  /** Null where nobody has counted them. */
+  /** Null if the total is unknown. */
   pages: number | null;
-  /** Whether there is another after this one; where the pages are counted, they say so. */
+  /** Whether there is a next page; required if `pages` is null. */
   hasNext?: boolean;
   onChange(page: number): void;
 }
@@ -23,13 +23,13 @@ export function Pagination({ page, pages, hasNext = pages !== null && page < pag
       justifyContent="center"
       gap={{ base: '3', sm: '4' }}
     >
-      <Button {...look} disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <Button {...buttonStyle} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         Previous
       </Button>
       <chakra.span textStyle="small" textAlign="center" aria-live="polite">
         {pages === null ? `Page ${page}` : `Page ${page} of ${pages}`}
       </chakra.span>
-      <Button {...look} disabled={!hasNext} onClick={() => onChange(page + 1)}>
+      <Button {...buttonStyle} disabled={!hasNext} onClick={() => onChange(page + 1)}>
         Next
       </Button>
     </chakra.nav>

@@ -1,4 +1,4 @@
-/** Sign-in with a passkey, below a login form; its code is loaded on press. */
+/** Sign-in with a passkey, below a login form; the code is loaded on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../api/errors.ts';

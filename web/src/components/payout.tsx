@@ -4,7 +4,7 @@ import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dollars, hundredReturns } from './figures.ts';
 import { useOdds } from './odds.ts';
 
-/** The punched side of a ticket. */
+/** The notch at the side of a ticket. */
 const notch = {
   content: '""',
   position: 'absolute',
@@ -15,7 +15,7 @@ const notch = {
   borderRadius: 'full',
 } as const;
 
-/** Both figures in one size, which four digits before the point would break out of the ticket with. */
+/** One size for both figures, small enough for the longer one to fit. */
 function sizeFor(figures: readonly string[]): { base: string; md: string } {
   const longest = Math.max(...figures.map(({ length }) => length));
   if (longest <= 7) return { base: '2rem', md: '2.75rem' };
@@ -24,18 +24,18 @@ function sizeFor(figures: readonly string[]): { base: string; md: string } {
 
 interface Props {
   legs: readonly Leg[];
-  /** American odds of the whole as the server writes them; null where not priced. */
+  /** The total American odds as the server formats them; null without a price. */
   odds: string | null;
 }
 
-export function Payout({ legs, odds: written }: Props) {
+export function Payout({ legs, odds: total }: Props) {
   const { odds } = useOdds();
   const returns = hundredReturns(
     legs.map(({ price }) => price),
-    written,
+    total,
   );
-  const back = returns === null ? '–' : dollars(returns);
-  const fontSize = sizeFor([odds(written), back]);
+  const returned = returns === null ? '–' : dollars(returns);
+  const fontSize = sizeFor([odds(total), returned]);
   return (
     <chakra.dl
       position="relative"
@@ -50,8 +50,8 @@ export function Payout({ legs, odds: written }: Props) {
         <chakra.dt textStyle="label" color="muted">
           Total price
         </chakra.dt>
-        <chakra.dd textStyle="figure" fontSize={fontSize} color={written === null ? 'muted' : 'accentFg'}>
-          {odds(written)}
+        <chakra.dd textStyle="figure" fontSize={fontSize} color={total === null ? 'muted' : 'accentFg'}>
+          {odds(total)}
         </chakra.dd>
       </chakra.div>
       <chakra.div
@@ -66,7 +66,7 @@ export function Payout({ legs, odds: written }: Props) {
           $100 returns
         </chakra.dt>
         <chakra.dd textStyle="figure" fontSize={fontSize}>
-          {back}
+          {returned}
         </chakra.dd>
       </chakra.div>
     </chakra.dl>

@@ -1,4 +1,4 @@
-/** Links to the pages of an area: in the header, and at the bottom on a phone. */
+/** Links to the pages of an area: in the header, and in a bottom bar on a phone. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -47,10 +47,10 @@ export const BottomNavLink = chakra(NavLink, {
 });
 
 const height = 'calc(var(--thumb-bar) + env(safe-area-inset-bottom))';
-/** In a low window, as at 200% zoom, the sign stands beside its word. */
+/** In a low window, as at 200% zoom, icons are next to their labels. */
 const size = { '--thumb-bar': '4rem', '@media (max-height: 500px)': { '--thumb-bar': '2.75rem' } };
 
-/** The bar at the bottom of a phone, and as much room above it in the page. */
+/** The bottom bar on a phone, and a spacer of its height at the end of the page. */
 export function BottomNav({
   label,
   columns,

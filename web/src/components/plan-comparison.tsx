@@ -1,4 +1,4 @@
-/** A table that compares the plans, on the landing page and where a plan is chosen. */
+/** A table that compares the plans, for the landing page and the choice of a plan. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { comparison } from '../../../lambdas/domain/plans.ts';
 import { IconCheck } from './icons.tsx';
@@ -41,8 +41,8 @@ export function PlanComparison() {
             >
               {what}
             </chakra.th>
-            <Cell given={core} />
-            <Cell given={pro} />
+            <Cell value={core} />
+            <Cell value={pro} />
           </tr>
         ))}
       </tbody>
@@ -50,17 +50,17 @@ export function PlanComparison() {
   );
 }
 
-/** @param given a figure, or true where the plan has it */
-function Cell({ given }: { given: string | true }) {
+/** @param value a figure, or true if the plan includes the feature */
+function Cell({ value }: { value: string | true }) {
   return (
     <chakra.td {...cell}>
-      {given === true ? (
+      {value === true ? (
         <>
           <IconCheck color="accentFg" strokeWidth="3" marginX="auto" />
           <VisuallyHidden>Included</VisuallyHidden>
         </>
       ) : (
-        <chakra.span textStyle="odds">{given}</chakra.span>
+        <chakra.span textStyle="odds">{value}</chakra.span>
       )}
     </chakra.td>
   );

@@ -2,7 +2,7 @@
 import type { Entities, Leg } from '../../../lambdas/contracts/analysis.ts';
 import { day, shortDay } from './dates.ts';
 
-/** `Nov 21 – Nov 24` where the legs are on several days of the reader's, else `Nov 21, 2026`. */
+/** `Nov 21 – Nov 24` if the legs are on several days in the reader's time zone, otherwise `Nov 21, 2026`. */
 export function matchDays({ legs, match_date }: Entities): string {
   const starts = legs.map(({ startsAt }) => startsAt).sort();
   const [first, last] = [starts[0], starts.at(-1)];
@@ -10,7 +10,7 @@ export function matchDays({ legs, match_date }: Entities): string {
   return `${shortDay(first)} – ${shortDay(last)}`;
 }
 
-/** The list of bet types has none for an outright, which is filed under moneylines. */
+/** Outrights have no bet type of their own; they are stored as moneylines. */
 export function betTypeName(type: string, legs: readonly Leg[]): string {
   return legs.length === 1 && legs[0]?.outright ? 'outright' : type;
 }

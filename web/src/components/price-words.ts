@@ -2,24 +2,24 @@
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dollars } from './figures.ts';
 
-/** Writes a price in the reader's own format. */
-type Written = (american: number) => string;
+/** Formats a price as the reader prefers. */
+type Format = (american: number) => string;
 
-/** `Best of 4 books`, `Best of your books`; empty where one book has it. */
+/** `Best of 4 books`, `Best of your books`; empty with fewer than two books. */
 export function bestWords({ book, price, books = 1, elsewhere }: Leg): string {
   if (!book || price === null || books < 2) return '';
-  // Another book pays more: of all of them, this is not the best.
+  // Another book pays more, so the price is the best of the user's books only.
   return elsewhere ? 'Best of your books' : `Best of ${books} books`;
 }
 
-/** `$3.10 more per $100 than the median (−115)`; empty where it is no more. */
-export function savingWords({ saves, medianPrice }: Leg, odds: Written): string {
+/** `$3.10 more per $100 than the median (−115)`; empty if it is not more. */
+export function savingWords({ saves, medianPrice }: Leg, odds: Format): string {
   if (!saves || saves < 0 || medianPrice === null || medianPrice === undefined) return '';
   return `${dollars(saves)} more per $100 than the median (${odds(medianPrice)})`;
 }
 
-/** In a line: `FanDuel, best of 4 books · $3.10 more per $100`; empty where no book is named. */
-export function shopWords(leg: Leg, odds: Written): string {
+/** All on one line: `FanDuel, best of 4 books · $3.10 more per $100`; empty without a book. */
+export function shopWords(leg: Leg, odds: Format): string {
   const { book, price, saves } = leg;
   if (!book || price === null) return '';
   const best = bestWords(leg).replace('Best', 'best');
@@ -32,7 +32,7 @@ export function shopWords(leg: Leg, odds: Written): string {
     .join(' · ');
 }
 
-/** `Pays more elsewhere: +155 at BetMGM`; empty where it does not. */
-export function elsewhereWords({ elsewhere }: Leg, odds: Written): string {
+/** `Pays more elsewhere: +155 at BetMGM`; empty if no other book pays more. */
+export function elsewhereWords({ elsewhere }: Leg, odds: Format): string {
   return elsewhere ? `Pays more elsewhere: ${odds(elsewhere.price)} at ${elsewhere.book}` : '';
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { dayAndTime } from './dates.ts';
 
-/** @param moving says that they move, for as long as a game has not started */
+/** @param moving adds that prices move, until the games have started */
 export function PricesAsOf({ legs, moving = false }: { legs: readonly Leg[]; moving?: boolean }) {
   const dated = legs.flatMap(({ pricedAt }) => (pricedAt ? [pricedAt] : [])).sort();
   const isOpen = legs.some(({ startsAt }) => Date.parse(startsAt) > Date.now());

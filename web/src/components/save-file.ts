@@ -6,6 +6,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then; to let it go at once would be too early for some.
+  // Some browsers read the file later, so the URL is not revoked at once.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

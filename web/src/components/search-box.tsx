@@ -11,10 +11,10 @@ interface Props {
   action: string;
   placeholder: string;
   maxLength: number;
-  /** What is on show; going back in the browser brings it back into the box. */
+  /** The current search; on Back, the box shows the earlier one again. */
   search: string;
   onSearch(text: string): void;
-  /** Called as soon as the box is emptied; without it, an empty search has to be sent too. */
+  /** Called as soon as the box is emptied; without it, an empty search must be submitted. */
   onClear?(): void;
 }
 

@@ -18,14 +18,14 @@ export function Skeleton(props: ComponentProps<typeof chakra.span>) {
 
 interface LoadingProps {
   label: string;
-  /** Shows a turning ring beside the label. */
+  /** Shows a spinner next to the label. */
   spinner?: boolean;
-  /** It lies on the first of the places, which so begins where its contents will. */
+  /** Overlays the label on the first placeholder, so that it takes no space of its own. */
   inside?: boolean;
   children?: ReactNode;
 }
 
-/** Says what is loading, to everybody, over the places it will take. */
+/** A label for what is loading, above its placeholders; announced by screen readers. */
 export function Loading({ label, spinner, inside, children }: LoadingProps) {
   return (
     <chakra.div aria-busy display="grid" gap="5" position="relative">

@@ -10,13 +10,13 @@ export interface Mark {
   readonly value: number;
 }
 
-/** @returns the steps as an SVG path, and where they end */
-export function sparkline(marks: readonly Mark[], leastRange: number) {
+/** @returns the steps as an SVG path, and its end point */
+export function sparkline(marks: readonly Mark[], minRange: number) {
   const times = marks.map(({ at }) => Date.parse(at));
   const values = marks.map(({ value }) => value);
   const [start, finish] = [Math.min(...times), Math.max(...times)];
   const middle = (Math.min(...values) + Math.max(...values)) / 2;
-  const range = Math.max(Math.max(...values) - Math.min(...values), leastRange);
+  const range = Math.max(Math.max(...values) - Math.min(...values), minRange);
   const width = sparkSize.width - 2 * dotRadius;
   const height = sparkSize.height - 2 * dotRadius;
   const x = (time: number) => tenth(dotRadius + (width * (time - start)) / (finish - start || 1));

@@ -1,16 +1,16 @@
-/** A sparkline of steps, since a price holds until it changes. Decorative: text stands beside it. */
+/** A sparkline of steps, since a price applies until it changes. Decorative: the text next to it has the values. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { dotRadius, type Mark, sparkline, sparkSize } from './sparkline-path.ts';
 
 interface Props {
-  /** Earliest first, two or more. */
+  /** Two or more, oldest first. */
   marks: readonly Mark[];
-  /** The range that fills the height: a smaller move is drawn as small as it is. */
-  leastRange: number;
+  /** The smallest range that fills the height; smaller moves are drawn to that scale. */
+  minRange: number;
 }
 
-export function Sparkline({ marks, leastRange }: Props) {
-  const { path, end } = sparkline(marks, leastRange);
+export function Sparkline({ marks, minRange }: Props) {
+  const { path, end } = sparkline(marks, minRange);
   return (
     <chakra.svg
       aria-hidden

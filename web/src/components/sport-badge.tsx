@@ -1,4 +1,4 @@
-/** A badge per sport with our own drawing of its ball or puck, without league or team marks. */
+/** A badge per sport with a drawing of its ball or stick; never a league's or team's logo. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 

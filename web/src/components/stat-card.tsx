@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
 interface Props extends FrameProps {
-  /** null while it is not known. */
+  /** null while it loads. */
   value: string | null;
   note?: ReactNode;
-  /** Lines of the note once it is known, on a phone and elsewhere: kept free for it. */
+  /** Lines reserved for the note, on a phone and on wider screens. */
   noteLines?: readonly [phone: number, wider: number];
   tone?: 'fg' | 'hit' | 'miss';
 }
@@ -41,7 +41,7 @@ interface FrameProps extends ComponentProps<typeof chakra.div> {
   label: string;
 }
 
-/** A card of a `dl`: the name of what is counted, over its `dd`. */
+/** A card in a `dl`: the `dt`, with the `dd` as its child. */
 export function StatFrame({ label, children, ...rest }: FrameProps) {
   return (
     <chakra.div
@@ -64,7 +64,7 @@ export function StatFrame({ label, children, ...rest }: FrameProps) {
   );
 }
 
-/** A long figure stays on one line of a card that is half a phone wide. */
+/** Font sizes that keep long figures on one line of a card half as wide as a phone. */
 function sizeOf(value: string) {
   if (value.length <= 5) return {};
   if (value.length <= 7) return { fontSize: { base: 'min(2.25rem, 10vw)', md: '2.75rem' } };

@@ -10,11 +10,11 @@ export const statusWords: Readonly<Record<PickStatus, string>> = {
   push: 'Push',
 };
 
-const signs = { pending: IconClock, hit: IconCheck, miss: IconCross, push: IconEven } as const;
+const icons = { pending: IconClock, hit: IconCheck, miss: IconCross, push: IconEven } as const;
 
 export function StatusLabel({ status }: { status: PickStatus }) {
   return (
-    <Badge Sign={signs[status]} tone={status}>
+    <Badge Icon={icons[status]} tone={status}>
       {statusWords[status]}
     </Badge>
   );

@@ -1,12 +1,11 @@
-/** Shows paid features to active subscribers, and sends everybody else to the plans. */
+/** Shows paid features to active subscribers, and redirects everyone else to the plans. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOffline } from '../api/offline.ts';
 import { paths } from '../paths.ts';
 import { useSubscription } from '../session/subscription.ts';
-import { Button, LinkButton } from './button.tsx';
-import { ButtonRow } from './button-row.tsx';
+import { Button, ButtonRow, LinkButton } from './button.tsx';
 import { Card } from './card.tsx';
 import { IconLock } from './icons.tsx';
 import { toast } from './toasts.ts';
@@ -25,7 +24,7 @@ const ExcludedCard = lazy(async () => ({ default: (await import('./excluded-card
 
 interface Props {
   refusal: { readonly title: string; readonly description: string };
-  /** What stands there until the status is known. */
+  /** Shown until the status is known. */
   waiting: ReactNode;
   children: ReactNode;
 }
@@ -41,7 +40,7 @@ export function SubscriptionGate({ refusal, waiting, children }: Props) {
 
   useEffect(() => {
     if (!isRefused) return;
-    // Nobody who has just signed in for the first time is met by an error: they asked for no page yet.
+    // A user who just signed in did not request this page, so there is no error to show.
     if (status === 'inactive' && !failure && hasSignedIn) {
       navigate(paths.account.subscription, { replace: true, state: { isWelcome: true } });
       return;
@@ -60,11 +59,11 @@ export function SubscriptionGate({ refusal, waiting, children }: Props) {
   }
   if (isActive) return children;
   if (isUnknown) return <OfflineCard onRetry={refetch} />;
-  // A status that ends while the page is open takes nobody away from where they are.
+  // A subscription that ends while the page is open does not redirect.
   return wasOpen && status !== null ? <PremiumCard /> : waiting;
 }
 
-/** Opened without a network: only the tracker is kept on the device. */
+/** Shown offline: only the tracker is stored on the device. */
 function OfflineCard({ onRetry }: { onRetry(): void }) {
   return (
     <Card maxWidth="30rem" marginX="auto" display="grid" gap="4" justifyItems="center" textAlign="center">

@@ -1,4 +1,4 @@
-/** Tabs by the ARIA pattern: arrow keys move between them and select. */
+/** Tabs that follow the ARIA pattern: arrow keys move between them and select. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 

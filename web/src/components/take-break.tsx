@@ -16,8 +16,8 @@ const periods = [
   { value: 'month', label: '1 month' },
 ] as const satisfies readonly { value: BreakPeriod; label: string }[];
 
-/** Milliseconds: what would add no more is not offered. */
-const leastLonger = 3_600_000;
+/** Milliseconds. Periods that would extend the break by less are not offered. */
+const minExtension = 3_600_000;
 
 const endOf = (period: BreakPeriod) => new Date(Date.now() + breakDays[period] * 86_400_000);
 
@@ -27,7 +27,7 @@ export function TakeBreak() {
   const [chosen, setChosen] = useState<BreakPeriod | null>(null);
   const choices = useRef<HTMLDivElement>(null);
   const longer = periods.filter(
-    ({ value }) => !until || endOf(value).getTime() - until.getTime() > leastLonger,
+    ({ value }) => !until || endOf(value).getTime() - until.getTime() > minExtension,
   );
 
   const close = () => {

@@ -2,7 +2,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 
-const look = defineRecipe({
+const recipe = defineRecipe({
   base: {
     color: 'fg',
     fontWeight: 'medium',
@@ -16,6 +16,6 @@ const look = defineRecipe({
   },
 });
 
-export const TextLink = chakra(Link, look);
-export const OutsideLink = chakra('a', look);
-export const TextButton = chakra('button', look, { defaultProps: { type: 'button' } });
+export const TextLink = chakra(Link, recipe);
+export const OutsideLink = chakra('a', recipe);
+export const TextButton = chakra('button', recipe, { defaultProps: { type: 'button' } });

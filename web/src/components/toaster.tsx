@@ -13,7 +13,7 @@ import { IconButton } from './icon-button.tsx';
 import { IconAlert, IconCheck, IconClose, IconInfo } from './icons.tsx';
 import { actionDuration, currentToasts, dismiss, subscribe, type Toast, toastDuration } from './toasts.ts';
 
-/** Pixels to the right after which a toast is let go. */
+/** Pixels to the right that dismiss a toast. */
 const swipeThreshold = 50;
 
 const tones = {
@@ -58,17 +58,17 @@ export function Toaster() {
 }
 
 function Item({ toast: { id, title, description, tone, action } }: { toast: Toast }) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [shift, setShift] = useState(0);
   const start = useRef<number | null>(null);
   const { color, Icon } = tones[tone];
   const hasAction = action !== undefined;
 
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismiss(id), hasAction ? actionDuration : toastDuration);
     return () => clearTimeout(timer);
-  }, [held, id, hasAction]);
+  }, [isPaused, id, hasAction]);
 
   const onDown = (event: PointerEvent) => {
     if ((event.target as Element).closest('button')) return;
@@ -79,7 +79,7 @@ function Item({ toast: { id, title, description, tone, action } }: { toast: Toas
     if (start.current !== null) setShift(Math.max(0, event.clientX - start.current));
   };
   const onUp = (event: PointerEvent) => {
-    // Not by what is drawn: a quick swipe ends before it is.
+    // Not from the state: a quick swipe ends before it is rendered.
     if (start.current !== null && event.clientX - start.current >= swipeThreshold) dismiss(id);
     start.current = null;
     setShift(0);
@@ -105,13 +105,13 @@ function Item({ toast: { id, title, description, tone, action } }: { toast: Toas
       pointerEvents="auto"
       animation="slideIn 180ms ease-out"
       touchAction="pan-y"
-      // A swipe would mark the words, and the next one drag them.
+      // Otherwise a swipe would select the text, and the next one would drag it.
       userSelect="none"
       style={{ transform: `translateX(${shift}px)` }}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onPointerDown={onDown}
       onPointerMove={onMove}
       onPointerUp={onUp}

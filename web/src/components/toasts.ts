@@ -4,7 +4,7 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'success' | 'error' | 'info';
-  /** What can be done about it while it is shown. */
+  /** A button in the toast. */
   readonly action?: { readonly label: string; run(): void };
 }
 
@@ -15,7 +15,7 @@ export interface Toast extends ToastContent {
 const toastLimit = 5;
 /** Milliseconds. */
 export const toastDuration = 5000;
-/** Of one that offers something to do. */
+/** Milliseconds, for a toast with an action. */
 export const actionDuration = 8000;
 
 let toasts: readonly Toast[] = [];

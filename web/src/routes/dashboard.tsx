@@ -1,6 +1,6 @@
 /** The dashboard with the prompt panel; before the first saved pick, the steps to save one. */
 import { lazy, Suspense, useState } from 'react';
-import { Opening } from '../components/opening.tsx';
+import { LoadingScreen } from '../components/loading-screen.tsx';
 import { PromptPanel } from '../features/ask/prompt-panel.tsx';
 import { askSports, firstQuestion } from '../features/ask/suggestions.ts';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
@@ -20,7 +20,7 @@ export function Dashboard() {
   if (isActive && !excludedUntil && picks === 0 && !isFirst) setFirst(true);
   if (isFirst && !isDone) {
     return (
-      <Suspense fallback={<Opening within />}>
+      <Suspense fallback={<LoadingScreen within />}>
         <FirstPickPage
           sports={askSports}
           onDone={() => setDone(true)}

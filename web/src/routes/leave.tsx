@@ -1,6 +1,6 @@
 /** Leaves the app for a static document, which the browser loads. */
 import { useEffect } from 'react';
-import { Opening } from '../components/opening.tsx';
+import { LoadingScreen } from '../components/loading-screen.tsx';
 
 /** The path at which the app was loaded. Reloading it would loop forever if the server answered it with the app. */
 const openedAt = window.location.pathname;
@@ -8,5 +8,5 @@ const openedAt = window.location.pathname;
 export function LeaveForDocument({ to }: { to: string }) {
   if (to === openedAt) throw new Error(`${to} was answered with the app`);
   useEffect(() => window.location.replace(to), [to]);
-  return <Opening />;
+  return <LoadingScreen />;
 }

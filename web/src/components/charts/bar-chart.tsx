@@ -10,7 +10,7 @@ import {
 } from 'chart.js';
 import { Bar } from 'react-chartjs-2';
 import { useColors } from './colors.ts';
-import { chartLook, figureFont } from './look.ts';
+import { chartOptions, figureFont } from './options.ts';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
 
@@ -40,16 +40,22 @@ const figures: Plugin<'bar', { color: string }> = {
   },
 };
 
-export interface BarOf {
+export interface BarData {
   readonly label: string;
   readonly value: number;
   /** A color token. */
   readonly color: string;
 }
 
-export default function BarChart({ bars, said }: { bars: readonly BarOf[]; said(value: number): string }) {
+export default function BarChart({
+  bars,
+  format,
+}: {
+  bars: readonly BarData[];
+  format(value: number): string;
+}) {
   const color = useColors();
-  const look = chartLook(color, said);
+  const options = chartOptions(color, format);
   return (
     <Bar
       aria-hidden
@@ -68,10 +74,10 @@ export default function BarChart({ bars, said }: { bars: readonly BarOf[]; said(
         ],
       }}
       options={{
-        ...look,
+        ...options,
         layout: { padding: { top: 26 } },
-        plugins: { ...look.plugins, figures: { color: color('fg') } },
-        scales: { ...look.scales, y: { ...look.scales.y, display: false } },
+        plugins: { ...options.plugins, figures: { color: color('fg') } },
+        scales: { ...options.scales, y: { ...options.scales.y, display: false } },
       }}
     />
   );

@@ -2,24 +2,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../card.tsx';
-import { ChartPlace, type Place } from './chart-place.tsx';
+import { ChartArea, type ChartAreaProps } from './chart-area.tsx';
 
 interface CardProps {
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   note?: ReactNode;
   gridColumn?: { base?: string; lg?: string };
 }
 
-export function ChartFrame({ title, note, gridColumn, ...place }: CardProps & Place) {
+export function ChartFrame({ title, note, gridColumn, ...area }: CardProps & ChartAreaProps) {
   return (
     <ChartCard title={title} note={note} {...(gridColumn && { gridColumn })}>
-      <ChartPlace {...place} />
+      <ChartArea {...area} />
     </ChartCard>
   );
 }
 
-/** The same for what brings its own place. */
+/** A card for content that includes its own `ChartArea`. */
 export function ChartCard({ title, note, gridColumn, children }: CardProps & { children: ReactNode }) {
   const id = useId();
   return (

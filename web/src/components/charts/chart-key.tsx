@@ -1,4 +1,4 @@
-/** Which color and pattern of a chart is which series. */
+/** The legend of a chart: the color and pattern of each series. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Series } from './day-columns.tsx';
 import { cssFill } from './patterns.ts';

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** @returns the value of a color token, as it is now; asks for another render when the mode changes */
+/** @returns a function from a color token to its current value; rerenders when the color mode changes */
 export function useColors(): (token: string) => string {
   useSyncExternalStore(subscribe, () => page.className);
   return (token) => {

@@ -1,15 +1,15 @@
-/** A column for each day, stacked from several series: only for eyes, so it stands in a frame that has the same as a table. */
+/** A stacked column for each day. It is hidden from screen readers; its frame has the same figures as a table. */
 import { BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
 import { Bar } from 'react-chartjs-2';
 import { useColors } from './colors.ts';
-import { chartLook } from './look.ts';
+import { chartOptions } from './options.ts';
 import { canvasFill, type Fill } from './patterns.ts';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
 
 export interface Series {
   readonly label: string;
-  /** A color token, and the one of what is between the strokes of a pattern. */
+  /** Color tokens: of the fill, and of the background of a pattern. */
   readonly color: string;
   readonly paper: string;
   readonly fill: Fill;
@@ -18,15 +18,15 @@ export interface Series {
 interface Props {
   labels: readonly string[];
   series: readonly (Series & { readonly values: readonly number[] })[];
-  /** How a value is written in a tooltip. */
-  said(value: number): string;
-  /** The same beside the axis. */
+  /** Formats a value for the tooltip. */
+  format(value: number): string;
+  /** Formats a value for the axis. */
   axis(value: number): string;
 }
 
-export default function DayColumns({ labels, series, said, axis }: Props) {
+export default function DayColumns({ labels, series, format, axis }: Props) {
   const color = useColors();
-  const look = chartLook(color, said);
+  const options = chartOptions(color, format);
   return (
     <Bar
       aria-hidden
@@ -45,21 +45,21 @@ export default function DayColumns({ labels, series, said, axis }: Props) {
         })),
       }}
       options={{
-        ...look,
+        ...options,
         plugins: {
-          ...look.plugins,
+          ...options.plugins,
           tooltip: {
-            ...look.plugins.tooltip,
+            ...options.plugins.tooltip,
             filter: ({ raw }) => raw !== 0,
-            callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${said(parsed.y ?? 0)}` },
+            callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${format(parsed.y ?? 0)}` },
           },
         },
         scales: {
-          x: { ...look.scales.x, stacked: true },
+          x: { ...options.scales.x, stacked: true },
           y: {
-            ...look.scales.y,
+            ...options.scales.y,
             stacked: true,
-            ticks: { ...look.scales.y.ticks, callback: (value) => axis(Number(value)) },
+            ticks: { ...options.scales.y.ticks, callback: (value) => axis(Number(value)) },
           },
         },
       }}

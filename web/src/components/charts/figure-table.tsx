@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface Figures {
-  /** What the table is. */
+  /** Describes the table. */
   caption: string;
   columns: readonly string[];
   /** As many cells as there are columns; the first names the row. */
@@ -20,7 +20,7 @@ export function FigureTable({ isShown, ...figures }: Figures & { isShown: boolea
   }
   return (
     <chakra.section
-      // It scrolls, so the keyboard must come to it.
+      // It scrolls, so it must be reachable by keyboard.
       tabIndex={0}
       aria-label={figures.caption}
       position="absolute"
@@ -37,7 +37,7 @@ export function FigureTable({ isShown, ...figures }: Figures & { isShown: boolea
 
 function Table({ caption, columns, rows }: Figures) {
   return (
-    <Look>
+    <StyledTable>
       <chakra.caption srOnly>{caption}</chakra.caption>
       <thead>
         <tr>
@@ -58,11 +58,11 @@ function Table({ caption, columns, rows }: Figures) {
           </tr>
         ))}
       </tbody>
-    </Look>
+    </StyledTable>
   );
 }
 
-const Look = chakra('table', {
+const StyledTable = chakra('table', {
   base: {
     width: 'full',
     textStyle: 'small',

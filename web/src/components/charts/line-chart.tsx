@@ -2,27 +2,27 @@
 import { CategoryScale, Chart, Filler, LinearScale, LineElement, PointElement, Tooltip } from 'chart.js';
 import { Line } from 'react-chartjs-2';
 import { useColors } from './colors.ts';
-import { chartLook } from './look.ts';
+import { chartOptions } from './options.ts';
 
 Chart.register(CategoryScale, Filler, LinearScale, LineElement, PointElement, Tooltip);
 
-/** So many are each worth a dot. */
-const fewPoints = 12;
+/** The most points that are drawn as dots. */
+const maxDots = 12;
 
 interface Props {
   labels: readonly string[];
   values: readonly number[];
-  /** What a tooltip says of a value. */
-  said(value: number): string;
-  /** How a value is written beside the axis; as it is where nothing else is said. */
+  /** Formats a value for the tooltip. */
+  format(value: number): string;
+  /** Formats a value for the axis; `String` by default. */
   axis?(value: number): string;
-  /** A total that stands still from one value to the next; its axis ends close to the values. */
+  /** For a total that is constant between values: draws steps, and ends the axis close to the values. */
   isStepped?: boolean;
 }
 
-export default function LineChart({ labels, values, said, axis = String, isStepped = false }: Props) {
+export default function LineChart({ labels, values, format, axis = String, isStepped = false }: Props) {
   const color = useColors();
-  const look = chartLook(color, said);
+  const options = chartOptions(color, format);
   const line = color('accentFg');
   return (
     <Line
@@ -36,7 +36,7 @@ export default function LineChart({ labels, values, said, axis = String, isStepp
             borderColor: line,
             borderWidth: 2.5,
             ...(isStepped ? { stepped: 'before' as const } : { cubicInterpolationMode: 'monotone' as const }),
-            pointRadius: values.length <= fewPoints ? 4 : 0,
+            pointRadius: values.length <= maxDots ? 4 : 0,
             pointBackgroundColor: line,
             pointHitRadius: 12,
             pointHoverRadius: 5,
@@ -47,16 +47,16 @@ export default function LineChart({ labels, values, said, axis = String, isStepp
         ],
       }}
       options={{
-        ...look,
+        ...options,
         scales: {
-          ...look.scales,
+          ...options.scales,
           y: {
-            ...look.scales.y,
+            ...options.scales.y,
             ...(isStepped && boundsAround(values)),
-            // Where gain and loss part, the line is one that is seen.
+            // The zero line is more visible than the others.
             grid: { color: ({ tick }) => color(tick.value === 0 ? 'edge' : 'line') },
             ticks: {
-              ...look.scales.y.ticks,
+              ...options.scales.y.ticks,
               includeBounds: !isStepped,
               callback: (value) => axis(Number(value)),
             },
@@ -67,7 +67,7 @@ export default function LineChart({ labels, values, said, axis = String, isStepp
   );
 }
 
-/** Chart.js rounds the ends of an axis up to its next tick, which for −$510 is −$1,000: a twentieth more is enough. */
+/** Chart.js extends an axis to its next tick, which for −$510 is −$1,000. These bounds are 5% beyond the values. */
 function boundsAround(values: readonly number[]) {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const room = (high - low || 100) / 20;

@@ -6,8 +6,8 @@ export type Fill = 'plain' | 'hatched' | 'dotted';
 const step = 7;
 
 /**
- * @param ink the color of the strokes, @param paper of what is between them
- * @returns what a canvas fills with
+ * @param ink the color of the strokes, @param paper the color between them
+ * @returns a fill style for a canvas
  */
 export function canvasFill(fill: Fill, ink: string, paper: string): string | CanvasPattern {
   if (fill === 'plain') return ink;
@@ -22,7 +22,7 @@ export function canvasFill(fill: Fill, ink: string, paper: string): string | Can
   drawing.fillStyle = ink;
   if (fill === 'hatched') {
     drawing.lineWidth = 2;
-    // A stroke across, and its two neighbours' corners, so that the tiles join.
+    // One diagonal stroke, and the corners of its two neighbors, so that the tiles connect.
     for (const shift of [-step, 0, step]) {
       drawing.beginPath();
       drawing.moveTo(shift - 1, step + 1);
@@ -37,7 +37,7 @@ export function canvasFill(fill: Fill, ink: string, paper: string): string | Can
   return drawing.createPattern(tile, 'repeat') ?? ink;
 }
 
-/** @returns the same as a CSS background */
+/** The same pattern as a CSS background. */
 export function cssFill(fill: Fill, ink: string, paper: string): string {
   switch (fill) {
     case 'plain':

@@ -1,11 +1,11 @@
-/** Predicted against observed hit rates. On the dashed line, 70 % predictions hit seven times in ten. */
+/** Predicted against observed hit rates. On the dashed line, 70% predictions hit seven times in ten. */
 import { Chart, type ChartType, LinearScale, type Plugin, PointElement, Tooltip } from 'chart.js';
 import { Scatter } from 'react-chartjs-2';
 import type { CalibrationBand } from '../../../../lambdas/contracts/track-record.ts';
 import { percent } from '../figures.ts';
 import { useColors } from './colors.ts';
 import { rowsOf } from './label-rows.ts';
-import { chartLook, textFont } from './look.ts';
+import { chartOptions, textFont } from './options.ts';
 
 Chart.register(LinearScale, PointElement, Tooltip);
 
@@ -22,8 +22,8 @@ declare module 'chart.js' {
   }
 }
 
-/** Pixels: half the width of an interval's end, from the field to the counts above it, and from row to row of those. */
-const endWidth = 4;
+/** Pixels: half the width of an error bar's cap, the distance of the counts above the chart, and between their rows. */
+const capWidth = 4;
 const above = 15;
 const rowHeight = 14;
 
@@ -59,26 +59,26 @@ const marks: Plugin<'scatter', Marks> = {
       const low = y.getPixelForValue(interval.low);
       const high = y.getPixelForValue(interval.high);
       line(at, low, at, high);
-      line(at - endWidth, low, at + endWidth, low);
-      line(at - endWidth, high, at + endWidth, high);
+      line(at - capWidth, low, at + capWidth, low);
+      line(at - capWidth, high, at + capWidth, high);
       ctx.fillText(String(forecasts), at, y.top - above - (rows[index] ?? 0) * rowHeight);
     }
     ctx.textAlign = 'right';
-    ctx.fillText('n =', x.left - endWidth, y.top - above);
+    ctx.fillText('n =', x.left - capWidth, y.top - above);
     ctx.restore();
   },
 };
 
 export default function ReliabilityChart({ bands }: { bands: readonly CalibrationBand[] }) {
   const color = useColors();
-  const look = chartLook(color, String);
+  const options = chartOptions(color, String);
   const axis = (title: string) => ({
-    ...look.scales.y,
+    ...options.scales.y,
     border: { color: color('edge') },
     min: 0,
     max: 100,
-    title: { display: true, text: title, color: color('muted'), font: look.scales.x.ticks.font },
-    ticks: { ...look.scales.y.ticks, stepSize: 25, callback: (value: number | string) => `${value}%` },
+    title: { display: true, text: title, color: color('muted'), font: options.scales.x.ticks.font },
+    ticks: { ...options.scales.y.ticks, stepSize: 25, callback: (value: number | string) => `${value}%` },
   });
   return (
     <Scatter
@@ -89,7 +89,7 @@ export default function ReliabilityChart({ bands }: { bands: readonly Calibratio
         datasets: [
           {
             data: bands.map(({ said, came }) => ({ x: said, y: came })),
-            // A dot at 0 or 100 % is a whole one.
+            // Dots at 0% and 100% are drawn in full.
             clip: false,
             pointRadius: 5,
             pointHoverRadius: 7,
@@ -100,13 +100,13 @@ export default function ReliabilityChart({ bands }: { bands: readonly Calibratio
         ],
       }}
       options={{
-        ...look,
+        ...options,
         interaction: { mode: 'nearest', intersect: true },
         layout: { padding: { top: 24 + rowHeight, right: 12 } },
         plugins: {
-          ...look.plugins,
+          ...options.plugins,
           tooltip: {
-            ...look.plugins.tooltip,
+            ...options.plugins.tooltip,
             callbacks: {
               label: ({ dataIndex }) => {
                 const band = bands[dataIndex];

@@ -1,4 +1,4 @@
-/** Stacked bars whose parts differ by pattern, each with its count. */
+/** Stacked bars whose segments differ by pattern, each with its count. */
 import {
   BarElement,
   CategoryScale,
@@ -10,7 +10,7 @@ import {
 } from 'chart.js';
 import { Bar } from 'react-chartjs-2';
 import { useColors } from './colors.ts';
-import { chartLook, textFont } from './look.ts';
+import { chartOptions, textFont } from './options.ts';
 import { canvasFill, type Fill } from './patterns.ts';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
@@ -28,10 +28,10 @@ declare module 'chart.js' {
   }
 }
 
-/** Pixels that a count takes in its part, and that the word at the end stands away from it. */
-const room = 20;
+/** Pixels: the narrowest segment that shows its count, and the distance between the bar and its end label. */
+const minWidth = 20;
 const gap = 8;
-/** Pixels kept free for that word. */
+/** Pixels reserved for the end label. */
 const endWidth = 84;
 
 const counts: Plugin<'bar', Ink> = {
@@ -47,7 +47,7 @@ const counts: Plugin<'bar', Ink> = {
         const { x, y, base } = bar.getProps(['x', 'y', 'base'], true);
         edges[row] = Math.max(edges[row] ?? 0, x);
         const value = dataset.data[row];
-        if (typeof value !== 'number' || x - base < room) return;
+        if (typeof value !== 'number' || x - base < minWidth) return;
         const middle = (x + base) / 2;
         ctx.textAlign = 'center';
         if (part > 0) {
@@ -70,23 +70,23 @@ const counts: Plugin<'bar', Ink> = {
 
 export interface Part {
   readonly label: string;
-  /** A color token; there is one of its name with `Soft` too. */
+  /** A color token that also exists with the suffix `Soft`. */
   readonly color: string;
   readonly fill: Fill;
-  /** One a row. */
+  /** One per row. */
   readonly values: readonly number[];
 }
 
 export interface Row {
-  /** One line each. */
+  /** The lines of the label. */
   readonly label: readonly string[];
-  /** Said after the bar. */
+  /** The label at the end of the bar. */
   readonly end: string;
 }
 
 export default function StackedBars({ rows, parts }: { rows: readonly Row[]; parts: readonly Part[] }) {
   const color = useColors();
-  const look = chartLook(color, String);
+  const options = chartOptions(color, String);
   return (
     <Bar
       aria-hidden
@@ -104,13 +104,13 @@ export default function StackedBars({ rows, parts }: { rows: readonly Row[]; par
         })),
       }}
       options={{
-        ...look,
+        ...options,
         indexAxis: 'y',
         layout: { padding: { right: endWidth } },
         plugins: {
-          ...look.plugins,
+          ...options.plugins,
           tooltip: {
-            ...look.plugins.tooltip,
+            ...options.plugins.tooltip,
             callbacks: {
               title: ([first]) => rows[first?.dataIndex ?? 0]?.label.join(', ') ?? '',
               label: ({ dataset, raw }) => `${dataset.label}: ${raw}`,
@@ -126,9 +126,9 @@ export default function StackedBars({ rows, parts }: { rows: readonly Row[]; par
         scales: {
           x: { stacked: true, display: false, beginAtZero: true },
           y: {
-            ...look.scales.x,
+            ...options.scales.x,
             stacked: true,
-            ticks: { ...look.scales.x.ticks, color: color('fg'), autoSkip: false },
+            ticks: { ...options.scales.x.ticks, color: color('fg'), autoSkip: false },
           },
         },
       }}

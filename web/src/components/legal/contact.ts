@@ -1,3 +1,3 @@
-/** The support address, set when the site is built. */
+/** The support address, set at build time. */
 
 export const supportEmail: string = import.meta.env.VITE_SUPPORT_EMAIL || 'support@gameplan.test';

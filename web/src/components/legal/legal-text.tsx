@@ -4,12 +4,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export interface LegalText {
   readonly title: string;
   readonly updated: string;
-  /** What has changed since, and when: a sentence. */
+  /** A sentence about later changes and their date. */
   readonly revised?: string;
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** @param level of its headings, one under what stands over it */
+/** @param level of the headings, one below the heading above them */
 export function LegalSections({ text, level }: { text: LegalText; level: 'h2' | 'h3' }) {
   return (
     <chakra.div display="grid" gap="6">

@@ -44,10 +44,10 @@ export function AddPasskey({ owner, id, onClose }: Props) {
       busyAction="Waiting for your device..."
       isPending={isPending}
       name={name}
-      hint="So that you can tell it from others."
+      hint="Helps you tell your passkeys apart."
       intro={
         <chakra.p>
-          Your browser asks next where to keep the passkey, and for your fingerprint, face or PIN.
+          Next, your browser asks where to save the passkey, and for your fingerprint, face or PIN.
         </chakra.p>
       }
       onName={setName}
@@ -57,10 +57,10 @@ export function AddPasskey({ owner, id, onClose }: Props) {
       {isPasswordNeeded && (
         <PasswordField
           label="Password"
-          hint="You signed in a while ago. Please confirm that it is you."
+          hint="You signed in a while ago. Please confirm it’s you."
           autoComplete="current-password"
           required
-          // The field appears because the button was pressed, and is what comes next.
+          // The field appears after the button is pressed, and is the next step.
           autoFocus
           value={password}
           onChange={({ target }) => setPassword(target.value)}

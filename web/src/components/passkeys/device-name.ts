@@ -16,7 +16,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** @param userAgent as the browser writes it */
+/** @param userAgent the browser's user agent string */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: typeof systems) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

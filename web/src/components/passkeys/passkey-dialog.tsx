@@ -7,7 +7,7 @@ import { TextField } from '../field.tsx';
 
 interface Props {
   title: string;
-  /** What the button says at rest, and while it is busy. */
+  /** The button's label, and its label while busy. */
   action: string;
   busyAction: string;
   isPending: boolean;
@@ -15,7 +15,7 @@ interface Props {
   hint?: string;
   /** Before the name. */
   intro?: ReactNode;
-  /** After the name: further fields, and what went wrong. */
+  /** After the name: other fields and errors. */
   children?: ReactNode;
   onName(name: string): void;
   onSubmit(): void;

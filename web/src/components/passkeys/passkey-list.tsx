@@ -1,4 +1,4 @@
-/** One's passkeys, with add, rename and remove; for users and administrators. */
+/** The passkeys of a user or an administrator, with add, rename and remove. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,11 +14,11 @@ import { RenamePasskey } from './rename-passkey.tsx';
 
 interface Props {
   owner: Owner;
-  /** Of the account. */
+  /** The account. */
   id: string;
 }
 
-/** What is done to a passkey, or that one is added. */
+/** The dialog that is open. */
 type Task = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: ShownPasskey };
 
 export function PasskeyList({ owner, id }: Props) {
@@ -32,8 +32,8 @@ export function PasskeyList({ owner, id }: Props) {
     <chakra.div display="grid" gap="5" justifyItems="stretch">
       <chakra.p maxWidth="text">
         A passkey signs you in with your fingerprint, your face or your device’s PIN. There is no password to
-        type, and none that a fake site could take from you. Your device or your password manager keeps it; we
-        only keep its public key.
+        type, or for a fake site to steal. Your device or your password manager keeps the passkey; we only
+        keep its public key.
       </chakra.p>
       {isPending ? (
         <Loading label="Loading passkeys...">

@@ -1,4 +1,4 @@
-/** A button that opens the dialog of sharing; the dialog comes when it is first wanted. */
+/** A button that opens the share dialog, which is loaded on first use. */
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,4 +1,4 @@
-/** Shares a pick by a public link, shows the link while it lasts, and ends it. */
+/** Creates, shows and removes the public link of a pick. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
@@ -6,19 +6,20 @@ import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { sharedLink, useSharePick, useStopSharing } from '../../api/shares.ts';
 import { Button } from '../button.tsx';
+import { CopyButton, copyText } from '../copy-button.tsx';
 import { dayAndTime } from '../dates.ts';
 import { Dialog } from '../dialog.tsx';
 import { Checkbox } from '../field.tsx';
-import { IconCopy, IconShare } from '../icons.tsx';
+import { IconShare } from '../icons.tsx';
 import { Notice } from '../notice.tsx';
 import { toast } from '../toasts.ts';
-import { copyLink, hasShareSheet, openShareSheet } from './pass-on.ts';
+import { hasShareSheet, openShareSheet } from './share-sheet.ts';
 
 interface Props {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   pick: SavedPick | null;
   onClose(): void;
-  /** Called with the pick as it is now. */
+  /** Called with the updated pick. */
   onChanged?: ((pick: SavedPick) => void) | undefined;
 }
 
@@ -31,30 +32,30 @@ export function ShareDialog({ pick, onClose, onChanged }: Props) {
 }
 
 function Sharing({ pick, onClose, onChanged }: Props & { pick: SavedPick }) {
-  const making = useSharePick();
-  const ending = useStopSharing();
+  const sharing = useSharePick();
+  const stopping = useStopSharing();
   const [withFirstName, setWithFirstName] = useState(Boolean(pick.share?.firstName));
-  const share = making.data?.share ?? pick.share;
+  const share = sharing.data?.share ?? pick.share;
   const title = pickName(pick.metadata);
-  const failure = making.error ?? ending.error;
+  const failure = sharing.error ?? stopping.error;
 
   const save = (isNamed: boolean) => {
     setWithFirstName(isNamed);
-    making.mutate(
+    sharing.mutate(
       { pickId: pick.id, withFirstName: isNamed },
       {
         onSuccess: (shared) => {
           onChanged?.(shared);
           if (share || !shared.share) return;
           const link = sharedLink(shared.share.id);
-          void (hasShareSheet() ? openShareSheet(title, link) : copyLink(link));
+          void (hasShareSheet() ? openShareSheet({ title, url: link }) : copyLink(link));
         },
         onError: () => setWithFirstName(Boolean(share?.firstName)),
       },
     );
   };
   const stop = () =>
-    ending.mutate([pick.id], {
+    stopping.mutate([pick.id], {
       onSuccess: () => {
         const { share: _ended, ...rest } = pick;
         onChanged?.(rest);
@@ -91,11 +92,11 @@ function Sharing({ pick, onClose, onChanged }: Props & { pick: SavedPick }) {
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {share ? (
-          <Button variant="miss" busy={ending.isPending} onClick={stop}>
+          <Button variant="miss" busy={stopping.isPending} onClick={stop}>
             Stop sharing
           </Button>
         ) : (
-          <Button busy={making.isPending} onClick={() => save(withFirstName)}>
+          <Button busy={sharing.isPending} onClick={() => save(withFirstName)}>
             <IconShare />
             Create link
           </Button>
@@ -103,6 +104,10 @@ function Sharing({ pick, onClose, onChanged }: Props & { pick: SavedPick }) {
       </chakra.div>
     </chakra.div>
   );
+}
+
+async function copyLink(link: string): Promise<void> {
+  if (await copyText(link)) toast({ title: 'Link copied', tone: 'success' });
 }
 
 function Link({ link, title, at }: { link: string; title: string; at: string }) {
@@ -123,12 +128,9 @@ function Link({ link, title, at }: { link: string; title: string; at: string }) 
         {link}
       </chakra.a>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button busy={false} onClick={() => void copyLink(link)}>
-          <IconCopy />
-          Copy link
-        </Button>
+        <CopyButton text={link} label="Copy link" />
         {hasShareSheet() && (
-          <Button variant="outline" busy={false} onClick={() => void openShareSheet(title, link)}>
+          <Button variant="outline" busy={false} onClick={() => void openShareSheet({ title, url: link })}>
             <IconShare />
             Share…
           </Button>

@@ -34,11 +34,11 @@ const RowLink = chakra(Link, { base: row });
 interface RowProps {
   icon: ReactNode;
   title: string;
-  /** What is inside, in one line. */
+  /** Describes the contents in one line. */
   summary: ReactNode;
 }
 
-function RowWords({ icon, title, summary }: RowProps) {
+function RowLabel({ icon, title, summary }: RowProps) {
   return (
     <>
       <chakra.span color="muted" fontSize="1.25rem" display="flex">
@@ -61,8 +61,8 @@ interface SectionProps extends RowProps {
   children: ReactNode;
 }
 
-/** What is inside is made when it is first opened, and keeps what was typed while it is closed. */
-export function Section({ startsOpen = false, children, ...words }: SectionProps) {
+/** The contents are rendered when first opened, and keep their state while closed. */
+export function Section({ startsOpen = false, children, ...label }: SectionProps) {
   const [open, setOpen] = useState(startsOpen);
   const [wasOpened, setWasOpened] = useState(startsOpen);
   const id = useId();
@@ -74,7 +74,7 @@ export function Section({ startsOpen = false, children, ...words }: SectionProps
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <Trigger type="button" aria-expanded={open} aria-controls={`${id}-contents`} onClick={toggle}>
-          <RowWords {...words} />
+          <RowLabel {...label} />
           <IconChevron
             color="muted"
             transition="transform 160ms"
@@ -96,12 +96,12 @@ export function Section({ startsOpen = false, children, ...words }: SectionProps
   );
 }
 
-/** A row that leads to a page of its own. */
-export function SectionLink({ to, ...words }: RowProps & { to: string }) {
+/** A row that links to a separate page. */
+export function SectionLink({ to, ...label }: RowProps & { to: string }) {
   return (
     <h2>
       <RowLink to={to}>
-        <RowWords {...words} />
+        <RowLabel {...label} />
         <IconNext color="muted" />
       </RowLink>
     </h2>

@@ -1,4 +1,4 @@
-/** The layout of the account area: navigation above, on a phone also below, and the footer. */
+/** The layout of the account area: top bar, bottom bar on a phone, and footer. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { IconButton, IconLink } from '../../components/icon-button.tsx';
 import { IconGift, IconSignOut } from '../../components/icons.tsx';
+import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { Opening } from '../../components/opening.tsx';
 import { Main, TopBar } from '../../components/page-frame.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { paths } from '../../paths.ts';
@@ -17,7 +17,7 @@ import { useSubscription } from '../../session/subscription.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar, MainLinks } from './main-links.tsx';
 
-/** What has not come yet is longer than its place: the footer must not show above it and leap away. */
+/** Contents can be longer than their placeholders; the minimum height keeps the footer from showing and then moving. */
 const whileBusy = { '&:has(div[aria-busy=true])': { minHeight: '100dvh' } };
 
 const PlayReminder = lazy(async () => ({ default: (await import('./play-reminder.tsx')).PlayReminder }));
@@ -31,7 +31,7 @@ export function AccountLayout() {
   const isKnown = status !== null;
 
   useEffect(() => {
-    // After the page's own first call. Where the browser allows no worker, the site works as it did, with a network.
+    // After the page's first call. If the browser does not allow a service worker, the site works online only.
     if (isKnown && import.meta.env.PROD) {
       navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
     }
@@ -61,8 +61,8 @@ export function AccountLayout() {
         </chakra.div>
       </TopBar>
       <Main css={whileBusy}>
-        <ErrorBoundary within place={pathname}>
-          <Suspense fallback={<Opening within />}>
+        <ErrorBoundary within resetKey={pathname}>
+          <Suspense fallback={<LoadingScreen within />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -18,7 +18,7 @@ const PageLink = chakra(NavLink, {
     minHeight: '12',
     paddingX: { base: '1', sm: '4' },
     textStyle: 'label',
-    // All four fit into the narrowest phone.
+    // All four fit on the narrowest phone.
     fontSize: 'clamp(0.9rem, 4.6vw, 1.0625rem)',
     color: 'muted',
     whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-/** /account/account: the account, section by section. */
+/** /account/account: account details, preferences, plan and security. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
   IconAlert,
@@ -9,18 +9,20 @@ import {
   IconSignOut,
   IconUser,
 } from '../../components/icons.tsx';
+import { PasskeyList } from '../../components/passkeys/passkey-list.tsx';
 import { paths } from '../../paths.ts';
+import { useUser } from '../../session/provider.tsx';
 import { useSubscription } from '../../session/subscription.ts';
 import { Accordion, Section, SectionLink } from './accordion.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeactivateAccount } from './deactivate-account.tsx';
-import { Passkeys } from './passkeys.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ReferralCode } from './referral-code.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export function AccountPage() {
+  const { id } = useUser();
   return (
     <AccountFrame title="My Account" intro="Your details, preferences, plan and security.">
       <Accordion>
@@ -37,7 +39,7 @@ export function AccountPage() {
           <ChangePassword />
         </Section>
         <Section icon={<IconKey />} title="Passkeys" summary="Sign in without a password">
-          <Passkeys />
+          <PasskeyList owner="user" id={id} />
         </Section>
         <Section icon={<IconSignOut />} title="Sign Out Everywhere" summary="Signs you out on every device">
           <SignOutEverywhere />

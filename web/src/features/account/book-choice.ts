@@ -1,12 +1,12 @@
 /** The books that can be chosen, and the chosen ones. */
 
-/** A name is the same book whatever its case. */
+/** Book names are compared without case. */
 export const sameBook = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Those that the feed names, and those chosen before that it names no more: they can be taken back. */
+/** The books in the feed, and chosen books that are no longer in it, so that they can be deselected. */
 export function offeredBooks(known: readonly string[], chosen: readonly string[]): readonly string[] {
-  const gone = chosen.filter((book) => !known.some((name) => sameBook(name, book)));
-  return [...known, ...gone].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+  const missing = chosen.filter((book) => !known.some((name) => sameBook(name, book)));
+  return [...known, ...missing].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
 }
 
 export function toggled(chosen: readonly string[], book: string): readonly string[] {

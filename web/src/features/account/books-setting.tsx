@@ -1,4 +1,4 @@
-/** The books a person uses: best prices are then limited to them. */
+/** The user's books, to which best prices are limited. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function BooksSetting() {
   const { id: userId } = useUser();
   const query = useQuery(booksQuery(userId));
   const { mutate, isSuccess, error } = useSaveProfile(userId);
-  // Shown from the click on; of several clicks in a row, the last one's answer ends it.
+  // Shown from the click until the response to the last of several clicks.
   const [saving, setSaving] = useState<readonly string[]>();
   const chosen = saving ?? query.data?.chosen ?? [];
   const toggle = (book: string) => {
@@ -39,7 +39,7 @@ export function BooksSetting() {
           onToggle={toggle}
         />
       ) : query.isError ? (
-        // The odds format above waits for the same call, and offers to try it again.
+        // The odds format above uses the same query, and has the button to try again.
         <chakra.p color="muted">Sportsbooks could not be loaded.</chakra.p>
       ) : (
         <Loading label="Loading sportsbooks...">

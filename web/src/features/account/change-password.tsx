@@ -1,4 +1,4 @@
-/** 'Change Password': this session continues, all others end. */
+/** 'Change Password': this session continues; all others end. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ const schema = z.object({ currentPassword: givenPassword, newPassword, confirmPa
   z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     error: 'Passwords do not match',
     path: ['confirmPassword'],
-    // The rule of the password itself may fail too: both are said at once.
+    // Runs even if the password rules fail, so that both errors show at once.
     when: () => true,
   }),
 );
@@ -31,16 +31,16 @@ const schema = z.object({ currentPassword: givenPassword, newPassword, confirmPa
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const wrongCurrent = 'Current password is incorrect';
 
-/** Milliseconds that a session lives without 'Remember me'. */
-const shortLife = 24 * 60 * 60 * 1000;
+/** Milliseconds that a session lasts without 'Remember me'. */
+const shortSessionMs = 24 * 60 * 60 * 1000;
 
-/** A session that was to be remembered stays so. */
+/** Whether the current session was started with 'Remember me'. */
 function isRemembered(): boolean {
   const token = read(keys.token);
-  return token !== null && (lifeOf(token, Date.now()) ?? 0) > shortLife;
+  return token !== null && (lifeOf(token, Date.now()) ?? 0) > shortSessionMs;
 }
 
-/** @returns the change, and the sign-in that follows it */
+/** Changes the password and signs in again, because the change ends every session. */
 function useChangePassword() {
   const { email } = useUser();
   const { signIn, signOut } = useSession();
@@ -56,7 +56,7 @@ function useChangePassword() {
         tone: 'success',
       });
     } catch {
-      // The password is changed all the same, and the old session is over: a fresh sign-in is all that helps.
+      // The password was changed and the old session has ended, so the user must sign in again.
       toast({
         title: 'Password Changed',
         description: 'Please log in with your new password.',
@@ -99,7 +99,7 @@ export function ChangePassword() {
 
   return (
     <chakra.form noValidate display="grid" gap="3" maxWidth="28rem" onSubmit={submit}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Lets password managers associate the password with the account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current Password"

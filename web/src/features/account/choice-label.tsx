@@ -21,7 +21,7 @@ export const ChoiceLabel = chakra('label', {
   },
 });
 
-/** Drawn by the browser, in our color. */
+/** The browser's control in the accent color. */
 export const ChoiceBox = chakra('input', {
   base: {
     flex: 'none',

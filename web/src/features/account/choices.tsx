@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ChoiceBox, ChoiceLabel } from './choice-label.tsx';
 
 interface Props<Value extends string> {
-  /** The id of the heading that names them. */
+  /** The ID of the heading. */
   labelledBy: string;
   options: readonly { readonly value: Value; readonly label: string; readonly example?: string }[];
   value: Value | undefined;

@@ -1,4 +1,4 @@
-/** 'Deactivate Your Account': permanent, so it takes two steps and a recent sign-in. */
+/** 'Deactivate Your Account': permanent, so it requires two steps and a recent sign-in. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
@@ -36,10 +36,10 @@ const consequences = [
   'Records of payments are kept at our payment provider for as long as tax law requires. If you excluded yourself from GamePlan, the exclusion stays in force.',
 ] as const;
 
-/** Under the server's ten minutes, so that the session does not grow too old while the form is filled in. */
+/** Milliseconds. Less than the server's ten minutes, to leave time to fill in the form. */
 const freshMs = 5 * 60_000;
 
-/** A sign-in that is long past is no proof of who is sitting here. */
+/** Whether the sign-in is too old to prove who is using the browser. */
 function isOldSession(): boolean {
   const token = read(keys.token);
   return token !== null && (ageOf(token, Date.now()) ?? 0) > freshMs;
@@ -47,7 +47,7 @@ function isOldSession(): boolean {
 
 const wrongPassword = 'Password is incorrect';
 
-const isProofWanted = (error: unknown) => error instanceof ApiError && error.fields.proof === 'required';
+const requiresPassword = (error: unknown) => error instanceof ApiError && error.fields.proof === 'required';
 
 export function DeactivateAccount() {
   const { email } = useUser();
@@ -61,18 +61,18 @@ export function DeactivateAccount() {
   const { errors } = formState;
   const { mutate, isPending, error } = useMutation({
     mutationFn: deactivateAccount,
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       toast({
         title: 'Account Deactivated',
-        description: answer?.message ?? 'Your account and all its data were deleted.',
+        description: response?.message ?? 'Your account and all its data were deleted.',
         tone: 'success',
       });
-      // Where it is said; and both in one step, so that no other page shows in between.
+      // Both in one step, so that no other page shows in between.
       navigate(paths.login);
       startTransition(signOut);
     },
     onError: (failure) => {
-      if (isProofWanted(failure)) setNeedsPassword(true);
+      if (requiresPassword(failure)) setNeedsPassword(true);
       if (sentenceOf(failure, '') === wrongPassword) {
         setError('password', { message: wrongPassword }, { shouldFocus: true });
       }
@@ -114,7 +114,7 @@ export function DeactivateAccount() {
       />
       {needsPassword && (
         <>
-          {/* Tells a password manager whose password this is. */}
+          {/* Lets password managers associate the password with the account. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label="Your password"

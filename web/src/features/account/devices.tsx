@@ -7,13 +7,13 @@ import { Button } from '../../components/button.tsx';
 import { day } from '../../components/dates.ts';
 import { Notice } from '../../components/notice.tsx';
 import { useUser } from '../../session/provider.tsx';
-import { NoPush } from './this-browser.ts';
+import { PushError } from './this-browser.ts';
 
 interface Props {
   devices: ShownNotices['devices'];
-  /** The id of this browser; null where it is not subscribed. */
+  /** The ID of this browser; null if it is not subscribed. */
   here: string | null;
-  /** Undefined where this browser is one of them, or cannot be. */
+  /** Undefined if this browser is subscribed or cannot be. */
   subscribe: (() => Promise<GivenDevice>) | undefined;
 }
 
@@ -66,7 +66,7 @@ export function Devices({ devices, here, subscribe }: Props) {
       )}
       {error && (
         <Notice tone="error" error={error}>
-          {error instanceof NoPush
+          {error instanceof PushError
             ? error.message
             : sentenceOf(error, 'Failed to save your changes. Please try again.')}
         </Notice>

@@ -1,4 +1,4 @@
-/** The three main pages of the account, in the header and at the bottom on a phone. */
+/** Links to the three main pages of the account: in the header, and in the bottom bar on a phone. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconDashboard, IconLock, IconPredictions, IconTracker, IconUser } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { paths } from '../../paths.ts';
 import { AccountMenuItems } from './account-menu.tsx';
 
-const places = [
+const pages = [
   { to: paths.account.dashboard, label: 'Dashboard', Icon: IconDashboard, isPremium: false },
   { to: paths.account.predictions, label: 'Predictions', Icon: IconPredictions, isPremium: true },
   { to: paths.account.tracker, label: 'Tracker', Icon: IconTracker, isPremium: true },
@@ -16,7 +16,7 @@ const places = [
 export function MainLinks({ isLocked }: { isLocked: boolean }) {
   return (
     <chakra.nav aria-label="Main" hideBelow="md" display="flex" height="full">
-      {places.map(({ to, label, isPremium }) => (
+      {pages.map(({ to, label, isPremium }) => (
         <BarLink key={to} to={to}>
           {label}
           {isPremium && isLocked && (
@@ -34,7 +34,7 @@ export function MainLinks({ isLocked }: { isLocked: boolean }) {
 export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(): void }) {
   return (
     <BottomNav label="Main" columns={4}>
-      {places.map(({ to, label, Icon, isPremium }) => (
+      {pages.map(({ to, label, Icon, isPremium }) => (
         <BottomNavLink key={to} to={to}>
           {isPremium && isLocked ? <IconLock /> : <Icon />}
           <span>
@@ -69,7 +69,7 @@ export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(
   );
 }
 
-/** What the lock says to who does not see it; after the name, which is read first. */
+/** The lock icon for screen readers, read after the label. */
 function Locked() {
   return <VisuallyHidden> (locked)</VisuallyHidden>;
 }

@@ -1,4 +1,4 @@
-/** 'Notifications': each kind over each channel, on or off by itself, and the devices that get push. */
+/** 'Notifications': a switch for each kind and channel, and the devices that get push notifications. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { NoticeChoice, ShownNotices } from '../../../../lambdas/contracts/notices.ts';
@@ -13,7 +13,7 @@ import { useUser } from '../../session/provider.tsx';
 import { ChoiceBox, ChoiceLabel } from './choice-label.tsx';
 import { Devices } from './devices.tsx';
 import { Setting } from './setting.tsx';
-import { NoPush, pushProblem, subscribeThisBrowser, thisDeviceId } from './this-browser.ts';
+import { PushError, pushProblem, subscribeThisBrowser, thisDeviceId } from './this-browser.ts';
 
 interface Kind {
   readonly kind: NoticeKind;
@@ -77,7 +77,7 @@ function Choices({ shown }: { shown: ShownNotices }) {
   const subscribe = () => subscribeThisBrowser(shown.publicKey, userId);
   const set = (choice: NoticeChoice, on: boolean) =>
     mutate({ choice, on, device: on && isPush(choice) && !isHere ? subscribe : undefined });
-  /** Shown from the click on. */
+  /** Shows a change at once, before it is saved. */
   const isOn = (choice: NoticeChoice) =>
     isPending && variables.choice === choice ? variables.on : shown.on.includes(choice);
   return (
@@ -123,7 +123,7 @@ function Choices({ shown }: { shown: ShownNotices }) {
       <VisuallyHidden role="status">{isSuccess && 'Notifications saved'}</VisuallyHidden>
       {error && (
         <Notice tone="error" error={error}>
-          {error instanceof NoPush
+          {error instanceof PushError
             ? error.message
             : sentenceOf(error, 'Failed to save your changes. Please try again.')}
         </Notice>

@@ -24,7 +24,7 @@ export function OddsSetting() {
   const { id } = useUser();
   const query = useQuery(profileQuery(id));
   const { mutate, isSuccess, error } = useSaveProfile(id);
-  // The mutation tells of itself a moment later: until then the choice would jump back.
+  // The mutation's state updates later than the click; without this, the choice would flicker.
   const [saving, setSaving] = useState<OddsFormat>();
   const choose = (oddsFormat: OddsFormat) => {
     setSaving(oddsFormat);

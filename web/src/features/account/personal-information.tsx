@@ -42,7 +42,7 @@ const mailProblems: Readonly<Record<MailProblem, string>> = {
   complained: 'The last one was reported as spam.',
 };
 
-/** As high as what it stands for. */
+/** Placeholders as high as the contents. */
 function Waiting() {
   return (
     <Loading label="Loading your profile...">

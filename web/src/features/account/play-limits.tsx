@@ -1,4 +1,4 @@
-/** 'Play limits': prompts a day and reminders, each with its current and pending value. */
+/** 'Play limits': daily prompts and reminders, each with its current and pending value. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors.ts';

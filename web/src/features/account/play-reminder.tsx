@@ -1,4 +1,4 @@
-/** The play reminder: a message that takes no focus and stays until dismissed. */
+/** The play reminder: a message that does not take focus and stays until dismissed. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { useSubscription } from '../../session/subscription.ts';
 import { countPrompt, countTime, reminderOf, restart, visitOf } from '../../session/visit.ts';
 
 /** Milliseconds. */
-const lookEvery = 10_000;
+const tickMs = 10_000;
 
 export function PlayReminder() {
   const { id } = useUser();
@@ -19,11 +19,11 @@ export function PlayReminder() {
   const [visit, setVisit] = useState(() => visitOf(id, Date.now()));
 
   useEffect(() => {
-    const look = () => {
+    const tick = () => {
       if (document.visibilityState === 'visible') setVisit(countTime(id, Date.now()));
     };
-    look();
-    const timer = setInterval(look, lookEvery);
+    tick();
+    const timer = setInterval(tick, tickMs);
     return () => clearInterval(timer);
   }, [id]);
 
@@ -53,7 +53,7 @@ export function PlayReminder() {
       borderRadius="md"
       boxShadow={sentence ? 'lift' : 'none'}
     >
-      {/* There before it says anything, so that a screen reader reads it out. */}
+      {/* Rendered before it has text, so that screen readers announce the text. */}
       <chakra.p role="status" fontWeight="bold" _empty={{ display: 'none' }}>
         {sentence}
       </chakra.p>

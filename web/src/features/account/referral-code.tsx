@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Referral, referralQuery } from '../../api/account.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { useUser } from '../../session/provider.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { ReferralCredit } from './referral-credit.tsx';
 import { ShareLinks } from './share-links.tsx';
 
@@ -36,7 +36,7 @@ function Shown({ referral: { code, link, percentPerFriend, ...earned } }: { refe
   );
 }
 
-/** Looks like something to tear off and hand over. */
+/** The code and the link, designed as a ticket. */
 function Ticket({ code, link }: { code: string; link: string }) {
   return (
     <chakra.div
@@ -69,7 +69,7 @@ function Ticket({ code, link }: { code: string; link: string }) {
   );
 }
 
-/** As high as what it stands for. */
+/** Placeholders as high as the contents. */
 function Waiting() {
   return (
     <Loading label="Loading your referral code...">

@@ -1,4 +1,4 @@
-/** Self-exclusion for months or years. It cannot be undone, so it takes two steps. */
+/** Self-exclusion for months or years. It cannot be undone, so it requires two steps. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';

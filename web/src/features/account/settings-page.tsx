@@ -1,11 +1,12 @@
-/** /account/settings: how the site looks to this person, their books, their data, their play limits, and their password. */
+/** /account/settings: display, books, notifications, data, play limits and password. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { chooseColorMode, useColorModeChoice } from '../../components/color-mode.tsx';
+import { TakeBreak } from '../../components/take-break.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { BooksSetting } from './books-setting.tsx';
-import { BreakSetting } from './break-setting.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { ColorSetting } from './color-setting.tsx';
+import { Choices } from './choices.tsx';
 import { Downloads } from './downloads.tsx';
 import { Notifications } from './notifications.tsx';
 import { OddsSetting } from './odds-setting.tsx';
@@ -14,7 +15,7 @@ import { SelfExclusion } from './self-exclusion.tsx';
 import { Setting } from './setting.tsx';
 import { SharedPicks } from './shared-picks.tsx';
 
-/** A link to one setting leads to it: the page's own scrolling starts at the top. */
+/** Scrolls to the setting in the URL's fragment, since navigation scrolls to the top. */
 function useScrollToSetting(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -39,7 +40,13 @@ export function SettingsPage() {
       <SharedPicks />
       <Downloads />
       <PlayLimits />
-      <BreakSetting />
+      <Setting
+        id="break"
+        title="Take a break"
+        about="Pauses asking for a while. Your predictions and tracker stay open, and picks are still graded."
+      >
+        <TakeBreak />
+      </Setting>
       <SelfExclusion />
       <Setting
         id="password"
@@ -49,5 +56,20 @@ export function SettingsPage() {
         <ChangePassword />
       </Setting>
     </AccountFrame>
+  );
+}
+
+const modes = [
+  { value: 'device', label: 'Device', example: 'Match my device' },
+  { value: 'light', label: 'Light', example: 'Always light' },
+  { value: 'dark', label: 'Dark', example: 'Always dark' },
+] as const;
+
+function ColorSetting() {
+  const choice = useColorModeChoice();
+  return (
+    <Setting id="color-mode" title="Color mode" about="Applies to this browser only.">
+      <Choices labelledBy="color-mode" options={modes} value={choice} onChange={chooseColorMode} />
+    </Setting>
   );
 }

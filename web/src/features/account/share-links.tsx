@@ -1,8 +1,8 @@
 /** Ways to share a referral link. Plain links, so no network is contacted before a click. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { IconMail, IconShare } from '../../components/icons.tsx';
+import { hasShareSheet, openShareSheet } from '../../components/share/share-sheet.ts';
 import { IconX } from '../../components/social-icons.tsx';
-import { toast } from '../../components/toasts.ts';
 
 const subject = 'Try GamePlan';
 const words = 'I use GamePlan for picks: real games, real prices, and a record graded by final scores.';
@@ -12,7 +12,7 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-const look = defineRecipe({
+const recipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -30,10 +30,10 @@ const look = defineRecipe({
   },
 });
 
-const ShareLink = chakra('a', look);
-const ShareButton = chakra('button', look, { defaultProps: { type: 'button' } });
+const ShareLink = chakra('a', recipe);
+const ShareButton = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
-const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 export function ShareLinks({ link }: { link: string }) {
   return (
@@ -42,41 +42,26 @@ export function ShareLinks({ link }: { link: string }) {
         Share your link
       </chakra.h3>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <ShareByDevice link={link} />
+        {hasShareSheet() && (
+          <ShareButton onClick={() => void openShareSheet({ title: subject, text: words, url: link })}>
+            <IconShare />
+            Share…
+          </ShareButton>
+        )}
         <ShareLink href={`mailto:?${query({ subject, body: `${words}\n\n${link}` })}`}>
           <IconMail />
           Email
         </ShareLink>
-        <ShareLink href={`https://x.com/intent/post?${query({ text: words, url: link })}`} {...elsewhere}>
+        <ShareLink href={`https://x.com/intent/post?${query({ text: words, url: link })}`} {...newTab}>
           <IconX />X
         </ShareLink>
-        <ShareLink href={`https://wa.me/?${query({ text: `${words} ${link}` })}`} {...elsewhere}>
+        <ShareLink href={`https://wa.me/?${query({ text: `${words} ${link}` })}`} {...newTab}>
           WhatsApp
         </ShareLink>
-        <ShareLink href={`https://www.facebook.com/sharer/sharer.php?${query({ u: link })}`} {...elsewhere}>
+        <ShareLink href={`https://www.facebook.com/sharer/sharer.php?${query({ u: link })}`} {...newTab}>
           Facebook
         </ShareLink>
       </chakra.div>
     </chakra.div>
-  );
-}
-
-/** The sheet of the phone, where there is one. */
-function ShareByDevice({ link }: { link: string }) {
-  if (!('share' in navigator)) return null;
-  const share = async () => {
-    try {
-      await navigator.share({ title: subject, text: words, url: link });
-    } catch (error) {
-      // Closed without a choice: nothing was asked of us.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: 'Not shared', description: 'Please copy the link instead.', tone: 'error' });
-    }
-  };
-  return (
-    <ShareButton onClick={share}>
-      <IconShare />
-      Share…
-    </ShareButton>
   );
 }

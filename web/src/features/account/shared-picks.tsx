@@ -1,4 +1,4 @@
-/** The picks that a person has shared: open to everybody with an account, so that a page can be ended without a plan. */
+/** The user's shared picks. Available without a subscription, so that everyone can stop sharing. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors.ts';

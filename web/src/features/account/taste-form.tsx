@@ -28,7 +28,7 @@ const taste = z.pick(profileSchema, {
   riskTolerance: true,
 });
 
-/** An empty choice is no preference. */
+/** Maps an empty choice to null: no preference. */
 const orNull = { setValueAs: (value: string | null) => value || null };
 
 export const tasteGrid = {

@@ -1,9 +1,9 @@
-/** This browser as a device that gets push notifications: whether it can, and subscribing it. */
+/** Push notifications in this browser: whether they are supported, and subscribing to them. */
 import type { GivenDevice } from '../../../../lambdas/contracts/notices.ts';
 import { deviceName } from '../../components/passkeys/device-name.ts';
 import { keys, write } from '../../session/storage.ts';
 
-/** Why there are no push notifications here, in words for the person; null where there can be. */
+/** @returns a message for the user if push notifications are not available here; null if they are */
 export function pushProblem(): string | null {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
     return /iPhone|iPad/.test(navigator.userAgent)
@@ -16,48 +16,49 @@ export function pushProblem(): string | null {
 const blocked =
   'Notifications from GamePlan are blocked in this browser. Allow them in its site settings, then try again.';
 
-/** Has words for the person. */
-export class NoPush extends Error {
-  override readonly name = 'NoPush';
+/** The message is for the user. */
+export class PushError extends Error {
+  override readonly name = 'PushError';
 }
 
 /**
- * Asks for the browser's permission and subscribes at its push service.
- * @param publicKey what it subscribes with, base64url
- * @throws NoPush
+ * Requests permission and subscribes to the browser's push service.
+ * @param publicKey the server's VAPID key, base64url
+ * @throws PushError
  */
 export async function subscribeThisBrowser(publicKey: string, userId: string): Promise<GivenDevice> {
   const permission = await Notification.requestPermission();
-  if (permission === 'denied') throw new NoPush(blocked);
-  if (permission !== 'granted') throw new NoPush('The browser needs your permission to show notifications.');
-  const { endpoint, keys: secrets } = await subscription(publicKey);
+  if (permission === 'denied') throw new PushError(blocked);
+  if (permission !== 'granted')
+    throw new PushError('The browser needs your permission to show notifications.');
+  const { endpoint, keys: secrets } = await subscribe(publicKey);
   const { p256dh, auth } = secrets ?? {};
-  if (!endpoint || !p256dh || !auth) throw new NoPush(unreachable);
+  if (!endpoint || !p256dh || !auth) throw new PushError(unreachable);
   write(keys.pushOwner, userId);
   return { name: deviceName(navigator.userAgent), subscription: { endpoint, keys: { p256dh, auth } } };
 }
 
 const unreachable = 'Your browser could not reach its push service. Please try again later.';
 
-async function subscription(publicKey: string): Promise<PushSubscriptionJSON> {
-  // Without a registration there will be none later: the site registers it when it opens.
+async function subscribe(publicKey: string): Promise<PushSubscriptionJSON> {
+  // The site registers the service worker when it opens, so a missing registration will not appear later.
   if (!(await navigator.serviceWorker.getRegistration())) {
-    throw new NoPush('This browser does not support push notifications.');
+    throw new PushError('This browser does not support push notifications.');
   }
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {
     return (await pushManager.subscribe(options)).toJSON();
   } catch (error) {
-    // It was subscribed with another key, before ours was replaced.
+    // The browser is still subscribed with an earlier key of the server.
     const old = await pushManager.getSubscription();
-    if (!old) throw new NoPush(unreachable, { cause: error });
+    if (!old) throw new PushError(unreachable, { cause: error });
     await old.unsubscribe();
     return (await pushManager.subscribe(options)).toJSON();
   }
 }
 
-/** The id by which the server knows this browser; null where it is not subscribed. */
+/** @returns the server's ID for this browser; null if it is not subscribed */
 export async function thisDeviceId(): Promise<string | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const known = await registration?.pushManager?.getSubscription();

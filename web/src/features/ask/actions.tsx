@@ -3,8 +3,7 @@ import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { metadataOf, useSavePick } from '../../api/tracker.ts';
-import { Button } from '../../components/button.tsx';
-import { ButtonRow } from '../../components/button-row.tsx';
+import { Button, ButtonRow } from '../../components/button.tsx';
 import { IconCheck, IconRefresh } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
@@ -18,7 +17,7 @@ interface Props {
   onChange(change: OfferedChange): void;
 }
 
-/** The same question, without what was shown. */
+/** The same question, excluding the answer shown. */
 const again: OfferedChange = { label: 'Regenerate', change: { kind: 'again' } };
 
 export function Actions({ asked, answer, canRepeat, onChange }: Props) {

@@ -1,4 +1,4 @@
-/** The card of an answer: its heading takes focus, and the reading of the question is shown above the content. */
+/** The card of an answer: its heading takes focus, and the reading of the question is above the content. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import type { PlayAnswer } from '../../api/ask.ts';
@@ -8,17 +8,17 @@ import { Understood } from './understood.tsx';
 
 export interface AnswerProps {
   answer: PlayAnswer;
-  /** The sport that the answer is about, or that was asked about. */
+  /** The sport of the answer, or of the question. */
   sport: string;
-  /** Asks something else at once. */
+  /** Asks another question at once. */
   onAsk(prompt: string): void;
 }
 
 interface Props extends AnswerProps {
   title: string;
-  /** Beside the heading. */
+  /** Below the heading. */
   tags?: ReactNode;
-  /** A suggestion is what the person came for: it has the accent. */
+  /** Suggestions have the accent color. */
   isPlay?: boolean;
   hasBadge?: boolean;
   children: ReactNode;
@@ -45,7 +45,7 @@ export function AnswerFrame({ answer, sport, onAsk, title, tags, isPlay, hasBadg
             tabIndex={-1}
             data-answer
             textStyle="heading"
-            // It is focused on arrival, as a page's heading is.
+            // It takes focus when the answer appears, as a page's heading does.
             _focusVisible={{ outline: 'none' }}
           >
             {title}

@@ -4,12 +4,12 @@ import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import type { PlayAnswer } from '../../api/ask.ts';
 import { percent } from '../../components/figures.ts';
 
-/** The answer that the server gives where the model's own cannot be read: no slip, whatever is in it. */
+/** The server's answer if the model's output cannot be parsed. It has no bet slip. */
 export function isUnreadable({ promptAnalysis: { bet_type, legs, suggestion } }: PlayAnswer): boolean {
   return bet_type === 'general' && legs.length === 0 && suggestion[0] === 'Failed to parse prediction data';
 }
 
-/** Writes a price as the reader wants it. */
+/** Formats a price as the reader prefers. */
 type Odds = (american: string | null) => string;
 
 export function announcement(answer: PlayAnswer, odds: Odds): string {
@@ -21,24 +21,24 @@ export function announcement(answer: PlayAnswer, odds: Odds): string {
   return `Answer ready: ${playName(answer)} ${odds(analysis.odds)}${chance === null ? '' : `, ${percent(chance)} chance`}`;
 }
 
-/** A play by its pick and price, any other answer by its first line. */
+/** For a play, its pick and price; for any other answer, its first line. */
 export function answerTitle(answer: PlayAnswer, odds: Odds): string {
   const { kind, response, promptAnalysis: analysis } = answer;
   if (kind === 'play' && analysis.suggestion.length > 0) return `${playName(answer)} ${odds(analysis.odds)}`;
   return firstLine(kind === 'no_play' ? `No play: ${reasonOf(response)}` : response);
 }
 
-/** The name of the pick; of an answer without legs its suggestion. */
+/** The name of the pick; without legs, the suggestion. */
 export function playName({ promptAnalysis: analysis }: PlayAnswer): string {
   return analysis.legs.length > 0 ? pickName(analysis) : (analysis.suggestion[0] ?? '');
 }
 
 const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';
 
-/** Why there is no play: that there is none says the card's own heading. */
+/** The reason for no play, without "No play", which the card's heading says. */
 export const reasonOf = (response: string) => response.replace(/^No play[.:]\s+/, '');
 
-/** What a play cost. */
+/** The prompts that an answer used. */
 export function usedWords({ charged, remainingPrompts }: PlayAnswer): string {
   return charged ? `One prompt used, ${remainingPrompts} left` : 'Not counted: no prompt used';
 }
@@ -47,19 +47,19 @@ export const notCounted = 'Your prompt was not counted.';
 
 export interface Chip {
   readonly label: string;
-  /** The prompt that asks the same without it; empty where it cannot be left out. */
+  /** The prompt without this part; empty if it cannot be removed. */
   readonly without: string;
 }
 
-/** All of the summary in its order: what comes from the box beside the question is there too, and stays. */
+/** The parts of the reading in the order of its summary. Parts that are not from the prompt cannot be removed. */
 export function chipsOf({ summary, parts }: ShownReading): readonly Chip[] {
   const labels = summary === '' ? [] : summary.split(' · ');
   const removable = parts.map(({ label, without }) => ({ label, without: without.trim() }));
   const fixed = labels
     .filter((label) => !parts.some((part) => part.label === label))
     .map((label) => ({ label, without: '' }));
-  const place = ({ label }: Chip) => (labels.includes(label) ? labels.indexOf(label) : labels.length);
-  return [...removable, ...fixed].sort((one, other) => place(one) - place(other));
+  const position = ({ label }: Chip) => (labels.includes(label) ? labels.indexOf(label) : labels.length);
+  return [...removable, ...fixed].sort((one, other) => position(one) - position(other));
 }
 
 export type Block =
@@ -68,7 +68,7 @@ export type Block =
 
 const bullet = '• ';
 
-/** Lines that begin with a bullet are items of a list, and stand together. */
+/** Groups consecutive lines that begin with a bullet into lists. */
 export function blocksOf(response: string): readonly Block[] {
   const blocks: Block[] = [];
   for (const line of response.split('\n').map((each) => each.trim())) {

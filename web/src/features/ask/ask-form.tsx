@@ -17,9 +17,9 @@ interface Props {
   isPending: boolean;
   remaining: number | undefined;
   plan: string;
-  /** Where the question is written. */
+  /** The text box. */
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Undefined where nothing is known of it. */
+  /** Undefined if unknown. */
   priced: PricedSport | undefined;
   onSport(sport: string): void;
   onWrite(prompt: string): void;
@@ -53,7 +53,7 @@ export function AskForm({
     setEmpty(false);
   };
 
-  /** Enter alone begins a new line. */
+  /** Ctrl+Enter or Cmd+Enter submits; Enter alone inserts a line break. */
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

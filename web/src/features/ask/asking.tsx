@@ -1,11 +1,11 @@
-/** Shown while an answer is made: the current step and the elapsed time. */
+/** Shown while an answer is being generated: the steps and the elapsed time. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { Card } from '../../components/card.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 
-/** Seconds an answer takes at most. */
-const longest = 30;
+/** Maximum seconds for an answer. */
+const maxSeconds = 30;
 
 function useElapsedSeconds(): number {
   const [seconds, setSeconds] = useState(0);
@@ -41,7 +41,7 @@ export function Asking() {
           bg="accentFg"
           borderRadius="full"
           transition="width 250ms linear"
-          style={{ width: `${Math.min(100, (seconds / longest) * 100)}%` }}
+          style={{ width: `${Math.min(100, (seconds / maxSeconds) * 100)}%` }}
         />
       </chakra.div>
       <chakra.ul display="grid" gap="2" color="muted" fontSize="0.9375rem" listStyle="disc" paddingLeft="5">
@@ -50,7 +50,7 @@ export function Asking() {
         ))}
       </chakra.ul>
       <chakra.p textStyle="small" color="muted">
-        This takes up to {longest} seconds. If there is no answer, your prompt is returned.
+        This takes up to {maxSeconds} seconds. If there is no answer, your prompt is returned.
       </chakra.p>
     </Card>
   );

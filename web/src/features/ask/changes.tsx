@@ -1,4 +1,4 @@
-/** Changes of an answer; each asks at once, and is offered only if it leads to a result. */
+/** Changes to an answer. Each asks at once, and is offered only if it leads to a result. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';

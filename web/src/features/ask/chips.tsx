@@ -1,11 +1,11 @@
-/** Suggested questions for a sport: a chip fills the prompt, and is marked if nothing of it has a price. */
+/** Suggested questions for a sport. A chip fills the prompt, and is marked if its market has no prices. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isPriced, type PricedSport } from './priced.ts';
 import { type AskSport, suggestions } from './suggestions.ts';
 
 interface Props {
   sport: AskSport;
-  /** Undefined where nothing is known of it. */
+  /** Undefined if unknown. */
   priced: PricedSport | undefined;
   onChoose(text: string): void;
 }

@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { dayAndTime } from '../../components/dates.ts';
 import { HelplineLinks } from '../../components/helpline-links.tsx';
 
-/** @param arrived whether the break began on this screen: then its heading takes the focus */
+/** @param arrived whether the break started on this screen; the heading then takes the focus */
 export function ClosedPanel({ until, arrived }: { until: Date; arrived: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

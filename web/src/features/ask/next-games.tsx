@@ -12,21 +12,20 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 
 export type SportGame = NextGame & { readonly sport: string };
 
-/** So many are shown. */
-const shown = 5;
+const shownGames = 5;
 
-/** @returns the soonest game of each sport, then the soonest of the rest, by start; none that has started */
+/** @returns the next game of each sport, then the next of the rest, by start; games that have started are left out */
 export function nextGames(
   priced: Readonly<Record<string, { readonly next?: readonly NextGame[] | undefined }>>,
   now: number,
 ): SportGame[] {
-  const coming = Object.entries(priced)
+  const upcoming = Object.entries(priced)
     .flatMap(([sport, { next = [] }]) => next.map((game) => ({ ...game, sport })))
     .filter(({ startsAt }) => Date.parse(startsAt) > now)
     .sort(byStart);
-  const isFirst = (game: SportGame) => game === coming.find(({ sport }) => sport === game.sport);
-  const rest = coming.filter((game) => !isFirst(game));
-  return [...coming.filter(isFirst), ...rest].slice(0, shown).sort(byStart);
+  const isFirst = (game: SportGame) => game === upcoming.find(({ sport }) => sport === game.sport);
+  const rest = upcoming.filter((game) => !isFirst(game));
+  return [...upcoming.filter(isFirst), ...rest].slice(0, shownGames).sort(byStart);
 }
 
 const byStart = (a: NextGame, b: NextGame) => a.startsAt.localeCompare(b.startsAt);
@@ -34,14 +33,14 @@ const byStart = (a: NextGame, b: NextGame) => a.startsAt.localeCompare(b.startsA
 export const questionAbout = ({ away, home }: NextGame) => `Best bet in ${away} at ${home}`;
 
 interface Props {
-  /** Undefined until it is known. */
+  /** Undefined while it loads. */
   priced: Parameters<typeof nextGames>[0] | undefined;
   isLoading: boolean;
   onChoose(game: SportGame): void;
 }
 
 export function NextGames({ priced, isLoading, onChoose }: Props) {
-  const now = useMinute();
+  const now = useNow();
   const games = nextGames(priced ?? {}, now);
   return (
     <Card
@@ -136,8 +135,8 @@ function GameButton({ game, now, onChoose }: { game: SportGame; now: number; onC
   );
 }
 
-/** @returns milliseconds since 1970, anew each half minute */
-function useMinute(): number {
+/** @returns the time in milliseconds since 1970, updated every 30 seconds */
+function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000);

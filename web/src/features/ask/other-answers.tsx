@@ -40,7 +40,7 @@ export function InfoCard(props: AnswerProps) {
   );
 }
 
-/** Nothing on it leads to a bet. */
+/** A support message; nothing on it leads to a bet. */
 export function CareCard(props: AnswerProps) {
   const { answer } = props;
   return (

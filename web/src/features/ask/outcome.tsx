@@ -19,30 +19,30 @@ interface Props {
   answer: PlayAnswer | undefined;
   error: Error | null;
   canRepeat: boolean;
-  /** Whether the person has gone on to something else since asking, and is to be left there. */
+  /** Whether the user has moved on to something else since asking; the focus then stays there. */
   hasMovedOn(): boolean;
   onAsk(prompt: string, sport: string): void;
   /** Asks for another answer, made from the one shown. */
   onChange(exchange: Exchange, change: OfferedChange): void;
 }
 
-/** Brought into view when it comes: on a phone it would appear under the fold. */
+/** Scrolls into view when it appears, because on a phone it would be below the fold. */
 export function Outcome({ isPending, asked, answer, error, canRepeat, hasMovedOn, onAsk, onChange }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const key = asked?.requestKey;
   useEffect(() => {
     if (!key || !(isPending || answer || error)) return;
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
-    place.current?.scrollIntoView({ block: 'nearest', behavior });
-    const heading = place.current?.querySelector<HTMLElement>('[data-answer]');
+    container.current?.scrollIntoView({ block: 'nearest', behavior });
+    const heading = container.current?.querySelector<HTMLElement>('[data-answer]');
     if (answer && !isPending && !hasMovedOn()) heading?.focus({ preventScroll: true });
-    // What was pressed may have gone with the last answer.
-    else if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    // The button that was pressed may have been part of the previous answer.
+    else if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   }, [key, isPending, answer, error]);
 
   return (
     <chakra.div
-      ref={place}
+      ref={container}
       tabIndex={-1}
       scrollMarginTop="20"
       scrollMarginBottom="20"
@@ -78,8 +78,8 @@ interface AnswerProps {
 
 export function Answer({ asked, answer, canRepeat, onAsk, onChange }: AnswerProps) {
   const sport = answer.promptAnalysis.legs[0]?.sport ?? answer.reading.sports[0] ?? asked.sport;
-  const again = () => onAsk(asked.prompt, asked.sport);
-  // The box as it was: where a part named the sport, what is left of the words may name none.
+  const askAgain = () => onAsk(asked.prompt, asked.sport);
+  // Keeps the selected sport: without the removed part, the question may no longer name one.
   const props = { answer, sport, onAsk: (prompt: string) => onAsk(prompt, asked.sport) };
   if (answer.kind === 'care') return <CareCard {...props} />;
   if (isUnreadable(answer)) {
@@ -87,7 +87,7 @@ export function Answer({ asked, answer, canRepeat, onAsk, onChange }: AnswerProp
       <Notice
         tone="error"
         action={
-          <Button variant="outline" size="sm" busy={false} disabled={!canRepeat} onClick={again}>
+          <Button variant="outline" size="sm" busy={false} disabled={!canRepeat} onClick={askAgain}>
             Try again
           </Button>
         }
@@ -97,7 +97,7 @@ export function Answer({ asked, answer, canRepeat, onAsk, onChange }: AnswerProp
     );
   }
   if (answer.kind === 'info') return <InfoCard {...props} />;
-  // A play without a selection has nothing to save, whatever it calls itself.
+  // An answer without a selection cannot be saved, whatever its kind.
   if (answer.kind === 'no_play' || answer.promptAnalysis.suggestion.length === 0)
     return <NoPlayCard {...props} />;
   return (

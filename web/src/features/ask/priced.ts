@@ -1,18 +1,18 @@
-/** Which suggestions have a price now, so that a chip says it before it is pressed. */
+/** Which suggestions have prices now; the others are marked. */
 import type { LegMarket } from '../../../../lambdas/contracts/analysis.ts';
 import type { AskSport } from './suggestions.ts';
 
-/** What can be bet on in a sport, as the status tells it. */
+/** The markets and games of a sport that have prices, from the status call. */
 export interface PricedSport {
   readonly markets: readonly string[];
-  /** Games to come with a price. */
+  /** Number of upcoming games with prices. */
   readonly games: number;
 }
 
-/** A market that has to be priced, or how many games. */
+/** A market that must be priced, or a minimum number of games. */
 type Need = LegMarket | number;
 
-/** Of the five suggestions of a sport, in their order: a 3-leg parlay needs three games. */
+/** For the five suggestions of a sport, in order: a 3-leg parlay needs three games. */
 const usual: readonly Need[] = [3, 'prop', 'total', 'moneyline', 'spread'];
 const needs: Partial<Record<AskSport, readonly Need[]>> = {
   MLS: [3, 'prop', 'total', 1, 'spread'],
@@ -20,8 +20,8 @@ const needs: Partial<Record<AskSport, readonly Need[]>> = {
 };
 
 /**
- * @param index the suggestion's place
- * @param priced undefined where nothing is known: then nothing is denied
+ * @param index of the suggestion
+ * @param priced undefined if unknown; every suggestion then counts as priced
  */
 export function isPriced(sport: AskSport, index: number, priced: PricedSport | undefined): boolean {
   const need = (needs[sport] ?? usual)[index];

@@ -18,7 +18,7 @@ import { askSports, type PreparedQuestion } from './suggestions.ts';
 import { type Exchange, useAnswers } from './use-answers.ts';
 import { useSport } from './use-sport.ts';
 
-/** @param prepared a question that is in the box already */
+/** @param prepared a question to start with */
 export function PromptPanel({ prepared }: { prepared?: PreparedQuestion | undefined }) {
   const until = useBreak();
   const [wasOpen, setWasOpen] = useState(false);
@@ -29,15 +29,15 @@ export function PromptPanel({ prepared }: { prepared?: PreparedQuestion | undefi
 function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
   const [sport, setSport] = useSport(prepared?.sport);
   const [prompt, setPrompt] = useState(prepared?.prompt ?? '');
-  /** Where the focus was when the question was sent; null once something else is written. */
+  /** The focused element when the question was sent; null once the user types again. */
   const askedFrom = useRef<Element | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { status, remainingPrompts: known, plan, priced } = useSubscription();
+  const { status, remainingPrompts: knownRemaining, plan, priced } = useSubscription();
   const { mutate, data, error, isPending, variables } = useAsk();
   const { odds } = useOdds();
   const reportBreak = useReportBreak();
   const [answers, add] = useAnswers();
-  const remaining = remainingAfter(data ?? error) ?? known;
+  const remaining = remainingAfter(data ?? error) ?? knownRemaining;
   const isUsedUp = remaining !== undefined && remaining <= 0;
 
   const choose = (name: string | undefined) => setSport(askSports.find((each) => each === name) ?? sport);
@@ -71,7 +71,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
   const write = (text: string) => {
     setPrompt(text);
     askedFrom.current = null;
-    // What is written is about this sport, whatever the profile says when it comes.
+    // Fixes the selected sport, so that a profile that loads later does not change it.
     setSport(sport);
   };
 
@@ -81,7 +81,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
     !document.activeElement?.matches('[tabindex="-1"]');
 
   const isReady = !isPending && data && !isUnreadable(data);
-  // The answer under the question is not said again among the day's.
+  // The current answer is not repeated among the earlier ones.
   const shownKey = data && !isPending ? variables?.requestKey : undefined;
   return (
     <chakra.section aria-labelledby="ask" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
@@ -146,18 +146,18 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
   );
 }
 
-/** What a changed question is called: the first one, and what was changed last. */
+/** The name of a changed question: the original one, and the last change. */
 function nameOf({ prompt }: Question, label: string) {
   const first = prompt.split(' → ')[0] ?? prompt;
   return { prompt: `${first.slice(0, promptMaxLength - label.length - 3)} → ${label}` };
 }
 
-/** An answer says how many are left; so does a refusal that knows. */
+/** The remaining prompts that an answer, or an error response, contains. */
 function remainingAfter(outcome: unknown): number | undefined {
-  const said = outcome instanceof ApiError ? outcome.fields : outcome;
-  const left =
-    typeof said === 'object' && said !== null && 'remainingPrompts' in said
-      ? said.remainingPrompts
+  const fields = outcome instanceof ApiError ? outcome.fields : outcome;
+  const remaining =
+    typeof fields === 'object' && fields !== null && 'remainingPrompts' in fields
+      ? fields.remainingPrompts
       : undefined;
-  return typeof left === 'number' ? left : undefined;
+  return typeof remaining === 'number' ? remaining : undefined;
 }

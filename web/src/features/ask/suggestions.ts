@@ -54,8 +54,8 @@ export interface PreparedQuestion {
 }
 
 /**
- * The suggestion that nearly always has an answer, for a user who has never asked: over a week, since a day may have no
- * games.
+ * The suggestion that nearly always has an answer, for a user's first question. It covers a week, since a day may have
+ * no games.
  */
 export function firstQuestion(sport: AskSport): PreparedQuestion {
   const prompt = suggestions[sport].find((each) => /^Safest|winner/.test(each)) ?? '';

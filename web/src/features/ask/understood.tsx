@@ -1,4 +1,4 @@
-/** The reading of the question, in parts; removing one asks again. */
+/** The reading of the question, in parts. Removing one asks again without it. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';

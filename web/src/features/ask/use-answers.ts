@@ -1,4 +1,4 @@
-/** The day's answers, newest first; kept across pages and reloads, for one person in one tab. */
+/** The day's answers, newest first. Kept across pages and reloads, per user and tab. */
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { askForPlay } from '../../../../lambdas/contracts/ask.ts';
@@ -12,12 +12,12 @@ export interface Exchange {
   readonly answer: PlayAnswer;
 }
 
-/** More than anybody reads again, and no more than a tab can keep. */
-const most = 12;
+/** Limits what the tab's session storage has to hold. */
+const maxAnswers = 12;
 
 const question = z.object({ prompt: z.string(), sport: z.string(), requestKey: z.string() });
-const kept = z.object({
-  /** Day of America/Toronto, as prompts are counted. */
+const storedDay = z.object({
+  /** Day in America/Toronto, as for the daily prompts. */
   day: z.string(),
   answers: z.array(z.object({ asked: question, answer: askForPlay.output as z.ZodMiniType<PlayAnswer> })),
 });
@@ -26,10 +26,10 @@ export function useAnswers() {
   const { id } = useUser();
   const [answers, setAnswers] = useState(() => answersOf(readTab(id)));
   const add = (exchange: Exchange) => {
-    // A word of care is for its moment.
+    // A support message is not shown again later.
     if (exchange.answer.kind === 'care') return;
     setAnswers((before) => {
-      const after = [exchange, ...before].slice(0, most);
+      const after = [exchange, ...before].slice(0, maxAnswers);
       writeTab(id, { day: torontoDay(new Date()), answers: after });
       return after;
     });
@@ -37,8 +37,8 @@ export function useAnswers() {
   return [answers, add] as const;
 }
 
-/** @param stored as it was found: only the answers of today, and only whole ones */
+/** @returns the answers of today; none if the stored value does not match the schema */
 export function answersOf(stored: unknown, now = new Date()): readonly Exchange[] {
-  const { data } = kept.safeParse(stored);
+  const { data } = storedDay.safeParse(stored);
   return data?.day === torontoDay(now) ? data.answers : [];
 }

@@ -1,4 +1,4 @@
-/** The selected sport: the last choice, else the preferred one, else the first. */
+/** The selected sport: the last choice, otherwise the preferred sport, otherwise the first. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileQuery } from '../../api/account.ts';
@@ -6,14 +6,14 @@ import { useUser } from '../../session/provider.tsx';
 import { keys, read, write } from '../../session/storage.ts';
 import { type AskSport, askSports } from './suggestions.ts';
 
-/** @param first chosen at the start */
-export function useSport(first?: AskSport) {
+/** @param initial selected at the start */
+export function useSport(initial?: AskSport) {
   const { id } = useUser();
   const { data: profile } = useQuery(profileQuery(id));
   const preferred = askSports.find((sport) => sport === profile?.preferredSport);
-  // A choice counts for one person, and until they prefer another sport.
+  // A choice is stored for one user, until the preferred sport changes.
   const owner = `${id} ${preferred ?? ''}`;
-  const [chosen, setChosen] = useState<AskSport | null>(first ?? null);
+  const [chosen, setChosen] = useState<AskSport | null>(initial ?? null);
   const choose = (sport: AskSport) => {
     setChosen(sport);
     if (profile) write(keys.lastSport, `${owner} ${sport}`);

@@ -1,4 +1,4 @@
-/** Asks for a link to reset the password. Before sending it can be cancelled, afterwards closed. */
+/** Requests a link to reset the password. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
@@ -9,7 +9,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 
-/** Milliseconds after closing until it is blank again: its way out should not show that. */
+/** Milliseconds from closing until the form is reset, so that the reset is not visible while the dialog closes. */
 const resetDelay = 300;
 
 export default function ForgotDialog({ open, onClose }: { open: boolean; onClose(): void }) {

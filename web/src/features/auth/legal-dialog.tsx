@@ -1,4 +1,4 @@
-/** The terms or the privacy policy over the register form. */
+/** The terms or the privacy policy in a dialog over the registration form. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';

@@ -28,7 +28,7 @@ const notVerified = 'Please verify your email before logging in';
 
 interface Props {
   registered: Registered | null;
-  /** The address that was just verified by a link. */
+  /** The email address that a link just verified. */
   verified: string | undefined;
 }
 

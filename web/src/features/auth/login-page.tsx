@@ -26,7 +26,7 @@ export function LoginPage() {
   const heading = useArrival<HTMLHeadingElement>();
   const tab = params.get('tab') === 'register' ? 'register' : 'login';
   const title = tab === 'login' ? 'Login' : 'Register';
-  /** From a link that somebody shared: stays in the address until it is used, or turns out to be nobody's. */
+  /** From a referral link. Stays in the URL until it is used or turns out to be invalid. */
   const referralCode = params.get('ref');
 
   if (user) {
@@ -70,13 +70,13 @@ export function LoginPage() {
   );
 }
 
-/** @returns the page that sent the visitor here, if any; only pages of our own are believed */
+/** @returns the page that redirected here, if it is a page of the account area */
 function cameFrom(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && from.startsWith(`${paths.account.root}/`) ? from : undefined;
 }
 
-/** @returns the address that was just verified by a link */
+/** @returns the email address that a link just verified */
 function verifiedIn(state: unknown): string | undefined {
   const email =
     typeof state === 'object' && state !== null && 'verified' in state ? state.verified : undefined;

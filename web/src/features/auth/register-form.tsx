@@ -1,4 +1,4 @@
-/** The registration form: the contract's rules, and two that only the form has. */
+/** The registration form. Validates by the contract's rules, the password confirmation and the agreement. */
 
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -37,7 +37,7 @@ const schema = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       error: 'Passwords do not match',
       path: ['confirmPassword'],
-      // The rule of the password itself may fail too: both are said at once.
+      // Runs even if the password rules fail, so that both errors show at once.
       when: () => true,
     }),
   );
@@ -46,7 +46,7 @@ const unknownCode = 'This referral code is not valid';
 
 interface Props {
   referralCode: string | null;
-  /** The code is nobody's: it is to be left out. */
+  /** Called if the referral code is not valid, to remove it. */
   onUnknownCode(): void;
   onRegistered(person: Registered): void;
 }
@@ -71,10 +71,10 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
   const { mutate, isPending } = useMutation({
     mutationFn: ({ name, email, password, agreeToTerms }: z.infer<typeof schema>) =>
       registerPerson({ name, email, password, agreeToTerms, ...(referralCode && { referralCode }) }),
-    onSuccess: (answer, { email, rememberMe }) => {
+    onSuccess: (response, { email, rememberMe }) => {
       toast({
         title: 'Registered Successfully',
-        description: answer?.message ?? 'Please check your email to verify your account.',
+        description: response?.message ?? 'Please check your email to verify your account.',
         tone: 'success',
       });
       onRegistered({ email, rememberMe });

@@ -1,4 +1,4 @@
-/** Sends the verification mail again. */
+/** Resends the verification email. */
 import { useMutation } from '@tanstack/react-query';
 import { resendVerification } from '../../api/auth.ts';
 import { sentenceOf } from '../../api/errors.ts';
@@ -8,10 +8,10 @@ import { toast } from '../../components/toasts.ts';
 export function ResendVerification({ email }: { email: string }) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => resendVerification(email),
-    onSuccess: (answer) =>
+    onSuccess: (response) =>
       toast({
         title: 'Verification email sent',
-        description: answer?.message ?? `Check the inbox of ${email}.`,
+        description: response?.message ?? `Check the inbox of ${email}.`,
         tone: 'success',
       }),
     onError: (error) =>

@@ -1,4 +1,4 @@
-/** /reset-password: sets a new password with the token of the mailed link. */
+/** /reset-password: sets a new password with the token from the email. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -65,7 +65,7 @@ function Contents({
   return <ResetForm token={token} />;
 }
 
-/** @returns what is wrong, in the words of this page; null when nothing is */
+/** @returns the error to show; null if the input is valid */
 function problemWith(password: string, confirmation: string): string | null {
   if (password === '') return 'Please enter a new password.';
   if (password !== confirmation) return 'Passwords do not match.';

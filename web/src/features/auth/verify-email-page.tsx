@@ -1,4 +1,4 @@
-/** /verify-email: verifies an address with the token of the mailed link. */
+/** /verify-email: verifies an address with the token from the email. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -20,9 +20,9 @@ const redirectAfter = 2000;
 type State =
   | { readonly kind: 'verifying' }
   | { readonly kind: 'verified'; readonly email: string | undefined }
-  | { readonly kind: 'failed'; readonly why: string };
+  | { readonly kind: 'failed'; readonly reason: string };
 
-/** A link answers the same again within its life, so a repeated call does no harm. */
+/** Verifying is idempotent until the link expires, so repeated calls are safe. */
 function useVerification(token: string | null): State {
   const { data, error } = useQuery({
     queryKey: ['verify-email', token],
@@ -30,19 +30,19 @@ function useVerification(token: string | null): State {
     enabled: Boolean(token),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!token) return { kind: 'failed', why: 'No token provided' };
+  if (!token) return { kind: 'failed', reason: 'No token provided' };
   if (data)
     return data.message === 'Email verified'
       ? { kind: 'verified', email: data.email }
-      : { kind: 'failed', why: failed };
-  return error ? { kind: 'failed', why: sentenceOf(error, failed) } : { kind: 'verifying' };
+      : { kind: 'failed', reason: failed };
+  return error ? { kind: 'failed', reason: sentenceOf(error, failed) } : { kind: 'verifying' };
 }
 
 export function VerifyEmailPage() {
   const [params] = useSearchParams();
   const token = params.get('token');
   const state = useVerification(token);
-  const why = state.kind === 'failed' ? state.why : null;
+  const reason = state.kind === 'failed' ? state.reason : null;
   const isVerified = state.kind === 'verified';
   const email = isVerified ? state.email : undefined;
   const navigate = useNavigate();
@@ -62,9 +62,9 @@ export function VerifyEmailPage() {
   }, [isVerified, email, navigate]);
 
   useEffect(() => {
-    if (why !== null && token)
+    if (reason !== null && token)
       toast({ title: 'Email-Verification', description: 'Verification Failed', tone: 'error' });
-  }, [why, token]);
+  }, [reason, token]);
 
   return (
     <AuthLayout>
@@ -80,9 +80,9 @@ export function VerifyEmailPage() {
       >
         <chakra.h1 textStyle="heading">Email verification</chakra.h1>
         <chakra.p
-          role={why === null ? 'status' : 'alert'}
+          role={reason === null ? 'status' : 'alert'}
           display="flex"
-          flexDirection={why === null ? 'row' : 'column'}
+          flexDirection={reason === null ? 'row' : 'column'}
           alignItems="center"
           gap="3"
           fontSize="1.125rem"
@@ -97,9 +97,9 @@ export function VerifyEmailPage() {
               <IconCheck color="hit" strokeWidth="3" /> Email verified! Redirecting...
             </>
           )}
-          {why !== null && (
+          {reason !== null && (
             <>
-              <IconAlert color="miss" /> {why}
+              <IconAlert color="miss" /> {reason}
             </>
           )}
         </chakra.p>
@@ -107,12 +107,12 @@ export function VerifyEmailPage() {
           <LinkButton
             to={paths.login}
             state={{ verified: email }}
-            variant={why === null ? 'solid' : 'outline'}
+            variant={reason === null ? 'solid' : 'outline'}
           >
             {isVerified ? 'Continue to Login' : 'Go to Login'}
           </LinkButton>
         )}
-        {why !== null && (
+        {reason !== null && (
           <chakra.p textStyle="small" color="muted">
             Log in with your password to get a new link.
           </chakra.p>

@@ -12,12 +12,12 @@ import { Stats } from './stats.tsx';
 export function DashboardPage({ children }: { children: ReactNode }) {
   const { name } = useUser();
   const { excludedUntil } = useSubscription();
-  // No cheer for whoever has closed the product to themselves.
+  // Users who excluded themselves get a neutral heading.
   const first = excludedUntil ? undefined : name?.trim().split(/\s+/)[0];
   return (
     <chakra.div display="grid" gap={{ base: '4', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
       <PageHeading title="Dashboard">{first ? `Game on, ${first}` : 'Dashboard'}</PageHeading>
-      {/* The same until the status is known, so that nothing moves and nothing that is being typed is lost. */}
+      {/* Renders the same tree until the status is known, so that nothing moves and no input is lost. */}
       <SubscriptionGate refusal={dashboardRefusal} waiting={<Parts isReady={false}>{children}</Parts>}>
         <Parts isReady>{children}</Parts>
       </SubscriptionGate>

@@ -1,8 +1,8 @@
 /** The figures of the dashboard. */
 
-/** What an account counts, of all time. */
+/** All-time counts of the account. */
 interface Totals {
-  /** Today's slate, own answers, and what was saved of earlier slates. */
+  /** Today's slate, the user's own answers, and picks saved from earlier slates. */
   readonly predictions: number;
   readonly picks: Readonly<Record<'pending' | 'hit' | 'miss' | 'push', number>>;
 }
@@ -14,11 +14,11 @@ export interface MyStats {
   readonly live: number;
   readonly hits: number;
   readonly misses: number;
-  /** Of the tracked: waiting for a result. */
+  /** Tracked predictions without a result. */
   readonly open: number;
-  /** Percent, whole: hits ÷ all predictions; null until a pick is settled. */
+  /** Whole percent: hits ÷ all predictions; null until a pick is settled. */
   readonly winRatio: number | null;
-  /** Percent, one decimal: hits ÷ (hits + misses), as the tracker counts; null until there is one. */
+  /** Percent with one decimal: hits ÷ (hits + misses), as in the tracker; null until a pick is settled. */
   readonly winRate: number | null;
 }
 
@@ -35,5 +35,5 @@ export function myStats({ predictions, picks: { pending, hit, miss, push } }: To
   };
 }
 
-/** Where nothing is known: a failure counts nothing, silently. */
+/** Shown if the totals cannot be loaded. */
 export const noTotals: Totals = { predictions: 0, picks: { pending: 0, hit: 0, miss: 0, push: 0 } };

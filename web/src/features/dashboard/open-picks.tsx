@@ -14,11 +14,11 @@ import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { stateWords } from './open-words.ts';
 
-const shown = 4;
+const shownPicks = 4;
 
-/** @param isReady whether the subscription is known, so that they may be asked for */
+/** @param isReady whether the subscription is known, so that the calls are allowed */
 export function OpenPicks({ isReady }: { isReady: boolean }) {
-  const { data, isPending, isError } = useQuery({ ...openPicksQuery(shown), enabled: isReady });
+  const { data, isPending, isError } = useQuery({ ...openPicksQuery(shownPicks), enabled: isReady });
   const picks = data?.savedPicks ?? [];
   const total = data?.total ?? 0;
   return (
@@ -27,7 +27,7 @@ export function OpenPicks({ isReady }: { isReady: boolean }) {
         <chakra.h2 id="open-picks" textStyle="heading">
           Open picks
         </chakra.h2>
-        {total > shown && (
+        {total > shownPicks && (
           <TextLink to={`${paths.account.tracker}?tab=pending`} textStyle="small">
             All {total} open picks
           </TextLink>

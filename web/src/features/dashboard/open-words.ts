@@ -1,4 +1,4 @@
-/** An open pick's progress: the next start, legs settled, or what it waits for. */
+/** The progress of an open pick: the next start, the settled legs, or that it awaits a result. */
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { time, untilStart, weekday } from '../../components/dates.ts';
 

@@ -1,4 +1,4 @@
-/** "My Stats": five cards, each with what it counts, and the tracker's record. */
+/** 'My Stats': five cards, each with what it counts, and the tracker's record. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/provider.tsx';
 import { type MyStats, myStats, noTotals } from './my-stats.ts';
 
-/** @param isReady whether the subscription is known, so that they may be asked for */
+/** @param isReady whether the subscription is known, so that the calls are allowed */
 export function Stats({ isReady }: { isReady: boolean }) {
   const { data, isPending } = useQuery({ ...totalsQuery, enabled: isReady });
   const { data: profile } = useQuery({ ...profileQuery(useUser().id), enabled: isReady });
@@ -47,32 +47,32 @@ export function Stats({ isReady }: { isReady: boolean }) {
           label="Tracked Plays"
           value={show(({ tracked }) => tracked)}
           note={note(({ open }) => `Saved to your tracker, ${open} open`)}
-          {...place.third}
+          {...columns.third}
         />
         <StatCard
           label="Live Plays"
           value={show(({ live }) => live)}
           note="Your asks and today’s slate"
-          {...place.third}
+          {...columns.third}
         />
         <StatCard
           label="Win Ratio"
           value={show(({ winRatio }) => (winRatio === null ? null : `${winRatio}%`))}
           note={note(ratioWords)}
-          {...place.third}
+          {...columns.third}
         />
         <StatCard
           label="Hits"
           value={show(({ hits }) => hits)}
           note={note(({ hits, misses }) => `Of ${hits + misses} settled picks`)}
-          {...place.half}
+          {...columns.half}
         />
         <StatCard
           label="Preferred Style"
           value={show(() => (style ? styleWords[style] : '–'))}
           note={style ? 'From your profile' : <Choose />}
-          {...place.half}
-          gridColumn={{ ...place.half.gridColumn, base: '1 / -1' }}
+          {...columns.half}
+          gridColumn={{ ...columns.half.gridColumn, base: '1 / -1' }}
         />
       </chakra.dl>
       <chakra.p textStyle="small" color="muted" minHeight="1.45em">
@@ -84,8 +84,8 @@ export function Stats({ isReady }: { isReady: boolean }) {
 
 const noteLines = [2, 2] as const;
 
-/** Five cards on a middling screen: three over two. */
-const place = {
+/** On medium screens, the five cards are in rows of three and two. */
+const columns = {
   third: { noteLines, gridColumn: { md: 'span 2', lg: 'auto' } },
   half: { noteLines, gridColumn: { md: 'span 3', lg: 'auto' } },
 } as const;

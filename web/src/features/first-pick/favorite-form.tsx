@@ -1,4 +1,4 @@
-/** The league and team that a person follows, used for the first question and as preferences. */
+/** The league and team that a user follows, used for the first question and as preferences. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type SubmitEvent, useState } from 'react';
 import { type OwnProfile, type Profile, useSaveProfile } from '../../api/account.ts';
@@ -34,7 +34,7 @@ export function FavoriteForm({ sports, profile, onSaved }: Props) {
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={submit}>
       <chakra.div role="group" aria-label="League you follow" display="flex" flexWrap="wrap" gap="2">
-        {/* Those with games to bet on now come first. */}
+        {/* Leagues with upcoming games come first. */}
         {sports
           .toSorted((a, b) => Number(hasGames(b)) - Number(hasGames(a)))
           .map((each) => (

@@ -1,11 +1,10 @@
-/** /account/dashboard before the first saved pick: three steps that lead to it. */
+/** /account/dashboard before the first saved pick: three steps to save one. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { profileQuery } from '../../api/account.ts';
 import { useHasAsked } from '../../api/ask.ts';
-import { Button, LinkButton } from '../../components/button.tsx';
-import { ButtonRow } from '../../components/button-row.tsx';
+import { Button, ButtonRow, LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { IconCheck } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -18,11 +17,11 @@ import { FavoriteForm } from './favorite-form.tsx';
 import { Step } from './step.tsx';
 
 interface Props<Sport extends string> {
-  /** Those that can be asked about. */
+  /** The sports that can be asked about. */
   sports: readonly Sport[];
-  /** @returns the place to ask, with a question about the sport in it */
+  /** @returns the prompt panel, with a question about the sport */
   panel(sport: Sport | undefined): ReactNode;
-  /** The dashboard is next. */
+  /** Called to continue to the dashboard. */
   onDone(): void;
 }
 
@@ -40,7 +39,7 @@ export function FirstPickPage<Sport extends string>({ sports, panel, onDone }: P
 
   const onChosen = () => {
     setChanging(false);
-    // The button that was pressed is gone.
+    // The button that was pressed is no longer there.
     ask.current?.focus({ preventScroll: true });
     ask.current?.scrollIntoView({ block: 'start' });
   };
@@ -94,7 +93,7 @@ function askWords(hasChosen: boolean, hasAsked: boolean): string {
     : 'We write your first question for you.';
 }
 
-/** Takes the focus, and so comes into view, because the button that was pressed may be far above. */
+/** Takes the focus and scrolls into view, because the button that was pressed may be far above. */
 function Saved({ onDone }: { onDone(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** 'Track your plays': the tracker shown with the product's own record and latest results. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/button.tsx';
-import { cardLook } from '../../components/card.tsx';
+import { cardRecipe } from '../../components/card.tsx';
 import { StatFrame } from '../../components/stat-card.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { paths } from '../../paths.ts';
@@ -9,7 +9,7 @@ import { Band } from './band.tsx';
 import { Statuses } from './free-pick.tsx';
 import { places, type Slot, slot, templates } from './slot.ts';
 
-const CardItem = chakra('li', cardLook);
+const CardItem = chakra('li', cardRecipe);
 
 export function Demo() {
   return (
@@ -60,7 +60,7 @@ interface StatProps {
   label: string;
   of: Slot;
   note?: string;
-  /** Where a range takes the place of a note. */
+  /** A range to show instead of a note. */
   range?: Slot;
 }
 

@@ -1,4 +1,4 @@
-/** Today's free pick and the previous one, filled in by a script; without it, the text says where to look. */
+/** Today's free pick and the previous one, filled in by a script; without it, a link to the record is shown. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -22,7 +22,7 @@ export function FreePick() {
         gap="4"
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-        // As high as two cards, so that nothing below moves when they come.
+        // As high as two cards, so that nothing below moves when they load.
         minHeight={{ base: '70rem', sm: '56rem', lg: '29rem' }}
       >
         <Card display="grid" gap="4" justifyItems="start">
@@ -40,12 +40,12 @@ export function FreePick() {
       </template>
       <template id={templates.fact}>
         <chakra.li display="flex" gap="2.5" fontSize="0.9375rem" lineHeight="1.4">
-          <Sign side="for" color="hit">
+          <SideIcon side="for" color="hit">
             +
-          </Sign>
-          <Sign side="against" color="miss">
+          </SideIcon>
+          <SideIcon side="against" color="miss">
             −
-          </Sign>
+          </SideIcon>
           <span {...slot('title')} />
         </chakra.li>
       </template>
@@ -53,8 +53,8 @@ export function FreePick() {
   );
 }
 
-/** Of the two, the script shows the one of the fact's side. */
-function Sign({ side, color, children }: { side: string; color: string; children: string }) {
+/** The template has one for each side; the script shows the one that applies. */
+function SideIcon({ side, color, children }: { side: string; color: string; children: string }) {
   return (
     <chakra.span data-side={side} hidden color={color} fontWeight="bold" flex="none" width="1ch">
       {children}
@@ -119,7 +119,7 @@ function Figure({ name, of }: { name: string; of: Slot }) {
   );
 }
 
-/** All of them, hidden; the script shows the one that applies. */
+/** Every status, hidden; the script shows the one that applies. */
 export function Statuses() {
   return (
     <>

@@ -2,8 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../../../lambdas/contracts/routes.ts';
-import { LinkButton } from '../../components/button.tsx';
-import { ButtonRow } from '../../components/button-row.tsx';
+import { ButtonRow, LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field-pattern.tsx';
 import { Footer } from '../../components/footer.tsx';
@@ -35,7 +34,7 @@ export function LandingPage() {
           to={paths.login}
           size="sm"
           marginLeft="auto"
-          // Two lines, rather than up against the logo.
+          // Wraps to two lines instead of touching the logo.
           css={{ '@media (max-width: 22rem)': { maxWidth: '7rem' } }}
         >
           Build Your GamePlan
@@ -187,8 +186,8 @@ function Styles() {
   );
 }
 
-/** No yard line strikes out a word. */
-const besideTheText =
+/** Hides the field behind the text, so that no yard line crosses it. */
+const sidesOnly =
   'linear-gradient(90deg, black calc(50% - 26rem), transparent calc(50% - 19rem) calc(50% + 19rem), black calc(50% + 26rem))';
 
 function Closing() {
@@ -200,7 +199,7 @@ function Closing() {
       overflow="clip"
       isolation="isolate"
     >
-      <Field maskImage={besideTheText} />
+      <Field maskImage={sidesOnly} />
       <chakra.div
         maxWidth="page"
         marginX="auto"

@@ -16,18 +16,18 @@ import {
 } from '../../components/figures.ts';
 import { places, type Slot, templates } from './slot.ts';
 
-/** Facts shown of each side. */
-const factsOfSide = 3;
+/** Facts shown for each side. */
+const factsPerSide = 3;
 const none = '–';
 
 /** @param url of the track record */
 async function fillFrom(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) return;
-  const answer = (await response.json()) as TrackRecord & Showcase;
-  showFree(answer);
-  showRecord(answer);
-  place(places.latest).replaceChildren(...answer.latest.map(resultOf));
+  const record = (await response.json()) as TrackRecord & Showcase;
+  showFree(record);
+  showRecord(record);
+  container(places.latest).replaceChildren(...record.latest.map(resultOf));
 }
 
 function showFree({ freePick, previousFreePick }: Showcase): void {
@@ -35,8 +35,8 @@ function showFree({ freePick, previousFreePick }: Showcase): void {
     ...(freePick ? [cardOf(freePick, `Today, ${dayOf(freePick.day)}`)] : []),
     ...(previousFreePick ? [cardOf(previousFreePick, dayOf(previousFreePick.day))] : []),
   ];
-  if (freePick) place(places.free).replaceChildren(...cards);
-  else place(places.free).append(...cards);
+  if (freePick) container(places.free).replaceChildren(...cards);
+  else container(places.free).append(...cards);
 }
 
 function showRecord(record: TrackRecord): void {
@@ -54,8 +54,8 @@ function showRecord(record: TrackRecord): void {
   });
 }
 
-const rangeOf = (range: { low: number; high: number } | null, written: (value: number) => string) =>
-  range ? `${written(range.low)} to ${written(range.high)}` : 'Too few picks to tell';
+const rangeOf = (range: { low: number; high: number } | null, format: (value: number) => string) =>
+  range ? `${format(range.low)} to ${format(range.high)}` : 'Too few picks to tell';
 
 function cardOf(pick: SlatePick, title: string): Node {
   const card = copyOf(templates.free);
@@ -83,7 +83,7 @@ function resultOf(pick: SlatePick): Node {
   return card;
 }
 
-/** What cards of every size say; shows the pick's status too. */
+/** The texts and the status that all cards have. */
 function wordsOf({ sport, legs, odds: price, profit, status }: SlatePick): Words {
   const [leg] = legs;
   const isParlay = legs.length > 1;
@@ -100,7 +100,7 @@ function wordsOf({ sport, legs, odds: price, profit, status }: SlatePick): Words
 
 function factsOf({ legs }: SlatePick): readonly Evidence[] {
   const evidence = legs.flatMap((leg) => leg.evidence ?? []);
-  const of = (side: Evidence['side']) => evidence.filter((fact) => fact.side === side).slice(0, factsOfSide);
+  const of = (side: Evidence['side']) => evidence.filter((fact) => fact.side === side).slice(0, factsPerSide);
   return [...of('for'), ...of('against')];
 }
 
@@ -134,12 +134,12 @@ function copyOf(id: string): DocumentFragment {
   return document.importNode(template.content, true);
 }
 
-function place(name: string): Element {
+function container(name: string): Element {
   const found = document.querySelector(`[data-place="${name}"]`);
-  if (!found) throw new Error(`The document has no place ${name}`);
+  if (!found) throw new Error(`The document has no container ${name}`);
   return found;
 }
 
 const url = document.querySelector<HTMLElement>('[data-track-record]')?.dataset.trackRecord;
-// Without an answer the document stays as it is, and says where the record is.
+// If the call fails, the document keeps its static text, which links to the record.
 if (url) fillFrom(url).catch(console.warn);

@@ -1,4 +1,4 @@
-/** A play as a coach draws it: the O runs its route past the X once, when the page opens. */
+/** A play as a coach draws it. The O's route past the X is animated once, when the page opens. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export function PlayBoard() {

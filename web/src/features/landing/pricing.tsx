@@ -1,4 +1,4 @@
-/** The plans with the prices of the build. */
+/** The plans with the prices at build time. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plans } from '../../../../lambdas/domain/plans.ts';
 import { LinkButton } from '../../components/button.tsx';

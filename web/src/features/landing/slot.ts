@@ -1,6 +1,6 @@
 /** Names of the elements that `live.ts` fills, shared with the components that render them. */
 
-/** Of one element each, within the document or a copy of a template. */
+/** Each names one element of the document or of a template. */
 export const slots = [
   'sport',
   'title',
@@ -28,10 +28,10 @@ export type Slot = (typeof slots)[number];
 /** @returns the attribute of the element to fill */
 export const slot = (name: Slot) => ({ 'data-slot': name });
 
-/** Where copies of a template go; what stands there before is shown without JavaScript, and until the copies come. */
+/** Containers for copies of a template. Their static contents show without JavaScript and until the data arrives. */
 export const places = { free: 'free-picks', latest: 'latest-picks' } as const;
 
-/** The templates, by id. */
+/** The IDs of the templates. */
 export const templates = {
   free: 'free-pick-template',
   result: 'result-template',

@@ -1,4 +1,4 @@
-/** Teams named on the landing page, a few of each league. */
+/** Teams listed on the landing page, a few of each league. */
 
 export const leagues = [
   {

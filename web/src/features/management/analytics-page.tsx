@@ -1,4 +1,4 @@
-/** /management/analytics: revenue, subscriptions, and what became of users' questions. */
+/** /management/analytics: revenue, subscriptions, and the outcomes of users' questions. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { AskFigures } from './ask-figures.tsx';
 import { FiguresPage } from './figures-page.tsx';

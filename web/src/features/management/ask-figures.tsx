@@ -1,4 +1,4 @@
-/** What became of users' questions in a period, and what the model cost. */
+/** The outcomes of users' questions in a period, and the cost of the model. */
 import { lazy } from 'react';
 import { type AskOutcome, askOutcomes } from '../../../../lambdas/contracts/ask-outcomes.ts';
 import type { Analytics } from '../../api/admin.ts';
@@ -13,17 +13,17 @@ import { countOf, figure, share, smallDollars } from './words.ts';
 
 const DayColumns = lazy(() => import('../../components/charts/day-columns.tsx'));
 
-const looks: Readonly<Record<AskOutcome, Series>> = {
+const outcomeSeries: Readonly<Record<AskOutcome, Series>> = {
   play: { label: 'Play', color: 'accentFg', paper: 'accentSoft', fill: 'plain' },
   no_play: { label: 'No play', color: 'pending', paper: 'pendingSoft', fill: 'hatched' },
   info: { label: 'Information', color: 'push', paper: 'pushSoft', fill: 'dotted' },
   care: { label: 'Support message', color: 'edge', paper: 'raised', fill: 'plain' },
   failed: { label: 'Failed', color: 'miss', paper: 'missSoft', fill: 'hatched' },
 };
-const series = askOutcomes.map((outcome) => ({ outcome, ...looks[outcome] }));
+const series = askOutcomes.map((outcome) => ({ outcome, ...outcomeSeries[outcome] }));
 
 interface Props {
-  /** undefined while it is loading. */
+  /** undefined while it loads. */
   data: Analytics | undefined;
   days: number;
 }
@@ -43,7 +43,7 @@ export function AskFigures({ data, days }: Props) {
         <DayColumns
           labels={(byDay ?? []).map(({ date }) => dayOf(date))}
           series={series.map((each) => ({ ...each, values: (byDay ?? []).map((day) => day[each.outcome]) }))}
-          said={figure}
+          format={figure}
           axis={figure}
         />
       </ChartFrame>

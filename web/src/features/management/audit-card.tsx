@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function AuditCard({ id, first }: Props) {
-  // Read on demand: the newest entries came with the account.
+  // Fetched on demand: the newest entries are part of the account's response.
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...auditPages(id, first.next ?? ''),
     enabled: false,

@@ -1,11 +1,11 @@
-/** An audit entry in words: what was done, by whom, and what changed. */
+/** An audit entry in words: the action, its actor, and what changed. */
 import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import type { AuditEntry } from '../../api/admin.ts';
 import { day } from '../../components/dates.ts';
 import { dollars } from '../../components/figures.ts';
 import { planWords } from './plan-words.ts';
 
-const deeds: Readonly<Record<string, string>> = {
+const actionNames: Readonly<Record<string, string>> = {
   'account created': 'Account created',
   'account edited': 'Account edited',
   'questions viewed': 'Last questions viewed',
@@ -21,9 +21,9 @@ const deeds: Readonly<Record<string, string>> = {
   'invoice.payment_failed': 'Payment failed',
 };
 
-export const entryWords = ({ what }: AuditEntry): string => deeds[what] ?? what;
+export const entryWords = ({ what }: AuditEntry): string => actionNames[what] ?? what;
 
-/** @param by as the audit trail keeps it */
+/** @param by as stored in the audit trail */
 export function whoWords(by: string): string {
   if (by === 'user') return 'The user';
   const [kind, name] = by.split(/:(.*)/s);
@@ -33,35 +33,35 @@ export function whoWords(by: string): string {
 
 type Value = AuditEntry['before'][string] | undefined;
 
-const fields: Readonly<Record<string, { label: string; shown?: (value: Value) => string }>> = {
+const fields: Readonly<Record<string, { label: string; format?: (value: Value) => string }>> = {
   name: { label: 'Name' },
   email: { label: 'Email' },
-  plan: { label: 'Plan', shown: (value) => planWords[planNames.find((name) => name === value) ?? 'free'] },
+  plan: { label: 'Plan', format: (value) => planWords[planNames.find((name) => name === value) ?? 'free'] },
   status: { label: 'Status' },
   subscriptionId: { label: 'Subscription' },
-  amount: { label: 'Amount', shown: (value) => dollars(Number(value) / 100) },
+  amount: { label: 'Amount', format: (value) => dollars(Number(value) / 100) },
   currentPeriodEnd: {
     label: 'Paid until',
-    shown: (value) => day(new Date(Number(value) * 1000).toISOString()),
+    format: (value) => day(new Date(Number(value) * 1000).toISOString()),
   },
   cancelAtPeriodEnd: { label: 'Cancels at period end' },
-  excludedUntil: { label: 'Excluded until', shown: (value) => day(String(value)) },
+  excludedUntil: { label: 'Excluded until', format: (value) => day(String(value)) },
   questions: { label: 'Questions' },
 };
 
-/** `Plan: Free → Core`, a line for each field that changed. */
+/** One line per changed field: `Plan: Free → Core`. */
 export function changeWords({ before, after }: AuditEntry): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
     .filter((name) => before[name] !== after[name])
     .map((name) => {
-      const { label = name, shown = String } = fields[name] ?? {};
+      const { label = name, format = String } = fields[name] ?? {};
       const words = (value: Value) =>
         value === undefined || value === null
           ? 'none'
           : typeof value === 'boolean'
             ? yesOrNo(value)
-            : shown(value);
+            : format(value);
       if (name === 'newPassword') return 'New password';
       return name in before
         ? `${label}: ${words(before[name])} → ${words(after[name])}`

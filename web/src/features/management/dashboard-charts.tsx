@@ -1,4 +1,4 @@
-/** The dashboard's charts: growth, plans, prompts by sport, and how saved picks turned out. */
+/** The dashboard's charts: growth, plans, prompts by sport, and saved picks by status. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy } from 'react';
 import { planNames } from '../../../../lambdas/contracts/plans.ts';
@@ -12,7 +12,7 @@ import { countOf, figure } from './words.ts';
 const BarChart = lazy(() => import('../../components/charts/bar-chart.tsx'));
 
 interface Props {
-  /** undefined while it is loading. */
+  /** undefined while it loads. */
   data: Analytics | undefined;
   days: number;
 }
@@ -44,7 +44,7 @@ function Distribution({ counts }: { counts: PlanCounts | undefined }) {
       gridColumn={{ lg: 'span 2' }}
     >
       <BarChart
-        said={(value) => countOf(value, 'user')}
+        format={(value) => countOf(value, 'user')}
         bars={planNames.map((plan) => ({
           label: planWords[plan],
           value: counts?.[plan] ?? 0,
@@ -55,7 +55,7 @@ function Distribution({ counts }: { counts: PlanCounts | undefined }) {
   );
 }
 
-/** Four are always shown, in their colors; the others once somebody has asked about them. */
+/** Four sports are always shown, in their colors; the others only if they have prompts. */
 const leading = ['NBA', 'MLB', 'NFL', 'NHL'] as const;
 const others = ['MLS', 'CFL', 'GOLF'] as const;
 
@@ -74,7 +74,7 @@ function PromptsBySport({ prompts }: { prompts: Analytics['promptStats']['prompt
       rows={bars?.map(({ label, value }) => [label, figure(value)])}
       gridColumn={{ lg: 'span 4' }}
     >
-      <BarChart said={(value) => countOf(value, 'prompt')} bars={bars ?? []} />
+      <BarChart format={(value) => countOf(value, 'prompt')} bars={bars ?? []} />
     </ChartFrame>
   );
 }

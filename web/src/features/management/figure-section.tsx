@@ -1,4 +1,4 @@
-/** A group of figures under a heading: cards first, then its chart. */
+/** A group of figures under a heading: cards, then a chart. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 

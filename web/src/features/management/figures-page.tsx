@@ -1,4 +1,4 @@
-/** A page of figures: its heading with the period beside it, and the figures of that period once they are there. */
+/** A page of figures: the heading, the choice of a period, and the figures of that period. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { type Days, PeriodSwitch, usePeriod } from './period.tsx';
 interface Props {
   title: string;
   intro: string;
-  /** Gets undefined while the figures are loading. */
+  /** `data` is undefined while the figures load. */
   children(data: Analytics | undefined, days: Days): ReactNode;
 }
 

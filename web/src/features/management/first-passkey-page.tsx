@@ -1,4 +1,4 @@
-/** /management/passkey: the one-time link of a new administrator, which adds the first passkey and signs in. */
+/** /management/passkey: the page of a new administrator's one-time link. Adds the first passkey and signs in. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -11,16 +11,16 @@ import { Notice } from '../../components/notice.tsx';
 import { deviceName } from '../../components/passkeys/device-name.ts';
 import { paths } from '../../paths.ts';
 import { useAdminSession } from '../../session/admin-provider.tsx';
-import { DoorLayout } from './door-layout.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 export function FirstPasskeyPage() {
   const { admin, signIn } = useAdminSession();
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const [given, setGiven] = useState({ email: '', password: '' });
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => enroll({ ...given, token, name: deviceName(navigator.userAgent) }),
-    onSuccess: ({ token: session, admin: who }) => signIn(session, who),
+    mutationFn: () => enroll({ ...credentials, token, name: deviceName(navigator.userAgent) }),
+    onSuccess: ({ token: session, admin }) => signIn(session, admin),
   });
   if (admin) return <Navigate to={paths.management.passkeys} replace />;
 
@@ -29,7 +29,7 @@ export function FirstPasskeyPage() {
     if (!isPending) mutate();
   };
   return (
-    <DoorLayout title="Add Your Passkey" intro="This link works once, with the password you were given.">
+    <SignInLayout title="Add Your Passkey" intro="This link works once, with the password you were given.">
       <chakra.form display="grid" gap="5" onSubmit={submit}>
         {token === '' && (
           <Notice tone="error">This link is incomplete. Please copy the whole link and try again.</Notice>
@@ -40,15 +40,15 @@ export function FirstPasskeyPage() {
           autoComplete="username"
           inputMode="email"
           required
-          value={given.email}
-          onChange={({ target }) => setGiven({ ...given, email: target.value })}
+          value={credentials.email}
+          onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           required
-          value={given.password}
-          onChange={({ target }) => setGiven({ ...given, password: target.value })}
+          value={credentials.password}
+          onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
         />
         {error && (
           <Notice tone="error" error={error}>
@@ -59,6 +59,6 @@ export function FirstPasskeyPage() {
           {isPending ? 'Waiting for your device...' : 'Add a Passkey'}
         </Button>
       </chakra.form>
-    </DoorLayout>
+    </SignInLayout>
   );
 }

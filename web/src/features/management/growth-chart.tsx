@@ -1,4 +1,4 @@
-/** All sign-ups to the end of each day, from the first one on; the table has the sign-ups of each day, too. */
+/** Cumulative sign-ups by day; the table also has the sign-ups of each day. */
 import { lazy } from 'react';
 import type { Analytics } from '../../api/admin.ts';
 import { ChartFrame } from '../../components/charts/chart-frame.tsx';
@@ -27,7 +27,7 @@ export function GrowthChart({ growth, days }: Props) {
       <LineChart
         labels={(growth ?? []).map(({ date }) => dayOf(date))}
         values={(growth ?? []).map(({ total }) => total)}
-        said={(value) => countOf(value, 'sign-up')}
+        format={(value) => countOf(value, 'sign-up')}
         axis={figure}
       />
     </ChartFrame>

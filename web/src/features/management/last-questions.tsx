@@ -1,4 +1,4 @@
-/** The last questions of a user. They are private: shown on request only, and each viewing is recorded. */
+/** A user's last questions. They are private: shown only on request, and each view is recorded. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { viewAsks } from '../../../../lambdas/contracts/admin.ts';
 import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
@@ -18,7 +18,7 @@ export function LastQuestions({ id }: { id: string }) {
   return (
     <DetailCard title="Last Questions">
       <chakra.p color="muted">
-        Questions are private. Viewing them adds an entry with your name to this user's audit trail. Only
+        Questions are private. Viewing them adds an entry with your name to this user’s audit trail. Only
         questions answered with a play are kept.
       </chakra.p>
       {error && (

@@ -1,4 +1,4 @@
-/** Which users are shown, kept in the address, so that it can be gone back to and sent to a colleague. */
+/** The filters of the user list, kept in the URL for the Back button and for sharing. */
 import { useSearchParams } from 'react-router-dom';
 import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import {
@@ -23,30 +23,30 @@ const names = { search: 'q', plan: 'plan', sort: 'sort', order: 'order', page: '
 
 type Change = Partial<Record<keyof typeof names, string>>;
 
-/** @returns what the address says, and how to change it: other users than before begin at page 1 */
+/** @returns the filters from the URL, and a function to change them, which resets the page unless it is set too */
 export function useListing(): readonly [UserListing, (change: Change) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get(names.page));
+  const page = Number(params.get(names.page));
   const listing: UserListing = {
-    page: Number.isInteger(asked) && asked >= 1 ? asked : 1,
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
     limit: pageSize,
     search: params.get(names.search) ?? '',
     plan: oneOf(planNames, params.get(names.plan)) ?? '',
     sort: oneOf(sortFields, params.get(names.sort)) ?? 'created_at',
     order: oneOf(sortOrders, params.get(names.order)) ?? 'desc',
   };
-  const change = (wanted: Change) => {
+  const update = (change: Change) => {
     const next = new URLSearchParams(params);
-    for (const [field, value] of Object.entries({ page: '1', ...wanted })) {
+    for (const [field, value] of Object.entries({ page: '1', ...change })) {
       next.set(names[field as keyof typeof names], value);
     }
-    for (const [name, usual] of Object.entries(defaults)) if (next.get(name) === usual) next.delete(name);
+    for (const [name, value] of Object.entries(defaults)) if (next.get(name) === value) next.delete(name);
     setParams(next);
   };
-  return [listing, change];
+  return [listing, update];
 }
 
-/** What an address that says nothing means. */
+/** Default values, which are left out of the URL. */
 const defaults = { q: '', plan: 'all', sort: 'created_at', order: 'desc', page: '1' };
 
 function oneOf<Word extends string>(words: readonly Word[], word: string | null): Word | undefined {

@@ -11,26 +11,26 @@ import { Notice } from '../../components/notice.tsx';
 import { PasskeyButton } from '../../components/passkey-button.tsx';
 import { paths } from '../../paths.ts';
 import { useAdminSession } from '../../session/admin-provider.tsx';
-import { DoorLayout } from './door-layout.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 export function LoginPage() {
   const { admin } = useAdminSession();
   const { state } = useLocation();
   if (admin) return <Navigate to={cameFrom(state)} replace />;
   return (
-    <DoorLayout title="Admin Portal" intro="For GamePlan staff only.">
+    <SignInLayout title="Admin Portal" intro="For GamePlan staff only.">
       <chakra.div>
         <LoginForm />
-        <FurtherWay />
+        <PasskeySignIn />
       </chakra.div>
-    </DoorLayout>
+    </SignInLayout>
   );
 }
 
 function LoginForm() {
   const { signIn } = useAdminSession();
   const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useState({ email: '', password: '' });
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
   const [isMissing, setMissing] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: loginAdmin,
@@ -40,11 +40,11 @@ function LoginForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     reset();
-    const email = given.email.trim();
-    const lacking = email === '' ? 'email' : given.password === '' ? 'password' : null;
-    setMissing(lacking !== null);
-    if (lacking) form.current?.querySelector<HTMLInputElement>(`[name=${lacking}]`)?.focus();
-    else mutate({ email, password: given.password });
+    const email = credentials.email.trim();
+    const missing = email === '' ? 'email' : credentials.password === '' ? 'password' : null;
+    setMissing(missing !== null);
+    if (missing) form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+    else mutate({ email, password: credentials.password });
   };
 
   return (
@@ -62,16 +62,16 @@ function LoginForm() {
         autoComplete="username"
         inputMode="email"
         required
-        value={given.email}
-        onChange={({ target }) => setGiven({ ...given, email: target.value })}
+        value={credentials.email}
+        onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
       />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
         required
-        value={given.password}
-        onChange={({ target }) => setGiven({ ...given, password: target.value })}
+        value={credentials.password}
+        onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
       />
       <Button type="submit" size="lg" busy={isPending}>
         {isPending ? 'Logging in...' : 'Login'}
@@ -80,7 +80,7 @@ function LoginForm() {
   );
 }
 
-function FurtherWay() {
+function PasskeySignIn() {
   const { signIn } = useAdminSession();
   return (
     <PasskeyButton
@@ -92,7 +92,7 @@ function FurtherWay() {
   );
 }
 
-/** @returns the page of the portal that led here; no other is believed */
+/** @returns the page that redirected here, if it is a page of the portal; otherwise the dashboard */
 function cameFrom(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && from.startsWith(`${paths.management.root}/`)

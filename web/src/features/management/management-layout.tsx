@@ -1,4 +1,4 @@
-/** The frame of the portal: a sidebar; where there is no room for one, a bar above, and on a phone one below. */
+/** The layout of the portal: a sidebar, or a top bar on narrower screens, and a bottom bar on a phone. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { startTransition } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -13,14 +13,14 @@ import { contentId, SkipLink } from '../../components/skip-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { useAdmin, useAdminSession } from '../../session/admin-provider.tsx';
-import { BarLinks, BottomLinks, SideLinks } from './places.tsx';
+import { BarLinks, BottomLinks, SideLinks } from './page-links.tsx';
 
 export function ManagementLayout() {
   const { signOut } = useAdminSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  // Both in one step: alone, the end of the session would remember this page for the next to sign in.
+  // Both in one step: otherwise the guard would redirect to sign-in with this page as the one to return to.
   const logout = () => {
     endAdminSession();
     navigate(paths.management.login);
@@ -44,7 +44,7 @@ export function ManagementLayout() {
           paddingTop={{ base: '6', md: '10' }}
           paddingBottom="16"
         >
-          <ErrorBoundary within place={pathname}>
+          <ErrorBoundary within resetKey={pathname}>
             <Outlet />
           </ErrorBoundary>
         </chakra.main>

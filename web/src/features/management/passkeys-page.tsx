@@ -1,4 +1,4 @@
-/** /management/passkeys: the passkeys that open the portal to the administrator who is signed in. */
+/** /management/passkeys: the signed-in administrator's passkeys. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from '../../components/card.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

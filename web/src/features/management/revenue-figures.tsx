@@ -19,7 +19,7 @@ const series = [
 ] as const satisfies readonly (Series & { plan: string })[];
 
 interface Props {
-  /** undefined while it is loading. */
+  /** undefined while it loads. */
   data: Analytics | undefined;
   days: number;
 }
@@ -44,7 +44,7 @@ export function RevenueFigures({ data, days }: Props) {
         <DayColumns
           labels={(byDay ?? []).map(({ date }) => dayOf(date))}
           series={series.map((each) => ({ ...each, values: (byDay ?? []).map((day) => day[each.plan]) }))}
-          said={dollars}
+          format={dollars}
           axis={wholeDollars}
         />
       </ChartFrame>

@@ -1,4 +1,4 @@
-/** How a subscription is doing, in a few words. */
+/** A subscription's status in a few words. */
 import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
 import { day } from '../../components/dates.ts';
 
@@ -29,7 +29,7 @@ export function subscriptionWords(user: Billed): string {
   }
 }
 
-/** The day of the next payment, or the end of what is paid; null where nothing is billed. */
+/** The day of the next payment, or of the end of the paid period; null without billing. */
 export function billingDay({ next_billing_date: seconds }: Pick<Billed, 'next_billing_date'>): string | null {
   return seconds === null ? null : day(new Date(seconds * 1000).toISOString());
 }

@@ -1,4 +1,4 @@
-/** How the saved picks stand: each count with its share of all. */
+/** Saved picks by status: counts and shares. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { Analytics } from '../../api/admin.ts';
@@ -11,16 +11,16 @@ import { figure } from './words.ts';
 type Picks = Analytics['trackerStats']['picksByStatus'];
 
 const kinds = [
-  { status: 'pending', label: 'Pending', Sign: IconClock },
-  { status: 'hit', label: 'Hits', Sign: IconCheck },
-  { status: 'miss', label: 'Misses', Sign: IconCross },
-  { status: 'push', label: 'Pushes', Sign: IconEven },
+  { status: 'pending', label: 'Pending', Icon: IconClock },
+  { status: 'hit', label: 'Hits', Icon: IconCheck },
+  { status: 'miss', label: 'Misses', Icon: IconCross },
+  { status: 'push', label: 'Pushes', Icon: IconEven },
 ] as const;
 
 export function TrackerStatistics({ picks }: { picks: Picks | undefined }) {
   const id = useId();
   const total = picks ? kinds.reduce((sum, { status }) => sum + picks[status], 0) : 0;
-  // A push is rare, and no part of the three until there is one.
+  // Pushes are rare, so their row is hidden until there is one.
   const shown = kinds.filter(({ status }) => status !== 'push' || (picks?.push ?? 0) > 0);
   return (
     <Card aria-labelledby={id} display="grid" gap="5" alignContent="start" gridColumn={{ lg: 'span 2' }}>
@@ -39,17 +39,17 @@ export function TrackerStatistics({ picks }: { picks: Picks | undefined }) {
 interface RowProps {
   status: keyof Picks;
   label: string;
-  Sign: typeof IconClock;
+  Icon: typeof IconClock;
   count: number | undefined;
   total: number;
 }
 
-function Row({ status, label, Sign, count, total }: RowProps) {
+function Row({ status, label, Icon, count, total }: RowProps) {
   const share = count === undefined || total === 0 ? 0 : (count * 100) / total;
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr auto" alignItems="baseline" rowGap="2">
       <chakra.dt display="flex" alignItems="center" gap="2" textStyle="label" color={status}>
-        <Sign width="1.1em" height="1.1em" strokeWidth="3" />
+        <Icon width="1.1em" height="1.1em" strokeWidth="3" />
         {label}
       </chakra.dt>
       <chakra.dd display="flex" alignItems="baseline" gap="2.5" minHeight="2rem">
@@ -73,7 +73,7 @@ function Row({ status, label, Sign, count, total }: RowProps) {
         bg="hover"
         borderRadius="full"
         overflow="hidden"
-        // Seen where the system forces its colors, and the ground goes.
+        // Visible only under forced colors, which remove the background.
         outline="1px solid transparent"
       >
         <chakra.div height="full" bg={status} style={{ width: `${share}%` }} />

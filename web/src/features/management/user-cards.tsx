@@ -1,4 +1,4 @@
-/** What a user's page says about the account, the plan and the saved picks. */
+/** The cards of a user's page: profile, plan and billing, saved picks. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UserDetail } from '../../api/admin.ts';
 import { day, dayAndTime } from '../../components/dates.ts';

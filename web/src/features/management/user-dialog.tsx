@@ -1,4 +1,4 @@
-/** Adds or edits a user. An error is shown inside the dialog, which stays open. */
+/** Adds or edits a user. An error is shown in the dialog, which stays open. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useId, useRef } from 'react';
@@ -20,14 +20,14 @@ const fields = { name: personName, email, subscription_plan: z.enum(planNames) }
 const withPassword = standardSchemaResolver(z.object({ ...fields, password: newPassword }));
 const withoutPassword = standardSchemaResolver(z.object({ ...fields, password: z.string() }));
 
-/** Blank keeps the present password, where there is one. */
+/** When editing, a blank password keeps the current one. */
 const resolverFor =
   (user: ListedUser | undefined): Resolver<UserEntry> =>
   (entry, context, options) =>
     (user && entry.password === '' ? withoutPassword : withPassword)(entry, context, options);
 
 interface Props {
-  /** Whom to edit; undefined adds one. */
+  /** The user to edit; undefined adds one. */
   user: ListedUser | undefined;
   open: boolean;
   onClose(): void;
@@ -61,7 +61,7 @@ export function UserDialog({ user, open, onClose }: Props) {
     try {
       await mutateAsync(entry);
     } catch (failure) {
-      // In the dialog the error stands above the fields; who has closed it meanwhile is told all the same.
+      // The dialog shows the error above the fields; if it was closed, a toast does.
       const description = sentenceOf(failure, failed);
       if (!isOpen.current) toast({ title: 'Error', description, tone: 'error' });
       return;

@@ -1,4 +1,4 @@
-/** Search, plan filter and sort order of the users. */
+/** Search, plan filter and sort order of the user list. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import { sortFields, sortOrders } from '../../../../lambdas/contracts/sorting.ts';

@@ -1,4 +1,4 @@
-/** /management/users/:id: one account, as support needs to see it. */
+/** /management/users/:id: one account, for support. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The users as a table. On a narrow screen each row is a card, and assistive technology still reads it as a row. */
+/** The users as a table. On narrow screens each row is a card, which assistive technology still reads as a row. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { planWords } from './plan-words.ts';
 import { subscriptionWords } from './subscription-words.ts';
 
-/** What people write themselves shares the room evenly: a long name must not break every address. */
+/** The widths of name and email keep a long name from wrapping every email address. */
 const columns: readonly { readonly label: string; readonly sort?: SortField; readonly width?: string }[] = [
   { label: 'Name', sort: 'name', width: '20%' },
   { label: 'Email', sort: 'email', width: '26%' },
@@ -24,7 +24,7 @@ const columns: readonly { readonly label: string; readonly sort?: SortField; rea
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Where the cards become a table. */
+/** The breakpoint from which the cards are a table. */
 const wide = 'xl';
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
   onEdit(user: ListedUser): void;
 }
 
-/** The roles are said again, because a row that is shown as a card would lose its own. */
+/** The roles are explicit, because rows with `display: grid` lose their implicit ones. */
 export function UserTable({ users, sort, order, onSort, onEdit }: Props) {
   return (
     <chakra.table role="table" aria-label="Users" width="full" display={{ base: 'block', [wide]: 'table' }}>
@@ -83,7 +83,7 @@ export function UserTable({ users, sort, order, onSort, onEdit }: Props) {
   );
 }
 
-/** A column that is not sorted by begins with what one looks for first: names from A, dates from the latest. */
+/** A newly sorted column starts with names from A and dates from the latest. */
 function nextOrder(field: SortField, { sort, order }: { sort: SortField; order: SortOrder }): SortOrder {
   if (field === sort) return order === 'asc' ? 'desc' : 'asc';
   return field === 'name' || field === 'email' ? 'asc' : 'desc';
@@ -91,7 +91,7 @@ function nextOrder(field: SortField, { sort, order }: { sort: SortField; order: 
 
 interface SortProps {
   label: string;
-  /** undefined where the list is sorted by another column. */
+  /** undefined if the list is sorted by another column. */
   order: SortOrder | undefined;
   onClick(): void;
 }
@@ -210,7 +210,7 @@ const Box = chakra('td', {
 
 type CellProps = Parameters<typeof Box>[0] & { label?: string; children: ReactNode };
 
-/** @param label stands before the value where there is no head of a column above it */
+/** @param label shown before the value in cards, which have no column header */
 function Cell({ label, children, role = 'cell', ...rest }: CellProps) {
   return (
     <Box {...(role === 'rowheader' && { as: 'th' as const })} role={role} {...rest}>

@@ -22,7 +22,7 @@ import { countOf, figure } from './words.ts';
 interface Editing {
   readonly user: ListedUser | undefined;
   readonly open: boolean;
-  /** One per opening, so that each begins with what is true then. */
+  /** Counts openings; as the dialog's key, it starts each with the current values. */
   readonly turn: number;
 }
 
@@ -105,7 +105,7 @@ function Results({ listing, onEdit, onSort, onPage }: ResultsProps) {
           opacity={isPlaceholderData ? 0.6 : 1}
         >
           {data.users.length === 0 ? (
-            <Nobody page={listing.page} pages={data.pagination.pages} onPage={onPage} />
+            <NoUsers page={listing.page} pages={data.pagination.pages} onPage={onPage} />
           ) : (
             <UserTable
               users={data.users}
@@ -122,7 +122,7 @@ function Results({ listing, onEdit, onSort, onPage }: ResultsProps) {
   );
 }
 
-function Nobody({ page, pages, onPage }: { page: number; pages: number; onPage(page: number): void }) {
+function NoUsers({ page, pages, onPage }: { page: number; pages: number; onPage(page: number): void }) {
   const toLast = (
     <Button variant="outline" onClick={() => onPage(Math.max(1, pages))}>
       Go to the last page

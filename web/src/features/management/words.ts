@@ -1,4 +1,4 @@
-/** Figures as the portal writes them. */
+/** Formats the portal's figures. */
 
 import { percent } from '../../components/figures.ts';
 
@@ -9,12 +9,12 @@ export function figure(value: number): string {
   return format.format(value);
 }
 
-/** `1 user`, `12,480 users`. @param noun in the singular, regular */
+/** `1 user`, `12,480 users`. @param noun singular, with a regular plural */
 export function countOf(value: number, noun: string): string {
   return `${figure(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** A share in percent; a dash of nothing. */
+/** A share in percent; a dash for null. */
 export const share = (value: number | null) => (value === null ? '–' : percent(value));
 
 const smallFormat = new Intl.NumberFormat('en-US', {
@@ -23,8 +23,8 @@ const smallFormat = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 2,
 });
 
-/** `$0.0021`: an amount that may be less than a cent; a dash where it is not known. */
+/** `$0.0021`: an amount that may be less than a cent; a dash for null. */
 export const smallDollars = (value: number | null) => (value === null ? '–' : smallFormat.format(value));
 
-/** `$1,240`: for an axis. */
+/** `$1,240`, for an axis. */
 export const wholeDollars = (value: number) => `$${figure(value)}`;

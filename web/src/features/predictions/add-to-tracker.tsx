@@ -11,7 +11,7 @@ import { ShareButton } from '../../components/share/share-button.tsx';
 
 interface Props {
   prediction: Prediction;
-  /** In a list, where a bright button in each row would mark none. */
+  /** In a list, where a solid button in every row would be too prominent. */
   inList?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function useBoardFilters() {
     risk_level: oneOf(riskProfiles, 'risk'),
     sort: oneOf(predictionOrders, 'sort') ?? 'start',
   };
-  /** What is as it is without being named leaves the address. */
+  /** Default values are left out of the URL. */
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value === '' || value === 'today' || value === 'start') next.delete(name);

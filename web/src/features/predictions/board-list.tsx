@@ -1,4 +1,4 @@
-/** A view of the board: predictions by day, a page at a time. */
+/** One view of the board: predictions by day, in pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ interface Props {
     'isPending' | 'isFetching' | 'isFetchingNextPage' | 'error' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
   >;
   predictions: readonly Prediction[];
-  /** Whether days follow one another as the list is sorted. */
+  /** Whether the list is sorted by day, so that it can be grouped. */
   isByDay: boolean;
   isFiltered: boolean;
   onShowAll(): void;
@@ -27,7 +27,7 @@ interface Props {
 export function BoardList({ view, query, predictions, isByDay, isFiltered, onShowAll }: Props) {
   const { isPending, isFetching, isFetchingNextPage, error, hasNextPage, fetchNextPage } = query;
   const isSearching = predictions.length === 0 && hasNextPage && !error;
-  // Filters may leave nothing of a page: the next one is looked through too.
+  // If filters leave a page empty, fetches the next one.
   useEffect(() => {
     if (isSearching && !isFetching) void fetchNextPage();
   }, [isSearching, isFetching, fetchNextPage]);
@@ -100,7 +100,7 @@ export function BoardList({ view, query, predictions, isByDay, isFiltered, onSho
   );
 }
 
-/** Today's are grouped by the day on which they are played, the rest by the day on which they were made. */
+/** Today's predictions are grouped by the day of the game, the others by the day they were made. */
 function dayOfPrediction({ parsed_entities: { match_date }, created_at }: Prediction, view: PredictionView) {
   const date = view === 'today' ? match_date : created_at;
   if (!date) return '';
@@ -108,7 +108,7 @@ function dayOfPrediction({ parsed_entities: { match_date }, created_at }: Predic
   return isToday ? `Today, ${weekday(date)}` : weekday(date);
 }
 
-/** Neighbors of one name, in their order. */
+/** Groups consecutive predictions with the same name. */
 function groups(list: readonly Prediction[], nameOf: (each: Prediction) => string) {
   const found: [name: string, group: Prediction[]][] = [];
   for (const each of list) {

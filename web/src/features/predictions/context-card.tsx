@@ -13,8 +13,8 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { aroundLeg, formMark, recordWords, standingWords, statsBefore } from './context-words.ts';
 import { LegSection } from './leg-section.tsx';
 
-/** Reports and meetings that are shown of a team; more would bury the rest. */
-const most = 4;
+/** Injury reports and meetings shown per team. */
+const maxShown = 4;
 
 export function ContextCard({ prediction }: { prediction: Prediction }) {
   const id = useId();
@@ -47,7 +47,7 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
   );
 }
 
-/** @param before once the game has started: the time of the pick, ISO 8601, and nothing of after it is shown */
+/** @param before once the game has started, the time of the pick (ISO 8601); later data is not shown */
 function Around({ around, before }: { around: AroundGame; before: string | undefined }) {
   const query = useQuery(statsAroundQuery(around));
   const { data, error } = query;
@@ -99,10 +99,10 @@ function Parts({
                 {reports.length === 0
                   ? 'None reported'
                   : reports
-                      .slice(0, most)
+                      .slice(0, maxShown)
                       .map(({ player, status }) => `${player} (${status})`)
                       .join(', ')}
-                {reports.length > most && `, and ${reports.length - most} more`}
+                {reports.length > maxShown && `, and ${reports.length - maxShown} more`}
               </Line>
             ))}
           </Part>
@@ -110,7 +110,7 @@ function Parts({
       )}
       <Part title="Head to head" section={headToHead}>
         <Line name={recordWords(headToHead, team?.name)}>
-          {headToHead.meetings.slice(0, most).map(({ day, home, away, score }) => (
+          {headToHead.meetings.slice(0, maxShown).map(({ day, home, away, score }) => (
             <chakra.span key={`${day} ${home} ${away}`} display="block">
               {dayOf(day)}, {day.slice(0, 4)}: {away} {score?.away ?? '–'}, {home} {score?.home ?? '–'}
             </chakra.span>
@@ -121,7 +121,7 @@ function Parts({
   );
 }
 
-/** A score stays on one line. */
+/** Scores do not wrap. */
 function Form({ results }: { results: Stats['form']['teams'][number]['results'] }) {
   return results.map((result, index) => (
     <Fragment key={`${result.day} ${result.opponent}`}>
@@ -155,7 +155,7 @@ function Part({ title, section, children }: { title: string; section: Section; c
   );
 }
 
-/** Whose figures they are; which of its pages they stood on helps nobody here. */
+/** The source without its page, which is of no use to readers. */
 const feedOf = (source: string) => source.split(':')[0];
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

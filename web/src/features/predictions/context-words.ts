@@ -1,15 +1,15 @@
-/** Form, standings and head-to-head results in a fan's few words. */
+/** Form, standings and head-to-head results in short texts. */
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { Result, Standing, Stats } from '../../../../lambdas/contracts/stats.ts';
 
-/** Both teams of a leg's game, first the one that it is on. */
+/** The teams of a leg's game, the one the leg is on first. */
 export function aroundLeg({ sport, selection, home, away, outright }: Leg) {
   if (outright) return { sport, player: outright.player, team: null, opponent: null };
   const isOnAway = selection === 'away';
   return { sport, player: null, team: isOnAway ? away : home, opponent: isOnAway ? home : away };
 }
 
-/** Form and meetings as they were known on a day: what was played on it or later is left out, and counts nowhere. */
+/** Form and meetings as known on a day: games on that day or later are not included or counted. */
 export function statsBefore(stats: Stats, iso: string): Stats {
   const before = <Game extends { readonly day: string }>(games: readonly Game[]) =>
     games.filter(({ day }) => day < iso.slice(0, 10));
@@ -41,17 +41,17 @@ export function formMark({ outcome, scored, conceded }: Result): string {
   return `${letters[outcome]} ${scored}–${conceded}`;
 }
 
-/** `8–3, 2nd in AFC West`; what the league's table does not have is left out. */
+/** `8–3, 2nd in AFC West`; without the parts that the league's table does not have. */
 export function standingWords({ won, lost, drawn, position, group }: Standing): string {
   const record = [won, lost, ...(drawn ? [drawn] : [])];
   const games = record.every((count) => count !== null) ? record.join('–') : '';
-  // A table of the whole league says so, which its name says already.
+  // "All teams" is redundant for the table of a whole league.
   const table = group.replace(/, All teams$/, '');
   const place = position === null ? table : `${ordinal(position)} in ${table}`;
   return [games, place].filter(Boolean).join(', ');
 }
 
-/** @param team whose record it is; `Denver Broncos: 3–1 in 4 meetings`, draws last */
+/** `Denver Broncos: 3–1 in 4 meetings`, draws last. @param team whose record it is */
 export function recordWords({ won, lost, drawn, meetings }: Stats['headToHead'], team?: string): string {
   const record = [won, lost, ...(drawn > 0 ? [drawn] : [])].join('–');
   const count = `${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;

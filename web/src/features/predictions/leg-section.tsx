@@ -6,7 +6,7 @@ import { IconChevron } from '../../components/icons.tsx';
 interface Props {
   title: string;
   startsOpen?: boolean;
-  /** Made when it is first opened. */
+  /** Rendered only while open. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The play: legs with prices, total value, and origin. */
+/** The play: legs with prices, payout and chance, and its origin. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { BetSlip } from '../../components/bet-slip.tsx';

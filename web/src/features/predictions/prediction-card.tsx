@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { gameName, pickName } from '../../../../lambdas/domain/english/pick.ts';
-import { cardLook } from '../../components/card.tsx';
+import { cardRecipe } from '../../components/card.tsx';
 import { Scale } from '../../components/chance-meter.tsx';
 import { riskWords, worthOf } from '../../components/chance-words.ts';
 import { time, untilStart, weekday } from '../../components/dates.ts';
@@ -20,7 +20,7 @@ import { AddToTracker } from './add-to-tracker.tsx';
 import { PredictionMore } from './prediction-more.tsx';
 import { resultWords } from './result-words.ts';
 
-const CardItem = chakra('li', cardLook);
+const CardItem = chakra('li', cardRecipe);
 
 export function PredictionCard({ prediction }: { prediction: Prediction }) {
   const { parsed_entities: entities, sport, id, result } = prediction;
@@ -150,7 +150,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
   );
 }
 
-/** The pick's own chance, and what its price needs. */
+/** The pick's chance and its break-even. */
 function Chance({ prediction: { parsed_entities: entities } }: { prediction: Prediction }) {
   const { chance, breakEven } = worthOf(entities);
   if (chance === null) {
@@ -172,7 +172,7 @@ function Chance({ prediction: { parsed_entities: entities } }: { prediction: Pre
   );
 }
 
-/** Which game, and when the first one starts: `Jets at Bills · 1:00 PM ET, in 3 h 10 min`. */
+/** The game, and when the first game starts: `Jets at Bills · 1:00 PM ET, in 3 h 10 min`. */
 function gameWords({ parsed_entities: { legs, match_date: start }, result }: Prediction): string {
   const [leg, ...others] = legs;
   const game = leg && others.length === 0 ? gameName(leg) : '';

@@ -1,4 +1,4 @@
-/** The expanded part of a row: every leg with reason, price and result, and the question. */
+/** The expanded part of a row: each leg with its reason, price and result, and the question. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
@@ -38,10 +38,10 @@ export function PredictionMore({ prediction }: { prediction: Prediction }) {
                   {outcomeWords(played)} · {scoreWords(played, leg)}
                 </chakra.p>
               )}
-              <Shopped leg={leg} />
+              <PriceComparison leg={leg} />
               <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
                 {withOdds(leg?.thesis?.text ?? (entities.analysis[index] || 'No analysis'))}
-                <Counted leg={leg} />
+                <EvidenceCount leg={leg} />
               </chakra.p>
             </chakra.li>
           );
@@ -59,8 +59,8 @@ export function PredictionMore({ prediction }: { prediction: Prediction }) {
   );
 }
 
-/** Whose price it is, and how it compares. */
-function Shopped({ leg }: { leg: Leg | undefined }) {
+/** The book, and how its price compares. */
+function PriceComparison({ leg }: { leg: Leg | undefined }) {
   const { odds, withOdds } = useOdds();
   const words = leg ? shopWords(leg, odds) : '';
   if (words === '') return null;
@@ -71,13 +71,13 @@ function Shopped({ leg }: { leg: Leg | undefined }) {
   );
 }
 
-/** How much there is on each side; the evidence itself is on the page. */
-function Counted({ leg }: { leg: Leg | undefined }) {
-  const counted = leg ? countWords(evidenceShown(leg)) : '';
-  if (counted === '') return null;
+/** The number of facts on each side; the facts are on the prediction's page. */
+function EvidenceCount({ leg }: { leg: Leg | undefined }) {
+  const counts = leg ? countWords(evidenceShown(leg)) : '';
+  if (counts === '') return null;
   return (
     <chakra.span display="block" color="fg">
-      Evidence: {counted}
+      Evidence: {counts}
     </chakra.span>
   );
 }

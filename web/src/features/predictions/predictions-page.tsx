@@ -1,4 +1,4 @@
-/** /account/predictions: the slate, one's own answers, and results. Filters are in the URL. */
+/** /account/predictions: the slate, the user's own answers, and results. Filters are in the URL. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
@@ -58,16 +58,16 @@ function Board() {
   };
   const { query, predictions } = views[view];
   const asks = isFiltered ? undefined : views.today.totals?.asks;
-  const named = (name: string, count: string) => (count === '' ? name : `${name} ${count}`);
+  const withCount = (name: string, count: string) => (count === '' ? name : `${name} ${count}`);
   return (
     <Tabs
       label="Predictions"
       value={view}
       onChange={(value) => set('tab', value)}
       tabs={[
-        { value: 'today', label: named('Today', views.today.count) },
-        { value: 'asks', label: named('My asks', asks === undefined ? views.asks.count : String(asks)) },
-        { value: 'results', label: named('Results', views.results.count) },
+        { value: 'today', label: withCount('Today', views.today.count) },
+        { value: 'asks', label: withCount('My asks', asks === undefined ? views.asks.count : String(asks)) },
+        { value: 'results', label: withCount('Results', views.results.count) },
       ]}
     >
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -118,7 +118,7 @@ function Board() {
           isFiltered={isFiltered}
           onShowAll={() => {
             showAll();
-            // The button that was pressed is gone.
+            // The button that was pressed is no longer there.
             firstFilter.current?.focus();
           }}
         />
@@ -127,11 +127,11 @@ function Board() {
   );
 }
 
-/** All views are read at once, so that each tab can say how much it has. */
+/** All views are fetched, so that each tab can show its count. */
 function useView(view: PredictionView, filter: BoardFilter) {
   const query = useInfiniteQuery(boardQuery(view, filter));
   const pages = query.data?.pages ?? [];
-  // A prediction may move while pages are read: it is shown once.
+  // A prediction can move between pages while they are fetched, so duplicates are removed.
   const predictions = [
     ...new Map(pages.flatMap((page) => page.predictions).map((each) => [each.id, each])).values(),
   ];

@@ -20,7 +20,7 @@ const outcomes = { won: 'Won', lost: 'Lost', push: 'Push', void: 'Void', open: '
 
 export const outcomeWords = ({ outcome }: LegResult) => outcomes[outcome];
 
-/** Of one leg its score, of several how many won: `2 of 3 legs won, 1 open`. */
+/** For a single, its score; for a parlay, how many legs won: `2 of 3 legs won, 1 open`. */
 export function resultWords({ legs: results }: PredictionResult, legs: readonly Leg[]): string {
   const [only, ...others] = results;
   const [leg] = legs;

@@ -3,7 +3,7 @@ import { day } from '../../components/dates.ts';
 
 /**
  * @param value epoch seconds, or a date in words
- * @returns e.g. `Dec 21, 2026`; a sentence of the screen where there is none, or none that can be read
+ * @returns e.g. `Dec 21, 2026`, or a text for a missing or invalid date
  */
 export function billingDate(value: number | string | null | undefined): string {
   if (value === null || value === undefined || value === '') return 'Not available';

@@ -7,7 +7,7 @@ import { useChanging } from './changing.ts';
 interface Props {
   open: boolean;
   onClose(): void;
-  /** The day on which access ends, in words. */
+  /** The day on which access ends, formatted. */
   until: string;
 }
 

@@ -13,8 +13,8 @@ import { paths } from '../../paths.ts';
 import { useSubscription } from '../../session/subscription.ts';
 import { type Countdown, useRedirect } from './redirect.ts';
 
-/** Milliseconds between two questions whether the payment has arrived. */
-const askEvery = 1500;
+/** Milliseconds between checks for the payment. */
+const pollMs = 1500;
 
 export function CheckoutSuccessPage() {
   const session = useSearchParams()[0].get('session_id');
@@ -22,21 +22,21 @@ export function CheckoutSuccessPage() {
   const navigate = useNavigate();
   const countdown = useRedirect(paths.account.dashboard, isActive);
   const isLate = countdown.left === 0 && !isActive;
-  // The provider sends a buyer here with a session. Anybody else has not paid, unless the plan is active.
+  // The provider redirects buyers here with a session. Without one nothing was paid, unless the plan is active.
   const isPaid = isActive || (session !== null && !isLate);
 
-  // What was known of the subscription is older than the payment.
+  // The cached status may be older than the payment.
   useEffect(() => {
     if (isActive) return;
     refetch();
-    const timer = setInterval(() => refetch(), askEvery);
+    const timer = setInterval(() => refetch(), pollMs);
     return () => clearInterval(timer);
   }, [isActive, refetch]);
 
   return (
     <Frame
       title={isPaid ? 'Subscription Successful!' : 'Waiting for your payment'}
-      sign={isActive ? <IconCheck strokeWidth="3" color="hit" /> : <IconInfo color="muted" />}
+      icon={isActive ? <IconCheck strokeWidth="3" color="hit" /> : <IconInfo color="muted" />}
     >
       <chakra.p color="muted">
         {isPaid
@@ -80,7 +80,7 @@ export function CheckoutSuccessPage() {
 export function CheckoutCancelPage() {
   const countdown = useRedirect(paths.account.subscription, true);
   return (
-    <Frame title="Checkout Canceled" sign={<IconInfo color="muted" />}>
+    <Frame title="Checkout Canceled" icon={<IconInfo color="muted" />}>
       <p>No charges were made</p>
       <Redirecting to="the subscription page" countdown={countdown} />
       <LinkButton to={paths.account.subscription} replace size="lg" justifySelf={{ sm: 'start' }}>
@@ -90,11 +90,11 @@ export function CheckoutCancelPage() {
   );
 }
 
-function Frame({ title, sign, children }: { title: string; sign: ReactNode; children: ReactNode }) {
+function Frame({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
   return (
     <Card maxWidth="36rem" marginX="auto" width="full" display="grid" gap="5">
       <chakra.div fontSize="2.5rem" lineHeight="1">
-        {sign}
+        {icon}
       </chakra.div>
       <PageHeading title={title} />
       {children}
@@ -102,7 +102,7 @@ function Frame({ title, sign, children }: { title: string; sign: ReactNode; chil
   );
 }
 
-/** Not read out second by second: what matters is said once by the page's heading and status. */
+/** Not a live region, because it changes every second; the heading and the status are announced. */
 function Redirecting({ to, countdown: { left, isStopped, stop } }: { to: string; countdown: Countdown }) {
   return (
     <chakra.p display="flex" flexWrap="wrap" columnGap="3" color="muted" minHeight="8" alignItems="center">

@@ -1,13 +1,13 @@
-/** Chooses a plan: by checkout without a subscription, in the provider's portal with one. */
+/** Chooses a plan: in the checkout without a subscription, in the provider's portal with one. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
 import { Button } from '../../components/button.tsx';
 import { supportEmail } from '../../components/legal/contact.ts';
 import { Notice } from '../../components/notice.tsx';
 import { OutsideLink } from '../../components/text-link.tsx';
-import { useCheckout, usePortal } from './leaving.ts';
 import { isPaid } from './paid.ts';
 import { PlanList } from './plan-list.tsx';
+import { useCheckout, usePortal } from './provider-redirect.ts';
 
 export function FirstPlan() {
   const { leave, isLeaving, choice } = useCheckout();
@@ -59,7 +59,7 @@ export function OtherPlan({ subscription }: { subscription: UserSubscription }) 
           ) : (
             <Button
               size="lg"
-              // Only a larger plan is offered loudly.
+              // Only an upgrade gets a solid button.
               variant={name === 'pro' ? 'solid' : 'outline'}
               busy={choice === name}
               disabled={isLeaving || !canChange}

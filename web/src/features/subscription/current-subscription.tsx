@@ -2,16 +2,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
-import { Button } from '../../components/button.tsx';
-import { ButtonRow } from '../../components/button-row.tsx';
+import { Button, ButtonRow } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { dollars } from '../../components/figures.ts';
 import { Notice } from '../../components/notice.tsx';
 import { billingDate } from './billing-date.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useChanging } from './changing.ts';
-import { usePortal } from './leaving.ts';
 import { isPaid } from './paid.ts';
+import { usePortal } from './provider-redirect.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 export function CurrentSubscription({ subscription }: { subscription: UserSubscription }) {
@@ -74,9 +73,9 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 interface ActionsProps {
   subscription: UserSubscription;
-  /** The end of the period, in words. */
+  /** The end of the period, formatted. */
   date: string;
-  /** Called when the button that was pressed has given way to another. */
+  /** Called when the pressed button has been replaced by another. */
   onChanged(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a subscription is paid and can be cancelled; an administrator can also grant a plan. */
+/** Whether a subscription is paid and can be canceled. Plans granted by an administrator are not. */
 import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
 
 export function isPaid({ amount }: UserSubscription): boolean {

@@ -17,7 +17,7 @@ const popular = 'pro';
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
 interface Props {
-  /** The plan one has. */
+  /** The user's current plan. */
   current?: string | undefined;
   /** @returns the button of a plan */
   action(plan: SubscriptionPlan): ReactNode;

@@ -1,4 +1,4 @@
-/** Redirects after five seconds, which can be stopped. */
+/** Redirects after five seconds unless stopped. */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -11,7 +11,7 @@ export interface Countdown {
   stop(): void;
 }
 
-/** @param isReady while it is false, the end of the count waits for it */
+/** @param isReady while false, the redirect waits even after the countdown */
 export function useRedirect(to: string, isReady: boolean): Countdown {
   const [left, setLeft] = useState(seconds);
   const [isStopped, setStopped] = useState(false);

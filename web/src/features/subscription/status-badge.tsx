@@ -1,22 +1,22 @@
-/** A subscription's status; an unknown one is shown as the provider writes it. */
+/** A subscription's status; an unknown one is shown as the provider returns it. */
 import { Badge } from '../../components/badge.tsx';
 import { IconAlert, IconCheck, IconClock, IconCross, IconInfo } from '../../components/icons.tsx';
 
 const known = {
-  active: { label: 'Active', tone: 'hit', Sign: IconCheck },
-  trialing: { label: 'Trial', tone: 'push', Sign: IconClock },
-  past_due: { label: 'Past Due', tone: 'pending', Sign: IconAlert },
-  canceled: { label: 'Canceled', tone: 'miss', Sign: IconCross },
+  active: { label: 'Active', tone: 'hit', Icon: IconCheck },
+  trialing: { label: 'Trial', tone: 'push', Icon: IconClock },
+  past_due: { label: 'Past Due', tone: 'pending', Icon: IconAlert },
+  canceled: { label: 'Canceled', tone: 'miss', Icon: IconCross },
 } as const;
 
 const isKnown = (status: string): status is keyof typeof known => Object.hasOwn(known, status);
 
 export function StatusBadge({ status }: { status: string }) {
-  const { label, tone, Sign } = isKnown(status)
+  const { label, tone, Icon } = isKnown(status)
     ? known[status]
-    : { label: status, tone: null, Sign: IconInfo };
+    : { label: status, tone: null, Icon: IconInfo };
   return (
-    <Badge Sign={Sign} tone={tone}>
+    <Badge Icon={Icon} tone={tone}>
       {label}
     </Badge>
   );

@@ -31,7 +31,7 @@ export function SubscriptionPage() {
         minHeight="11"
       >
         <Heading />
-        {/* Without a plan it would only lead back here. */}
+        {/* Without a plan, the dashboard redirects here. */}
         {isActive && (
           <LinkButton to={paths.account.dashboard} variant="outline">
             Back to Dashboard
@@ -43,7 +43,7 @@ export function SubscriptionPage() {
   );
 }
 
-/** After the first sign-in the page is a welcome. */
+/** After the first sign-in, the heading is a welcome. */
 function Heading() {
   const { name } = useUser();
   const isWelcome = Boolean(useLocation().state?.isWelcome);
@@ -73,7 +73,7 @@ function Contents() {
   return data.subscription ? <Subscribed subscription={data.subscription} /> : <Unsubscribed />;
 }
 
-/** Shaped as what will most likely come. */
+/** A placeholder in the shape of the likely contents. */
 function Waiting() {
   const { plan } = useSubscription();
   return (

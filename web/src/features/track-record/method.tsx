@@ -1,4 +1,4 @@
-/** How the record is kept, so that anybody can check it. */
+/** How the record is kept, so that anyone can check it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 

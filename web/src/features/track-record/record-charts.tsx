@@ -10,7 +10,7 @@ import { KindChart } from '../../components/kind-chart.tsx';
 const LineChart = lazy(() => import('../../components/charts/line-chart.tsx'));
 const ReliabilityChart = lazy(() => import('../../components/charts/reliability-chart.tsx'));
 
-/** @param record undefined while it is not known */
+/** @param record undefined while it loads */
 export function RecordCharts({ record }: { record: TrackRecord | undefined }) {
   return (
     <chakra.div
@@ -79,7 +79,7 @@ function Months({ months }: { months: TrackRecord['months'] | undefined }) {
       <LineChart
         labels={(months ?? []).map(({ month }) => monthOf(month))}
         values={(months ?? []).map(({ total }) => total)}
-        said={(value) => `${signed(value)} units`}
+        format={(value) => `${signed(value)} units`}
         axis={signed}
       />
     </ChartFrame>

@@ -10,7 +10,7 @@ const toneOf = (value: number) => (value === 0 ? 'fg' : value > 0 ? 'hit' : 'mis
 
 const none = '–';
 
-/** @param record undefined while it is not known */
+/** @param record undefined while it loads */
 export function RecordFigures({ record }: { record: TrackRecord | undefined }) {
   const isPriced = record !== undefined && record.priced > 0;
   return (
@@ -31,7 +31,7 @@ export function RecordFigures({ record }: { record: TrackRecord | undefined }) {
           tone={toneOf(record?.roi ?? 0)}
           noteLines={[2, 2]}
           note={
-            record ? <Range interval={record.roiInterval} written={signedPercent} n={record.priced} /> : ''
+            record ? <Range interval={record.roiInterval} format={signedPercent} n={record.priced} /> : ''
           }
         />
         <StatCard
@@ -40,7 +40,7 @@ export function RecordFigures({ record }: { record: TrackRecord | undefined }) {
           noteLines={[2, 2]}
           note={
             record ? (
-              <Range interval={record.winRateInterval} written={percent} n={record.hits + record.misses} />
+              <Range interval={record.winRateInterval} format={percent} n={record.hits + record.misses} />
             ) : (
               ''
             )
@@ -70,20 +70,20 @@ function Note({ first, second }: { first: ReactNode; second: ReactNode }) {
 
 interface RangeProps {
   interval: TrackRecord['roiInterval'];
-  written(value: number): string;
+  format(value: number): string;
   n: number;
 }
 
-function Range({ interval, written, n }: RangeProps) {
+function Range({ interval, format, n }: RangeProps) {
   return (
     <Note
-      first={interval ? `${written(interval.low)} to ${written(interval.high)}` : 'Too few picks to tell'}
+      first={interval ? `${format(interval.low)} to ${format(interval.high)}` : 'Too few picks to tell'}
       second={interval ? `95% range · ${picksOf(n)}` : picksOf(n)}
     />
   );
 }
 
-/** Never broken between two lines. */
+/** With a no-break space. */
 const picksOf = (n: number) => `${n}\u00a0${n === 1 ? 'pick' : 'picks'}`;
 
 const scoreOf = (brier: number | null) => (brier === null ? none : brier.toFixed(3));
@@ -96,7 +96,7 @@ function marketWords({ compared, comparedBrier, marketBrier }: Forecasts): { fir
   };
 }
 
-/** The lower score is the better one. */
+/** A lower Brier score is better. */
 function whichIsCloser(ours: number, markets: number): string {
   if (ours === markets) return 'level';
   return ours < markets ? 'we are closer' : 'closer than ours';

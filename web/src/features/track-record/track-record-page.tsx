@@ -1,4 +1,4 @@
-/** /track-record: the record of all of the product's own predictions, public. */
+/** /track-record: the public record of all predictions of the slate. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { trackRecordQuery } from '../../api/track-record.ts';
@@ -50,7 +50,7 @@ function Record() {
   );
 }
 
-/** A new product has no record, and says so. */
+/** Shown before any prediction is settled. */
 function NothingYet({ pending }: { pending: number }) {
   return (
     <chakra.div

@@ -1,4 +1,4 @@
-/** One's own bet on a pick: stake, price, book and note, all optional. */
+/** The user's own bet on a pick: stake, price, book and note, all optional. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
@@ -10,10 +10,10 @@ import { Dialog } from '../../components/dialog.tsx';
 import { TextArea, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useOdds } from '../../components/odds.ts';
-import { type BetProblems, readBet } from './bet-input.ts';
+import { type BetProblems, parseBet } from './bet-input.ts';
 
 interface Props {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   pick: SavedPick | null;
   onClose(): void;
   onSaved(): void;
@@ -84,16 +84,16 @@ function Fields({ id, pick, onSave }: FieldsProps) {
   const [problems, setProblems] = useState<BetProblems>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const text = (name: string) => String(given.get(name) ?? '');
-    const read = readBet({
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '');
+    const parsed = parseBet({
       stake: text('stake'),
       price: text('price'),
       book: text('book'),
       note: text('note').replaceAll(/\s+/g, ' '),
     });
-    setProblems('problems' in read ? read.problems : {});
-    if ('bet' in read) onSave(read.bet);
+    setProblems('problems' in parsed ? parsed.problems : {});
+    if ('bet' in parsed) onSave(parsed.bet);
   };
   return (
     <chakra.form id={id} noValidate display="grid" gap="4" onSubmit={submit}>

@@ -1,4 +1,4 @@
-/** Parses what a person types about a bet. */
+/** Parses the user's input about a bet. */
 import type { OwnBetShown } from '../../../../lambdas/contracts/tracker.ts';
 import { decimalToAmerican, isAmerican } from '../../../../lambdas/domain/odds.ts';
 
@@ -11,11 +11,11 @@ export interface BetInput {
 
 export type BetProblems = Partial<Record<'stake' | 'price', string>>;
 
-/** Dollars; see the contract. */
+/** Dollars; the contract has the same limit. */
 const stakeMax = 1_000_000;
 
-/** @returns what was typed as a bet, or what is wrong with it by field */
-export function readBet(input: BetInput): { bet: OwnBetShown } | { problems: BetProblems } {
+/** @returns the bet, or an error message for each invalid field */
+export function parseBet(input: BetInput): { bet: OwnBetShown } | { problems: BetProblems } {
   const stake = stakeIn(input.stake);
   const price = priceIn(input.price);
   const problems: BetProblems = {
@@ -26,7 +26,7 @@ export function readBet(input: BetInput): { bet: OwnBetShown } | { problems: Bet
   return { bet: { stake, price, book: input.book.trim() || null, note: input.note.trim() || null } };
 }
 
-/** @returns dollars; null of nothing, undefined of what is no amount */
+/** @returns dollars; null for empty input, undefined for invalid input */
 function stakeIn(text: string): number | null | undefined {
   const plain = text
     .trim()
@@ -38,7 +38,7 @@ function stakeIn(text: string): number | null | undefined {
   return dollars > 0 && dollars <= stakeMax ? dollars : undefined;
 }
 
-/** American as `-110`, `−110`, `+150` or `150`; decimal as `2.5`. */
+/** Accepts American odds (`-110`, `−110`, `+150`, `150`) and decimal odds (`2.5`). */
 function priceIn(text: string): number | null | undefined {
   const plain = text.trim().replace(/^[−–]/, '-');
   if (plain === '') return null;

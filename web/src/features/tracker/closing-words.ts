@@ -2,13 +2,13 @@
 import type { LegClv, SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { percent } from '../../components/figures.ts';
 
-/** @returns nothing while no leg is graded; one line where one says it all, else one for each leg that has one */
+/** @returns nothing until a leg is graded; one line for the whole pick if possible, otherwise one per leg */
 export function closingWords({ clv }: Pick<SavedPick, 'clv'>): string[] {
   if (!clv) return [];
   if (clv.percent !== null) return [ofValue(clv.percent)];
   const lines = clv.legs.map(ofLeg);
-  const said = new Set(lines.filter((line) => line !== null));
-  if (lines.length === 1 || (said.size === 1 && said.has(noClose))) return [...said];
+  const distinct = new Set(lines.filter((line) => line !== null));
+  if (lines.length === 1 || (distinct.size === 1 && distinct.has(noClose))) return [...distinct];
   return lines.flatMap((line, index) => (line === null ? [] : [`Leg ${index + 1}: ${lowerFirst(line)}`]));
 }
 
@@ -21,7 +21,7 @@ function ofLeg(clv: LegClv | null): string | null {
     case 'line-moved':
       return `Line moved ${Math.abs(clv.points)} ${clv.points > 0 ? 'your way' : 'against you'}`;
     case 'none':
-      // That it had no price is said where the price stands.
+      // A leg without a price is shown as such next to the price.
       return clv.why === 'no-close' ? noClose : null;
     case undefined:
       return null;
@@ -29,7 +29,7 @@ function ofLeg(clv: LegClv | null): string | null {
 }
 
 function ofValue(value: number): string {
-  // The close is the fair one, its margin taken out: a price that never moved is a few percent short of it.
+  // The close is the no-vig price, so a price that never moved is a few percent short of it.
   if (value === 0) return 'Same as the no-vig close';
   return value > 0
     ? `Beat the no-vig close by ${percent(value)}`

@@ -6,7 +6,7 @@ import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
 import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/tracker.ts';
 import { statsOf } from '../../api/tracker.ts';
 import { Card } from '../../components/card.tsx';
-import { ChartPlace } from '../../components/charts/chart-place.tsx';
+import { ChartArea } from '../../components/charts/chart-area.tsx';
 import { dayOf, monthOf } from '../../components/dates.ts';
 import { signedDollars } from '../../components/figures.ts';
 import { KindChart } from '../../components/kind-chart.tsx';
@@ -85,7 +85,7 @@ const dateWords = (date: string) => (date.length === 'YYYY-MM'.length ? monthOf(
 function Profit({ time, stats, empty }: View) {
   const dates = stats?.profitByDay ?? [];
   return (
-    <ChartPlace
+    <ChartArea
       caption={`Profit at $100 a pick by the date it was saved, ${time}`}
       columns={['Date', 'Settled', 'Profit', 'Total']}
       rows={stats?.profitByDay.map(({ date, settled, profit, total }) => [
@@ -101,9 +101,9 @@ function Profit({ time, stats, empty }: View) {
         isStepped
         labels={dates.map(({ date }) => dateWords(date))}
         values={dates.map(({ total }) => total)}
-        said={signedDollars}
+        format={signedDollars}
         axis={(value) => signedDollars(value).replace(/\.00$/, '')}
       />
-    </ChartPlace>
+    </ChartArea>
   );
 }

@@ -1,4 +1,4 @@
-/** Redirects to a page of the payment provider, which leads back. */
+/** Redirects to pages of the payment provider, which return to the site. */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkout, portal } from '../../api/billing.ts';
@@ -6,20 +6,20 @@ import { sentenceOf } from '../../api/errors.ts';
 import { toast } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
 
-const here = (path: string) => window.location.origin + path;
+const urlOf = (path: string) => window.location.origin + path;
 
-/** @param ask gets the address to go to, @param onError says what went wrong */
+/** @param request fetches the URL to redirect to */
 function useExternalRedirect<Choice>(
-  ask: (choice: Choice) => Promise<{ url: string }>,
+  request: (choice: Choice) => Promise<{ url: string }>,
   onError: (error: Error) => void,
 ) {
   const { mutate, isPending, isSuccess, variables, reset } = useMutation({
-    mutationFn: ask,
+    mutationFn: request,
     onSuccess: ({ url }) => window.location.assign(url),
     onError,
   });
 
-  // Come back to by the browser's button, a page may stand as it was left: then it can be left again.
+  // If Back restores the page from the back/forward cache, the buttons must work again.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
@@ -32,14 +32,14 @@ function useExternalRedirect<Choice>(
   return { leave: mutate, isLeaving, choice: isLeaving ? variables : undefined };
 }
 
-/** To the checkout of a plan; `choice` is the plan that was chosen. */
+/** Redirects to the checkout of a plan; `choice` is the chosen plan. */
 export function useCheckout() {
   return useExternalRedirect(
     (planName: string) =>
       checkout({
         planName,
-        successUrl: `${here(paths.account.success)}?session_id={CHECKOUT_SESSION_ID}`,
-        cancelUrl: here(paths.account.cancel),
+        successUrl: `${urlOf(paths.account.success)}?session_id={CHECKOUT_SESSION_ID}`,
+        cancelUrl: urlOf(paths.account.cancel),
       }),
     (error) =>
       toast({
@@ -50,10 +50,10 @@ export function useCheckout() {
   );
 }
 
-/** To the portal, where cards, invoices and plans are changed; `choice` is what it was opened for. */
+/** Redirects to the billing portal for cards, invoices and plans; `choice` is the reason. */
 export function usePortal() {
   return useExternalRedirect(
-    (_reason: string) => portal(here(paths.account.subscription)),
+    (_reason: string) => portal(urlOf(paths.account.subscription)),
     (error) =>
       toast({
         title: 'Error',

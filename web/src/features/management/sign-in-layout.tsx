@@ -1,4 +1,4 @@
-/** The frame of the portal's pages before sign-in: one card on the field, the logo above it. */
+/** The layout of the portal's pages before sign-in: the logo and one card. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function DoorLayout({ title, intro, children }: Props) {
+export function SignInLayout({ title, intro, children }: Props) {
   return (
     <chakra.div flex="1" display="flex" flexDirection="column" position="relative" overflow="clip">
       <Field />

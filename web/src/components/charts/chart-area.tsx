@@ -1,6 +1,6 @@
 /**
- * A place of fixed height for a chart, from its skeleton on; and the same figures as a table, for those who listen at
- * any time and for everybody at a click.
+ * A chart in an area of fixed height, which its skeleton has too, with the same figures as a table: always available to
+ * screen readers, and to everyone on click.
  */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense, useId, useState } from 'react';
@@ -10,20 +10,20 @@ import { Skeleton } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type Figures, FigureTable } from './figure-table.tsx';
 
-export interface Place extends Omit<Figures, 'rows'> {
-  /** undefined while they are not known. */
+export interface ChartAreaProps extends Omit<Figures, 'rows'> {
+  /** undefined while they load. */
   rows: Figures['rows'] | undefined;
-  /** Said in the chart's place where there is nothing to draw. */
+  /** Shown instead of the chart if there is nothing to draw. */
   empty?: string | undefined;
-  /** Under the chart: what it counts. */
+  /** Below the chart: what it counts. */
   foot?: ReactNode;
-  /** The chart itself; it may still be on its way. */
+  /** The chart, which may suspend. */
   children: ReactNode;
 }
 
 const height = '17rem';
 
-export function ChartPlace({ rows, empty, foot, children, ...figures }: Place) {
+export function ChartArea({ rows, empty, foot, children, ...figures }: ChartAreaProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Mark } from './logo.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** @param within true inside a page's frame; else it is the page, and has what every page has: a main part, a heading */
-export function Opening({ within = false }: { within?: boolean }) {
+/** @param within true inside a page's frame; otherwise this is the page, with its own main element */
+export function LoadingScreen({ within = false }: { within?: boolean }) {
   return (
     <chakra.div
       as={within ? 'div' : 'main'}

@@ -1,11 +1,11 @@
-/** The three places of the portal: at the side, in the bar above, or under the thumb. */
+/** Links to the three pages of the portal: in the sidebar, the top bar or the bottom bar. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router-dom';
 import { IconAnalytics, IconDashboard, IconUsers } from '../../components/icons.tsx';
 import { BarLink, BottomNav, BottomNavLink } from '../../components/place-links.tsx';
 import { paths } from '../../paths.ts';
 
-const places = [
+const pages = [
   { to: paths.management.dashboard, label: 'Dashboard', Icon: IconDashboard },
   { to: paths.management.users, label: 'Users', Icon: IconUsers },
   { to: paths.management.analytics, label: 'Analytics', Icon: IconAnalytics },
@@ -34,7 +34,7 @@ const SideLink = chakra(NavLink, {
 export function SideLinks() {
   return (
     <chakra.nav aria-label={navigation} display="grid" gap="1">
-      {places.map(({ to, label, Icon }) => (
+      {pages.map(({ to, label, Icon }) => (
         <SideLink key={to} to={to}>
           <Icon />
           {label}
@@ -47,7 +47,7 @@ export function SideLinks() {
 export function BarLinks() {
   return (
     <chakra.nav aria-label={navigation} hideBelow="md" display="flex" height="full">
-      {places.map(({ to, label }) => (
+      {pages.map(({ to, label }) => (
         <BarLink key={to} to={to}>
           {label}
         </BarLink>
@@ -59,7 +59,7 @@ export function BarLinks() {
 export function BottomLinks() {
   return (
     <BottomNav label={navigation} columns={3}>
-      {places.map(({ to, label, Icon }) => (
+      {pages.map(({ to, label, Icon }) => (
         <BottomNavLink key={to} to={to}>
           <Icon />
           {label}

@@ -1,19 +1,19 @@
-/** The common look of charts: few lines, tabular figures, and no animation with reduced motion. */
+/** The options that all charts share: few lines, tabular figures, and no animation with reduced motion. */
 
 import { prefersReducedMotion } from '../motion.ts';
 
-const faces = {
+const fonts = {
   text: { family: 'Archivo, "Archivo fallback", system-ui, sans-serif', size: 13 },
   figure: { family: '"Barlow Condensed", "Arial Narrow", sans-serif', size: 18, weight: 700 },
 } as const;
 
-export const figureFont = `${faces.figure.weight} ${faces.figure.size}px ${faces.figure.family}`;
+export const figureFont = `${fonts.figure.weight} ${fonts.figure.size}px ${fonts.figure.family}`;
 
-/** The text's face in a weight, for what a plugin writes. */
-export const textFont = (weight: number) => `${weight} ${faces.text.size}px ${faces.text.family}`;
+/** The text font in a weight, for plugins that draw text. */
+export const textFont = (weight: number) => `${weight} ${fonts.text.size}px ${fonts.text.family}`;
 
-/** @param color the value of a color token; @param said what a tooltip says of a value */
-export function chartLook(color: (token: string) => string, said: (value: number) => string) {
+/** @param color gives the value of a color token; @param format formats a value for the tooltip */
+export function chartOptions(color: (token: string) => string, format: (value: number) => string) {
   return {
     responsive: true,
     maintainAspectRatio: false,
@@ -29,23 +29,23 @@ export function chartLook(color: (token: string) => string, said: (value: number
         padding: 10,
         displayColors: false,
         titleColor: color('muted'),
-        titleFont: { ...faces.text, weight: 400 },
+        titleFont: { ...fonts.text, weight: 400 },
         bodyColor: color('fg'),
-        bodyFont: faces.figure,
-        callbacks: { label: ({ parsed }: { parsed: { y: number | null } }) => said(parsed.y ?? 0) },
+        bodyFont: fonts.figure,
+        callbacks: { label: ({ parsed }: { parsed: { y: number | null } }) => format(parsed.y ?? 0) },
       },
     },
     scales: {
       x: {
         grid: { display: false },
         border: { color: color('edge') },
-        ticks: { color: color('muted'), font: faces.text, maxRotation: 0, autoSkipPadding: 24 },
+        ticks: { color: color('muted'), font: fonts.text, maxRotation: 0, autoSkipPadding: 24 },
       },
       y: {
         beginAtZero: true,
         grid: { color: color('line') },
         border: { display: false },
-        ticks: { color: color('muted'), font: faces.text, precision: 0, maxTicksLimit: 5 },
+        ticks: { color: color('muted'), font: fonts.text, precision: 0, maxTicksLimit: 5 },
       },
     },
   };

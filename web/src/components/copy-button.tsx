@@ -1,0 +1,46 @@
+/** Copies a text to the clipboard, and confirms it. */
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { IconCheck, IconCopy } from './icons.tsx';
+import { toast } from './toasts.ts';
+
+/** If the browser does not allow it, a toast shows the text. @returns whether the text was copied */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    toast({ title: 'Not copied', description: `Your browser does not allow it: ${text}`, tone: 'error' });
+    return false;
+  }
+}
+
+/** Milliseconds for which the button confirms the copy. */
+const confirmationMs = 3000;
+
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant'> {
+  text: string;
+  label: string;
+}
+
+export function CopyButton({ text, label, variant = 'solid' }: Props) {
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  return (
+    <Button
+      variant={variant}
+      minWidth="9.5rem"
+      flex={{ base: '1', md: 'none' }}
+      onClick={async () => setCopied(await copyText(text))}
+    >
+      {isCopied ? <IconCheck strokeWidth="3" /> : <IconCopy />}
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+    </Button>
+  );
+}
