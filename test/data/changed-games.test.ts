@@ -13,7 +13,7 @@ const prices: Prices = {
   spread: null,
   total: null,
 };
-const ahead = newGame({
+const upcoming = newGame({
   startsAt: at(60),
   prices,
   movement: [{ at: at(-600), home: 50, spread: null, total: null }],
@@ -22,7 +22,7 @@ const started = newGame({ startsAt: at(-5), prices });
 const over: Partial<Game> = { status: 'final', statusText: 'Final', score: { home: 3, away: 1 } };
 
 test('a price that the feed removes before the start is removed', () => {
-  expect(changedGames([{ ...ahead, prices: null }], [ahead], now)).toMatchObject([{ prices: null }]);
+  expect(changedGames([{ ...upcoming, prices: null }], [upcoming], now)).toMatchObject([{ prices: null }]);
 });
 
 test('the last price before the start is kept as the closing price, even if the feed never reports the start', () => {
@@ -33,9 +33,9 @@ test('the last price before the start is kept as the closing price, even if the 
 });
 
 test('an unchanged game is not written; a newer price time alone is written after a quarter of an hour', () => {
-  const seen = (minutes: number) => ({ ...ahead, prices: { ...prices, at: at(-10 + minutes) } });
-  expect(changedGames([seen(14)], [ahead], now)).toEqual([]);
-  expect(changedGames([seen(15)], [ahead], now)).toHaveLength(1);
+  const seen = (minutes: number) => ({ ...upcoming, prices: { ...prices, at: at(-10 + minutes) } });
+  expect(changedGames([seen(14)], [upcoming], now)).toEqual([]);
+  expect(changedGames([seen(15)], [upcoming], now)).toHaveLength(1);
 });
 
 describe('every book', () => {
@@ -46,18 +46,18 @@ describe('every book', () => {
     moneyline: { home, away: -110, draw: null },
   });
   const books = [book('Book A', -110), book('Book B', -112)];
-  const seen = ahead.movement ?? [];
-  const priced = { ...ahead, books };
+  const seen = upcoming.movement ?? [];
+  const priced = { ...upcoming, books };
 
   test('changes the game when its price changes; its time alone after a quarter of an hour', () => {
-    const read = (b: Prices, a = books[0]) => ({ ...ahead, books: a ? [a, b] : [b] });
+    const read = (b: Prices, a = books[0]) => ({ ...upcoming, books: a ? [a, b] : [b] });
     const known = [priced];
     expect(changedGames([read(book('Book B', -112))], known, now)).toEqual([]);
     expect(changedGames([read(book('Book B', -113))], known, now)).toHaveLength(1);
     expect(changedGames([read(book('Book C', -112))], known, now)).toHaveLength(1);
     expect(changedGames([read(book('Book B', -112, 4))], known, now)).toEqual([]);
     expect(changedGames([read(book('Book B', -112, 5))], known, now)).toHaveLength(1);
-    expect(changedGames([{ ...ahead }], known, now)).toHaveLength(1);
+    expect(changedGames([{ ...upcoming }], known, now)).toHaveLength(1);
   });
 
   test('keeps its last prices before the start as the closing prices', () => {
@@ -69,13 +69,13 @@ describe('every book', () => {
   });
 
   test('that is removed before the start is gone, and its price movement stays', () => {
-    const [gone] = changedGames([{ ...ahead, prices: null }], [priced], now);
-    expect(gone).toMatchObject({ prices: null, movement: seen });
-    expect(gone).not.toHaveProperty('books');
+    const [removed] = changedGames([{ ...upcoming, prices: null }], [priced], now);
+    expect(removed).toMatchObject({ prices: null, movement: seen });
+    expect(removed).not.toHaveProperty('books');
   });
 
   test('adds to the movement when the consensus moves, from the first time it is seen', () => {
-    const { movement: _, ...unseen } = ahead;
+    const { movement: _, ...unseen } = upcoming;
     const read = (home: number) => ({ ...unseen, books: [book('Book A', home), book('Book B', home)] });
     const [first] = withLastPrices([read(-110)], [], now);
     expect(first?.movement).toEqual([{ at: now.toISOString(), home: 50, spread: null, total: null }]);
@@ -98,8 +98,8 @@ describe('every book', () => {
 });
 
 test('fields that the feed sends only once are kept', () => {
-  const moved = { ...ahead, startsAt: at(600) };
-  const [stored] = changedGames([moved], [ahead], now);
-  expect(stored?.history).toEqual({ startsAt: ahead.startsAt });
+  const moved = { ...upcoming, startsAt: at(600) };
+  const [stored] = changedGames([moved], [upcoming], now);
+  expect(stored?.history).toEqual({ startsAt: upcoming.startsAt });
   expect(changedGames([moved], stored ? [stored] : [], now)).toEqual([]);
 });

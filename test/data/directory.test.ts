@@ -98,8 +98,8 @@ describe('pages of the user list', () => {
 
   test('are in the requested order, and skip users deleted in between', async () => {
     const ids = people.slice(0, 5).map(({ id }) => id);
-    const asked = [...ids.toReversed(), 'nobody'];
-    expect((await peopleOf(asked)).map(({ id }) => id)).toEqual(ids.toReversed());
+    const requestedIds = [...ids.toReversed(), 'nobody'];
+    expect((await peopleOf(requestedIds)).map(({ id }) => id)).toEqual(ids.toReversed());
     expect(await peopleOf([])).toEqual([]);
   });
 

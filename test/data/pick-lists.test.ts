@@ -51,11 +51,11 @@ async function history(count: number): Promise<Pick[]> {
 
 type Asked = Partial<Omit<ListQuery, 'place' | 'limit'>>;
 
-async function pages(userId: string, asked: Asked): Promise<string[][]> {
+async function pages(userId: string, queries: Asked): Promise<string[][]> {
   const found: string[][] = [];
   let place: Place | undefined;
   do {
-    const page = await pickPage(userId, { sort: 'newest', ...asked, limit, place });
+    const page = await pickPage(userId, { sort: 'newest', ...queries, limit, place });
     found.push(page.entries.map(({ id }) => id));
     place = page.next ?? undefined;
   } while (place);
@@ -83,7 +83,7 @@ const orders: Record<PickSort, (a: Pick, b: Pick) => number> = {
   profit: (a, b) => orders['profit-asc'](b, a),
 };
 
-const asked: [string, Asked, (pick: Pick) => boolean][] = [
+const queries: [string, Asked, (pick: Pick) => boolean][] = [
   ['all', {}, () => true],
   ['a status', { status: 'hit' }, ({ status }) => status === 'hit'],
   ['open ones', { status: 'pending' }, ({ status }) => status === 'pending'],
@@ -101,7 +101,7 @@ const asked: [string, Asked, (pick: Pick) => boolean][] = [
 const isOn = ({ metadata }: Pick, team: string) => metadata.legs[0]?.home === team;
 
 describe.each(pickSorts)('by %s', (sort) => {
-  test.each(asked)('the pages of %s add up to all matching picks', async (_name, filters, fits) => {
+  test.each(queries)('the pages of %s add up to all matching picks', async (_name, filters, fits) => {
     const isProfit = sort === 'profit' || sort === 'profit-asc';
     const wanted = all
       .filter((pick) => fits(pick) && (!isProfit || pick.profitCents !== null))
@@ -149,7 +149,7 @@ test('a rare match far down is found, although each call reads a limited number 
 
 test('a page keeps its order and skips picks removed since', async () => {
   const { entries } = await pickPage(userId, { sort: 'profit', limit, place: undefined });
-  const gone = { id: ulid(), openGames: [], pick: undefined };
-  const { picks } = await readPage(userId, [gone, ...entries], new Date());
+  const removed = { id: ulid(), openGames: [], pick: undefined };
+  const { picks } = await readPage(userId, [removed, ...entries], new Date());
   expect(picks.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
 });

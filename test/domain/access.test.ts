@@ -1,8 +1,8 @@
-/** Only active opens the gate. */
+/** Only an active subscription grants access. */
 import { expect, test } from 'vitest';
 import { isActive } from '../../lambdas/domain/access.ts';
 
-test('only active is active', () => {
+test('only "active" grants access', () => {
   expect(isActive('active')).toBe(true);
   for (const status of ['trialing', 'past_due', 'canceled', 'inactive', 'Active', '', null, undefined]) {
     expect(isActive(status)).toBe(false);

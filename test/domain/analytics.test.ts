@@ -1,4 +1,4 @@
-/** The figures of the admin portal, from counters. */
+/** Figures of the admin portal, computed from counters. */
 import { describe, expect, test } from 'vitest';
 import { analyticsOf } from '../../lambdas/domain/analytics.ts';
 import type { BusinessCounts } from '../../lambdas/domain/business-counts.ts';
@@ -9,7 +9,7 @@ const price = { input: 0.4, output: 1.6 };
 const figures = (all: BusinessCounts, byDay: Readonly<Record<string, BusinessCounts>> = {}, at = price) =>
   analyticsOf({ all, days, byDay: new Map(Object.entries(byDay)) }, at);
 
-test('growth begins with the users there were before the period', () => {
+test('growth starts from the number of users before the period', () => {
   const { userStats } = figures(
     { users: 9, signups: 10 },
     { '2026-11-20': { signups: 1 }, '2026-11-22': { signups: 3 } },
@@ -22,7 +22,7 @@ test('growth begins with the users there were before the period', () => {
 });
 
 describe('churn', () => {
-  test('is what ended of what was active at the start', () => {
+  test('is the share of subscriptions active at the start that ended', () => {
     const { subscriptionStats } = figures(
       { 'subscribers:core': 20, 'subscribers:pro': 3 },
       { '2026-11-21': { 'subscriptions:started': 5, 'subscriptions:ended': 2 } },
@@ -30,7 +30,7 @@ describe('churn', () => {
     expect(subscriptionStats).toMatchObject({ started: 5, ended: 2, activeAtStart: 20, churn: 10 });
   });
 
-  test('of nobody is none', () => {
+  test('is null without active subscriptions', () => {
     const { subscriptionStats } = figures(
       { 'subscribers:core': 2 },
       { '2026-11-21': { 'subscriptions:started': 2 } },
@@ -61,7 +61,7 @@ describe('asks', () => {
     '2026-11-21': { 'asks:info': 1, 'asks:failed': 1, 'tokens:input': 1_000, 'tokens:output': 100 },
   } as const;
 
-  test('are priced at what the model charges', () => {
+  test("are priced at the model's rates", () => {
     expect(figures({}, counted).askStats).toMatchObject({
       asksInPeriod: 5,
       asksByOutcome: { play: 3, no_play: 0, info: 1, care: 0, failed: 1 },
@@ -73,7 +73,7 @@ describe('asks', () => {
     });
   });
 
-  test('have no cost where no price is configured, and none a question where nobody asked', () => {
+  test('have no cost without a configured price, and no cost per question without questions', () => {
     const { askStats } = figures({}, counted, { input: 0, output: 0 });
     expect([askStats.modelCost, askStats.costPerAsk]).toEqual([null, null]);
     expect(figures({}).askStats).toMatchObject({ modelCost: 0, costPerAsk: null, substitutionRate: null });

@@ -1,4 +1,4 @@
-/** A record taken apart: the parts add up to the whole, whatever way the picks came to be what they are. */
+/** A record by sport and bet type: the parts add up to the whole. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breakdown, countsByKind } from '../../lambdas/domain/breakdown.ts';
@@ -26,7 +26,7 @@ test('the lines by sport, and those by bet type, add up to the record', () => {
   );
 });
 
-test('steps from one state to the next come to a count of the last', () => {
+test("the differences of a pick's states add up to a count of the last state", () => {
   fc.assert(
     fc.property(slatePicks, fc.array(slatePicks, { minLength: 1, maxLength: 6 }), (kind, states) => {
       const history = states.map(({ status, profitCents }) => ({ ...kind, status, profitCents }));
@@ -40,7 +40,7 @@ test('steps from one state to the next come to a count of the last', () => {
   );
 });
 
-test('a kind is shown once something of it is settled, the one with the most first', () => {
+test('a kind is shown once one of its picks is settled, the largest first', () => {
   const pick = (sport: 'NBA' | 'NFL', status: 'hit' | 'miss' | 'push' | 'pending') =>
     countsByKind({
       sport,

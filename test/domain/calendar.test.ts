@@ -1,4 +1,4 @@
-/** Days of a place, through both changes of the clock. */
+/** Days of a time zone, through both clock changes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -17,7 +17,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-test('a game late in the evening counts to the evening’s day', () => {
+test('a late evening game belongs to that evening’s day', () => {
   expect(leagueDay(new Date('2026-11-24T01:15:00Z'))).toBe('2026-11-23');
   expect(leagueDay(new Date('2026-07-04T03:59:59Z'))).toBe('2026-07-03');
   expect(leagueDay(new Date('2026-07-04T04:00:00Z'))).toBe('2026-07-04');
@@ -32,7 +32,7 @@ test.each([
   expect(startOfDay('America/New_York', day).toISOString()).toBe(instant);
 });
 
-test('every instant lies within the day it is counted to', () => {
+test('every instant is within its day', () => {
   fc.assert(
     fc.property(instants, fc.constantFrom('America/Toronto', 'America/New_York', 'UTC'), (instant, zone) => {
       const day = dayIn(zone, instant);
@@ -42,7 +42,7 @@ test('every instant lies within the day it is counted to', () => {
   );
 });
 
-test('days are added over months and years, and taken away again', () => {
+test('days are added and subtracted across months and years', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   fc.assert(
@@ -53,7 +53,7 @@ test('days are added over months and years, and taken away again', () => {
   );
 });
 
-test('days and starts are written for people', () => {
+test('days and start times are formatted for users', () => {
   expect(weekdayOf('2026-11-22')).toBe(0);
   expect(dayLabel('2026-11-22')).toBe('Sun, Nov 22');
   expect(startLabel('2026-11-24T01:15:00.000Z')).toBe('Mon, Nov 23, 8:15 PM ET');

@@ -1,4 +1,4 @@
-/** Forecasts against what came: the sums that are kept give what the formulas give of the forecasts themselves. */
+/** Calibration: stored sums give the same results as the formulas applied to the forecasts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countsOfForecast, forecastsOf, wilsonInterval } from '../../lambdas/domain/calibration.ts';
@@ -8,7 +8,7 @@ import { slatePicks } from './slate-picks.ts';
 const forecast = (status: 'hit' | 'miss' | 'push', confidence: number, market: number | null = null) =>
   countsOfForecast({ status, metadata: { confidence, market_probability: market } });
 
-test('Brier: always saying half scores a quarter, certainty scores nought or one', () => {
+test('Brier: always forecasting half scores 0.25, certainty scores 0 or 1', () => {
   const brier = (...counts: ReturnType<typeof forecast>[]) => forecastsOf(total(counts)).brier;
   expect(brier(forecast('hit', 50), forecast('miss', 50))).toBe(0.25);
   expect(brier(forecast('hit', 100), forecast('miss', 0))).toBe(0);
@@ -17,7 +17,7 @@ test('Brier: always saying half scores a quarter, certainty scores nought or one
   expect(brier(forecast('push', 100))).toBeNull();
 });
 
-test('ours and the market’s are measured on the same forecasts', () => {
+test('our forecasts and the market’s are measured on the same picks', () => {
   const counts = total([forecast('hit', 60, 50), forecast('miss', 60, 50), forecast('miss', 99)]);
   expect(forecastsOf(counts)).toMatchObject({
     count: 3,
@@ -27,7 +27,7 @@ test('ours and the market’s are measured on the same forecasts', () => {
   });
 });
 
-test('a band holds what was said in it, and 100 belongs to the last', () => {
+test('a band counts the forecasts in it, and 100 belongs to the last band', () => {
   const counts = total([
     forecast('hit', 60),
     forecast('miss', 65),
@@ -41,7 +41,7 @@ test('a band holds what was said in it, and 100 belongs to the last', () => {
   ]);
 });
 
-test('the sums give what the formulas give, and the bands add up to all of it', () => {
+test('the sums match the formulas, and the bands add up to the total', () => {
   fc.assert(
     fc.property(fc.array(slatePicks, { maxLength: 60 }), (picks) => {
       const decided = picks.filter(({ status }) => status === 'hit' || status === 'miss');
@@ -68,11 +68,11 @@ test.each([
   [55, 100, 45.2, 64.4],
   [550, 1000, 51.9, 58.1],
   [11, 17, 41.3, 82.7],
-])('%i of %i is somewhere from %f to %f percent', (hits, decided, low, high) => {
+])('%i of %i is between %f and %f percent', (hits, decided, low, high) => {
   expect(wilsonInterval(hits, decided)).toEqual({ low, high });
 });
 
-test('an interval holds its rate, stays within 0 and 100, and none comes of nothing', () => {
+test('an interval contains its rate, stays within 0 and 100, and is null without picks', () => {
   expect(wilsonInterval(0, 0)).toBeNull();
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-/** Closing-line value: the price taken against the last fair price, and never a percentage of another line. */
+/** Closing-line value: the price taken against the last fair price; no percentage after the line moved. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LegClv, legClv as legClvShape } from '../../lambdas/contracts/tracker.ts';
@@ -24,11 +24,11 @@ describe('a leg', () => {
     [100, 0],
     [-110, -4.5],
     [150, 25],
-  ])('at %i, closed at a fair even: %f percent', (price, percent) => {
+  ])('at %i, closing at fair even money: %f percent', (price, percent) => {
     expect(legClv(legWith({ price }), spreadAt(-4.5))).toEqual({ kind: 'value', percent });
   });
 
-  test('of soccer is measured against all three sides', () => {
+  test('of soccer is measured against all three outcomes', () => {
     const moneyline = { home: 100, away: 300, draw: 300 };
     const leg = legWith({ sport: 'MLS', market: 'moneyline', selection: 'draw', line: null, price: 320 });
     expect(legClv(leg, closedAt({ moneyline }, { sport: 'MLS' }))).toEqual({ kind: 'value', percent: 5 });
@@ -41,7 +41,7 @@ describe('a leg', () => {
     ['away', 3, -4.5, -1.5],
     ['home', 1.5, -1.5, 3],
     ['away', -1, 0, -1],
-  ] as const)('%s %f, closed with home at %f: %f points', (selection, line, closed, points) => {
+  ] as const)('%s %f, closing with home at %f: %f points', (selection, line, closed, points) => {
     expect(legClv(legWith({ selection, line }), spreadAt(closed))).toEqual({ kind: 'line-moved', points });
   });
 
@@ -50,7 +50,7 @@ describe('a leg', () => {
     ['over', 44, 43, -1],
     ['under', 44, 45.5, -1.5],
     ['under', 44, 43.5, 0.5],
-  ] as const)('%s %f, closed at %f: %f points', (selection, line, closed, points) => {
+  ] as const)('%s %f, closing at %f: %f points', (selection, line, closed, points) => {
     const leg = legWith({ market: 'total', selection, line });
     expect(legClv(leg, totalAt(closed))).toEqual({ kind: 'line-moved', points });
   });
@@ -71,7 +71,7 @@ describe('a leg', () => {
     );
   });
 
-  test('that is open or void keeps nothing, one that pushed its value', () => {
+  test('that is open or void has no value, one that pushed has', () => {
     const leg = legWith();
     expect(clvOnceGraded('open', leg, spreadAt(-4.5))).toBeNull();
     expect(clvOnceGraded('void', leg, spreadAt(-4.5))).toBeNull();
@@ -79,26 +79,26 @@ describe('a leg', () => {
   });
 });
 
-describe('whatever the prices', () => {
+describe('at any prices', () => {
   const halves = fc.integer({ min: -60, max: 60 }).map((each) => each / 2);
   const percentOf = (clv: LegClv) => (clv.kind === 'value' ? clv.percent : Number.NaN);
   const sides = fc.tuple(american, american);
 
-  test('the fair closing price itself is worth 0, but for what rounding to whole odds hides', () => {
+  test('the fair closing price itself is worth 0, except for rounding to whole odds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 970 }), american, (tenths, other) => {
         const taken = decimalToAmerican(1000 / tenths);
         const opposite = decimalToAmerican(1000 / (1000 - tenths));
         const game = closedAt({ moneyline: { home: taken, away: opposite, draw: null } });
         const leg = legWith({ market: 'moneyline', line: null, price: taken });
-        // A tenth of a point of probability, at the price it is multiplied by, and a cent of odds.
+        // A tenth of a point of probability times the price, plus a cent of odds.
         expect(Math.abs(percentOf(legClv(leg, game)))).toBeLessThanOrEqual(0.1 * (1000 / tenths) + 0.6);
         expect(legClv({ ...leg, price: other }, game).kind).toBe('value');
       }),
     );
   });
 
-  test('a better price is never worth less, and never not a number', () => {
+  test('a better price is never worth less, and the value is always a number', () => {
     fc.assert(
       fc.property(sides, american, american, ([home, away], one, other) => {
         const game = closedAt({ spread: { homeLine: -4.5, home, away } });
@@ -110,7 +110,7 @@ describe('whatever the prices', () => {
     );
   });
 
-  test('a line that moved one side’s way moved against the other, by as much, whatever the prices', () => {
+  test('a line that moves toward one side moves away from the other by as much, at any prices', () => {
     fc.assert(
       fc.property(halves, halves, american, sides, (taken, closed, price, [one, other]) => {
         const spread = { homeLine: closed, home: one, away: other };
@@ -133,7 +133,7 @@ describe('whatever the prices', () => {
     );
   });
 
-  test('both sides taken at the close’s own prices pay its margin', () => {
+  test('taking both sides at the closing prices costs the margin', () => {
     fc.assert(
       fc.property(sides, ([home, away]) => {
         const game = closedAt({ moneyline: { home, away, draw: null } });
@@ -142,7 +142,7 @@ describe('whatever the prices', () => {
           percentOf(legClv({ ...leg, price: home }, game)),
           percentOf(legClv({ ...leg, selection: 'away', price: away }, game)),
         ];
-        // One book, proportional margin: each side of it is off by the same share, but for the rounding of the close's
+        // One book with a proportional margin: each side differs by the same share, except for rounding the close's
         // probability to a tenth of a point.
         const decimals = [home, away].map(americanToDecimal);
         expect(Math.abs(a - b)).toBeLessThanOrEqual(0.05 * ((decimals[0] ?? 0) + (decimals[1] ?? 0)) + 0.11);
@@ -150,7 +150,7 @@ describe('whatever the prices', () => {
     );
   });
 
-  test('it is stored and shown in the shape of the contract', () => {
+  test('the value has the shape of the contract when stored and shown', () => {
     fc.assert(
       fc.property(fc.option(american), fc.option(halves), halves, (price, line, closed) => {
         const clv = legClv(legWith({ price, line }), spreadAt(closed));
@@ -165,21 +165,21 @@ describe('a pick', () => {
   const moved: LegClv = { kind: 'line-moved', points: 1.5 };
 
   test.each<[string, LegResult[], (LegClv | null)[], number | null]>([
-    ['a single', ['lost'], [value(2.1)], 21],
+    ['of a single', ['lost'], [value(2.1)], 21],
     ['a push counts like any other', ['push'], [value(-1.3)], -13],
-    ['a parlay is the product', ['won', 'lost'], [value(10), value(-5)], 45],
+    ['of a parlay is the product', ['won', 'lost'], [value(10), value(-5)], 45],
     ['an open leg leaves it unknown', ['lost', 'open'], [value(10), null], null],
     ['a void leg drops out', ['void', 'won'], [null, value(3)], 30],
-    ['nothing but voids', ['void', 'void'], [null, null], null],
-    ['a moved line is no percentage', ['won', 'won'], [value(3), moved], null],
+    ['only void legs', ['void', 'void'], [null, null], null],
+    ['a moved line has no percentage', ['won', 'won'], [value(3), moved], null],
     ['no close', ['won'], [none('no-close')], null],
-    ['a leg from before it was kept', ['won', 'won'], [null, value(3)], null],
+    ['a leg from before the feature', ['won', 'won'], [null, value(3)], null],
     ['no legs', [], [], null],
   ])('%s', (_name, results, legs, tenths) => {
     expect(pickClvTenths(results, legs)).toBe(tenths);
   });
 
-  test('the order of legs is of no account, and a leg at 0 changes nothing', () => {
+  test('is independent of the order of legs, and a leg at 0 changes nothing', () => {
     const percents = fc.array(fc.integer({ min: -999, max: 3000 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(percents, (tenths) => {
@@ -199,7 +199,7 @@ describe('a pick', () => {
   });
 });
 
-test('average and share are those of the picks that have a value', () => {
+test('average and share cover the picks with a value', () => {
   const of = (...tenths: (number | null | undefined)[]) => {
     const counts = tenths.map(clvCountsOf);
     const add = (name: keyof (typeof counts)[number]) => counts.reduce((sum, each) => sum + each[name], 0);

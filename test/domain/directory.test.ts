@@ -1,4 +1,4 @@
-/** Under which words a person is kept, and which words find whom. */
+/** Search words of a user, and which queries match them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,13 +21,13 @@ const person = (name: string, email: string): Listed => ({
 });
 
 describe('words', () => {
-  test('are runs of letters and digits in one spelling', () => {
+  test('are runs of letters and digits, normalized', () => {
     expect(wordsIn("  Zoë O'Brien-SMITH, 2nd 😀 ")).toEqual(['zoë', 'o', 'brien', 'smith', '2nd']);
     expect(wordsIn('Jose\u0301')).toEqual(wordsIn('JOS\u00c9'));
     expect(wordsIn('% * .+ 😀')).toEqual([]);
   });
 
-  test('a word that only begins another is left out', () => {
+  test('skip a word that is the beginning of another', () => {
     expect(searchWords(person('John Smith', 'john.smith48@mail.example'))).toEqual([
       'john',
       'smith48',
@@ -36,14 +36,14 @@ describe('words', () => {
     ]);
   });
 
-  test('a phrase that only begins the other is left out', () => {
+  test('skip a phrase that is the beginning of another', () => {
     expect(searchPhrases(person('John Smith', 'john.smith@mail.example'))).toEqual([
       'john smith mail example',
     ]);
     expect(searchPhrases(person('Cher', 'cher@mail.example'))).toEqual(['cher mail example']);
   });
 
-  test('every beginning of every word leads to a row', () => {
+  test('match every beginning of every word', () => {
     const text = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, (name, email) => {
@@ -57,7 +57,7 @@ describe('words', () => {
     );
   });
 
-  test('however long a name grows in its one spelling, a key has room for it', () => {
+  test('fit into a key however long a normalized name is', () => {
     const long = person('\ufdfa'.repeat(100), `${'\ud835\udd4f'.repeat(100)}@b.co`);
     for (const by of ['name', 'email'] as const) {
       expect(Buffer.byteLength(sortText(long, by))).toBeLessThan(900);
@@ -69,8 +69,8 @@ describe('words', () => {
   });
 });
 
-describe('finding by several words', () => {
-  test('each must begin a word of name or address', () => {
+describe('a search for several words', () => {
+  test('matches if each one begins a word of name or address', () => {
     const one = person('Ann Lee', 'al@mail.example');
     expect(matches(one, ['lee', 'an'])).toBe(true);
     expect(matches(one, ['lee', 'mail'])).toBe(true);

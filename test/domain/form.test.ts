@@ -1,4 +1,4 @@
-/** Who is meant by a name, what a team has played, and what comes. */
+/** Team names, a team's results, and upcoming games. */
 import { expect, test } from 'vitest';
 import {
   coming,
@@ -33,7 +33,7 @@ test.each([
   expect(teamNamed(name, teams)).toEqual(team);
 });
 
-test('a team that is listed twice is one team', () => {
+test('a team listed twice is one team', () => {
   expect(teamNamed('Bears', [...teams, { ...bears }])).toEqual(bears);
 });
 
@@ -56,7 +56,7 @@ function game(day: number, score: { home: number; away: number } | null, more: P
   };
 }
 
-test('the last five results from the side of the team, newest first', () => {
+test('the last five results of the team, newest first', () => {
   const games = [
     game(-6, { home: 7, away: 3 }),
     game(-1, { home: 20, away: 24 }),
@@ -67,7 +67,7 @@ test('the last five results from the side of the team, newest first', () => {
     game(-7, { home: 8, away: 0 }),
     game(1, null),
     game(-8, null, { status: 'postponed' }),
-    // Over, but nobody knows the score.
+    // Over, but without a known score.
     game(0, null, { status: 'final' }),
   ];
   expect(formOf(bears, games)).toEqual([
@@ -80,12 +80,12 @@ test('the last five results from the side of the team, newest first', () => {
   expect(formOf(wild, games)).toEqual([]);
 });
 
-test('games that come and games that are over, each in the order in which they are nearest', () => {
+test('upcoming and finished games, each nearest first', () => {
   const games = [
     game(2, null),
     game(1, null),
     game(3, null, { status: 'unknown' }),
-    // Its start has passed, whatever the feed still calls it.
+    // Its start has passed, whatever status the feed gives.
     game(-1, null),
     game(-3, { home: 1, away: 0 }),
     game(-2, { home: 1, away: 0 }),
@@ -95,11 +95,11 @@ test('games that come and games that are over, each in the order in which they a
   expect([isPlaying(undefined, game(1, null)), isPlaying(giants, game(1, null))]).toEqual([true, false]);
 });
 
-test('of all games each team’s last and next five are kept, each once and as told last', () => {
+test('keeps each team’s last and next five games, each once in its latest version', () => {
   const past = Array.from({ length: 9 }, (_, n) => game(-1 - n, { home: 1, away: 0 }));
-  const ahead = Array.from({ length: 9 }, (_, n) => game(1 + n, null));
+  const upcoming = Array.from({ length: 9 }, (_, n) => game(1 + n, null));
   const others = game(-30, { home: 2, away: 2 }, { home: giants, away: wild });
-  const kept = recentGames([others, ...past, ...ahead], [game(-1, { home: 7, away: 0 })], now);
+  const kept = recentGames([others, ...past, ...upcoming], [game(-1, { home: 7, away: 0 })], now);
   expect(kept.map(({ id }) => id)).toEqual([
     'NFL--30',
     ...[-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].map((day) => `NFL-${day}`),

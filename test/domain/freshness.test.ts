@@ -1,4 +1,4 @@
-/** How old is too old, and how an age is said. */
+/** When data is stale, and how its age is worded. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -38,17 +38,17 @@ test('an age is rounded down to whole units', () => {
   );
 });
 
-describe('what is read again', () => {
+describe('reading again', () => {
   const due = (readAt: string | null, triedAt = readAt, problem: string | null = null) =>
     isDue({ readAt, triedAt, problem }, gamesFreshMs, now);
 
-  test('what was never read, and what is older than it may be', () => {
+  test('is due for data that was never read or is too old', () => {
     expect(isDue(neverRead, gamesFreshMs, now)).toBe(true);
     expect([due(ago(20 * minute)), due(ago(20 * minute + 1))]).toEqual([false, true]);
     expect([isFresh(ago(hour), hour, now), isFresh(null, hour, now)]).toEqual([true, false]);
   });
 
-  test('a feed that failed is left alone for half a minute', () => {
+  test('waits half a minute after a failure', () => {
     expect(due(ago(hour), ago(30_000), 'down')).toBe(false);
     expect(due(ago(hour), ago(30_001), 'down')).toBe(true);
     expect(due(null, ago(1), 'down')).toBe(false);
@@ -56,13 +56,13 @@ describe('what is read again', () => {
   });
 });
 
-test('of two readings the older counts, and none where one never was', () => {
+test('the age of two reads is the older one, and unknown if either is missing', () => {
   expect(older(ago(1), ago(2))).toBe(ago(2));
   expect(older(ago(2), ago(1))).toBe(ago(2));
   expect([older(null, ago(1)), older(ago(1), null)]).toEqual([null, null]);
 });
 
-test('old games say how old they are, fresh ones say nothing', () => {
+test('stale games show their age, fresh ones do not', () => {
   const noteOf = (readAt: string | null) => ageNote('NFL', { ...neverRead, readAt }, now);
   expect(noteOf(ago(20 * minute))).toBeNull();
   expect(noteOf(ago(25 * minute))).toBe(

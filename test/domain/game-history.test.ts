@@ -1,13 +1,13 @@
-/** What is kept of a game from one reading of the feed to the next. */
+/** What a game remembers from one read of the feed to the next. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../lambdas/domain/game.ts';
 import { hasBegun, historyOf } from '../../lambdas/domain/game-history.ts';
 import { finalGame, gameWith, now } from './games.ts';
 
-/** A game as it is after it was told so, one reading after the other, an hour apart. */
-function after(...told: Partial<Game>[]): Game {
+/** A game after these versions, read an hour apart. */
+function after(...versions: Partial<Game>[]): Game {
   let game: Game | undefined;
-  told.forEach((changes, count) => {
+  versions.forEach((changes, count) => {
     const fresh = gameWith(changes);
     game = { ...fresh, ...historyOf(fresh, game, new Date(now.getTime() + count * 3600_000)) };
   });
@@ -17,11 +17,11 @@ function after(...told: Partial<Game>[]): Game {
 const at = (hour: number) => new Date(now.getTime() + hour * 3600_000).toISOString();
 const final = (home: number, away: number) => finalGame(home, away);
 
-test('a game that never moved, was never on and has no result has none', () => {
+test('a game that never moved or started has no history', () => {
   expect(after({}, {})).not.toHaveProperty('history');
 });
 
-test('the earliest start it was listed for stays, however often it moves', () => {
+test('the earliest listed start is kept, however often it moves', () => {
   const starts = ['2026-11-22T18:00:00.000Z', '2026-11-24T18:00:00.000Z', '2026-11-23T18:00:00.000Z'];
   expect(after(...starts.map((startsAt) => ({ startsAt })))).toMatchObject({
     startsAt: starts[2],
@@ -30,7 +30,7 @@ test('the earliest start it was listed for stays, however often it moves', () =>
   expect(after({ startsAt: starts[1] ?? '' }, { startsAt: starts[0] ?? '' })).not.toHaveProperty('history');
 });
 
-test('that it was on stays, whatever it is called since', () => {
+test('that it started is kept, whatever its status afterwards', () => {
   expect(hasBegun(after({}, { status: 'postponed', statusText: 'Postponed' }))).toBe(false);
   expect(hasBegun(after({}, { status: 'live' }, { status: 'postponed', statusText: 'Delayed' }, {}))).toBe(
     true,
@@ -40,7 +40,7 @@ test('that it was on stays, whatever it is called since', () => {
   }
 });
 
-test('a result has the time at which it was first told, until there is another', () => {
+test('a result keeps the time it was first reported, until it changes', () => {
   expect(after({}, final(24, 20), final(24, 20)).history).toEqual({ hasBegun: true, resultAt: at(1) });
   expect(after(final(24, 20), final(24, 20), final(24, 17)).history?.resultAt).toBe(at(2));
   expect(after(final(24, 20), { ...final(24, 20), statusText: 'Final/OT' }).history?.resultAt).toBe(at(0));
@@ -48,7 +48,7 @@ test('a result has the time at which it was first told, until there is another',
   expect(after(final(24, 20), { status: 'live' }).history).toEqual({ hasBegun: true });
 });
 
-test('a result from before it was kept has no time', () => {
+test('a result from before this feature has no time', () => {
   const fresh = final(24, 20);
   expect(historyOf(fresh, fresh, now)).toEqual({ history: { hasBegun: true } });
 });

@@ -1,4 +1,4 @@
-/** Games and legs to test with: each test changes what it is about. */
+/** Sample games and legs; each test changes the fields it needs. */
 import fc from 'fast-check';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import type { Reading } from '../../lambdas/contracts/reading.ts';
@@ -77,7 +77,7 @@ export const slate: readonly Game[] = slateTeams.map(([home, away], index) =>
   }),
 );
 
-/** A question that asks for a play and nothing more. */
+/** A question for a play without further terms. */
 export function readingWith(changes: Partial<Reading> = {}): Reading {
   const [style] = styles;
   if (!style) throw new Error('no style');
@@ -96,7 +96,7 @@ export const emptyBrief: Brief = {
   candidates: [],
 };
 
-/** Whole American odds, as a bookmaker may write them. */
+/** Whole American odds, as a book would post them. */
 export const american = fc
   .tuple(fc.integer({ min: 100, max: 5000 }), fc.boolean())
   .map(([size, isUnderdog]) => (isUnderdog ? size : -size));

@@ -1,4 +1,4 @@
-/** A golf question is answered with what there is: no price, the tournament, the next one. */
+/** Answers to golf questions without prices: the current or the next tournament. */
 import { expect, test } from 'vitest';
 import type { Tournament } from '../../lambdas/contracts/stats.ts';
 import { comingTournaments, golfSentence } from '../../lambdas/domain/golf.ts';
@@ -25,7 +25,7 @@ const open: Tournament = {
 };
 const unpriced = 'Golf is not priced right now, so there is nothing to suggest.';
 
-test('says what is on, who leads, and what comes', () => {
+test('lists the current tournament, its leaders and the next ones', () => {
   expect(golfSentence([classic], [open])).toBe(
     `${unpriced} On now: The Example Classic (In Progress), leaderboard: Player 1 (1), Player 2 (T2), Player 3 (T2). ` +
       'Next: The Sample Open, from Thu, Dec 3.',
@@ -36,7 +36,7 @@ test('says what is on, who leads, and what comes', () => {
 });
 
 test.each(['Finished', 'Final', 'Not Started', 'Postponed', 'Cancelled'])(
-  'a tournament that is %s is listed, but not on',
+  'a tournament that is %s is listed, but not as current',
   (status) => {
     const other = { ...classic, status, leaders: [] };
     expect(golfSentence([other], null)).toBe(
@@ -46,12 +46,12 @@ test.each(['Finished', 'Final', 'Not Started', 'Postponed', 'Cancelled'])(
   },
 );
 
-test('says that nothing is listed, and that nothing could be read', () => {
+test('explains an empty list and a failed read', () => {
   expect(golfSentence([], [])).toBe(`${unpriced} No tournament is in progress.`);
   expect(golfSentence(null, null)).toBe(`${unpriced} The tournaments could not be read from the feed.`);
 });
 
-test('tournaments that have not begun, soonest first', () => {
+test('upcoming tournaments, soonest first', () => {
   const later = { ...open, id: '3', from: '2026-12-10' };
   const undated = { ...open, id: '4', from: null };
   expect(comingTournaments([later, undated, classic, open], '2026-11-21').map(({ id }) => id)).toEqual([

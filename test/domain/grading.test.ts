@@ -1,4 +1,4 @@
-/** How a saved pick changes: by scores, by its owner, and never without a trace. */
+/** How a saved pick changes by scores and by its owner, always with an entry in its history. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pickStatuses } from '../../lambdas/contracts/sports.ts';
@@ -22,7 +22,7 @@ function pickWith(prices: readonly (number | null)[], changes: Partial<Gradable>
 
 const mark = (status: 'hit' | 'miss' | 'pending') => ({ status, by: 'user', at }) as const;
 
-test('final scores grade, price and leave their trace', () => {
+test('final scores set the status, the profit and a history entry', () => {
   const pick = gradedByScores(pickWith([-110, 150]), ['won', 'won'], at);
   expect(pick).toMatchObject({
     status: 'hit',
@@ -33,7 +33,7 @@ test('final scores grade, price and leave their trace', () => {
   });
 });
 
-test('a pick that still waits keeps the results it has and gets no grade', () => {
+test('a pending pick keeps the results so far and gets no grade', () => {
   expect(gradedByScores(pickWith([-110, 150]), ['won', 'open'], at)).toMatchObject({
     status: 'pending',
     legResults: ['won', 'open'],
@@ -43,7 +43,7 @@ test('a pick that still waits keeps the results it has and gets no grade', () =>
   });
 });
 
-test('the owner’s word stands against the score, until it is pending again', () => {
+test('the owner’s mark overrides the score until the pick is set back to pending', () => {
   const marked = markedBy(pickWith([-110]), mark('hit'));
   expect(marked).toMatchObject({ status: 'hit', profitCents: 90_91, grades: [{ by: 'user' }] });
   const scored = gradedByScores(marked, ['lost'], at);
@@ -57,7 +57,7 @@ test('the owner’s word stands against the score, until it is pending again', (
   ]);
 });
 
-test('a mark that is taken back leaves what the scores say, or the mark before it', () => {
+test("undoing a mark restores the score's result or the previous mark", () => {
   const marked = markedBy(pickWith([-110]), mark('hit'));
   expect(unmarked(marked, at)).toMatchObject({ status: 'pending', profitCents: null });
   const scored = gradedByScores(marked, ['lost'], at);
@@ -74,19 +74,19 @@ test('a mark that is taken back leaves what the scores say, or the mark before i
   }
 });
 
-test('a pick that is pending again because its mark was taken back is graded by its score', () => {
+test('a pick pending again after an undone mark is graded by its score', () => {
   const undone = unmarked(markedBy(pickWith([-110]), mark('miss')), at) ?? pickWith([]);
   expect(gradedByScores(undone, ['won'], at)).toMatchObject({ status: 'hit', profitCents: 90_91 });
 });
 
-test('the owner’s hit pays what the legs that count are worth', () => {
+test('a hit marked by the owner pays by the legs that count', () => {
   const pushed = pickWith([-110, 150], { legResults: ['push', 'open'] });
   expect(markedBy(pushed, mark('hit')).profitCents).toBe(150_00);
   expect(markedBy(pickWith([null]), mark('hit')).profitCents).toBeNull();
   expect(markedBy(pickWith([-110]), mark('pending')).profitCents).toBeNull();
 });
 
-test('a leg that drops out after the owner’s word is worth as little as one that did before', () => {
+test('a leg that drops out after the mark lowers the payout as one that dropped out before', () => {
   const marked = markedBy(pickWith([-110, 150]), mark('hit'));
   expect(marked.profitCents).toBe(377_27);
   const scored = gradedByScores(marked, ['won', 'void'], at);
@@ -94,7 +94,7 @@ test('a leg that drops out after the owner’s word is worth as little as one th
   expect(scored.profitCents).toBe(markedBy(scored, mark('hit')).profitCents);
 });
 
-test('a parlay that its owner called a hit pays by the legs that are left, whichever pushes, and in whatever order', () => {
+test('a parlay marked a hit pays by its remaining legs, whichever push and in any order', () => {
   const marked = markedBy(pickWith([-110, 150, 200]), mark('hit'));
   const first = gradedByScores(marked, ['won', 'open', 'push'], at);
   expect(first).toMatchObject({ status: 'hit', profitCents: 377_27 });
@@ -106,7 +106,7 @@ test('a parlay that its owner called a hit pays by the legs that are left, which
   });
 });
 
-test('closing-line value comes with the scores, and the owner’s word leaves it', () => {
+test('closing-line value is set by scores and not changed by marks', () => {
   const known = { kind: 'value', percent: 2.1 } as const;
   const first = gradedByScores(pickWith([-110, 150]), ['won', 'open'], at, [known, null]);
   expect(first).toMatchObject({ legClv: [known, null], clvTenths: null });
@@ -116,7 +116,7 @@ test('closing-line value comes with the scores, and the owner’s word leaves it
   expect(gradedByScores(pickWith([-110]), ['won'], at)).not.toHaveProperty('clvTenths');
 });
 
-test('a corrected leg makes the pick what its legs now say, with a grade of its own', () => {
+test('a corrected leg regrades the pick, with a new grade', () => {
   const hit = gradedByScores(pickWith([-110, 150]), ['won', 'won'], at);
   const miss = gradedByScores(hit, ['won', 'lost'], at);
   expect(miss).toMatchObject({ status: 'miss', profitCents: -100_00 });
@@ -132,7 +132,7 @@ test('a corrected leg makes the pick what its legs now say, with a grade of its 
   expect(gradedByScores(hit, ['won', 'won'], at).grades).toEqual(hit.grades);
 });
 
-test('the owner’s word stands against a correction, which pays by the legs that count now', () => {
+test('the owner’s mark overrides a correction, which updates the payout', () => {
   const marked = markedBy(gradedByScores(pickWith([-110, 150]), ['won', 'lost'], at), mark('hit'));
   expect(gradedByScores(marked, ['won', 'void'], at)).toMatchObject({
     status: 'hit',
@@ -141,7 +141,7 @@ test('the owner’s word stands against a correction, which pays by the legs tha
   });
 });
 
-test('whatever comes, each change raises the version and no grade is ever lost', () => {
+test('every change raises the version, and no grade is ever lost', () => {
   const results = fc.constantFrom<LegResult>('won', 'lost', 'push', 'void', 'open');
   const changes = fc.array(
     fc.oneof(fc.constantFrom(mark('hit'), mark('miss'), mark('pending')), fc.tuple(results, results)),

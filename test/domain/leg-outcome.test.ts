@@ -1,4 +1,4 @@
-/** How a leg went, in numbers: by how much it beat its line, and how its game stands. */
+/** How a leg ended: its margin against the line, and the state of its game. */
 import { expect, test } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import { legOutcome } from '../../lambdas/domain/leg-outcome.ts';
@@ -28,7 +28,7 @@ test.each<[Partial<Leg>, number | null]>([
   }
 });
 
-test('an open leg has the score of a game that is being played, and a graded one has not', () => {
+test('an open leg has the score of a running game, a graded one does not', () => {
   const game = gameWith({ status: 'live', statusText: '3rd Quarter', score: { home: 10, away: 7 } });
   const leg = legWith({ gameId: game.id });
   expect(legOutcome(leg, 'open', null, game)).toEqual({
@@ -41,7 +41,7 @@ test('an open leg has the score of a game that is being played, and a graded one
   expect(legOutcome(leg, 'open', null, gameWith({}))).not.toHaveProperty('live');
 });
 
-test('what was written of a result is read back, and no score out of what has none', () => {
+test('a stored result is read back, and a text without a score gives none', () => {
   expect(scoreIn('final 4-2 shortened')).toEqual({ home: 4, away: 2 });
   expect(scoreIn('final 24-20')).toEqual({ home: 24, away: 20 });
   for (const none of ['cancelled', 'final 9f3c2a11', 'void']) expect(scoreIn(none)).toBeNull();

@@ -1,4 +1,4 @@
-/** Odds arithmetic: known figures, then what must hold for any odds. */
+/** Odds arithmetic: known values, then properties of any odds. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../lambdas/domain/odds.ts';
 import { american } from './games.ts';
 
-test('American odds are at least 100 away from nothing', () => {
+test('American odds are at least 100 away from zero', () => {
   expect([100, -100, 264, -110].every(isAmerican)).toBe(true);
   expect([99, -99, 0, 1.9, Number.NaN, Number.POSITIVE_INFINITY].some(isAmerican)).toBe(false);
 });
@@ -27,14 +27,14 @@ test.each([
   expect(americanToDecimal(odds)).toBeCloseTo(decimal, 12);
 });
 
-test('what is no price is refused, not computed with', () => {
+test('an invalid price is refused', () => {
   for (const odds of [0, 50, -99, Number.NaN]) expect(() => americanToDecimal(odds)).toThrow(RangeError);
   for (const odds of [1, 0.5, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(() => decimalToAmerican(odds)).toThrow(RangeError);
   }
 });
 
-test('American odds survive the way through decimal; even money has one spelling', () => {
+test('American odds survive conversion to decimal and back; even money is always +100', () => {
   fc.assert(
     fc.property(american, (odds) => {
       expect(decimalToAmerican(americanToDecimal(odds))).toBe(odds === -100 ? 100 : odds);
@@ -54,7 +54,7 @@ test('-110 breaks even at 52.38 percent', () => {
   expect(impliedProbability(-110)).toBeCloseTo(0.5238, 4);
 });
 
-test('the margin comes out of two and of three sides', () => {
+test('the margin is removed from two and from three sides', () => {
   expect(noVig([-110, -110])).toEqual([0.5, 0.5]);
   const [favourite, underdog] = noVig([-150, 130]);
   expect(favourite).toBeCloseTo(0.5798, 4);
@@ -62,7 +62,7 @@ test('the margin comes out of two and of three sides', () => {
   expect(noVig([150, 220, 180])).toHaveLength(3);
 });
 
-test('without margin probabilities add up to one and keep their order', () => {
+test('no-vig probabilities add up to one and keep their order', () => {
   fc.assert(
     fc.property(fc.array(american, { minLength: 2, maxLength: 3 }), (market) => {
       const fair = noVig(market);
@@ -89,7 +89,7 @@ test('a parlay pays more with each leg, in any order', () => {
   expect(parlayDecimal([])).toBe(1);
 });
 
-test('odds are written with their sign', () => {
+test('odds are formatted with their sign', () => {
   expect([264, -110, 100, 149.6].map(formatAmerican)).toEqual(['+264', '-110', '+100', '+150']);
 });
 
@@ -97,16 +97,16 @@ test.each([
   [[-110], 90_91],
   [[195], 195_00],
   [[-110, 150], 377_27],
-  // Half a cent each, which binary fractions make a little less of.
+  // Half a cent each, which binary fractions round down slightly.
   [[105, 105, 130], 866_58],
   [[105, 110, 115], 825_58],
   [[105, 130, 145], 1055_18],
   [[], 0],
-])('$100 at %j win %i cents', (odds, cents) => {
+])('$100 at %j wins %i cents', (odds, cents) => {
   expect(parlayProfit(100_00, odds)).toBe(cents);
 });
 
-test('profit is in whole cents, the nearest to what the prices multiply to', () => {
+test('profit is the nearest whole cent of the multiplied prices', () => {
   fc.assert(
     fc.property(fc.array(american, { minLength: 1, maxLength: 8 }), (odds) => {
       const profit = parlayProfit(100_00, odds);
@@ -119,6 +119,6 @@ test('profit is in whole cents, the nearest to what the prices multiply to', () 
   );
 });
 
-test('a parlay of what is no price has no profit', () => {
+test('a parlay with an invalid price has no profit', () => {
   expect(() => parlayProfit(100_00, [150, 50])).toThrow(RangeError);
 });

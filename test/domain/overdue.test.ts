@@ -1,4 +1,4 @@
-/** When a leg is void because its game was not played in time: the rule of each sport, and nothing before its time. */
+/** When a leg is void because its game was not played in time, by the rule of each sport. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameSports, type Sport } from '../../lambdas/contracts/sports.ts';
@@ -13,7 +13,7 @@ const hours = (count: number, from = start) => new Date(Date.parse(from) + count
 const postponed = { status: 'postponed', statusText: 'Postponed' } as const;
 const live = { status: 'live', statusText: '1st Quarter' } as const;
 
-/** The hour after its start at which a leg becomes overdue, looked at every half hour; undefined for one that never does. */
+/** Hours after its start at which a leg becomes overdue, checked every half hour; undefined if it never does. */
 function voidAfter(sport: Sport, changes: Partial<Game>, startsAt = start): number | undefined {
   const leg = legWith({ sport, startsAt });
   const game = gameWith({ sport, startsAt, ...changes });
@@ -31,10 +31,10 @@ test.each<[Sport, number]>([
   ['NHL', 48.5],
   ['MLS', 48.5],
   ['MLB', 12.5],
-  // To the end of Wednesday in New York.
+  // Until the end of Wednesday in New York.
   ['NFL', 83],
   ['CFL', 83],
-])('%s: postponed is void after %d hours, and so is one that the feed lists no more', (sport, after) => {
+])('%s: a postponed or missing game is void after %d hours', (sport, after) => {
   expect(voidAfter(sport, postponed)).toBe(after);
   expect(voidAfter(sport, { status: 'unknown', statusText: '' })).toBe(after);
 });
@@ -44,7 +44,7 @@ test.each([
   ['a Monday', '2026-11-24T01:15:00.000Z', '2026-11-26T04:59:00.000Z'],
   ['a Wednesday', '2026-11-26T01:20:00.000Z', '2026-11-26T04:59:00.000Z'],
   ['the week the clocks change', '2026-10-30T00:15:00.000Z', '2026-11-05T04:59:00.000Z'],
-])('football of %s waits until Wednesday is over in New York', (_day, startsAt, end) => {
+])('football of %s waits until the end of Wednesday in New York', (_day, startsAt, end) => {
   const leg = legWith({ startsAt });
   const game = gameWith({ startsAt, ...postponed });
   expect(isOverdue(leg, game, end)).toBe(false);
@@ -62,41 +62,41 @@ test.each<Sport>(['NFL', 'CFL'])(
   },
 );
 
-test('a game listed for the first minute of its day, its time not set yet, has the whole day', () => {
+test('a game listed at midnight, its time not yet set, has the whole day', () => {
   expect(voidAfter('MLB', postponed, '2026-07-04T04:00:00.000Z')).toBe(24);
 });
 
-describe('a game that was on', () => {
+describe('a game that started', () => {
   test.each<[Sport, number]>([
     ['NBA', 48.5],
     ['MLB', 36.5],
     ['NFL', 48.5],
-  ])('%s: and stopped is void after %d hours, whatever the feed calls it', (sport, after) => {
+  ])('%s: and was suspended is void after %d hours, whatever its status', (sport, after) => {
     expect(voidAfter(sport, { status: 'postponed', statusText: 'Susp.' })).toBe(after);
     const seen = { history: { hasBegun: true } } as const;
     expect(voidAfter(sport, { ...postponed, ...seen })).toBe(after);
     expect(voidAfter(sport, { status: 'unknown', statusText: 'Awarded', ...seen })).toBe(after);
   });
 
-  test('and is on again when its time is up may end', () => {
+  test('and has resumed at the time limit may finish', () => {
     expect(voidAfter('MLB', live)).toBe(48.5);
   });
 
-  test('and has its result is never void, however late that is told', () => {
+  test('and has a result is never void, however late it is reported', () => {
     expect(voidAfter('MLB', { status: 'final', score: { home: 4, away: 2 } })).toBeUndefined();
     expect(voidAfter('MLB', { status: 'cancelled' })).toBeUndefined();
   });
 });
 
 describe('a game that moved', () => {
-  test('to a start in time counts, with the time that a game takes from there', () => {
+  test('to a start in time counts, plus the duration of a game', () => {
     const moved = { startsAt: hours(40) };
     expect(voidAfter('NBA', { ...moved, status: 'final', score: { home: 4, away: 2 } })).toBeUndefined();
     expect(voidAfter('NBA', moved)).toBe(88.5);
     expect(voidAfter('NBA', { ...moved, ...live })).toBe(100.5);
   });
 
-  test('to a start too late is void when the time is up, not when that is told, also with a final score', () => {
+  test('to a start too late is void at the time limit, even with a final score', () => {
     for (const changes of [{}, live, postponed, { status: 'final', score: { home: 4, away: 2 } }] as const) {
       const history = { startsAt: start };
       expect(voidAfter('NBA', { startsAt: hours(60), history, ...changes })).toBe(48.5);
@@ -110,21 +110,21 @@ describe('a game that moved', () => {
   });
 });
 
-test('listed to start in time and not heard of since, it waits as long as one that was stopped', () => {
+test('to a start in time, and then disappeared, waits as long as a suspended one', () => {
   expect(voidAfter('MLB', {})).toBe(36.5);
   expect(voidAfter('NFL', {})).toBe(83);
 });
 
-test('a game that is nowhere to be found is void when it had to start', () => {
+test('a missing game is void at its start limit', () => {
   const leg = legWith({ sport: 'NBA' });
   expect([48, 48.5].map((after) => isOverdue(leg, undefined, hours(after)))).toEqual([false, true]);
 });
 
-test('another game says nothing of a leg', () => {
+test('another game does not affect a leg', () => {
   expect(isOverdue(legWith({ gameId: 'NFL-2' }), gameWith(postponed), hours(1000))).toBe(false);
 });
 
-test('whatever its game is: once overdue, always, never in the first 12 hours, and looked for in time', () => {
+test('for any game: once overdue, always; never in the first 12 hours; and found in time', () => {
   const statuses = ['scheduled', 'live', 'final', 'postponed', 'cancelled', 'unknown'] as const;
   fc.assert(
     fc.property(
@@ -152,28 +152,28 @@ test('whatever its game is: once overdue, always, never in the first 12 hours, a
   );
 });
 
-describe('what a person is told of a leg that waits', () => {
+describe('the text on a waiting leg', () => {
   const legs = [
     legWith({ sport: 'MLB' }),
     legWith({ sport: 'NFL' }),
     legWith({ sport: 'MLB', startsAt: hours(48) }),
   ];
-  const told = (after: number, open = [true, true, true]) =>
+  const waitingText = (after: number, open = [true, true, true]) =>
     awaited(legs, (index) => open[index] === true, new Date(hours(after)));
 
-  test('is nothing while the game may be on, or where it is graded', () => {
-    expect(told(5)).toEqual([]);
-    expect(told(6, [false, false, true])).toEqual([]);
+  test('is absent while the game may be in progress, or once graded', () => {
+    expect(waitingText(5)).toEqual([]);
+    expect(waitingText(6, [false, false, true])).toEqual([]);
   });
 
-  test('is by when it must start, and after that by when it must be on again', () => {
+  test('names the limit for its start, and later the limit for resuming', () => {
     const nfl = { leg: 1, must: 'start', by: '2026-11-26T04:59:00.000Z' };
-    expect(told(6)).toEqual([{ leg: 0, must: 'start', by: hours(12) }, nfl]);
-    expect(told(13)).toEqual([{ leg: 0, must: 'resume', by: hours(36) }, nfl]);
-    expect(told(40)).toEqual([nfl]);
+    expect(waitingText(6)).toEqual([{ leg: 0, must: 'start', by: hours(12) }, nfl]);
+    expect(waitingText(13)).toEqual([{ leg: 0, must: 'resume', by: hours(36) }, nfl]);
+    expect(waitingText(40)).toEqual([nfl]);
   });
 });
 
-test('a final score that is told again is no reason to look for overdue legs', () => {
+test('a final score that is sent again does not cause a search for overdue legs', () => {
   expect(isOverdue(legWith(), finalGame(20, 17), hours(24 * 365))).toBe(false);
 });

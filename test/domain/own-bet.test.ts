@@ -1,4 +1,4 @@
-/** Money on the owner's own stake and price. */
+/** Profit at the owner's own stake and price. */
 import { describe, expect, test } from 'vitest';
 import { type OwnBet, ownBetOf, ownCountsOf, ownProfitCents } from '../../lambdas/domain/own-bet.ts';
 import { legWith } from './games.ts';
@@ -14,14 +14,14 @@ const metadata = { legs: [legWith({ price: -110 }), legWith({ price: 150 })] };
 const parlay = { metadata, legResults: ['won', 'won'] } as const;
 
 describe('profit', () => {
-  test('is that of the saved prices unless the owner had another', () => {
+  test('uses the saved prices unless the owner entered another', () => {
     expect(ownProfitCents({ ...parlay, status: 'hit', bet: bet() })).toBe(96_20);
     expect(ownProfitCents({ ...parlay, status: 'hit', bet: bet({ price: 400 }) })).toBe(102_00);
     expect(ownProfitCents({ ...parlay, status: 'miss', bet: bet({ price: 400 }) })).toBe(-25_50);
     expect(ownProfitCents({ ...parlay, status: 'push', bet: bet() })).toBe(0);
   });
 
-  test('of a parlay that lost a leg to a push is that of the saved prices of the rest', () => {
+  test('of a parlay with a pushed leg uses the saved prices of the rest', () => {
     const pushed = { metadata, legResults: ['won', 'push'] } as const;
     expect(ownProfitCents({ ...pushed, status: 'hit', bet: bet({ price: 400 }) })).toBe(23_18);
   });
@@ -36,7 +36,7 @@ describe('profit', () => {
   });
 });
 
-test('a push is a pick with a stake, but nothing that was won or lost', () => {
+test('a push counts as a pick with a stake, without profit', () => {
   expect(ownCountsOf({ ...parlay, status: 'push', bet: bet() })).toEqual({
     ownPicks: 1,
     ownSettled: 0,
@@ -45,7 +45,7 @@ test('a push is a pick with a stake, but nothing that was won or lost', () => {
   });
 });
 
-test('dollars become whole cents, and a bet of which nothing is said is none', () => {
+test('dollars become whole cents, and an empty bet is none', () => {
   expect(ownBetOf({ stake: 19.99, price: -105, book: 'A', note: null })).toEqual({
     stakeCents: 1999,
     price: -105,

@@ -1,4 +1,4 @@
-/** What of a sport can be bet on now. */
+/** What can be bet on now, by sport. */
 import { expect, test } from 'vitest';
 import { pricedAmong } from '../../lambdas/domain/priced.ts';
 import type { Prop } from '../../lambdas/domain/props/prop.ts';
@@ -11,7 +11,7 @@ const prop = (under: number | null): Prop => ({
   prices: [{ book: 'A', at: prices.at, line: 0.5, over: -110, under }],
 });
 
-test('games to come whose chance is known, by market', () => {
+test('upcoming games with a known probability, by market', () => {
   expect(pricedAmong([], now)).toEqual({ markets: [], games: 0, next: [] });
   expect(pricedAmong([gameWith(), gameWith({ id: 'NFL-2', props: [prop(-110)] })], now)).toMatchObject({
     markets: ['moneyline', 'spread', 'total', 'prop'],
@@ -20,7 +20,7 @@ test('games to come whose chance is known, by market', () => {
   });
 });
 
-test('one side alone is no price, and neither is a game that has begun', () => {
+test('a single side is not priced, and neither is a started game', () => {
   const oneSided = {
     ...prices,
     moneyline: { home: -110, away: null, draw: null },
@@ -35,12 +35,12 @@ test('one side alone is no price, and neither is a game that has begun', () => {
   expect(pricedAmong([gameWith({ startsAt: '2026-11-20T22:00:00.000Z' })], now).games).toBe(0);
 });
 
-test('a tournament has its winner', () => {
+test('a tournament has an outright market', () => {
   const coming = tournament({ startsAt: '2026-11-26T11:45:00.000Z', field: evenField() });
   expect(pricedAmong([coming], now)).toEqual({ markets: ['outright'], games: 1, next: [] });
 });
 
-test('the next games have the best price of each team, the soonest first', () => {
+test('the next games show the best price of each team, soonest first', () => {
   const later = gameWith({ id: 'NFL-late', startsAt: '2026-11-23T01:20:00.000Z' });
   const [first, second] = pricedAmong([later, gameWith()], now).next;
   expect([first?.id, second?.id]).toEqual([gameWith().id, 'NFL-late']);

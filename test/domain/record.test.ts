@@ -1,4 +1,4 @@
-/** The record: steps that always come to a full recount, and the figures made of them. */
+/** The record: differences that add up to a full recount, and the figures computed from it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PickStatus, pickStatuses } from '../../lambdas/contracts/sports.ts';
@@ -21,7 +21,7 @@ const states = fc.record<Counted>({
   clvTenths: clvs,
 });
 
-test('steps of changing picks add up to counting the picks as they ended', () => {
+test('the differences of changing picks add up to the final count', () => {
   const histories = fc.array(fc.array(states, { minLength: 1, maxLength: 6 }), { maxLength: 20 });
   fc.assert(
     fc.property(histories, (picks) => {
@@ -40,7 +40,7 @@ test('steps of changing picks add up to counting the picks as they ended', () =>
   );
 });
 
-test('a step there and back leaves nothing', () => {
+test('a change and its reverse cancel out', () => {
   fc.assert(
     fc.property(states, states, (one, other) => {
       expect(sum([deltaOf(one, other), deltaOf(other, one)])).toEqual(emptyTally);
@@ -79,18 +79,18 @@ test('a pick without a price counts in the win rate only', () => {
   });
 });
 
-test('nothing settled is nought, never a division by nothing', () => {
+test('is zero without settled picks, never a division by zero', () => {
   const nothing = { winRate: 0, roi: 0, profit: 0, hits: 0, misses: 0 };
   expect(summary([])).toMatchObject({ ...nothing, totalPicks: 0 });
   expect(summary([counted('push', 0), counted('pending', null)])).toMatchObject(nothing);
 });
 
-test('a loss too small to show is a plain nought', () => {
+test('a loss too small to show is a plain zero', () => {
   const [tiny] = [{ ...emptyTally, picks: 1, hits: 1, pricedSettled: 1000, profitCents: -1 }];
   expect(Object.is(summary([tiny]).roi, 0)).toBe(true);
 });
 
-test('by day: the running total ends at the profit of the window, and days without a pick stand still', () => {
+test('by day: the running total ends at the profit of the period, and days without a pick repeat it', () => {
   const days = previousDays('2026-03-10', 30);
   const day = fc.constantFrom(...days);
   const tallies = fc
@@ -112,7 +112,7 @@ test('by day: the running total ends at the profit of the window, and days witho
   );
 });
 
-test('a part of a record: a rate of nothing is unknown', () => {
+test('the rate of an empty part is unknown', () => {
   const pushed = { hits: 0, misses: 0, pushes: 2, pricedSettled: 0, profitCents: 0 };
   expect(lineOf(pushed)).toEqual({ hits: 0, misses: 0, pushes: 2, winRate: null, roi: null, profit: 0 });
   expect(lineOf({ hits: 2, misses: 1, pushes: 0, pricedSettled: 2, profitCents: -5_00 })).toMatchObject({

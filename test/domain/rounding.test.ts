@@ -1,4 +1,4 @@
-/** How what is counted becomes a figure. */
+/** Rounding of rates and amounts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { percent } from '../../lambdas/domain/record.ts';
@@ -15,7 +15,7 @@ test.each([
   expect(nearest(part, whole)).toBe(expected);
 });
 
-test('a loss is rounded as far as a win', () => {
+test('a loss is rounded by the same amount as a win', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e6 }), (part, whole) => {
       expect(nearest(-part, whole)).toBe(0 - nearest(part, whole));
@@ -23,6 +23,6 @@ test('a loss is rounded as far as a win', () => {
   );
 });
 
-test('percent has one decimal, half of it away from zero', () => {
+test('a percentage has one decimal, with halves away from zero', () => {
   expect([percent(1, 2000), percent(-1, 2000), percent(-1, 2001), percent(1, 0)]).toEqual([0.1, -0.1, 0, 0]);
 });

@@ -1,4 +1,4 @@
-/** Grading: each market on each side of its line, then parlays, then money. */
+/** Settlement: each market on each side of its line, then parlays, then profit. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gradeLeg, gradePick, type LegResult, profitCents } from '../../lambdas/domain/settlement.ts';
@@ -22,7 +22,7 @@ test.each([
   ['away', 1, 1, 'lost'],
   ['draw', 1, 1, 'won'],
   ['draw', 2, 1, 'lost'],
-] as const)('soccer, where a draw can be bet on: %s at %i-%i: %s', (selection, home, away, result) => {
+] as const)('soccer with a draw market: %s at %i-%i: %s', (selection, home, away, result) => {
   const leg = legWith({ sport: 'MLS', market: 'moneyline', selection, line: null });
   expect(gradeLeg(leg, finalGame(home, away, { sport: 'MLS' }))).toBe(result);
 });
@@ -61,7 +61,7 @@ test('only a final score grades', () => {
   expect(gradeLeg(legWith(), gameWith({ status: 'final', score: null }))).toBe('open');
 });
 
-test('what cannot be graded stays open instead of being guessed', () => {
+test('what cannot be graded stays open', () => {
   const game = finalGame(24, 20);
   expect(gradeLeg(legWith({ gameId: 'NFL-2' }), game)).toBe('open');
   expect(gradeLeg(legWith({ line: null }), game)).toBe('open');
@@ -71,7 +71,7 @@ test('what cannot be graded stays open instead of being guessed', () => {
   expect(gradeLeg(legWith({ market: 'moneyline', selection: 'under' }), game)).toBe('open');
 });
 
-test('a shortened baseball game stands for the winner only', () => {
+test('a shortened baseball game settles the moneyline only', () => {
   const game = finalGame(5, 2, { sport: 'MLB', statusText: 'Final/7' });
   const leg = legWith({ sport: 'MLB' });
   expect(gradeLeg({ ...leg, market: 'moneyline', line: null }, game)).toBe('won');
@@ -95,7 +95,7 @@ test.each([
   expect(gradeLeg({ ...leg, market: 'moneyline', line: null }, game)).toBe('won');
 });
 
-test('eight of anything else, as in overtime, shortens no game', () => {
+test('"eight" in another sport, as in overtime, does not shorten a game', () => {
   const game = finalGame(25, 20, { statusText: 'Final/8' });
   expect(gradeLeg(legWith({ line: -4.5 }), game)).toBe('won');
 });
@@ -171,7 +171,7 @@ test('a pick is decided by its legs in any order, and priced by those that count
   );
 });
 
-test('money on a flat stake of 100 dollars', () => {
+test('profit on a flat stake of 100 dollars', () => {
   expect(profitCents('hit', [150])).toBe(150_00);
   expect(profitCents('miss', [150])).toBe(-100_00);
   expect(profitCents('push', [150])).toBe(0);

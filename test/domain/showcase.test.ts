@@ -1,4 +1,4 @@
-/** What everybody is shown of the slate is chosen by a rule, and leaves no miss out. */
+/** What the public sees of the slate is chosen by a rule that leaves no miss out. */
 import { expect, test } from 'vitest';
 import type { PickStatus } from '../../lambdas/contracts/sports.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
@@ -29,7 +29,7 @@ function pick(
 const newestFirst = (picks: StoredSlatePick[]) =>
   picks.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 
-test('the free pick is the first single of the day, and the one before it stays', () => {
+test('the free pick is the first single of the day, and the previous one stays visible', () => {
   const picks = newestFirst([
     pick('2026-11-20', 12),
     pick('2026-11-21', 12, { style: 'parlay' }),
@@ -42,14 +42,14 @@ test('the free pick is the first single of the day, and the one before it stays'
   expect(previousFreePick).toMatchObject({ day: '2026-11-20', title: 'single at 12' });
 });
 
-test('before the first single of the day there is no free pick', () => {
+test('there is no free pick before the first single of the day', () => {
   const { freePick, previousFreePick } = showcaseOf([pick('2026-11-21', 12)], '2026-11-22');
   expect(freePick).toBeNull();
   expect(previousFreePick?.day).toBe('2026-11-21');
   expect(showcaseOf([], '2026-11-22')).toEqual({ freePick: null, previousFreePick: null, latest: [] });
 });
 
-test('the latest results are the newest six that are settled, misses and pushes too', () => {
+test('the latest results are the newest six settled picks, including misses and pushes', () => {
   const statuses: PickStatus[] = ['pending', 'miss', 'hit', 'push', 'miss', 'miss', 'pending', 'hit', 'hit'];
   const picks = statuses.map((status, index) => pick('2026-11-21', 20 - index, { status }));
   const { latest } = showcaseOf(picks, '2026-11-22');
@@ -57,7 +57,7 @@ test('the latest results are the newest six that are settled, misses and pushes 
   expect(latest.every(({ legs }) => legs.every((leg) => !('evidence' in leg)))).toBe(true);
 });
 
-test('a graded leg has its final score, an open or void one has none', () => {
+test('a graded leg has its final score, an open or void one does not', () => {
   const grade = { result: 'final 24-20', at: '2026-11-22T00:00:00.000Z', until: '2026-11-24T00:00:00.000Z' };
   const finals = (result: string | null) =>
     showcaseOf(

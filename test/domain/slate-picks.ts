@@ -1,14 +1,14 @@
-/** Any predictions of the slate, as they may stand: for the tests of what is counted of them. */
+/** Arbitrary slate predictions, for property tests of the counters. */
 import fc from 'fast-check';
 import { betTypes, pickStatuses, sports } from '../../lambdas/contracts/sports.ts';
 import type { SlatePick } from '../../lambdas/domain/track-record.ts';
 
 const percent = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 
-/** Tenths of a percent; absent for picks from before it was kept. */
+/** Tenths of a percent; absent for picks from before the feature. */
 export const clvs = fc.option(fc.integer({ min: -999, max: 5000 }));
 
-/** A hit wins something where it was priced, a miss loses the stake, the others nothing. */
+/** A priced hit wins an amount, a miss loses the stake, the others nothing. */
 export const slatePicks: fc.Arbitrary<SlatePick> = fc
   .record({
     sport: fc.constantFrom(...sports),

@@ -4,19 +4,19 @@ import { daysBetween, spanToRead, spanToSettle } from '../../lambdas/domain/span
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-test('a sport that is read all the time is read three days back, one that was not as far as a form reaches', () => {
+test('a sport read regularly is read three days back, one that was not as far back as form reaches', () => {
   const spanAfter = (readAt: string | null) => spanToRead('NFL', readAt, '2026-11-21', now);
   expect(spanAfter('2026-11-21T11:50:00Z')).toEqual({ from: '2026-11-18', to: '2026-11-28' });
   expect(spanAfter('2026-11-18T12:00:00Z')).toEqual({ from: '2026-09-05', to: '2026-11-28' });
   expect(spanAfter(null)).toEqual({ from: '2026-09-05', to: '2026-11-28' });
 });
 
-test('days from one to another, through the end of a month', () => {
+test('days from one date to another, across the end of a month', () => {
   expect(daysBetween('2026-10-30', '2026-11-01')).toEqual(['2026-10-30', '2026-10-31', '2026-11-01']);
   expect(daysBetween('2026-11-02', '2026-11-01')).toEqual([]);
 });
 
-test('what came due is looked for a football week and a day back, from the last look', () => {
+test('overdue legs are searched a football week and a day before the last search', () => {
   const asOf = '2026-11-21T12:00:00Z';
   expect(spanToSettle('2026-11-21T11:00:00Z', asOf)).toEqual({ from: '2026-11-13', to: '2026-11-28' });
   expect(spanToSettle('2026-11-01T11:00:00Z', asOf)).toEqual({ from: '2026-10-24', to: '2026-11-28' });

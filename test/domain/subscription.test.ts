@@ -1,4 +1,4 @@
-/** Which word about a subscription wins, and what it gives. */
+/** Which event about a subscription counts, and the plan it gives. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -27,7 +27,7 @@ const state = (more: Partial<PaidState> = {}): PaidState => ({
   ...more,
 });
 
-describe('what a status gives', () => {
+describe('the plan of a status', () => {
   test.each([
     ['active', 'pro'],
     ['trialing', 'pro'],
@@ -43,7 +43,7 @@ describe('what a status gives', () => {
     expect(isRunning(standing.subscription)).toBe(plan === 'pro');
   });
 
-  test('an administrator’s plan is active and nobody pays; free ends access', () => {
+  test('an administrator’s plan is active and unpaid; free ends access', () => {
     const now = new Date(100_500);
     expect(grantedStanding('core', now)).toEqual({
       plan: 'core',
@@ -59,9 +59,9 @@ describe('compareEvent', () => {
   const stored: Subscription = { ...state(), lastEventAt: 100 };
   test.each([
     ['an older event is stale', stored, 'sub_1', 99, 'stale'],
-    ['one of the same second has to be asked about', stored, 'sub_1', 100, 'ask'],
+    ['one of the same second must be looked up', stored, 'sub_1', 100, 'ask'],
     ['a newer one applies', stored, 'sub_1', 101, 'apply'],
-    ['another subscription has to be asked about, however old', stored, 'sub_2', 1, 'ask'],
+    ['one for another subscription must be looked up, however old', stored, 'sub_2', 1, 'ask'],
     ['the first one applies', undefined, 'sub_1', 1, 'apply'],
   ] as const)('%s', (_name, before, subscriptionId, at, verdict) => {
     expect(compareEvent(before, { subscriptionId, at })).toBe(verdict);
@@ -71,12 +71,12 @@ describe('compareEvent', () => {
     [99, 'stale'],
     [100, 'apply'],
     [101, 'apply'],
-  ])('after an administrator’s word at 100, an event of %i is %s', (at, verdict) => {
+  ])('after an administrator’s change at 100, an event of %i is %s', (at, verdict) => {
     const { subscription } = grantedStanding('pro', new Date(100_900));
     expect(compareEvent(subscription, { subscriptionId: 'sub_1', at })).toBe(verdict);
   });
 
-  test('events of different seconds end in the newest, whatever their order', () => {
+  test('events of different seconds end in the newest, in any order', () => {
     const events = fc.uniqueArray(
       fc.record({
         at: fc.integer({ min: 1, max: 50 }),
@@ -110,12 +110,12 @@ describe('compareEvent', () => {
 describe('of two subscriptions of one account', () => {
   const stored = (more: Partial<PaidState>): Subscription => ({ ...state(more), lastEventAt: 100 });
   test.each([
-    ['an active one counts before one that is over', { status: 'canceled', startedAt: 9 }, {}, true],
-    ['one that is over takes no active one’s place', {}, { status: 'canceled', startedAt: 900 }, false],
-    ['the newer counts of two active ones', {}, { startedAt: 101 }, true],
-    ['the older one does not', {}, { startedAt: 99 }, false],
+    ['an active one replaces an ended one', { status: 'canceled', startedAt: 9 }, {}, true],
+    ['an ended one does not replace an active one', {}, { status: 'canceled', startedAt: 900 }, false],
+    ['the newer of two active ones counts', {}, { startedAt: 101 }, true],
+    ['the older of two active ones does not', {}, { startedAt: 99 }, false],
     [
-      'the newer counts of two that are over',
+      'the newer of two ended ones counts',
       { status: 'canceled' },
       { status: 'canceled', startedAt: 101 },
       true,
@@ -124,15 +124,15 @@ describe('of two subscriptions of one account', () => {
     expect(supersedes(stored(first), state({ id: 'sub_2', ...second }))).toBe(takes);
   });
 
-  test('a subscription always takes its own place, an administrator’s word, and an empty one', () => {
+  test('a subscription always replaces itself, an administrator’s plan and an empty one', () => {
     expect(supersedes(stored({}), state({ status: 'canceled' }))).toBe(true);
     expect(supersedes(grantedStanding('pro', new Date(0)).subscription, state())).toBe(true);
     expect(supersedes(undefined, state())).toBe(true);
   });
 });
 
-describe('what its owner sees', () => {
-  test('dollars and the next date', () => {
+describe('what the owner sees', () => {
+  test('is the amount in dollars and the next date', () => {
     expect(shownSubscription(paidStanding(state({ cancelAtPeriodEnd: true }), 100))).toEqual({
       plan: 'pro',
       status: 'active',
@@ -143,7 +143,7 @@ describe('what its owner sees', () => {
     });
   });
 
-  test('nothing when it is over, taken away, or never was', () => {
+  test('is nothing once it is over, removed, or never existed', () => {
     expect(shownSubscription(paidStanding(state({ status: 'canceled' }), 100))).toBeNull();
     expect(shownSubscription(grantedStanding('free', new Date(0)))).toBeNull();
     expect(shownSubscription({ plan: 'free', subscriptionStatus: 'inactive' })).toBeNull();

@@ -1,4 +1,4 @@
-/** Teams as people write them. */
+/** Team names as people write them. */
 import { expect, test } from 'vitest';
 import { aliasesOf, mentions, wordsOf } from '../../lambdas/domain/teams.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ['Minnesota Wild', 'the wild on the road'],
   ['Sporting Kansas City', 'Kansas City to win'],
   ['Packers', 'packers'],
-])('%s is meant by "%s"', (team, text) => {
+])('%s is found in "%s"', (team, text) => {
   expect(mentions(text, team)).toBe(true);
 });
 
@@ -32,16 +32,16 @@ test.each([
   ['Seattle Seahawks', 'hawks'],
   ['New York Jets', 'jetset'],
   ['Oakland Athletics', 'as safe as can be'],
-])('%s is not meant by "%s"', (team, text) => {
+])('%s is not found in "%s"', (team, text) => {
   expect(mentions(text, team)).toBe(false);
 });
 
-test('a name of no letters we know is no word that any text has', () => {
+test('a name without known letters matches no text', () => {
   expect(aliasesOf('***')).toEqual([]);
   expect(aliasesOf('constructor')).toEqual(['constructor']);
   expect(mentions('', '***')).toBe(false);
 });
 
-test('words are plain, single-spaced and lower-case', () => {
+test('words are plain, single-spaced and lowercase', () => {
   expect(wordsOf('  Over/Under 47.5 — L.A.  Clippers’ GAME ')).toBe('over under 47 5 la clippers game');
 });

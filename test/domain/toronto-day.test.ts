@@ -1,4 +1,4 @@
-/** The day of the allowance begins and ends at midnight in Toronto, whatever the clocks do. */
+/** The allowance's day starts and ends at midnight in Toronto, across clock changes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plans, promptsPerDay } from '../../lambdas/domain/plans.ts';
@@ -10,13 +10,13 @@ test.each([
   ['midnight in summer', '2026-07-15T04:00:00Z', '2026-07-15', 24 * 3600],
   ['the day of 23 hours', '2026-03-08T05:00:00Z', '2026-03-08', 23 * 3600],
   ['the day of 25 hours', '2026-11-01T04:00:00Z', '2026-11-01', 25 * 3600],
-  ['the second 1:30 of the long night', '2026-11-01T06:30:00Z', '2026-11-01', 22.5 * 3600],
+  ['the second 1:30 AM when the clocks go back', '2026-11-01T06:30:00Z', '2026-11-01', 22.5 * 3600],
 ])('%s', (_name, instant, day, seconds) => {
   expect(torontoDay(new Date(instant))).toBe(day);
   expect(secondsToTorontoMidnight(new Date(instant))).toBe(seconds);
 });
 
-test('waiting as long as told always reaches a new day, and a second less never does', () => {
+test('the computed wait always reaches a new day, and one second less never does', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
@@ -40,7 +40,7 @@ test('thirty days end with the day itself', () => {
   expect(new Set(days).size).toBe(30);
 });
 
-test('each plan allows what it says, and no other name allows anything', () => {
+test('each plan has its allowance, and an unknown plan has none', () => {
   expect(Object.keys(plans).map(promptsPerDay)).toEqual([0, 10, 50]);
   expect(['', 'elite', 'toString', 'Core'].map(promptsPerDay)).toEqual([0, 0, 0, 0]);
   expect(plans.core.features).toContain(`${plans.core.promptsPerDay} prompts a day`);

@@ -1,4 +1,4 @@
-/** The public record: its figures come of all the predictions there are, and of nothing else. */
+/** The public track record: computed from all slate predictions and nothing else. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clvSummary } from '../../lambdas/domain/clv.ts';
@@ -11,7 +11,7 @@ const months = ['2026-01', '2026-02', '2026-03'] as const;
 
 const countsOf = (picks: readonly SlatePick[]) => total(picks.map(countsOfSlate));
 
-test('the months add up to the record, and the record to a person’s record of the same picks', () => {
+test('the months add up to the record, and the record equals a user’s record of the same picks', () => {
   const someMonths = fc.tuple(...months.map(() => fc.array(slatePicks, { maxLength: 15 })));
   fc.assert(
     fc.property(someMonths, (made) => {
@@ -50,14 +50,14 @@ const won = (profitCents: number): SlatePick => ({
 });
 
 test('the interval of the ROI is that of the returns: ± 1.96 σ ÷ √n', () => {
-  // At even money, half of a hundred won: mean 0, σ 1.005 stakes.
+  // At even money with half of a hundred won: mean 0, σ 1.005 stakes.
   const picks = Array.from({ length: 100 }, (_, index) => won(index % 2 === 0 ? 100_00 : -100_00));
   const { roi, roiInterval } = trackRecordOf([{ month: '2026-01', counts: countsOf(picks) }], 0);
   expect(roi).toBe(0);
   expect(roiInterval).toEqual({ low: -19.7, high: 19.7 });
 });
 
-test('one stake says nothing of the spread, and none nothing at all', () => {
+test('is unknown for one stake and for none', () => {
   const one = trackRecordOf([{ month: '2026-01', counts: countsOf([won(90_91)]) }], 3);
   expect(one).toMatchObject({ hits: 1, pending: 3, units: 0.91, roi: 90.9, roiInterval: null });
   expect(trackRecordOf([], 0)).toEqual({
@@ -79,7 +79,7 @@ test('one stake says nothing of the spread, and none nothing at all', () => {
   });
 });
 
-test('a sport is spoken of once something of it is settled', () => {
+test('a sport is listed once one of its picks is settled', () => {
   expect(recordOf('NFL predictions', { hits: 0, misses: 0 })).toEqual({});
   expect(recordOf('NFL predictions', { hits: 2, misses: 1 })).toEqual({
     hit_rate: 66.7,

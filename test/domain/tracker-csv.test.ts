@@ -1,4 +1,4 @@
-/** The tracker as CSV: how far lines moved, of a single and of a parlay. */
+/** The tracker as CSV: line movement of singles and parlays. */
 import { expect, test } from 'vitest';
 import type { LegClv, SavedPick } from '../../lambdas/contracts/tracker.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
@@ -38,7 +38,7 @@ test.each<[SavedPick['clv'], string]>([
   expect(line).toMatch(new RegExp(`,90\\.91,${cells},One single,,,,,,,$`));
 });
 
-test('scores carry their teams, and what was really bet stands beside the flat stake', () => {
+test('scores name their teams, and the actual stake is next to the flat one', () => {
   const legs = [legWith({ home: 'New York Jets', away: 'Buffalo Bills' })];
   const pick: SavedPick = {
     id: 'id',

@@ -1,11 +1,11 @@
-/** Break-even, cost and fair price, against figures worked out by hand. */
+/** Break-even, cost and fair price, against examples computed by hand. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { impliedProbability } from '../../lambdas/domain/odds.ts';
 import { breakEven, costPerHundred, fairPrice, productOf, timesIn } from '../../lambdas/domain/value.ts';
 import { american } from './games.ts';
 
-test('figures worked out by hand', () => {
+test('examples computed by hand', () => {
   expect(breakEven(-110)).toBe(52.4);
   expect(breakEven(-240)).toBe(70.6);
   expect(costPerHundred(69.1, -240)).toBe(2.11);
@@ -17,7 +17,7 @@ test('figures worked out by hand', () => {
   expect(productOf([50, null])).toBeNull();
 });
 
-test('a price costs nothing exactly where its break-even is met', () => {
+test('a price costs nothing exactly at its break-even', () => {
   fc.assert(
     fc.property(american, (price) => {
       expect(Math.abs(costPerHundred(impliedProbability(price) * 100, price))).toBeLessThanOrEqual(0.005);
@@ -42,6 +42,6 @@ test.each([
   [59.6, [3, 5]],
   [69.1, [2, 3]],
   [92, [9, 10]],
-])('%s%% hits about %j', (percent, said) => {
-  expect(timesIn(percent)).toEqual(said);
+])('%s%% hits about %j', (percent, wording) => {
+  expect(timesIn(percent)).toEqual(wording);
 });

@@ -1,4 +1,4 @@
-/** Settings: how prices and colors look, and what one takes along. */
+/** Settings: odds format, colors and data export. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { americanToDecimal } from '../../lambdas/domain/odds.ts';
@@ -7,7 +7,7 @@ import { beNewUser } from './support/people.ts';
 import { savePick } from './support/picks.ts';
 import { expect, test } from './support/test.ts';
 
-/** Somebody with one moneyline in the tracker. @returns its price: American odds */
+/** A new user with one moneyline in the tracker. @returns its price as American odds */
 async function beNewTracker(page: Page) {
   const email = await beNewUser(page, 'pro');
   return { email, price: await savePick(page, email) };
@@ -17,7 +17,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('odds are American, or decimal by choice, wherever a price is', async ({ page }) => {
+test('odds are shown as American or decimal, as chosen, everywhere', async ({ page }) => {
   const { price } = await beNewTracker(page);
   const american = `${price > 0 ? '+' : '−'}${Math.abs(price)}`;
   const decimal = americanToDecimal(price).toFixed(2);
@@ -43,7 +43,7 @@ test('odds are American, or decimal by choice, wherever a price is', async ({ pa
   await expect(page.getByText(decimal, { exact: true })).toHaveCount(2);
 });
 
-test('a choice holds from the moment it is made', async ({ page }) => {
+test('a choice takes effect at once', async ({ page }) => {
   await beNewUser(page);
   await page.goto('/account/settings');
   const decimal = page.getByRole('radio', { name: 'Decimal' });
@@ -52,12 +52,12 @@ test('a choice holds from the moment it is made', async ({ page }) => {
     radio.click();
     return radio.checked;
   });
-  expect(isHeld, 'in the very same turn').toBe(true);
+  expect(isHeld, 'in the same turn of the event loop').toBe(true);
   await expect(page.getByText('Odds format saved')).toBeAttached();
   await expect(decimal).toBeChecked();
 });
 
-test('colors are dark, light, or those of the device', async ({ page }) => {
+test('colors are dark, light, or follow the device', async ({ page }) => {
   await beNewUser(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/account/settings');
@@ -79,7 +79,7 @@ test('colors are dark, light, or those of the device', async ({ page }) => {
   await expect(html).toHaveClass('light');
 });
 
-test('the tracker comes as CSV, and everything as JSON', async ({ page }) => {
+test('the tracker downloads as CSV, and all data as JSON', async ({ page }) => {
   const { email, price } = await beNewTracker(page);
   await page.goto('/account/settings');
 
@@ -99,10 +99,10 @@ test('the tracker comes as CSV, and everything as JSON', async ({ page }) => {
   expect(document).toMatchObject({ account: { email }, asks: [{}], picks: [{}] });
 });
 
-test.describe('refusals', () => {
+test.describe('errors', () => {
   test.use({ complaints: /status of (429|500)/ });
 
-  test('are said where one looks, and leave the choice as it was', async ({ page }) => {
+  test('are shown at the setting, which keeps its previous value', async ({ page }) => {
     await beNewUser(page);
     await page.goto('/account/settings');
     await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();

@@ -1,4 +1,4 @@
-/** One's own account: preferences, password, referral code, and the end of it. */
+/** The account page: preferences, password, referral code, and deletion. */
 import { skipFirstSteps } from './support/first-steps.ts';
 import { linkInMailTo } from './support/mail.ts';
 import { answerWith } from './support/network.ts';
@@ -7,7 +7,7 @@ import { expect, fillRegistration, logIn, test } from './support/test.ts';
 
 const another = 'Another-Password-2';
 
-test('preferences are saved, stay, and decide where one starts to ask', async ({ page }) => {
+test('preferences are saved, restored, and select the initial sport', async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/account');
   await expect(page.getByRole('main').getByText('Test Friend')).toBeVisible();
@@ -30,7 +30,7 @@ test('preferences are saved, stay, and decide where one starts to ask', async ({
   await expect(page.getByText('Preferred Style').locator('xpath=..')).toContainText('Aggressive');
 });
 
-test('a preference can be taken back', async ({ page }) => {
+test('a preference can be cleared', async ({ page }) => {
   await beNewUser(page);
   await page.goto('/account/profile');
   const sport = page.getByLabel('Preferred sport');
@@ -46,7 +46,7 @@ test('a preference can be taken back', async ({ page }) => {
 test.describe('the password', () => {
   test.use({ complaints: /status of (400|401|500)/ });
 
-  test('is changed: this session goes on, all others end', async ({ page }) => {
+  test('can be changed: this session stays, all others end', async ({ page }) => {
     await beNewUser(page);
     await page.goto('/account/account');
     const old = await page.evaluate(() => localStorage.getItem('authToken'));
@@ -83,7 +83,7 @@ test.describe('the password', () => {
     expect(status.status()).toBe(401);
   });
 
-  test('where the new sign-in fails, one logs in anew', async ({ page }) => {
+  test('if the new sign-in fails, the user signs in again', async ({ page }) => {
     await beNewUser(page);
     await page.goto('/account/settings');
     await page.getByLabel('Current Password').fill(password);
@@ -99,7 +99,7 @@ test.describe('the password', () => {
 test.describe('a referral code', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is copied, brings a friend, and is credited with the friend’s first payment', async ({ page }) => {
+  test('is copied, registers a friend, and is credited with the friend’s first payment', async ({ page }) => {
     const owner = await beNewBuyer(page, 'pro');
     await page.goto('/account/account');
     await page.getByRole('button', { name: /^Your Referral Code/ }).click();
@@ -142,10 +142,10 @@ test.describe('a referral code', () => {
   });
 });
 
-test.describe('a code that nobody gave', () => {
+test.describe('an unknown referral code', () => {
   test.use({ complaints: /status of 400/ });
 
-  test('is left out, and what was typed stays', async ({ page }) => {
+  test('is dropped, and the rest of the form stays', async ({ page }) => {
     await page.goto('/login?tab=register&ref=0000000000');
     await fillRegistration(page, newAddress());
     await page.getByRole('button', { name: 'Register' }).click();
@@ -156,7 +156,7 @@ test.describe('a code that nobody gave', () => {
   });
 });
 
-test.describe('the end of an account', () => {
+test.describe('account deletion', () => {
   test.use({ complaints: /status of 401/ });
 
   test('takes two deliberate steps, signs out, and is final', async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe('the end of an account', () => {
     await expect(page.getByText('Invalid email or password')).toBeVisible();
   });
 
-  test('takes the password too where the sign-in is a while ago', async ({ page }) => {
+  test('asks for the password too if the sign-in is older', async ({ page }) => {
     await beNewUser(page);
     await page.clock.setFixedTime(Date.now() + 20 * 60_000);
     await page.goto('/account/account');

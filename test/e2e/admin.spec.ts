@@ -1,4 +1,4 @@
-/** The administrators' portal: its door, its numbers, its users, and what they come to in the product. */
+/** The admin portal: sign-in, figures, users, and the effect of changes in the product. */
 import type { Page } from '@playwright/test';
 import { answerWith } from './support/network.ts';
 import { admin, beAdmin, beSignedIn, newAddress, password, subscriber } from './support/people.ts';
@@ -9,7 +9,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder('Search by name or email').press('Enter');
 }
 
-test('a user is added by the keyboard alone, and can log in', async ({ page }) => {
+test('a user is added by keyboard alone, and can log in', async ({ page }) => {
   const email = newAddress();
   await beAdmin(page);
   await page.goto('/management/users');
@@ -21,7 +21,7 @@ test('a user is added by the keyboard alone, and can log in', async ({ page }) =
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  // Over the eye of the password to the plan.
+  // Past the password's show button to the plan.
   await page.keyboard.press('Tab');
   await expect(dialog.getByLabel('Subscription Plan')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -36,7 +36,7 @@ test('a user is added by the keyboard alone, and can log in', async ({ page }) =
   await expect(page).toHaveURL('/account/subscription');
 });
 
-test('the list is ordered, filtered and paged in the address', async ({ page }) => {
+test('the list keeps its order, filters and page in the URL', async ({ page }) => {
   const user = {
     id: '1',
     name: 'Test Person',
@@ -51,9 +51,9 @@ test('the list is ordered, filtered and paged in the address', async ({ page }) 
   };
   await beAdmin(page);
   await page.route('**/get-users*', (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const isKnown = asked.get('search') === null;
-    const pagination = { page: Number(asked.get('page')), limit: 10, total: 21, pages: 3 };
+    const request = new URL(route.request().url()).searchParams;
+    const isKnown = request.get('search') === null;
+    const pagination = { page: Number(request.get('page')), limit: 10, total: 21, pages: 3 };
     return route.fulfill({
       json: isKnown
         ? { users: [user], pagination }
@@ -68,10 +68,10 @@ test('the list is ordered, filtered and paged in the address', async ({ page }) 
   await expect(page.getByText('Showing 21 to 21 of 21 users')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Test Person' })).toContainText('Nov 2, 2026');
 
-  const asked = page.waitForRequest(/get-users/);
+  const request = page.waitForRequest(/get-users/);
   await page.getByLabel('Plan', { exact: true }).selectOption('All Plans');
   await page.getByLabel('Sort by').selectOption('Last Login');
-  await asked;
+  await request;
   await page.getByLabel('Order').selectOption('Ascending');
   await expect(page).toHaveURL('/management/users?sort=last_login&order=asc');
   await expect(page.getByText('Page 1 of 3')).toBeVisible();
@@ -81,7 +81,7 @@ test('the list is ordered, filtered and paged in the address', async ({ page }) 
   await expect(page.getByPlaceholder('Search by name or email')).toHaveValue('');
 });
 
-test('without a session every page leads to the door, and the session of a user opens none', async ({
+test("without a session every page redirects to sign-in, and a user's session opens none", async ({
   page,
 }) => {
   await beSignedIn(page, subscriber);
@@ -91,7 +91,7 @@ test('without a session every page leads to the door, and the session of a user 
   }
 });
 
-test('an unknown page leads to the dashboard, and Logout to the door', onPhoneToo, async ({ page }) => {
+test('an unknown page leads to the dashboard, and Logout to sign-in', onPhoneToo, async ({ page }) => {
   await beSignedIn(page, subscriber);
   await logIn(page, admin, '/management/login');
   await expect(page).toHaveURL('/management/dashboard');
@@ -105,7 +105,7 @@ test('an unknown page leads to the dashboard, and Logout to the door', onPhoneTo
   const kept = await page.evaluate(() =>
     ['adminToken', 'adminData', 'authToken'].map((key) => key in localStorage),
   );
-  expect(kept, 'only the session of the portal ends').toEqual([false, false, true]);
+  expect(kept, "only the portal's session ends").toEqual([false, false, true]);
 });
 
 test.describe('figures', () => {
@@ -154,7 +154,7 @@ test.describe('figures', () => {
     },
   });
 
-  test('growth shows the very first sign-up, and says where there is none', async ({ page }) => {
+  test('the growth chart shows the very first sign-up, and says if there is none', async ({ page }) => {
     await beAdmin(page);
     await answerWith(page, 'admin-analytics', 200, figures([0, 1, 0]));
     await page.goto('/management/dashboard');
@@ -168,7 +168,7 @@ test.describe('figures', () => {
     await expect(page.getByText('No sign-ups yet')).toBeVisible();
   });
 
-  test('the business over the period that is chosen, with a dash where nothing can be divided', async ({
+  test('the business figures cover the selected period, with a dash instead of a division by zero', async ({
     page,
   }) => {
     await beAdmin(page);
@@ -185,17 +185,15 @@ test.describe('figures', () => {
     await expect(asks.getByRole('row', { name: 'Nov 3 4 0 0 0 1' })).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Analytics dashboard coming soon' })).toBeVisible();
 
-    const asked = page.waitForRequest(/admin-analytics\?period=7d/);
+    const request = page.waitForRequest(/admin-analytics\?period=7d/);
     await page.getByRole('button', { name: '7 days' }).click();
-    await asked;
+    await request;
     await expect(page).toHaveURL('/management/analytics?days=7');
     await expect(page.getByText('Last 7 days, before refunds and fees')).toBeVisible();
   });
 });
 
-test('a user has a page: billing, picks, the questions on request, and who looked at them', async ({
-  page,
-}) => {
+test("a user's page has billing, picks, questions on request, and who viewed them", async ({ page }) => {
   await beAdmin(page);
   await page.goto(`/management/users?q=${encodeURIComponent(subscriber)}`);
   await expect(page.getByRole('row').filter({ hasText: subscriber })).toContainText(
@@ -214,7 +212,7 @@ test('a user has a page: billing, picks, the questions on request, and who looke
   await expect(page).toHaveURL('/management/users');
 });
 
-test('a click on a column sorts by it, and the next one turns the order around', async ({ page }) => {
+test('a click on a column sorts by it, and another one reverses the order', async ({ page }) => {
   await beAdmin(page);
   await page.goto('/management/users');
   const column = (name: string) => page.getByRole('columnheader', { name });
@@ -227,10 +225,10 @@ test('a click on a column sorts by it, and the next one turns the order around',
   await expect(page.getByLabel('Sort by')).toHaveValue('name');
 });
 
-test.describe('failures', () => {
+test.describe('errors', () => {
   test.use({ complaints: /status of 4\d\d/ });
 
-  test('a login that lacks something or is wrong', async ({ page }) => {
+  test('an incomplete or wrong login', async ({ page }) => {
     await page.goto('/management/login');
     await page.getByLabel('Email').fill(admin);
     await page.getByRole('button', { name: 'Login' }).click();
@@ -241,7 +239,7 @@ test.describe('failures', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
   });
 
-  test('an address that is taken is said in the dialog, which stays', async ({ page }) => {
+  test('a taken address is reported in the dialog, which stays open', async ({ page }) => {
     await beAdmin(page);
     await page.goto('/management/users');
     await page.getByRole('button', { name: 'Add User' }).click();
@@ -258,7 +256,7 @@ test.describe('failures', () => {
     await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused();
   });
 
-  test('a session that the server has ended leads to the door', async ({ page }) => {
+  test('a session ended by the server leads to sign-in', async ({ page }) => {
     await beAdmin(page);
     await answerWith(page, 'get-users', 401, { error: 'Admin authentication required' });
     await page.goto('/management/users');

@@ -1,4 +1,4 @@
-/** Every kind of answer on the dashboard: what it shows, what it leads to, and where the focus goes. */
+/** Every kind of answer on the dashboard: its content, its links, and the focus. */
 import type { Page } from '@playwright/test';
 import { type Answer, info, noPlay, play, substitute, unreadable } from './support/answers.ts';
 import { answerWith, writesTo } from './support/network.ts';
@@ -18,9 +18,7 @@ const suggestion = (page: Page) => page.getByRole('article', { name: 'AI Suggest
 
 test.beforeEach(({ page }) => beSignedIn(page, subscriber));
 
-test('a play has the case on both sides, each fact with its source, and says what the whole costs', async ({
-  page,
-}) => {
+test('a play shows both sides with sources, and the cost of the whole', async ({ page }) => {
   await ask(page, play);
   const card = suggestion(page);
   const legs = card.getByRole('listitem').filter({ hasText: 'Moneyline at' });
@@ -42,7 +40,7 @@ test('a play has the case on both sides, each fact with its source, and says wha
   await expect(card.getByText('low risk'), 'not at 30%').toHaveCount(0);
 });
 
-test('each price stands beside those of the other books, and how the market moved beside the chance', async ({
+test('each price is compared with other books, and line movement is shown next to the probability', async ({
   page,
 }) => {
   await ask(page, play);
@@ -59,7 +57,7 @@ test('each price stands beside those of the other books, and how the market move
   await expect(suggestion(page)).not.toContainText(/opening/i);
 });
 
-test('no text of the server stands on it twice', async ({ page }) => {
+test('no text from the server appears twice', async ({ page }) => {
   await ask(page, play);
   await expect(suggestion(page)).toBeVisible();
   for (const { thesis, evidence = [] } of play.promptAnalysis.legs) {
@@ -70,7 +68,7 @@ test('no text of the server stands on it twice', async ({ page }) => {
   }
 });
 
-test('what stands in for something else says so above the slip, and is not counted', async ({ page }) => {
+test('a substitute is announced above the slip, and is not charged', async ({ page }) => {
   await ask(page, substitute);
   await expect(page.getByRole('list', { name: 'Please note' })).toContainText('You asked for player props');
   await expect(page.getByRole('list', { name: 'Good to know' })).toContainText(
@@ -79,7 +77,7 @@ test('what stands in for something else says so above the slip, and is not count
   await expect(suggestion(page)).toContainText('Not counted: no prompt used');
 });
 
-test('a part that was not meant is taken out, which asks again', async ({ page }) => {
+test('a misread part can be removed, which asks again', async ({ page }) => {
   await ask(page, play);
   const asks = writesTo(page, 'prompt-process');
   await page.getByRole('button', { name: 'Remove: 3 legs' }).click();
@@ -90,7 +88,7 @@ test('a part that was not meant is taken out, which asks again', async ({ page }
   await expect(suggestion(page).getByRole('heading', { name: 'AI Suggestion' })).toBeFocused();
 });
 
-test('the sport follows the answer, and the words stay', async ({ page }) => {
+test('the selected sport follows the answer, and the question stays', async ({ page }) => {
   await page.goto('/account/dashboard');
   await page.getByLabel('Sport').selectOption('MLB');
   await ask(page, play);
@@ -98,7 +96,7 @@ test('the sport follows the answer, and the words stay', async ({ page }) => {
   await expect(page.getByLabel('Your prompt')).toHaveValue(question);
 });
 
-test('no play: the reason, that it was not counted, and what has an answer', async ({ page }) => {
+test('no play: the reason, that it was not charged, and alternatives', async ({ page }) => {
   await ask(page, noPlay);
   const card = page.getByRole('article', { name: 'No play for this one' });
   await expect(card).toContainText('No player props are priced for the NFL right now.');
@@ -120,7 +118,7 @@ test('information is a text with a list', async ({ page }) => {
   await expect(card).toContainText('Your prompt was not counted.');
 });
 
-test('an answer that cannot be read is no slip, and is asked for again at a click', async ({ page }) => {
+test('an unreadable answer shows no slip, and can be requested again', async ({ page }) => {
   await ask(page, unreadable);
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(/The AI’s answer couldn’t be read\. Your prompt was not counted\./);
@@ -130,7 +128,7 @@ test('an answer that cannot be read is no slip, and is asked for again at a clic
   await expect(suggestion(page)).toBeVisible();
 });
 
-test('the keyboard sends by Ctrl+Enter, and is at the answer when it comes', async ({ page }) => {
+test('Ctrl+Enter sends, and the focus moves to the answer', async ({ page }) => {
   await answerWith(page, 'prompt-process', 200, substitute);
   await page.goto('/account/dashboard');
   await page.getByLabel('Your prompt').focus();
@@ -144,7 +142,7 @@ test('the keyboard sends by Ctrl+Enter, and is at the answer when it comes', asy
   await expect(page.getByRole('button', { name: 'Remove: NFL' })).toBeFocused();
 });
 
-test('whoever writes on meanwhile is left there', async ({ page }) => {
+test('the focus stays with a user who continues typing', async ({ page }) => {
   await page.goto('/account/dashboard');
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/functions/prompt-process', async (route) => {

@@ -1,4 +1,4 @@
-/** Asking, when it does not go well. */
+/** Asking, when something goes wrong. */
 import { info } from './support/answers.ts';
 import { answerWith } from './support/network.ts';
 import { beSignedIn, subscriber } from './support/people.ts';
@@ -24,10 +24,10 @@ test('each sport offers five suggestions', async ({ page }) => {
   }
 });
 
-test.describe('failures', () => {
+test.describe('errors', () => {
   test.use({ complaints: /status of (429|502)|net::ERR/ });
 
-  test('an answer that did not come is said in a red box', async ({ page }) => {
+  test('a missing answer is reported in a red box', async ({ page }) => {
     await answerWith(page, 'prompt-process', 502, {
       error: 'The AI did not provide a response. Please try again.',
       requestId: 'r-1',
@@ -46,7 +46,7 @@ test.describe('failures', () => {
     });
     await page.getByRole('button', { name: 'Get Suggestions' }).click();
     await expect(page.getByRole('alert')).toBeInViewport();
-    expect(await motion.jsonValue(), 'stillness was asked for').not.toContain('smooth');
+    expect(await motion.jsonValue(), 'reduced motion is respected').not.toContain('smooth');
     await expect(page.getByRole('alert')).toContainText(
       'The AI did not provide a response. Please try again.',
     );
@@ -54,7 +54,7 @@ test.describe('failures', () => {
     await expect(page.getByText('12 prompts remaining today')).toBeVisible();
   });
 
-  test('an answer without a word is none', async ({ page }) => {
+  test('an empty answer is an error', async ({ page }) => {
     await answerWith(page, 'prompt-process', 200, { ...info, response: ' ' });
     await page.getByLabel('Your prompt').fill('A safe bet');
     await page.getByRole('button', { name: 'Get Suggestions' }).click();
@@ -63,7 +63,7 @@ test.describe('failures', () => {
     );
   });
 
-  test('without prompts left, asking is switched off', async ({ page }) => {
+  test('without prompts left, asking is disabled', async ({ page }) => {
     await expect(page.getByText(/^[1-9]\d* prompts remaining today$/)).toBeVisible();
     await answerWith(page, 'prompt-process', 429, {
       error: 'You have used all your prompts for today',
@@ -82,7 +82,7 @@ test.describe('failures', () => {
     await expect(page.getByRole('button', { name: 'Get Suggestions' })).toBeDisabled();
   });
 
-  test('a call whose answer was lost is repeated as the same question', async ({ page }) => {
+  test('a request whose response was lost is retried as the same question', async ({ page }) => {
     const keys: string[] = [];
     await page.route('**/.netlify/functions/prompt-process', async (route) => {
       keys.push(route.request().postDataJSON().requestKey);

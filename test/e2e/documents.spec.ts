@@ -1,4 +1,4 @@
-/** The landing and legal pages: documents that need no script, and the ways between them and the app. */
+/** The landing and legal pages: they work without JavaScript, and link to the app and back. */
 import { answerWith, holdRequests } from './support/network.ts';
 import { beNewUser } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page says it all, and leads on @phone', async ({ page }) => {
+  test('the landing page is complete, and links onward @phone', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('GamePlan: Dominate Game Day with AI-Powered Plays');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('the legal pages are there in full', async ({ page }) => {
+  test('the legal pages are complete', async ({ page }) => {
     for (const [path, title] of [
       ['/terms', 'Terms and Conditions'],
       ['/privacy', 'Privacy Policy'],
@@ -67,7 +67,7 @@ test.describe('without the record', () => {
   });
 });
 
-test('a document loads no script but the landing page’s own, and breaks no policy', async ({ page }) => {
+test('a document loads no script except the landing page’s own, and violates no policy', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -82,7 +82,7 @@ test('a document loads no script but the landing page’s own, and breaks no pol
   expect(scripts).toEqual([expect.stringMatching(/\/assets\/landing-[\w-]+\.js$/)]);
 });
 
-test('the words of a first visit do not wait for fonts, those of a second come in them', async ({ page }) => {
+test('text does not wait for fonts on a first visit, and uses them on the second', async ({ page }) => {
   const fontsAskedFor = async () => {
     const found = await page.waitForFunction(() => {
       const [words] = performance.getEntriesByName('first-contentful-paint');
@@ -102,9 +102,9 @@ test('the words of a first visit do not wait for fonts, those of a second come i
 });
 
 for (const width of [360, 768, 1280, 1920]) {
-  test(`fonts that come late move nothing, ${width} px wide`, async ({ page }) => {
+  test(`late fonts cause no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    // The free pick comes late too, and it may take room: here only the fonts are looked at.
+    // The free pick also loads late and may take up space; only fonts are measured here.
     await holdRequests(page, /\/track-record$/);
     const letGo = await holdRequests(page, /\.woff2$/);
     await page.goto('/', { waitUntil: 'commit' });
@@ -130,7 +130,7 @@ for (const { device, chosen, shown } of [
     await page.emulateMedia({ colorScheme: device });
     if (chosen) await page.addInitScript((mode) => localStorage.setItem('colorMode', mode), chosen);
     await page.goto('/terms', { waitUntil: 'commit' });
-    // The body comes after the script in the head: what the class is now, the first paint shows.
+    // The body follows the script in the head, so the class at this point is what the first paint shows.
     await page.waitForFunction(() => document.body !== null);
     await expect(page.locator('html')).toHaveClass(shown);
   });
@@ -147,7 +147,7 @@ test('from a document into the app, and back', async ({ page }) => {
 });
 
 for (const path of ['/no/such/place', '/index.php', '/index.html']) {
-  test(`an unknown address leads to the landing page: ${path}`, async ({ page }) => {
+  test(`an unknown URL leads to the landing page: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,4 +1,4 @@
-/** A double click on every button that writes: one call goes out, and one thing is written. */
+/** A double click on every button that writes sends one request and writes once. */
 
 import { openRow } from './support/ledger.ts';
 import { writesTo } from './support/network.ts';
@@ -58,7 +58,7 @@ test('Get Suggestions, Save to Tracker, Hit: one question, one pick, one mark', 
   await row.getByRole('button', { name: 'Hit' }).dblclick();
   await page.getByRole('button', { name: 'Mark as Hit' }).dblclick();
   await expect(page.getByText('1 hit, 0 missed, 0 pending')).toBeVisible();
-  expect(asks, 'the first and the one that was made anew').toHaveLength(2);
+  expect(asks, 'the first and the recreated one').toHaveLength(2);
   expect(saves).toHaveLength(1);
   expect(marks).toHaveLength(1);
   const { total } = await callAs(page, email, 'tracker-get');
@@ -127,7 +127,7 @@ test('Save Changes, Change Password, Deactivate Account: each once', async ({ pa
   expect(ends).toHaveLength(1);
 });
 
-test('Send Reset Link: one mail', async ({ page }) => {
+test('Send Reset Link: one email', async ({ page }) => {
   const writes = writesTo(page, 'auth-reset-password');
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();

@@ -1,4 +1,4 @@
-/** What is paid for stays behind the gate, and says so. */
+/** Subscriber pages are locked for free users, with an explanation. */
 import type { Route } from '@playwright/test';
 import { faultComplaints } from './support/faults.ts';
 import { callsOf } from './support/network.ts';
@@ -7,7 +7,7 @@ import { expect, onPhoneToo, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page, free));
 
-test('what is paid for leads to the plans', async ({ page }) => {
+test('subscriber pages redirect to the plans', async ({ page }) => {
   for (const { path, title } of [
     { path: '/account/dashboard', title: 'Subscription Required' },
     { path: '/account/predictions', title: 'Premium Feature Required' },
@@ -19,7 +19,7 @@ test('what is paid for leads to the plans', async ({ page }) => {
   }
 });
 
-test('the navigation shows what is locked', onPhoneToo, async ({ page }) => {
+test('the navigation marks locked pages', onPhoneToo, async ({ page }) => {
   await page.goto('/account/settings');
   const main = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');
   await expect(main.getByRole('link', { name: 'Tracker (locked)' })).toBeVisible();
@@ -28,7 +28,7 @@ test('the navigation shows what is locked', onPhoneToo, async ({ page }) => {
 
 const cutOff = { contentType: 'application/json', body: '{"status": "act' };
 
-test.describe('without a status', () => {
+test.describe('without a subscription status', () => {
   test.use({ complaints: faultComplaints });
 
   for (const [name, failure, answer] of [
@@ -36,7 +36,7 @@ test.describe('without a status', () => {
     ['a refusal', 'Failed to fetch subscription status', (route) => route.fulfill({ status: 503 })],
     ['half an answer', 'Failed to parse subscription status', (route) => route.fulfill(cutOff)],
   ] as readonly (readonly [string, string, (route: Route) => Promise<void>])[]) {
-    test(`it counts as inactive, and says why: ${name}`, async ({ page }) => {
+    test(`access is closed, with the reason: ${name}`, async ({ page }) => {
       await beSignedIn(page, subscriber);
       await page.route(callsOf('get-user-status'), answer);
       await page.goto('/account/dashboard');

@@ -1,4 +1,4 @@
-/** The keyboard alone: every main job, and where the focus goes meanwhile. */
+/** Keyboard use: every main task, and the focus during it. */
 import type { Locator, Page } from '@playwright/test';
 import {
   beAdmin,
@@ -11,13 +11,13 @@ import {
 } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(target, 'is not on the way of the Tab key').toBeFocused();
+  await expect(target, 'not reached by Tab').toBeFocused();
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -31,7 +31,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('the keyboard comes to the contents first, and to the notices by F8', async ({ page }) => {
+test('the first Tab stop skips to the content, and F8 reaches the notifications', async ({ page }) => {
   await beSignedIn(page, subscriber);
   await page.goto('/account/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ test('the keyboard comes to the contents first, and to the notices by F8', async
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
 });
 
-test('register: a mistake takes the focus, and mending it registers', async ({ page }) => {
+test('register: an error takes the focus, and correcting it registers', async ({ page }) => {
   await page.goto('/login');
   await tabTo(page, page.getByRole('tab', { name: 'Login' }));
   await page.keyboard.press('ArrowRight');
@@ -72,7 +72,7 @@ test('ask, save, mark', async ({ page }) => {
   await page.keyboard.type('NFL');
   await expect(page.getByLabel('Sport')).toHaveValue('NFL');
   await press(page, page.getByRole('button', { name: /safe 3-leg NFL parlay/ }));
-  await expect(page.getByLabel('Your prompt'), 'a suggestion is there to be changed').toBeFocused();
+  await expect(page.getByLabel('Your prompt'), 'a suggestion can be edited').toBeFocused();
   await press(page, page.getByRole('button', { name: 'Get Suggestions' }));
   await press(page, page.getByRole('button', { name: 'Save to Tracker' }));
   await expect(page.getByRole('button', { name: 'Saved to Tracker' })).toBeDisabled();
@@ -97,7 +97,7 @@ test('subscribe', async ({ page }) => {
   await expect(page).toHaveURL('/account/dashboard');
 });
 
-test('edit a user: the dialog keeps the focus, and gives it back', async ({ page }) => {
+test('edit a user: the dialog traps the focus, and returns it', async ({ page }) => {
   const email = await newUser(page);
   await beAdmin(page);
   await page.goto('/management/users');
@@ -117,5 +117,5 @@ test('edit a user: the dialog keeps the focus, and gives it back', async ({ page
   await expect(row).toContainText('Pro');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(edit, 'given back by Escape too').toBeFocused();
+  await expect(edit, 'returned by Escape too').toBeFocused();
 });

@@ -1,12 +1,10 @@
-/** Changing saved picks: marks that ask first and can be undone, several at once, an own bet, and one that is removed. */
+/** Changing saved picks: confirmed marks, undo, bulk marks, the user's own stake, and removal. */
 import { confirmEarly, openRow } from './support/ledger.ts';
 import { beNewUser } from './support/people.ts';
 import { savePick } from './support/picks.ts';
 import { expect, test } from './support/test.ts';
 
-test('a mark before the start asks first, is counted as one\u2019s own, and can be taken back', async ({
-  page,
-}) => {
+test('a mark before the start asks first, counts as the user’s own, and can be undone', async ({ page }) => {
   const email = await beNewUser(page, 'pro');
   await savePick(page, email);
   await page.goto('/account/tracker');
@@ -24,7 +22,9 @@ test('a mark before the start asks first, is counted as one\u2019s own, and can 
   await expect(page.getByText('1 marked by you')).toHaveCount(0);
 });
 
-test('an own bet stands beside the flat one, and a pick saved by mistake is removed', async ({ page }) => {
+test("the user's own stake is shown next to the flat one, and a pick saved by mistake is removed", async ({
+  page,
+}) => {
   const email = await beNewUser(page, 'pro');
   await savePick(page, email);
   await page.goto('/account/tracker');
@@ -48,7 +48,7 @@ test('an own bet stands beside the flat one, and a pick saved by mistake is remo
   await expect(page.getByText(/^No picks found/)).toBeVisible();
 });
 
-test('several are marked at once, and filters find picks on every page', async ({ page }) => {
+test('several picks are marked at once, and filters find picks on every page', async ({ page }) => {
   const email = await beNewUser(page, 'pro');
   await savePick(page, email);
   await savePick(page, email);

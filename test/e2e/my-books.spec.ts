@@ -1,4 +1,4 @@
-/** My books in the settings: chosen at a click, and never lost to another preference that is saved, nor it to them. */
+/** The list of books in the settings: saved on each click, and independent of other preferences. */
 import type { Page } from '@playwright/test';
 import { answerWith, callsOf, hold, writesTo } from './support/network.ts';
 import { beNewUser, callAs } from './support/people.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const known = ['bet365', 'DraftKings', 'FanDuel'];
 
-/** The feed of the tests may name others: what is saved is real, what is offered is ours. */
+/** The feed of the tests may list other books: saving is real, the list of books is replaced. */
 async function offer(page: Page, knownBooks: readonly string[]): Promise<void> {
   await page.route(callsOf('user-profile'), async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -26,7 +26,7 @@ async function open(page: Page): Promise<string> {
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const savedBy = async (page: Page, email: string) => (await callAs(page, email, 'user-profile')).profile;
 
-test('several in a row are all kept, and all are taken back', async ({ page }) => {
+test('several clicks in a row are all saved, and all undone', async ({ page }) => {
   const email = await open(page);
   await expect(page.getByRole('list', { name: 'My books' }).getByRole('checkbox')).toHaveCount(3);
   await box(page, 'FanDuel').check();
@@ -43,7 +43,7 @@ test('several in a row are all kept, and all are taken back', async ({ page }) =
   expect((await savedBy(page, email)).books).toEqual([]);
 });
 
-test('books first, then the odds and the taste: all stay', async ({ page }) => {
+test('books first, then odds and preferences: all are saved', async ({ page }) => {
   const email = await open(page);
   await box(page, 'FanDuel').check();
   await page.getByRole('radio', { name: 'Decimal' }).check();
@@ -59,7 +59,7 @@ test('books first, then the odds and the taste: all stay', async ({ page }) => {
   });
 });
 
-test('the taste and the odds first, then the books, while the odds are still on their way: all stay', async ({
+test('preferences and odds first, then books while the odds are still being saved: all are saved', async ({
   page,
 }) => {
   const email = await open(page);
@@ -83,17 +83,17 @@ test('the taste and the odds first, then the books, while the odds are still on 
   });
 });
 
-test('a feed that has named no book yet says so', async ({ page }) => {
+test('a feed without any book yet is explained', async ({ page }) => {
   await beNewUser(page);
   await offer(page, []);
   await page.goto('/account/settings');
   await expect(page.getByText('No sportsbook has posted prices yet.')).toBeVisible();
 });
 
-test.describe('refused', () => {
+test.describe('a failed save', () => {
   test.use({ complaints: /status of 500/ });
 
-  test('it is said, and the box is as it was', async ({ page }) => {
+  test('is reported, and the box returns to its previous state', async ({ page }) => {
     await open(page);
     await answerWith(page, 'user-profile', 500, { error: 'Something went wrong', requestId: 'a' });
     await box(page, 'FanDuel').click();

@@ -1,4 +1,4 @@
-/** A network that is slow or gone: what is going on is shown, what to do is said, and trying again works. */
+/** A slow or missing network: progress is shown, errors say what to do, and retrying works. */
 import { runUntil } from './support/clock.ts';
 import { skipFirstSteps } from './support/first-steps.ts';
 import { confirmEarly, openRow } from './support/ledger.ts';
@@ -11,7 +11,7 @@ test.use({
   complaints: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch dynamically imported/,
 });
 
-test('slow: each button says what it does, and takes no second click', async ({ page }) => {
+test('slow: each button shows its progress, and ignores a second click', async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
   const answerTheAsk = await hold(page, 'prompt-process');
@@ -28,7 +28,7 @@ test('slow: each button says what it does, and takes no second click', async ({ 
   await expect(page.getByRole('button', { name: 'Saved to Tracker' })).toBeDisabled();
 });
 
-test('slow: what is done is shown, while what follows from it is still read again', async ({ page }) => {
+test('slow: a result is shown while dependent data is still being read', async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
   await skipFirstSteps(page);
@@ -48,7 +48,7 @@ test('slow: what is done is shown, while what follows from it is still read agai
   await expect(page.getByRole('status').filter({ hasText: 'marked as Hit' }), 'announced once').toBeVisible();
 });
 
-test('slow: the footer waits below what is still coming', async ({ page }) => {
+test('slow: the footer stays below content that is still loading', async ({ page }) => {
   await beNewUser(page, 'pro');
   await hold(page, 'get-user-status');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -76,7 +76,7 @@ test('slow: the forms before sign-in', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Registering...' })).toBeDisabled();
 });
 
-test('slow: the subscription, and the user who is edited', async ({ page }) => {
+test('slow: the subscription, and editing a user', async ({ page }) => {
   await hold(page, 'create-checkout-session');
   await beNewUser(page);
   await page.goto('/account/subscription');
@@ -94,10 +94,10 @@ test('slow: the subscription, and the user who is edited', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
 });
 
-test('too slow: after the time that anybody waits it is said, and nothing stays busy', async ({ page }) => {
+test('too slow: after the timeout there is an error, and nothing stays busy', async ({ page }) => {
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
-    // A tenth of the patience is as good as all of it.
+    // Testing with a tenth of the timeout is sufficient.
     AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 10);
   });
   await hold(page, 'auth');
@@ -108,7 +108,7 @@ test('too slow: after the time that anybody waits it is said, and nothing stays 
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
 });
 
-test('offline: what is on show stays, what cannot be done is said, and all goes on once it is back', async ({
+test('offline: shown content stays, errors are reported, and everything works once back online', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('offline: what is on show stays, what cannot be done is said, and all goes 
   );
   const list = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: 'Your picks are safe.' });
   await runUntil(page, () => expect(list, 'read again in vain').toBeVisible({ timeout: 250 }));
-  await expect(pick.getByRole('button', { name: 'Hit' }), 'still on show, and open').toBeVisible();
+  await expect(pick.getByRole('button', { name: 'Hit' }), 'still shown, and open').toBeVisible();
   await runUntil(page, () =>
     expect(page.getByText('Could not be updated just now.')).toBeVisible({ timeout: 250 }),
   );
@@ -146,7 +146,7 @@ test('offline: what is on show stays, what cannot be done is said, and all goes 
   await expect(page.getByText('Could not be updated just now.')).toBeHidden();
 });
 
-test('offline: a page that does not arrive leaves the way to the others, and a dialog the form it belongs to', async ({
+test('offline: a page that does not load leaves the navigation usable, and a dialog leaves its form', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Notifications in the settings. Chromium without a window has no push service to subscribe at, so the subscription is one
- * of this machine's push service. What the worker shows is tested in test/web/service-worker.test.ts.
+ * Notifications in the settings. Headless Chromium has no push service, so the subscription belongs to the local
+ * push service. What the worker shows is tested in test/web/service-worker.test.ts.
  */
 import type { Page } from '@playwright/test';
 import { beNewUser } from './support/people.ts';
@@ -8,7 +8,7 @@ import { expect, onPhoneToo, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-/** Lets the browser subscribe at the push service of this machine. */
+/** Lets the browser subscribe at the local push service. */
 async function subscribeHere(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let current: PushSubscription | null = null;
@@ -22,7 +22,7 @@ async function subscribeHere(page: Page): Promise<void> {
       return current;
     };
     Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => current });
-    // A browser without a window always says "denied".
+    // A headless browser always reports "denied".
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Notification.requestPermission = async () => 'granted';
   });
@@ -35,7 +35,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
-test('each kind is turned on and off by itself', onPhoneToo, async ({ page }) => {
+test('each kind is turned on and off separately', onPhoneToo, async ({ page }) => {
   await subscribeHere(page);
   await beNewUser(page, 'pro');
   await openSettings(page);
@@ -54,7 +54,7 @@ test('each kind is turned on and off by itself', onPhoneToo, async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Devices that get push notifications' })).toBeHidden();
 });
 
-test('the link in a notice asks, then ends it without signing in', async ({ page }) => {
+test('the link in a notification asks first, then turns it off without signing in', async ({ page }) => {
   await page.goto('/.netlify/functions/unsubscribe?user=nobody&choice=slate-email&key=unknown');
   await expect(page.getByText('Turn off Today’s slate is up by email?')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();

@@ -1,4 +1,6 @@
-/** The installed app without a network: it opens, the tracker can be read as it was, and nothing of it outlives the session. */
+/**
+ * The installed app without a network: it opens, the tracker shows its last state, and nothing remains after sign-out.
+ */
 import type { Page } from '@playwright/test';
 import { beNewUser } from './support/people.ts';
 import { savePick } from './support/picks.ts';
@@ -9,12 +11,12 @@ test.use({
   complaints: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
 });
 
-/** Once the worker has everything that it needs without a network. */
+/** Waits until the worker has cached everything it needs offline. */
 const workerReady = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('lastTracker'));
 
-test('the tracker opens as it was last seen, and says so', onPhoneToo, async ({ page, context }) => {
+test('the tracker opens in its last state, and says so', onPhoneToo, async ({ page, context }) => {
   const email = await beNewUser(page, 'pro');
   await savePick(page, email);
   await page.goto('/account/tracker');
@@ -32,7 +34,7 @@ test('the tracker opens as it was last seen, and says so', onPhoneToo, async ({ 
   await expect(page.getByText('0 hit, 0 missed, 1 pending'), 'by itself').toBeVisible();
 });
 
-test('what one person saw is gone at sign-out, and not shown to the next', async ({ page, context }) => {
+test("one user's data is removed at sign-out, and not shown to the next", async ({ page, context }) => {
   const email = await beNewUser(page, 'pro');
   await savePick(page, email);
   await page.goto('/account/tracker');
@@ -60,7 +62,7 @@ test('what one person saw is gone at sign-out, and not shown to the next', async
   expect(urls.filter((path) => !path.startsWith('/assets/'))).toEqual(['/account/dashboard']);
 });
 
-test('with a network, a page is never an old one', async ({ page }) => {
+test('with a network, a page is never outdated', async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/settings');
   await workerReady(page);

@@ -1,11 +1,11 @@
-/** Passkeys in a browser: added, used without a password, renamed and removed, by a person and by an administrator. */
+/** Passkeys in a browser: added, used without a password, renamed and removed, by a user and by an administrator. */
 import { spawnSync } from 'node:child_process';
 import { expectGoodLooks } from './support/looks.ts';
 import { haveAuthenticator } from './support/passkeys.ts';
 import { admin, beNewUser, newAddress, newUser, password } from './support/people.ts';
 import { expect, logIn, test } from './support/test.ts';
 
-test('a person adds a passkey, signs in with it, renames and removes it', async ({ page }) => {
+test('a user adds a passkey, signs in with it, renames and removes it', async ({ page }) => {
   await haveAuthenticator(page);
   const email = await newUser(page, 'pro');
   await logIn(page, email);
@@ -45,10 +45,10 @@ test('a person adds a passkey, signs in with it, renames and removes it', async 
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
 });
 
-test.describe('a passkey that is not known', () => {
+test.describe('an unknown passkey', () => {
   test.use({ complaints: /status of 401/ });
 
-  test('is refused in words, and the password still signs in', async ({ page }) => {
+  test('is refused with a message, and the password still signs in', async ({ page }) => {
     await haveAuthenticator(page);
     await beNewUser(page, 'pro');
     await page.goto('/account/account');
@@ -104,7 +104,7 @@ test('an administrator adds a passkey, signs in with it, and removes it', async 
   await expect(row).toHaveCount(0);
 });
 
-test('a new administrator adds the first passkey by the link that the command prints', async ({ page }) => {
+test('a new administrator adds the first passkey with the link that the command prints', async ({ page }) => {
   await haveAuthenticator(page);
   const email = newAddress();
   const args = ['scripts/create-admin.ts', '--local', '--email', email, '--name', 'New Admin'];

@@ -1,9 +1,9 @@
-/** Play limits, the reminder, and self-exclusion, as a person meets them. */
+/** Play limits, the reminder, and self-exclusion in the interface. */
 import { beNewBuyer, beNewUser, callAs } from './support/people.ts';
 import { expect, onPhoneToo, test } from './support/test.ts';
 
 test(
-  'a lower limit is in force at once, a higher one is pending and can be taken back',
+  'a lower limit applies at once; a higher one is pending and can be canceled',
   onPhoneToo,
   async ({ page }) => {
     const email = await beNewUser(page, 'pro');
@@ -25,7 +25,9 @@ test(
   },
 );
 
-test('the reminder comes after its time, takes no focus, and goes when it is dismissed', async ({ page }) => {
+test('the reminder appears after its time, takes no focus, and disappears when dismissed', async ({
+  page,
+}) => {
   await beNewUser(page, 'pro');
   await page.clock.install();
   await page.goto('/account/settings');
@@ -41,7 +43,7 @@ test('the reminder comes after its time, takes no focus, and goes when it is dis
   await expect(page.getByText('You’ve been here for 15 minutes.')).toHaveCount(0);
 });
 
-test('who excludes themselves finds the product closed, and no plan to buy', async ({ page }) => {
+test('self-exclusion closes the product, including the purchase of plans', async ({ page }) => {
   await beNewBuyer(page);
   await page.goto('/account/settings');
   await page.getByRole('button', { name: 'Exclude myself' }).click();

@@ -1,4 +1,4 @@
-/** One prediction in full, with what is known around its game. */
+/** A prediction's page, with the data around its game. */
 import type { Page } from '@playwright/test';
 import { play } from './support/answers.ts';
 import { lions } from './support/legs.ts';
@@ -8,14 +8,14 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page, subscriber));
 
-test('form, standings, injuries and meetings stand beside it, each with its time', async ({ page }) => {
+test('form, standings, injuries and head-to-head are shown, each with its time', async ({ page }) => {
   await page.goto('/account/predictions');
-  const asked = page.waitForRequest(/\/goalserve-stats\?sport=\w+&team=/);
+  const request = page.waitForRequest(/\/goalserve-stats\?sport=\w+&team=/);
   await page
     .getByRole('link', { name: /^View Details/ })
     .first()
     .click();
-  await asked;
+  await request;
   const around = page.getByRole('region', { name: 'Matchup' });
   for (const name of ['Form', 'Standings', 'Injuries', 'Head to head']) {
     await expect(around.getByRole('heading', { name })).toBeVisible();
@@ -23,7 +23,7 @@ test('form, standings, injuries and meetings stand beside it, each with its time
   await expect(around.getByText(/^As of .*\(Goalserve\)/).first()).toBeVisible();
 });
 
-/** @returns the prediction that the calls now answer: three legs, each with what is known about it */
+/** @returns the prediction that the calls now return: three legs with facts */
 async function showParlay(page: Page, id = '01M80AZND2Z4F3V2NGS3ZG88W1-slate') {
   const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
   const { promptAnalysis } = play;
@@ -39,23 +39,21 @@ async function showParlay(page: Page, id = '01M80AZND2Z4F3V2NGS3ZG88W1-slate') {
   return prediction;
 }
 
-test('a parlay is called by all its legs, and its chance is its own', async ({ page }) => {
+test('a parlay is named by all its legs, with its own probability', async ({ page }) => {
   await showParlay(page);
   await page.goto('/account/predictions');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(card.getByRole('heading', { name: '3-leg parlay: Eagles, Bills, Lions' })).toBeVisible();
   await expect(card.getByText('Chance 30% · break-even 32.6%')).toBeVisible();
   await expect(card.getByText(/^3 leg parlay · .* · From our slate, Nov 21$/)).toBeVisible();
-  await expect(card.getByText(/[Hh]it rate/), 'what others did is not this pick’s chance').toHaveCount(0);
+  await expect(card.getByText(/[Hh]it rate/), 'no hit rate of other picks').toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Add to Tracker: 3-leg parlay: Eagles' })).toBeVisible();
   await card.getByRole('button', { name: 'More about 3-leg parlay' }).click();
   await expect(card.getByText('FanDuel, best of 3 books · $1.67 more per $100')).toBeVisible();
   await expect(card.getByText(/^Match date: \w+ \d+ – \w+ \d+$/)).toBeVisible();
 });
 
-test('each leg has its case and what is around its game, and the slate is nobody’s question', async ({
-  page,
-}) => {
+test('each leg has its evidence and game data, and a slate pick shows no question', async ({ page }) => {
   const { id } = await showParlay(page);
   await page.goto(`/account/predictions/${id}`);
   await expect(page).toHaveTitle('3-leg parlay: Eagles, Bills, Lions · GamePlan');
@@ -68,12 +66,12 @@ test('each leg has its case and what is around its game, and the slate is nobody
     page.getByText('New England won the last 2 meetings, most recently 24-17 on Nov 2.'),
   ).toBeVisible();
   await expect(page.getByText('Costs $8.05 per $100 on average')).toBeVisible();
-  const asked = page.waitForRequest(/\/goalserve-stats\?sport=nfl&team=Buffalo/);
+  const request = page.waitForRequest(/\/goalserve-stats\?sport=nfl&team=Buffalo/);
   await page.getByRole('button', { name: 'Patriots at Bills' }).click();
-  await asked;
+  await request;
 });
 
-test('what has begun shows its score, its result first, and no more of what came after the pick', async ({
+test('a started game shows its score and the result first, and nothing that happened after the pick', async ({
   page,
 }) => {
   const prediction = await showParlay(page);
@@ -96,13 +94,13 @@ test('what has begun shows its score, its result first, and no more of what came
   await expect(page.getByRole('link', { name: 'See every result' })).toBeVisible();
 });
 
-test('filters, order and view are in the address, and pages follow one another', async ({ page }) => {
+test('filters, order and view are in the URL, and pages follow one another', async ({ page }) => {
   const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
   const named = (id: string) => ({ ...predictions[0], id });
-  const asked: URLSearchParams[] = [];
+  const request: URLSearchParams[] = [];
   await page.route(callsOf('get-predictions'), (route) => {
     const query = new URL(route.request().url()).searchParams;
-    asked.push(query);
+    request.push(query);
     const isSecond = query.get('cursor') === 'first';
     return route.fulfill({
       json: { predictions: [named(isSecond ? 'second' : 'first')], next: isSecond ? null : 'first' },
@@ -113,7 +111,7 @@ test('filters, order and view are in the address, and pages follow one another',
   await page.getByLabel('Sort by').selectOption('Chance');
   await page.getByLabel('Risk').selectOption('Low');
   await expect(page).toHaveURL('/account/predictions?sort=chance&risk=low');
-  await expect.poll(() => asked.some((query) => query.get('sort') === 'chance')).toBe(true);
+  await expect.poll(() => request.some((query) => query.get('sort') === 'chance')).toBe(true);
   await page.getByRole('tab', { name: 'My asks' }).click();
   await expect(page).toHaveURL('/account/predictions?sort=chance&risk=low&tab=asks');
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -122,7 +120,7 @@ test('filters, order and view are in the address, and pages follow one another',
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('the market’s moves have their times, and the first is only the first we saw', async ({ page }) => {
+test('line movement has its times, and its first price is labeled as the first seen', async ({ page }) => {
   const { id } = await showParlay(page);
   await page.goto(`/account/predictions/${id}`);
   await page.getByText('How the market moved: Philadelphia Eagles').click();
@@ -133,14 +131,14 @@ test('the market’s moves have their times, and the first is only the first we 
   await expect(page.getByText('Pays more elsewhere: −190 at Hollywood')).toBeVisible();
 });
 
-test('what one asked oneself is said in one’s own words', async ({ page }) => {
+test("a user's own question is shown in the user's words", async ({ page }) => {
   const { id } = await showParlay(page, '01M80AZND2Z4F3V2NGS3ZG88W1');
   await page.goto(`/account/predictions/${id}`);
   await expect(page.getByText('You asked')).toBeVisible();
   await expect(page.getByText('A likely parlay')).toBeVisible();
 });
 
-test('a word without end is broken where its card ends', async ({ page }) => {
+test('an endless word is broken at the edge of its card', async ({ page }) => {
   const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
   const [prediction] = predictions;
   const endless = 'W'.repeat(300);
@@ -164,7 +162,7 @@ test('a word without end is broken where its card ends', async ({ page }) => {
   }
 });
 
-test('where a filter leaves nothing, it is taken back at a click', async ({ page }) => {
+test('filters without a match can be cleared with a click', async ({ page }) => {
   await page.route(callsOf('get-predictions'), (route) =>
     route.request().url().includes('bet_type=')
       ? route.fulfill({ json: { predictions: [] } })
@@ -178,10 +176,10 @@ test('where a filter leaves nothing, it is taken back at a click', async ({ page
   await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
 });
 
-test.describe('failing', () => {
+test.describe('errors', () => {
   test.use({ complaints: /status of 418/ });
 
-  test('what is around it is said and tried again, and the prediction stays', async ({ page }) => {
+  test('game data that fails to load is reported and retried, and the prediction stays', async ({ page }) => {
     await answerWith(page, 'goalserve-stats', 418, { error: 'Short and stout' });
     await page.goto('/account/predictions');
     await page

@@ -1,4 +1,4 @@
-/** What a record looks like: the subscriber's own in the tracker, and the product's, which everybody may see. */
+/** Records: the subscriber's own in the tracker, and the product's public one. */
 
 import type { OutputOf } from '../../lambdas/contracts/contract.ts';
 import type { getTrackRecord } from '../../lambdas/contracts/track-record.ts';
@@ -10,8 +10,8 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('of the slate', () => {
-  test('a visitor sees all of it, as charts and as tables', async ({ page }) => {
+test.describe('the public record', () => {
+  test('is visible to a visitor, as charts and as tables', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Track Record' }).click();
     await expect(page).toHaveURL('/track-record');
@@ -28,7 +28,7 @@ test.describe('of the slate', () => {
     await expectGoodLooks(page);
   });
 
-  test('the tables add up to the figures', async ({ page }) => {
+  test('has tables that add up to the figures', async ({ page }) => {
     await page.goto('/track-record');
     const words = await page.getByText(/^\d+ settled: \d+ hit, \d+ missed/).textContent();
     const [settled, hits] = (words ?? '').match(/\d+/g)?.map(Number) ?? [];
@@ -42,7 +42,7 @@ test.describe('of the slate', () => {
     expect(await sumOf('Units by month published', 2)).toBe(hits);
   });
 
-  test('a subscriber comes to it from the predictions, and back', async ({ page }) => {
+  test('is linked from the predictions, and back', async ({ page }) => {
     await beSignedIn(page, subscriber);
     await page.goto('/account/predictions');
     await page.getByRole('link', { name: 'our track record' }).click();
@@ -51,7 +51,7 @@ test.describe('of the slate', () => {
     await expect(page).toHaveURL('/account/predictions');
   });
 
-  test('a new product says that it has none', async ({ page }) => {
+  test('of a new product says that there is none yet', async ({ page }) => {
     const forecasts = {
       count: 0,
       brier: null,
@@ -81,10 +81,10 @@ test.describe('of the slate', () => {
     await expectGoodLooks(page);
   });
 
-  test.describe('failing', () => {
+  test.describe('errors', () => {
     test.use({ complaints: /status of 418/ });
 
-    test('is said, and tried again', async ({ page }) => {
+    test('are reported, and retrying works', async ({ page }) => {
       await answerWith(page, 'track-record', 418, { error: 'Short and stout' });
       await page.goto('/track-record');
       await expect(page.getByRole('alert')).toContainText('Short and stout');
@@ -95,10 +95,10 @@ test.describe('of the slate', () => {
   });
 });
 
-test.describe('of a subscriber', () => {
+test.describe("the subscriber's record", () => {
   test.beforeEach(({ page }) => beSignedIn(page, subscriber));
 
-  test('profit by day ends at the profit of the cards; sports and bet types are tabs beside it', async ({
+  test('profit by day ends at the profit on the cards; sports and bet types are further tabs', async ({
     page,
   }) => {
     await page.goto('/account/tracker');
@@ -123,7 +123,7 @@ test.describe('of a subscriber', () => {
     await expectGoodLooks(page);
   });
 
-  test('with nothing settled there is nothing to draw', async ({ page }) => {
+  test('without settled picks there is no chart', async ({ page }) => {
     const counts = { totalPicks: 1, hits: 0, misses: 0, pushes: 0, pending: 1 };
     const own = { picks: 0, settled: 0, staked: 0, profit: 0, roi: null };
     const money = { winRate: 0, roi: 0, profit: 0, marked: 0, own };
@@ -135,7 +135,7 @@ test.describe('of a subscriber', () => {
     await expect(page.getByText('No closing prices to compare')).toBeVisible();
   });
 
-  test('the closing line stands beside the wins, and on each pick in words', async ({ page }) => {
+  test('closing-line value is shown next to the win rate, and on each pick in words', async ({ page }) => {
     const clv = { average: 1.8, beatShare: 64.3, beats: 9, n: 14 };
     const stats = await callAs(page, subscriber, 'get-tracker-stats');
     await answerWith(page, 'get-tracker-stats', 200, { ...stats, clv });

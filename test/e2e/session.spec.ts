@@ -1,11 +1,11 @@
-/** Who is signed in, and where everybody else goes. */
+/** Sessions: who is signed in, and redirects for everyone else. */
 import { beNewUser, beSignedIn, newUser, subscriber } from './support/people.ts';
 import { expect, fillLogin, logIn, onPhoneToo, test } from './support/test.ts';
 
 const claims = (exp: number) =>
   `x.${Buffer.from(JSON.stringify({ sub: '1', email: 'a@b.co', exp })).toString('base64url')}.x`;
 
-test('a visitor signs in first, and comes back to where they wanted to go', async ({ page }) => {
+test('a visitor signs in first, and returns to the requested page', async ({ page }) => {
   await page.goto('/account/tracker?tab=miss');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(subscriber);
@@ -27,7 +27,7 @@ for (const [what, token] of [
   ['malformed', 'nonsense'],
   ['expired', claims(1)],
 ] as const) {
-  test(`a ${what} token is taken away in silence`, async ({ page }) => {
+  test(`a ${what} token is removed silently`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('authToken', text), token);
     await page.goto('/account/dashboard');
     await expect(page).toHaveURL('/login');
@@ -35,7 +35,7 @@ for (const [what, token] of [
   });
 }
 
-test.describe('a token that the server no longer knows', () => {
+test.describe('a token that the server refuses', () => {
   test.use({ complaints: /status of 401/ });
 
   test('signs out', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a session is restored from its token alone, and ends with it', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('a session that is remembered lives on the next day', async ({ page }) => {
+test('a remembered session lasts to the next day', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
@@ -74,7 +74,7 @@ test('a session that is remembered lives on the next day', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
 });
 
-test('back after signing in leads past the form, and a deep link opens where it points', async ({ page }) => {
+test('going back after sign-in skips the form, and a deep link opens its page', async ({ page }) => {
   await page.goto('/');
   await page.goto('/account/predictions?sport=NFL');
   await expect(page).toHaveURL('/login');
@@ -91,10 +91,10 @@ test('back after signing in leads past the form, and a deep link opens where it 
   await page.goBack();
   await expect(page).toHaveURL('/account/predictions?sport=NFL');
   await page.goBack();
-  await expect(page, 'the form is not gone back to').toHaveURL('/');
+  await expect(page, 'going back skips the form').toHaveURL('/');
 });
 
-test('addresses that nobody knows lead home, or to the dashboard', async ({ page }) => {
+test('unknown URLs lead home, or to the dashboard', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page).toHaveURL('/');
   await beSignedIn(page, subscriber);
@@ -102,10 +102,10 @@ test('addresses that nobody knows lead home, or to the dashboard', async ({ page
   await expect(page).toHaveURL('/account/dashboard');
 });
 
-test.describe('a session that has ended', () => {
+test.describe('a session ended', () => {
   test.use({ complaints: /status of 401/ });
 
-  test('by signing out, is over at the server too', async ({ page }) => {
+  test('by signing out ends at the server too', async ({ page }) => {
     await beNewUser(page);
     await page.goto('/account/settings');
     const token = await page.evaluate(() => localStorage.getItem('authToken'));
@@ -117,7 +117,7 @@ test.describe('a session that has ended', () => {
       .toBe(401);
   });
 
-  test('by signing out everywhere, is over on other devices', onPhoneToo, async ({ page, browser }) => {
+  test('by signing out everywhere ends on other devices', onPhoneToo, async ({ page, browser }) => {
     const email = await newUser(page, 'pro');
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();

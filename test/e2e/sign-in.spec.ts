@@ -1,13 +1,13 @@
-/** Signing in and registering: every text in its place. */
+/** Signing in and registering: every message in its place. */
 import { linkInMailTo } from './support/mail.ts';
 import { answerWith } from './support/network.ts';
 import { free, newAddress, newUser, password } from './support/people.ts';
 import { errorToast, expect, logIn, onPhoneToo, test } from './support/test.ts';
 
-test.describe('refusals', () => {
+test.describe('errors', () => {
   test.use({ complaints: /status of (4\d\d|500)/ });
 
-  test('a wrong password is said at the password', async ({ page }) => {
+  test('a wrong password is reported at the password', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(newAddress());
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
@@ -17,9 +17,7 @@ test.describe('refusals', () => {
     await expect(field).toBeFocused();
   });
 
-  test('a toast is sent away by a swipe, also by a second one after a half-hearted first', async ({
-    page,
-  }) => {
+  test('a toast is dismissed by a swipe, even after an incomplete one', async ({ page }) => {
     await answerWith(page, 'auth', 500, { error: 'The store room is locked' });
     await logIn(page, newAddress());
     const notice = errorToast(page, 'Error');
@@ -37,7 +35,7 @@ test.describe('refusals', () => {
     }
   });
 
-  test('an account whose address is not proven can have the link sent again', async ({ page }) => {
+  test('an unverified account can request a new link', async ({ page }) => {
     const email = newAddress();
     await page.request.post('/.netlify/functions/auth', {
       data: { action: 'register', name: 'Test Person', email, password, agreeToTerms: true },
@@ -48,7 +46,7 @@ test.describe('refusals', () => {
     await expect(page.getByText('Verification email sent').first()).toBeVisible();
   });
 
-  test('a taken address is said at the address', async ({ page }) => {
+  test('a taken address is reported at the address', async ({ page }) => {
     await page.goto('/login?tab=register');
     await page.getByLabel('Name').fill('Test Person');
     await page.getByLabel('Email').fill(free);
@@ -59,7 +57,7 @@ test.describe('refusals', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This email is already registered');
   });
 
-  test('any other failure is a toast', async ({ page }) => {
+  test('any other error is a toast', async ({ page }) => {
     await answerWith(page, 'auth', 500, { error: 'Something went wrong', requestId: 'a' });
     await logIn(page, free);
     await expect(page.getByRole('alert')).toContainText('Error');
@@ -67,7 +65,7 @@ test.describe('refusals', () => {
   });
 });
 
-test('a field is checked when it is left, and the click that left it still counts', async ({ page }) => {
+test('a field is validated on blur, and the click that caused it still counts', async ({ page }) => {
   await page.goto('/login?tab=register');
   await page.getByLabel('Password', { exact: true }).fill('abc');
   await page.getByRole('button', { name: 'Register' }).click();
@@ -79,7 +77,7 @@ test('a field is checked when it is left, and the click that left it still count
   await expect(page.getByText('You must agree to the Terms and Conditions to register')).toBeVisible();
 });
 
-test('terms and privacy open over the form, and give the focus back', onPhoneToo, async ({ page }) => {
+test('terms and privacy open above the form, and return the focus', onPhoneToo, async ({ page }) => {
   await page.goto('/login?tab=register');
   const link = page.getByRole('button', { name: 'Terms and Conditions' });
   await link.click();
@@ -95,7 +93,9 @@ test('terms and privacy open over the form, and give the focus back', onPhoneToo
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a forgotten password: an address is needed, and the answer gives nobody away', async ({ page }) => {
+test('a forgotten password requires an address, and the response does not reveal whether it exists', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
@@ -103,14 +103,14 @@ test('a forgotten password: an address is needed, and the answer gives nobody aw
   const field = dialog.getByLabel('Email');
   await expect(field).toHaveAccessibleDescription('Please enter your email address');
   await field.fill(newAddress());
-  await expect(field, 'as it is no longer so').toHaveAccessibleDescription('');
+  await expect(field, 'no longer invalid').toHaveAccessibleDescription('');
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(dialog).toContainText('If an account exists for');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
 });
 
-test('a link without a token says so', async ({ page }) => {
+test('a link without a token shows an error', async ({ page }) => {
   await page.goto('/verify-email');
   await expect(page.getByRole('alert')).toContainText('No token provided');
   await page.goto('/reset-password');
@@ -119,10 +119,10 @@ test('a link without a token says so', async ({ page }) => {
   );
 });
 
-test.describe('a link that was used', () => {
+test.describe('a reset link', () => {
   test.use({ complaints: /status of 400/ });
 
-  test('sets a password once, by the rules, and no second time', async ({ page }) => {
+  test('sets a password once, by the rules', async ({ page }) => {
     const email = await newUser(page);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Forgot password?' }).click();

@@ -1,4 +1,4 @@
-/** Subscribing, from the plans through the payment page and back, and what can be done with a subscription. */
+/** Subscriptions: from the plans through the payment page and back, and managing them. */
 import { runToPage, runUntil } from './support/clock.ts';
 import { billing, make } from './support/controls.ts';
 import { answerWith } from './support/network.ts';
@@ -14,7 +14,7 @@ const paid = {
   cancel_at_period_end: false,
 };
 
-test('a subscription is cancelled after a second thought, and kept after all', async ({ page }) => {
+test('a cancellation asks for confirmation, and can be undone', async ({ page }) => {
   await beNewBuyer(page, 'core');
   await page.goto('/account/subscription');
   await expect(page.getByRole('tab', { name: 'Current Subscription', selected: true })).toBeVisible();
@@ -35,7 +35,7 @@ test('a subscription is cancelled after a second thought, and kept after all', a
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
 });
 
-test('a dialog that is opened again in the moment it closes stays open', async ({ page }) => {
+test('a dialog reopened while it closes stays open', async ({ page }) => {
   await beNewBuyer(page, 'core');
   await page.goto('/account/subscription');
   const open = page.getByRole('button', { name: 'Cancel Subscription' });
@@ -46,7 +46,7 @@ test('a dialog that is opened again in the moment it closes stays open', async (
     const box = keep.closest('dialog');
     const closed = new Promise((done) => box?.addEventListener('close', done));
     (keep as HTMLElement).click();
-    // Before the browser tells that it is closed.
+    // Before the browser reports that it is closed.
     while (box?.open) await Promise.resolve();
     (again as HTMLElement).click();
     await closed;
@@ -54,7 +54,7 @@ test('a dialog that is opened again in the moment it closes stays open', async (
   await expect(dialog).toBeVisible();
 });
 
-test('another plan is chosen in the billing portal, which leads back', async ({ page }) => {
+test('another plan is chosen in the billing portal, which returns here', async ({ page }) => {
   await beNewBuyer(page, 'core');
   await page.goto('/account/subscription?tab=change');
   await expect(page.getByRole('button', { name: 'Your plan' })).toBeDisabled();
@@ -65,7 +65,7 @@ test('another plan is chosen in the billing portal, which leads back', async ({ 
   await expect(page.getByText('$24.99/month')).toBeVisible();
 });
 
-test('back from the payment page one may stay', async ({ page }) => {
+test('the redirect after a payment can be stopped', async ({ page }) => {
   await beSignedIn(page, subscriber);
   await page.clock.install();
   await page.goto('/account/subscription/success?session_id=cs_test_1');
@@ -76,7 +76,7 @@ test('back from the payment page one may stay', async ({ page }) => {
   await expect(page).toHaveURL('/account/subscription/success?session_id=cs_test_1');
 });
 
-test('a payment that is not confirmed yet is waited for', async ({ page }) => {
+test('an unconfirmed payment is waited for', async ({ page }) => {
   const email = await beNewUser(page);
   await make(page, 'webhooks', 'held', email);
   await page.clock.install();
@@ -91,7 +91,7 @@ test('a payment that is not confirmed yet is waited for', async ({ page }) => {
   await runToPage(page, '/account/dashboard');
 });
 
-test('somebody who has not paid is not congratulated', async ({ page }) => {
+test('a user who has not paid is not congratulated', async ({ page }) => {
   await beNewUser(page);
   await page.clock.install();
   await page.goto('/account/subscription/success');
@@ -103,7 +103,7 @@ test('somebody who has not paid is not congratulated', async ({ page }) => {
   await expect(page.getByText('Subscription Successful!')).toHaveCount(0);
 });
 
-test('a plan that was given has nothing to pay and nothing to cancel', async ({ page }) => {
+test('a granted plan has nothing to pay or cancel', async ({ page }) => {
   await beNewUser(page, 'core');
   await page.goto('/account/subscription');
   await expect(page.getByText('nothing to pay, and nothing to cancel')).toBeVisible();
@@ -111,7 +111,7 @@ test('a plan that was given has nothing to pay and nothing to cancel', async ({ 
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeHidden();
 });
 
-test('each status has its label, and a date that is none says so', async ({ page }) => {
+test('each status has its label, and an invalid date is marked', async ({ page }) => {
   await beSignedIn(page, subscriber);
   const show = async (given: object) => {
     await answerWith(page, 'user-subscription', 200, { subscription: { ...paid, ...given } });
@@ -141,11 +141,11 @@ test('each status has its label, and a date that is none says so', async ({ page
 test.describe('at the payment provider', () => {
   test.use({ complaints: /status of (402|409|502)/ });
 
-  test('a checkout that cannot be started, and then can; a card that is declined, and then pays', async ({
+  test('a checkout that fails to start, then starts; a card that is declined, then pays', async ({
     page,
   }) => {
     const email = await beNewUser(page);
-    // Without the sign that an address is encoded by on its way.
+    // The local part only, because '@' is percent-encoded in the request.
     const [name = email] = email.split('@');
     await page.goto('/account/subscription');
     await make(page, 'payments', 'error-500', name);
@@ -161,7 +161,7 @@ test.describe('at the payment provider', () => {
     await expect(page.getByText('Your plan is active.')).toBeVisible();
   });
 
-  test('who has subscribed in another tab is told so, and pays once', async ({ page }) => {
+  test('a user who has subscribed in another tab is told so, and pays once', async ({ page }) => {
     const email = await beNewUser(page);
     await page.goto('/account/subscription');
     await expect(page.getByRole('button', { name: 'Choose core' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The tracker: tabs and pages in the address, and what it says when there is nothing, or nothing to be had. */
+/** The tracker: tabs and pages in the URL, and its empty and failed states. */
 import { play } from './support/answers.ts';
 import { listOf, openRow } from './support/ledger.ts';
 import { eagles, notes } from './support/legs.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page, subscriber));
 
-test('a page is in the address, and another tab starts at its first', async ({ page }) => {
+test('the page is in the URL, and another tab starts at its first page', async ({ page }) => {
   await page.goto('/account/tracker');
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   const all = await callAs(page, subscriber, 'tracker-get?limit=25');
@@ -25,7 +25,7 @@ test('a page is in the address, and another tab starts at its first', async ({ p
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
 });
 
-test('tabs are changed by the arrows', async ({ page }) => {
+test('arrow keys switch tabs', async ({ page }) => {
   await page.goto('/account/tracker');
   await page.getByRole('tab', { name: 'All' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -33,15 +33,13 @@ test('tabs are changed by the arrows', async ({ page }) => {
   await expect(page).toHaveURL('/account/tracker?tab=pending');
 });
 
-test('an empty tracker says what to do', async ({ page }) => {
+test('an empty tracker suggests what to do', async ({ page }) => {
   await answerWith(page, 'tracker-get', 200, listOf([]));
   await page.goto('/account/tracker');
   await expect(page.getByText('No picks found. Save some picks to see them here.')).toBeVisible();
 });
 
-test('of a long question the beginning is shown, the rest at a click, and nothing of it is cut', async ({
-  page,
-}) => {
+test('a long question is shortened, and a click shows all of it', async ({ page }) => {
   const question = `${'Eight legs please. '.repeat(60)}And no ${'o'.repeat(300)}vertime!`;
   const [pick] = (await callAs(page, subscriber, 'tracker-get?limit=1')).savedPicks;
   await answerWith(page, 'tracker-get', 200, listOf([{ ...pick, reasoning: question }]));
@@ -56,7 +54,7 @@ test('of a long question the beginning is shown, the rest at a click, and nothin
   await expectNoScrollAside(page);
 });
 
-test('a pick keeps its case at a click and its notes in sight; one of the slate was never asked', async ({
+test('a pick has its evidence behind a click and its notes visible; a slate pick shows no question', async ({
   page,
 }) => {
   const [pick] = (await callAs(page, subscriber, 'tracker-get?limit=1')).savedPicks;
@@ -84,10 +82,10 @@ test('a pick keeps its case at a click and its notes in sight; one of the slate 
   await expect(fact).toBeVisible();
 });
 
-test.describe('failures', () => {
+test.describe('errors', () => {
   test.use({ complaints: /status of 4\d\d/ });
 
-  test('a subscription that ends while the page is open is known by the first refusal', async ({ page }) => {
+  test('a subscription that ends while the page is open is noticed on the next refusal', async ({ page }) => {
     await page.goto('/account/tracker');
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
     await answerWith(page, 'get-user-status', 200, {
@@ -101,7 +99,7 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
   });
 
-  test('a mark that was refused is said at the pick', async ({ page }) => {
+  test('a refused mark is reported at the pick', async ({ page }) => {
     await answerWith(page, 'tracker-update', 404, { error: 'Pick not found' });
     await page.goto('/account/tracker?tab=miss');
     const pick = await openRow(page);

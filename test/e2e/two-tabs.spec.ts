@@ -1,9 +1,9 @@
-/** Two tabs of one browser: what one does to a session, the other shows. */
+/** Two tabs of one browser: a session change in one shows in the other. */
 import { admin, beAdmin, beNewUser, newUser, password, subscriber } from './support/people.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 test.describe('a user', () => {
-  test('who signs in or out in one tab, does in the other', async ({ page, context }) => {
+  test('signs in and out in both tabs at once', async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -12,13 +12,13 @@ test.describe('a user', () => {
     await expect(page, 'signed in here too').toHaveURL('/account/dashboard');
     await expect(page.getByRole('heading', { name: 'My Stats' })).toBeVisible();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}'));
-    expect(kept, 'with all that the sign-in told').toMatchObject({ name: 'Demo Subscriber' });
+    expect(kept, 'with the name from sign-in').toMatchObject({ name: 'Demo Subscriber' });
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other, 'logging out leads home').toHaveURL('/');
     await expect(page, 'signed out here too').toHaveURL('/login');
   });
 
-  test('is led home by logging out, however long home takes and whatever the other tab does', async ({
+  test('is led home by logging out, however slow the page is and whatever the other tab does', async ({
     page,
     context,
   }) => {
@@ -38,7 +38,7 @@ test.describe('a user', () => {
     await expect(other).toHaveURL('/');
   });
 
-  test('who gives the browser to another, leaves nothing to see', async ({ page, context }) => {
+  test('who hands the browser to another leaves nothing visible', async ({ page, context }) => {
     const email = await newUser(page, 'core');
     await logIn(page, subscriber);
     await expect(page).toHaveURL('/account/dashboard');
@@ -59,10 +59,7 @@ test.describe('a user', () => {
 });
 
 test.describe('an administrator', () => {
-  test('who signs in or out in one tab, does in the other; users stay as they are', async ({
-    page,
-    context,
-  }) => {
+  test("signs in and out in both tabs at once; users' sessions stay", async ({ page, context }) => {
     await beNewUser(page);
     await page.goto('/management/users');
     await expect(page).toHaveURL('/management/login');
@@ -72,7 +69,7 @@ test.describe('an administrator', () => {
     await other.getByLabel('Password', { exact: true }).fill(password);
     await other.getByRole('button', { name: 'Login' }).click();
     await expect(other).toHaveURL('/management/dashboard');
-    await expect(page, 'where this tab wanted to go').toHaveURL('/management/users');
+    await expect(page, 'the page this tab requested').toHaveURL('/management/users');
     await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/management/login');
@@ -83,7 +80,7 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is no user, and a user no administrator', async ({ page }) => {
+  test('is not a user, and a user is not an administrator', async ({ page }) => {
     await beAdmin(page);
     await page.goto('/account/dashboard');
     await expect(page).toHaveURL('/login');

@@ -1,13 +1,15 @@
-/** What costs no prompt, asked by people of the test's own: care and a break, information, a refusal; and having none left. */
+/**
+ * Answers that cost no prompt: support messages and breaks, information, unavailable bets; and having no prompts left.
+ */
 import { care, play } from './support/answers.ts';
 import { answerWith } from './support/network.ts';
 import { beNewUser } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('care', () => {
+test.describe('a support message', () => {
   test.use({ timezoneId: 'America/Toronto' });
 
-  test('has no bet on it, but helplines near, and a break that closes asking', async ({ page }) => {
+  test('offers no bet, but helplines, and a break that closes asking', async ({ page }) => {
     await beNewUser(page, 'pro');
     await answerWith(page, 'prompt-process', 200, care);
     await page.goto('/account/dashboard');
@@ -38,7 +40,7 @@ test.describe('care', () => {
   });
 });
 
-test('asked for real: what is no play costs nothing, and its alternatives are plays', async ({ page }) => {
+test('answers without a play cost nothing, and their alternatives are plays', async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
   const put = async (text: string) => {
@@ -59,7 +61,7 @@ test('asked for real: what is no play costs nothing, and its alternatives are pl
   await expect(page.getByText('49 prompts remaining today')).toBeVisible();
 });
 
-test('at none left, it says when there are more, and who has more', async ({ page }) => {
+test('at zero prompts, it shows when there are more, and which plan has more', async ({ page }) => {
   await beNewUser(page, 'core');
   await answerWith(page, 'prompt-process', 200, { ...play, remainingPrompts: 0 });
   await page.goto('/account/dashboard');

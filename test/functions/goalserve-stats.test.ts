@@ -278,13 +278,13 @@ describe('stored pages', () => {
 
     for (const make of [() => storePage(page, [injury], ago(61)), () => forgetPage(page)]) {
       await make();
-      const asked = await requestCount(path);
+      const requestsSoFar = await requestCount(path);
       const { token } = await newSubscriber();
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => call('goalserve-stats', { token, query })),
       );
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-      expect((await requestCount(path)) - asked).toBe(1);
+      expect((await requestCount(path)) - requestsSoFar).toBe(1);
       for (const { body } of answers) expect(body.injuries).toMatchObject({ available: true });
     }
   });

@@ -60,13 +60,13 @@ test('removes every account although some fail', async () => {
 const noPlay = { kind: 'no_play', outcome: { kind: 'timed-out' } } as const;
 
 test('makes a slate for every sport although some fail', async () => {
-  const looked: string[] = [];
+  const loadedSports: string[] = [];
   const made: string[] = [];
   const run = makeSlate.with({
     pickPages: { pagePicks: async () => [] } as never,
     boardsOf: () => async (sport) => {
-      looked.push(sport);
-      return looked.length === 1 ? broken() : { games: [], notes: [] };
+      loadedSports.push(sport);
+      return loadedSports.length === 1 ? broken() : { games: [], notes: [] };
     },
     slate: {
       predict: async (_style, sport) => {
@@ -76,27 +76,27 @@ test('makes a slate for every sport although some fail', async () => {
     },
   });
   await expect(run()).rejects.toThrow('1 failed; the others succeeded');
-  expect([...new Set(looked)]).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
+  expect([...new Set(loadedSports)]).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
   expect([...new Set(made)]).toEqual(['NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
 });
 
 test('uses only games that have not started by the time each prediction is made', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
-  const asked: string[] = [];
+  const times: string[] = [];
   const run = makeSlate.with({
     pickPages: { pagePicks: async () => [] } as never,
     boardsOf: () => async () => ({ games: [], notes: [] }),
     slate: {
       predict: async (_style, _sport, _board, _used, { now }) => {
-        asked.push(now.toISOString().slice(11, 16));
+        times.push(now.toISOString().slice(11, 16));
         vi.setSystemTime(Date.now() + 60_000);
         return noPlay;
       },
     },
   });
   await run();
-  expect(asked.slice(0, 3)).toEqual(['17:00', '17:01', '17:02']);
+  expect(times.slice(0, 3)).toEqual(['17:00', '17:01', '17:02']);
 });
 
 test('never puts a game on a day’s slate twice, even across runs', async () => {

@@ -39,7 +39,7 @@ import { useOwnTable } from '../support/own-table.ts';
 beforeAll(useOwnTable);
 
 /** A Saturday in November: NFL props for Sunday are priced, and MLS is in the playoffs. */
-const asked = new Date('2026-11-21T15:00:00.000Z');
+const askedAt = new Date('2026-11-21T15:00:00.000Z');
 const sports: readonly Sport[] = ['NFL', 'NBA', 'MLS'];
 const myBooks = ['FanDuel', 'bet365', 'Demo Book B'];
 const minutes = (at: string, count: number) => new Date(Date.parse(at) + count * 60_000);
@@ -77,12 +77,12 @@ const readBoxes = (sport: Sport, now: Date) =>
   );
 
 test('is requested, saved, graded and compared with the close', async () => {
-  for (const sport of sports) await read(sport, asked);
+  for (const sport of sports) await read(sport, askedAt);
   for (const sport of ['NFL', 'NBA'] as const) {
-    for (const team of await playersAt(asked, sport, feedAt(asked)))
+    for (const team of await playersAt(askedAt, sport, feedAt(askedAt)))
       await players.changeTeamPlayers(sport, team.teamId, () => team);
   }
-  const load = boardsOf(comingDays(asked, 7), asked, {
+  const load = boardsOf(comingDays(askedAt, 7), askedAt, {
     ...currentGames,
     refreshIfStale: async (before) => ({ ...before, notes: [] }),
   });
@@ -90,7 +90,7 @@ test('is requested, saved, graded and compared with the close', async () => {
     {
       prompt: 'A parlay of an NFL prop, an NBA moneyline and an MLS draw',
       sport: 'NFL',
-      now: asked,
+      now: askedAt,
       teams: [],
       preferences: {
         preferredSport: null,
@@ -126,7 +126,7 @@ test('is requested, saved, graded and compared with the close', async () => {
     expect(leg.price).toBe(bestOfMine(leg));
   }
 
-  const id = ulid(asked.getTime());
+  const id = ulid(askedAt.getTime());
   const { pick } = await savePick(
     newPick({
       id,
@@ -136,7 +136,7 @@ test('is requested, saved, graded and compared with the close', async () => {
       reasoning: 'A parlay across the market',
       playText: description.response,
       metadata: entitiesOf(description.analysis),
-      now: asked,
+      now: askedAt,
     }),
   );
 
@@ -168,12 +168,12 @@ function bestOfMine(leg: Leg): number | undefined {
   const game = gameOf(leg);
   const prices =
     leg.market === 'prop'
-      ? quotesAt(game, asked).flatMap(({ player, book, price }) =>
+      ? quotesAt(game, askedAt).flatMap(({ player, book, price }) =>
           player.name === leg.prop?.player && price.kind === 'line' && price.line === leg.line
             ? [{ book, price: leg.selection === 'over' ? price.over : price.under }]
             : [],
         )
-      : booksOf(game, asked).map(({ name, moneyline }) => ({
+      : booksOf(game, askedAt).map(({ name, moneyline }) => ({
           book: name,
           price: moneyline[leg.selection as 'home'] ?? Number.NaN,
         }));

@@ -302,9 +302,12 @@ describe('an unsubscribe link', () => {
     await turnOn(token, 'digest-email');
     const { endKey } = await noticesOf(user.id);
     const query = { user: user.id, choice: 'slate-email', key: endKey };
-    const asked = await open('GET', query);
-    expect([asked.statusCode, asked.headers?.['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(asked.body).toContain('Turn off <strong>Today’s slate is up</strong> by email?');
+    const confirmation = await open('GET', query);
+    expect([confirmation.statusCode, confirmation.headers?.['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(confirmation.body).toContain('Turn off <strong>Today’s slate is up</strong> by email?');
     expect((await read(token)).on).toEqual(['slate-email', 'digest-email']);
     expect((await open('POST', query)).body).toContain('You will get no more');
     expect((await open('POST', query)).statusCode, 'repeated').toBe(200);

@@ -67,16 +67,16 @@ describe('a user', () => {
     const page = team && injuriesPage('NHL', team);
     if (!page) throw new Error('no such team, or it has no page');
     const { name, path } = page;
-    const look = async (token: string) =>
+    const openStats = async (token: string) =>
       (await call('goalserve-stats', { token, query: { sport: 'nhl', team: team.name } })).status;
     const { token, user } = await newSubscriber();
     await exhaust(limits.feedPages, user.id);
     await forgetPage(name);
     const before = await requestCount(path);
-    expect(await look(token)).toBe(200);
+    expect(await openStats(token)).toBe(200);
     expect(await requestCount(path)).toBe(before);
     expect((await feedPage(name)).readAt).toBeNull();
-    expect(await look((await newSubscriber()).token)).toBe(200);
+    expect(await openStats((await newSubscriber()).token)).toBe(200);
     expect(await requestCount(path)).toBe(before + 1);
   });
 });

@@ -157,7 +157,7 @@ describe('a saved prop', () => {
 describe('box scores', () => {
   /** Each test uses a sport of its own, because days already read are remembered by sport. */
   const reading = (sport: Sport, answer: (day: string) => BoxAnswer) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const read = (isPriced = true, mostDays = 2) =>
       refreshBoxScores(
         sport,
@@ -168,7 +168,7 @@ describe('box scores', () => {
           players,
           feed: {
             fetchBoxScores: async (_sport, day) => {
-              asked.push(day);
+              requests.push(day);
               return answer(day);
             },
           },
@@ -176,38 +176,38 @@ describe('box scores', () => {
           wait: async () => {},
         },
       );
-    return { asked, read };
+    return { asked: requests, read };
   };
   const none: BoxAnswer = { kind: 'boxes', boxes: [], missing: 0 };
   const today = leagueDay(now);
 
   test('are not read until a book prices players', async () => {
-    const { asked, read } = reading('NHL', () => none);
+    const { asked: requests, read } = reading('NHL', () => none);
     expect(await read(false)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('are read newest first, a few days at a time, and a complete day never again', async () => {
-    const { asked, read } = reading('MLB', (day) =>
+    const { asked: requests, read } = reading('MLB', (day) =>
       day === addDays(today, -2) ? { ...none, missing: 1 } : none,
     );
     expect(await read()).toEqual({ days: 6, boxes: 0, problem: null });
-    expect(asked).toEqual([0, -1, -2, -3, -4, -5].map((days) => addDays(today, days)));
-    asked.length = 0;
+    expect(requests).toEqual([0, -1, -2, -3, -4, -5].map((days) => addDays(today, days)));
+    requests.length = 0;
     await read(false);
     // Today is not over, and a game of two days ago has no box score yet.
-    expect(asked).toEqual([0, -2, -6, -7].map((days) => addDays(today, days)));
+    expect(requests).toEqual([0, -2, -6, -7].map((days) => addDays(today, days)));
   });
 
   test("add games to each team's players, and a failure stops the reading there", async () => {
     const game = newGame({ startsAt: `${addDays(today, -1)}T23:00:00.000Z` });
-    const { read, asked } = reading('NBA', (day) =>
+    const { read, asked: requests } = reading('NBA', (day) =>
       day === today
         ? { kind: 'boxes', boxes: [boxFor(game, 31)], missing: 0 }
         : { kind: 'down', why: 'no answer' },
     );
     expect(await read()).toMatchObject({ days: 1, boxes: 1, problem: 'no answer' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     const team = (await players.playersOf('NBA')).find(({ teamId }) => teamId === 'h');
     expect(team?.players).toMatchObject([{ id: '7', games: [{ gameId: game.id, stats: { points: 31 } }] }]);
     expect(await boxScores.boxScoreOf(game.id)).toEqual(boxFor(game, 31));

@@ -48,10 +48,10 @@ describe('timing', () => {
 
 describe('access', () => {
   test('ends at once with 401 for a deleted account, and with 403 for one that stopped paying', async () => {
-    const gone = await newSubscriber();
-    await beginRemoval(gone.user.id, new Date().toISOString());
-    expect((await call('tracker-get', { token: gone.token })).status).toBe(401);
-    const leaving = await findUser(gone.user.id);
+    const deleted = await newSubscriber();
+    await beginRemoval(deleted.user.id, new Date().toISOString());
+    expect((await call('tracker-get', { token: deleted.token })).status).toBe(401);
+    const leaving = await findUser(deleted.user.id);
     if (!leaving) throw new Error('the account no longer exists');
     const newest = await signSession(leaving, 'gameplan-users', { remember: false, now: new Date() });
     expect((await call('tracker-get', { token: newest })).status).toBe(401);

@@ -220,11 +220,11 @@ describe('a shared page', () => {
     const visitor = newVisitor();
     const now = new Date();
     const many = page.with({}, () => now);
-    const asked = () =>
+    const openHere = () =>
       many(eventOf('shared-pick', { method: 'GET', visitor, query: { id: 'x'.repeat(22) } }));
     for (let count = 0; count < limits.sharedPages.max; count += 1)
-      expect((await asked()).statusCode).toBe(404);
-    const refused = await asked();
+      expect((await openHere()).statusCode).toBe(404);
+    const refused = await openHere();
     expect(refused.statusCode).toBe(429);
     expect(refused.headers?.['retry-after']).toMatch(/^\d+$/);
     expect(refused.body).toContain('Too many requests');

@@ -380,8 +380,8 @@ describe('tracker-update', () => {
     const person = await newSubscriber();
     const pick = await savedPick(person);
     const later = (minutes: number) => new Date(Date.parse(pick.created_at) + minutes * 60_000);
-    const begun = newGame({ startsAt: new Date(Date.now() - hourMs).toISOString() });
-    const started = await savedPick(person, -110, begun);
+    const startedGame = newGame({ startsAt: new Date(Date.now() - hourMs).toISOString() });
+    const started = await savedPick(person, -110, startedGame);
     expect(started).not.toHaveProperty('removableUntil');
     const answer = await update(person, 'remove', { pickId: started.id });
     expect([answer.status, answer.body.error]).toEqual([

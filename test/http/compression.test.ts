@@ -1,4 +1,4 @@
-/** Which answers go compressed. Those that are too long for Lambda are tested with the downloads. */
+/** Which responses are compressed. Responses too long for Lambda are tested with the data export. */
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressed } from '../../lambdas/http/compression.ts';
@@ -25,13 +25,13 @@ test.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1.0, GZIP;q=0.5', 'deflate,g
 );
 
 test.each([undefined, '', 'br', 'gzip;q=0', 'br, gzip; q=0.0', 'identity'])(
-  '%s takes no gzip',
+  '%s does not take gzip',
   (accepted) => {
     expect(answerTo(accepted, long)).toEqual({ statusCode: 200, headers: { 'x-one': '1' }, body: long });
   },
 );
 
-test('what one packet holds goes as it is', () => {
+test('a response that fits one packet is not compressed', () => {
   expect(answerTo('gzip', 'x'.repeat(1400)).body).toBe('x'.repeat(1400));
   expect(answerTo('gzip', 'x'.repeat(1401)).isBase64Encoded).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What leaves a call is what its contract declares, and nothing else. */
+/** Responses contain only the fields their contract declares. */
 import { expect, test } from 'vitest';
 import { listPlans } from '../../lambdas/contracts/billing.ts';
 import * as predictions from '../../lambdas/data/predictions.ts';
@@ -11,23 +11,23 @@ import { newSubscriber } from '../support/people.ts';
 const plan = { id: 'core', name: 'core', price: 9.99, features: [], is_active: true };
 
 async function answered(plans: object[]) {
-  // As if a handler had made a mistake that the compiler did not see.
+  // Simulates a handler mistake that the compiler did not catch.
   const handler = publicEndpoint(listPlans, {}, async () => ({ plans }) as never);
   const { statusCode, body } = await handler(eventOf('subscription-plans', { method: 'GET' }));
   return { status: statusCode, body: JSON.parse(body ?? '') };
 }
 
-test('a field that the contract does not name stays here', async () => {
+test('a field that the contract does not declare is removed', async () => {
   const { status, body } = await answered([{ ...plan, cost: 1, passwordHash: '$2b$' }]);
   expect([status, body]).toEqual([200, { plans: [plan] }]);
 });
 
-test('an answer of another shape is our failure, and tells nothing of itself', async () => {
+test('a response of another shape is a 500 that reveals nothing', async () => {
   const { status, body } = await answered([{ ...plan, price: 'free' }]);
   expect([status, body]).toEqual([500, { error: 'Something went wrong', requestId: expect.any(String) }]);
 });
 
-test('what is prefetched comes from the given dependencies, by the given clock', async () => {
+test('prefetching uses the given dependencies and clock', async () => {
   const { user } = await newSubscriber();
   const now = new Date('2026-03-08T04:59:59.900Z');
   const token = await signSession(user, 'gameplan-users', { remember: false, now });

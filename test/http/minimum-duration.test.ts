@@ -1,4 +1,4 @@
-/** An answer that must not reveal whether there was anything to do takes the same time either way. */
+/** A response that must not reveal whether there was work to do takes the same time either way. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withMinimumDuration } from '../../lambdas/http/minimum-duration.ts';
 

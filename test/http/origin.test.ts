@@ -1,4 +1,4 @@
-/** Only what came through CloudFront is let in, and the header may be renewed while both ends are being updated. */
+/** Only requests through CloudFront are served, and the header's secret can be rotated while both ends are updated. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
@@ -18,8 +18,8 @@ afterEach(() => {
 const plansAsked = (headers: Record<string, string>) =>
   plans({ ...eventOf('subscription-plans', { method: 'GET' }), headers });
 
-describe('past CloudFront', () => {
-  test.each(called)('%s answers 403, whatever else is sent', async (name) => {
+describe('bypassing CloudFront', () => {
+  test.each(called)('%s returns 403, whatever else is sent', async (name) => {
     const module = await import(`../../lambdas/functions/${name}.ts`);
     const handler: Handler = module.handler;
     const event = eventOf(name, { method: routeOf(name).methods[0] ?? 'GET', body: {} });
@@ -34,23 +34,23 @@ describe('past CloudFront', () => {
     }
   });
 
-  test('a digest, which is no secret, opens nothing', async () => {
+  test('a digest, which is public, is not accepted as the secret', async () => {
     const digest = String(process.env[environment.originDigests]);
     expect((await plansAsked({ [siteHeaders.origin]: digest })).statusCode).toBe(403);
   });
 });
 
-test('through CloudFront a call is served', async () => {
+test('a call through CloudFront is served', async () => {
   expect((await plansAsked(throughSite)).statusCode).toBe(200);
 });
 
-test('any of several digests lets in', async () => {
+test('any of several digests is accepted', async () => {
   const known = process.env[environment.originDigests];
   vi.stubEnv(environment.originDigests, ['0'.repeat(64), known, 'f'.repeat(64)].join(','));
   expect((await plansAsked(throughSite)).statusCode).toBe(200);
 });
 
-test('a deployment that names no digest serves nobody, and says so in the log', async () => {
+test('a deployment without a digest serves nobody and logs it', async () => {
   vi.stubEnv(environment.originDigests, undefined);
   const error = vi.spyOn(log, 'error').mockImplementation(() => {});
   expect((await plansAsked(throughSite)).statusCode).toBe(500);

@@ -1,4 +1,4 @@
-/** What the owner of a pick is told of how it is settled. */
+/** What the owner sees about how a pick is settled. */
 import { expect, test } from 'vitest';
 import { newPick, type Pick } from '../../lambdas/data/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
@@ -13,23 +13,23 @@ const at = hours(4).toISOString();
 
 function pickOf(count: number): Pick {
   const legs = Array.from({ length: count }, () => legWith({ startsAt: start }));
-  const words = {
+  const settlementText = {
     sport: 'NFL',
     reasoning: '',
     playText: '',
     metadata: entitiesOf(analysisOf(legs)),
   } as const;
-  return newPick({ ...words, id: 'id', userId: 'user', promptLogId: 'ask', now: hours(-20) });
+  return newPick({ ...settlementText, id: 'id', userId: 'user', promptLogId: 'ask', now: hours(-20) });
 }
 
-test('a pick like any other says nothing of it', () => {
+test('an ordinary pick has no extra text', () => {
   for (const pick of [pickOf(1), gradedByScores(pickOf(1), ['won'], at)]) {
     const shown = showPick(pick, hours(5));
     for (const field of ['regraded', 'voided', 'awaited']) expect(shown).not.toHaveProperty(field);
   }
 });
 
-test('a corrected one says what it was graded before, until its owner has the last word', () => {
+test('a corrected one shows its previous grade, until its owner marks it', () => {
   const again = gradedByScores(gradedByScores(pickOf(1), ['won'], at), ['lost'], at);
   expect(showPick(again, hours(5))).toMatchObject({ status: 'miss', regraded: { from: 'hit' } });
   expect(showPick(markedBy(again, { status: 'hit', by: 'user', at }), hours(5))).not.toHaveProperty(
@@ -37,7 +37,7 @@ test('a corrected one says what it was graded before, until its owner has the la
   );
 });
 
-test('a leg that dropped out is named, and one that waits too long with its time', () => {
+test('a dropped leg is named, and an overdue one with its time limit', () => {
   const pick = gradedByScores(pickOf(2), ['void', 'open'], at);
   expect(showPick(pick, hours(7))).toMatchObject({
     voided: [0],

@@ -1,4 +1,4 @@
-/** Whom a limit counts: a visitor, not one of the countless addresses that a visitor may have. */
+/** What a rate limit counts: a visitor's network, not each of its many addresses. */
 import { expect, test } from 'vitest';
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { visitorOf } from '../../lambdas/http/visitor.ts';

@@ -1,4 +1,4 @@
-/** Every alarm says whom it hurts and leads to a section of the runbook that is there; every section has its alarm. */
+/** Every alarm states its impact and links to an existing runbook section, and every section has its alarm. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm')).m
 );
 
 const runbook = readFileSync(resolve(import.meta.dirname, '../../lib/runbook.md'), 'utf8');
-/** By the anchor that a forge gives a heading. */
+/** The anchor that a Git host generates for a heading. */
 const sections = new Map(
   runbook
     .split(/^### /m)
@@ -27,7 +27,7 @@ const sectionOf = ({ AlarmDescription }: { AlarmDescription: string }) =>
   AlarmDescription.match(/ What to do: (\S+)#(\S+)$/)?.slice(1) ?? [];
 
 describe.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))('%s', (_name, alarm) => {
-  test('says what is wrong, and leads to its section', () => {
+  test('describes the problem and links to its section', () => {
     const [url, section = ''] = sectionOf(alarm);
     expect(url).toBe(runbookUrl);
     expect(alarm.AlarmDescription).toMatch(/^[A-Z].{20,}\. What to do: /);
@@ -35,7 +35,7 @@ describe.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))('%s', (_
     expect(sections.get(section)).toMatch(/^Means:\s[\s\S]+\sLook:\s[\s\S]+\sDo:\s/);
   });
 
-  test('is told when it comes and when it goes, and has a threshold', () => {
+  test('notifies on alarm and on recovery, and has a threshold', () => {
     expect(alarm.AlarmActions).toHaveLength(1);
     expect(alarm.OKActions).toEqual(alarm.AlarmActions);
     expect(alarm.Threshold).toBeGreaterThan(0);
@@ -43,18 +43,18 @@ describe.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))('%s', (_
   });
 });
 
-test('no section is of an alarm that there is not', () => {
+test('every section belongs to an existing alarm', () => {
   const led = new Set(alarms.map((alarm) => sectionOf(alarm)[1]));
   expect([...sections.keys()].filter((section) => !led.has(section))).toEqual([]);
 });
 
-test('each function has an alarm of its name, and the main job is watched for being slow', () => {
+test('each function has an alarm of its name, and the main job has one for its duration', () => {
   const names = alarms.map(({ AlarmName }) => AlarmName);
   expect(names).toEqual(expect.arrayContaining(routeNames.map((name) => `GamePlan-prod-${name}`)));
   expect(names.filter((name) => name.includes('slow-'))).toHaveLength(6);
 });
 
-test('what is watched and is not AWS’s own is told by functions', () => {
+test('every metric in an alarm that is not AWS’s is emitted by a function', () => {
   const watched = alarms
     .flatMap(({ Metrics, Namespace, MetricName }) => [
       { Namespace, MetricName },
@@ -65,18 +65,18 @@ test('what is watched and is not AWS’s own is told by functions', () => {
   const filtered = Object.values(template.findResources('AWS::Logs::MetricFilter')).map(
     ({ Properties }) => Properties.MetricTransformations[0].MetricName,
   );
-  const told = new Set([...Object.keys(metrics), ...filtered]);
+  const emitted = new Set([...Object.keys(metrics), ...filtered]);
   expect(watched.length).toBeGreaterThan(routeNames.length);
-  expect(watched.filter((name) => !told.has(name))).toEqual([]);
+  expect(watched.filter((name) => !emitted.has(name))).toEqual([]);
 });
 
-test('the feed that is not read at all is an alarm, too', () => {
+test('a feed that is not read at all raises an alarm, too', () => {
   const silent = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching');
   expect(silent.map(({ AlarmName }) => AlarmName)).toEqual(['GamePlan-prod-feed-age']);
 });
 
 test.each(['table-errors', 'table-throttles'])(
-  '%s counts one kind of request where no other fails',
+  '%s counts one kind of request in which no other fails',
   (name) => {
     const { Metrics } = alarms.find(({ AlarmName }) => AlarmName === `GamePlan-prod-${name}`) ?? {};
     const [{ Expression }, ...parts] = Metrics;
@@ -101,7 +101,7 @@ describe('dashboards', () => {
   );
   const bodyOf = (name: string) => bodies.find((each) => each.name === `GamePlan-prod-${name}`)?.body ?? '';
 
-  test.each(Object.keys(metrics))('%s is drawn', (name) => {
+  test.each(Object.keys(metrics))('%s is shown', (name) => {
     expect(bodies.filter(({ body }) => body.includes(name)).length).toBeGreaterThan(0);
   });
 
@@ -109,7 +109,7 @@ describe('dashboards', () => {
     expect(bodyOf('service')).toContain(`### ${name}`);
   });
 
-  test('cost is tokens by the prices of the stage', () => {
+  test('cost is tokens times the prices of the stage', () => {
     expect(bodyOf('business')).toContain('(FILL(asked, 0) * 0.4 + FILL(answered, 0) * 1.6) / 1000000');
   });
 });

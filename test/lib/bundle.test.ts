@@ -1,4 +1,4 @@
-/** A bundle as Lambda gets it: one file that signs its calls with the credentials of the environment. */
+/** A function's bundle: one file that signs AWS calls with the credentials in its environment. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -25,13 +25,13 @@ writeFileSync(
 );
 const file = bundle(entry, folder);
 
-test('has no provider of credentials but the environment', () => {
+test('has no credential provider except the environment', () => {
   const code = readFileSync(file, 'utf8');
   expect(code).toContain('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set');
   expect(code).not.toMatch(/fromSSO|169\.254\.170\.2|sso_start_url/);
 });
 
-test('makes and uses a passkey without the libraries of certificates', async () => {
+test('creates and uses a passkey without the certificate libraries', async () => {
   const passkeyEntry = join(folder, 'passkey.ts');
   writeFileSync(passkeyEntry, `export * from '${root}/lambdas/services/webauthn.ts';`);
   const made = bundle(passkeyEntry, join(folder, 'passkey'));
@@ -50,22 +50,22 @@ test('makes and uses a passkey without the libraries of certificates', async () 
   expect(used).toEqual({ counter: 1, synced: false });
 });
 
-test('has no streams of events', () => {
+test('has no event streams', () => {
   const code = readFileSync(file, 'utf8');
   expect(code).toContain('No function reads a stream of events');
   expect(code.includes(':message-type')).toBe(false);
 });
 
-test('has no cache of discovered endpoints', () => {
+test('has no endpoint discovery cache', () => {
   const code = readFileSync(file, 'utf8');
   expect(code).toContain('No function discovers endpoints');
   expect(code.includes('LRUCache')).toBe(false);
 });
 
-test('signs with the key and the session token of the environment', async () => {
-  const seen: (string | string[] | undefined)[] = [];
+test('signs with the key and the session token in the environment', async () => {
+  const signedHeaders: (string | string[] | undefined)[] = [];
   const server = createServer((request, response) => {
-    seen.push(request.headers.authorization, request.headers['x-amz-security-token']);
+    signedHeaders.push(request.headers.authorization, request.headers['x-amz-security-token']);
     response.setHeader('content-type', 'application/x-amz-json-1.0').end('{"Item":{"pk":{"S":"a"}}}');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -94,10 +94,10 @@ test('signs with the key and the session token of the environment', async () => 
   await new Promise((closed) => server.close(closed));
 
   expect(Buffer.concat(output).toString().trim()).toBe('{"pk":"a"}');
-  expect(seen).toEqual([expect.stringContaining('Credential=the-key/'), 'the-token']);
+  expect(signedHeaders).toEqual([expect.stringContaining('Credential=the-key/'), 'the-token']);
 });
 
-test('says plainly when the environment has no key', async () => {
+test('reports a missing key in the environment clearly', async () => {
   const { AWS_ACCESS_KEY_ID: before } = process.env;
   delete process.env.AWS_ACCESS_KEY_ID;
   try {

@@ -1,12 +1,12 @@
 /**
- * Stands for CloudFormation, which waits for a custom resource's answer at an address it gives. That address is signed
- * for an answer without a type: S3, which is behind it, refuses any other.
+ * Simulates CloudFormation, which waits for a custom resource's response at a presigned S3 URL. The URL is signed for a
+ * request without a content type; S3 refuses any other.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
-interface Told {
+interface Received {
   readonly Status: 'SUCCESS' | 'FAILED';
   readonly Reason?: string;
   readonly Data?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface Told {
 }
 
 export async function cloudFormation() {
-  const answers: Told[] = [];
+  const answers: Received[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);

@@ -1,6 +1,6 @@
 /**
- * What runs in CloudFront itself is written in the JavaScript that it knows: ES 5.1 and some words of later years. A
- * word too many is refused at the first deploy, and by nothing before it.
+ * CloudFront functions must use the JavaScript that CloudFront supports: ES 5.1 and some later features. Any other
+ * feature would only be refused at the first deployment.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ const edge = resolve(import.meta.dirname, '../../lib/edge');
 const files = readdirSync(edge).filter((name) => name.endsWith('.js'));
 const functions = Object.values(synthesize().template.findResources('AWS::CloudFront::Function'));
 
-/** What the documentation of cloudfront-js-2.0 lists beyond ES 5.1. */
+/** The features beyond ES 5.1 that the documentation of cloudfront-js-2.0 lists. */
 const supported = {
   'const-and-let': true,
   'template-literal': true,
@@ -22,7 +22,7 @@ const supported = {
   'async-await': true,
 };
 
-/** Whether nothing has to be put into older words; some, esbuild cannot put so, and throws. */
+/** Whether nothing needs to be transpiled; esbuild throws on what it cannot transpile. */
 function isKnown(code: string): boolean {
   try {
     const older = transformSync(code, { target: 'es5', supported, logLevel: 'silent' });
@@ -35,22 +35,22 @@ function isKnown(code: string): boolean {
 describe.each(files)('%s', (file) => {
   const code = readFileSync(resolve(edge, file), 'utf8');
 
-  test('has no word that CloudFront does not know', () => expect(isKnown(code)).toBe(true));
+  test('uses only supported syntax', () => expect(isKnown(code)).toBe(true));
 
-  test('runs there', () => {
+  test('is deployed', () => {
     const running = functions.filter(({ Properties }) => Properties.FunctionCode === code);
     expect(running.map(({ Properties }) => Properties.FunctionConfig.Runtime)).toEqual(['cloudfront-js-2.0']);
   });
 
-  test('is no larger than CloudFront takes: 10 KB', () =>
-    expect(Buffer.byteLength(code)).toBeLessThan(10_000));
+  test("is within CloudFront's limit of 10 KB", () => expect(Buffer.byteLength(code)).toBeLessThan(10_000));
 });
 
-test('all that runs there stands in a file of its own', () => expect(functions).toHaveLength(files.length));
+test('every deployed CloudFront function is in its own file', () =>
+  expect(functions).toHaveLength(files.length));
 
 test.each([
   ['const { request } = event;', false],
   ['const host = event?.request;', false],
   ['const all = { ...event };', false],
   ["const name = event.uri || '/';", true],
-])('%s is known: %s', (code, known) => expect(isKnown(code)).toBe(known));
+])('%s is recognized: %s', (code, known) => expect(isKnown(code)).toBe(known));

@@ -1,4 +1,4 @@
-/** The stacks that CloudFront needs in us-east-1: the firewall, and the certificate of a domain. */
+/** The stacks that CloudFront requires in us-east-1: the firewall and the certificate of a domain. */
 import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
@@ -16,12 +16,12 @@ const made = (Part: typeof FirewallStack | typeof CertificateStack, overrides: R
     return { stack, template: Template.fromStack(stack) };
   });
 
-test('is of us-east-1 and of its stage', () => {
+test('is in us-east-1 and belongs to its stage', () => {
   const { stack } = made(FirewallStack, { stage: 'prod' });
   expect([stack.stackName, stack.region]).toEqual(['GamePlan-prod-firewall', 'us-east-1']);
 });
 
-test('the firewall refuses known attackers and floods, and leaves the webhook to its signature', () => {
+test('the firewall blocks known attackers and floods, and exempts the webhook, which verifies its signature', () => {
   const { template } = made(FirewallStack);
   const [firewall] = Object.values(template.findResources('AWS::WAFv2::WebACL'));
   const { Scope, DefaultAction, Rules } = firewall?.Properties ?? {};
@@ -40,7 +40,7 @@ test('the firewall refuses known attackers and floods, and leaves the webhook to
   expect(flood.Action).toEqual({ Block: {} });
 });
 
-test('a certificate is made for a domain, and outlives a slip of the hand in prod', () => {
+test('a certificate is created for a domain, and is protected from deletion in prod', () => {
   expect(() => made(CertificateStack)).toThrow('Context siteDomain is not set');
   const siteDomain = 'play.gameplan.example';
   const { template, stack } = made(CertificateStack, { stage: 'prod', siteDomain });

@@ -1,4 +1,4 @@
-/** What the stack must never lose, stated by hand; everything else is in the snapshot of each stage. */
+/** Properties the stack must never lose; everything else is in the snapshot of each stage. */
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { hasPath, pathOf, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
@@ -11,8 +11,9 @@ const called = routeNames.filter(hasPath);
 const scheduled = routeNames.filter((name) => routeOf(name).access === 'schedule');
 
 /**
- * Everything but what is made once per row: that is compared with the row itself, so a new function needs no new
- * snapshot. Hashes of what is uploaded change with every build and every version of the CDK, as do its own functions.
+ * Everything except resources created once per row: those are compared with the row itself, so a new function needs no
+ * new
+ * snapshot. Asset hashes change with every build and CDK version, as do the CDK's own functions, so they are left out.
  */
 function partsOfTheStage(template: Template): unknown {
   const { Resources, Outputs } = JSON.parse(
@@ -31,11 +32,11 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
   const { template, resources, stack } = synthesize({ stage });
   const lasting = stage === 'prod';
 
-  test('snapshot', () => {
+  test('matches its snapshot', () => {
     expect(partsOfTheStage(template)).toMatchSnapshot();
   });
 
-  test('data can be brought back, and is not deleted by accident', () => {
+  test('can restore its data, and does not delete it by accident', () => {
     template.hasResource('AWS::DynamoDB::Table', {
       DeletionPolicy: lasting ? 'Retain' : 'Delete',
       Properties: {
@@ -49,7 +50,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     expect(stack.terminationProtection).toBe(lasting);
   });
 
-  test('what is stored is encrypted and moves over TLS', () => {
+  test('encrypts stored data and uses TLS', () => {
     template.hasResourceProperties('AWS::S3::Bucket', {
       BucketEncryption: {
         ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
@@ -73,13 +74,13 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     }
   });
 
-  test('every log ends some day', () => {
+  test('expires every log', () => {
     const days = lasting ? 180 : 14;
     template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: days });
     const withoutOne = Object.entries(template.findResources('AWS::Lambda::Function'))
       .filter(([, { Properties }]) => !Properties.LoggingConfig?.LogGroup)
       .map(([id]) => id);
-    // CDK takes none for its function that empties the site's bucket when the stack goes.
+    // CDK sets none for the function that empties the site's bucket when the stack is deleted.
     expect(withoutOne).toEqual([expect.stringMatching(/^CustomS3AutoDeleteObjects/)]);
   });
 
@@ -96,14 +97,14 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     expect(Properties.LoggingConfig.LogGroup).toBeDefined();
   });
 
-  test('one route per function that is called, and nothing else', () => {
+  test('one route per function with a path, and no other', () => {
     const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'));
     expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
       called.map((name) => `ANY ${pathOf(name)}`).sort(),
     );
   });
 
-  test('one schedule per function that a clock runs, with retries and a place for what fails', () => {
+  test('one schedule per job, with retries and a queue for failures', () => {
     const schedules = Object.values(template.findResources('AWS::Scheduler::Schedule'));
     expect(schedules.map(({ Properties }) => Properties.ScheduleExpression).sort()).toEqual(
       scheduled.map((name) => routeOf(name).schedule).sort(),
@@ -119,7 +120,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     });
   });
 
-  test('what the mail service tells of bounces and complaints reaches its function, and is lost nowhere', () => {
+  test('bounces and complaints reach their function, and failures go to a queue', () => {
     template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
     });
@@ -129,7 +130,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     });
   });
 
-  test.each(routeNames)('an alarm says whom a failure of %s hurts', (name) => {
+  test.each(routeNames)('the alarm of %s states the impact of a failure', (name) => {
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm')).filter(({ Properties }) =>
       JSON.stringify(Properties.AlarmDescription).includes(routeOf(name).failureImpact),
     );
@@ -137,12 +138,12 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     expect(alarms[0]?.Properties.AlarmActions).toHaveLength(1);
   });
 
-  test('the site speaks HTTP/3, packs its files, and waits longer for the API than the gateway does', () => {
+  test('the site uses HTTP/3 and compression, and waits longer for the API than the gateway does', () => {
     const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
     const { HttpVersion, DefaultCacheBehavior, CacheBehaviors, Origins } =
       distribution?.Properties.DistributionConfig ?? {};
     expect(HttpVersion).toBe('http2and3');
-    // AWS's own CachingOptimized: gzip and brotli.
+    // The CachingOptimized policy of AWS: gzip and brotli.
     expect(DefaultCacheBehavior).toMatchObject({
       Compress: true,
       CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
@@ -161,7 +162,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     expect(cloudFrontMs).toBeGreaterThan(gatewayMs);
   });
 
-  test('a file that is not there is missing, not forbidden', () => {
+  test('a missing file is 404, not 403', () => {
     template.hasResourceProperties('AWS::S3::BucketPolicy', {
       PolicyDocument: {
         Statement: Match.arrayWith([
@@ -175,7 +176,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     });
   });
 
-  test('the records that prove the domain are told by the names that the steps of a deploy call them', () => {
+  test('the DNS records for the mail domain are outputs with the names in the deployment guide', () => {
     expect(Object.keys(template.findOutputs('*')).filter((name) => name.startsWith('Dkim'))).toEqual([
       'Dkim1',
       'Dkim2',
@@ -183,7 +184,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     ]);
   });
 
-  test('mails are signed for their domain, and what comes back is told', () => {
+  test('emails are signed for their domain, and bounces and complaints are published', () => {
     template.hasResourceProperties('AWS::SES::EmailIdentity', {
       EmailIdentity: 'gameplan.example',
       DkimSigningAttributes: { NextSigningKeyLength: 'RSA_2048_BIT' },
@@ -198,7 +199,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
     });
   });
 
-  test('the browser is told what not to do', () => {
+  test('responses carry security headers', () => {
     template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
       ResponseHeadersPolicyConfig: {
         SecurityHeadersConfig: {
@@ -215,7 +216,7 @@ describe.each(['dev', 'prod'] as const)('stage %s', (stage) => {
   });
 });
 
-describe('a key of the table', () => {
+describe('a KMS key of the table', () => {
   const keyOf = (context: Record<string, string>) => {
     const { template, resources } = synthesize(context);
     return { template, keys: Object.values(resources).filter(({ Type }) => Type === 'AWS::KMS::Key') };
@@ -224,15 +225,18 @@ describe('a key of the table', () => {
   test.each([
     ['prod', 'Retain'],
     ['dev', 'Delete'],
-  ])("is %s's own where asked for, is renewed every year, and goes as the table goes", (stage, policy) => {
-    const { template, keys } = keyOf({ stage, ownTableKey: 'true' });
-    expect(keys).toMatchObject([{ DeletionPolicy: policy, Properties: { EnableKeyRotation: true } }]);
-    template.hasResourceProperties('AWS::DynamoDB::Table', {
-      SSESpecification: { SSEEnabled: true, SSEType: 'KMS', KMSMasterKeyId: Match.anyValue() },
-    });
-  });
+  ])(
+    "belongs to %s if configured, rotates every year, and follows the table's removal policy",
+    (stage, policy) => {
+      const { template, keys } = keyOf({ stage, ownTableKey: 'true' });
+      expect(keys).toMatchObject([{ DeletionPolicy: policy, Properties: { EnableKeyRotation: true } }]);
+      template.hasResourceProperties('AWS::DynamoDB::Table', {
+        SSESpecification: { SSEEnabled: true, SSEType: 'KMS', KMSMasterKeyId: Match.anyValue() },
+      });
+    },
+  );
 
-  test('may be used by functions that have a right to the table, for what they may do there', () => {
+  test('can be used by functions with access to the table, for the same operations', () => {
     const { resources } = synthesize({ ownTableKey: 'true' });
     const kms = (name: string) =>
       rightsOf(resources, roleOf(resources, functionOf(resources, `lambdas/functions/${name}.ts`)))
@@ -243,17 +247,17 @@ describe('a key of the table', () => {
     expect(kms('subscription-plans')).toEqual([]);
   });
 
-  test('is not there otherwise', () => {
+  test('does not exist otherwise', () => {
     expect(keyOf({ stage: 'prod' }).keys).toEqual([]);
   });
 });
 
-test('a site without a domain of its own has CloudFront’s name', () => {
+test('a site without its own domain has CloudFront’s name', () => {
   const [distribution] = Object.values(synthesize().template.findResources('AWS::CloudFront::Distribution'));
   expect(distribution?.Properties.DistributionConfig).not.toHaveProperty('Aliases');
 });
 
-test('a site with a domain of its own has its certificate and its name in every link', () => {
+test('a site with its own domain has its certificate, and its name in every link', () => {
   const { template } = synthesize({
     siteDomain: 'play.gameplan.example',
     certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0a1b',
@@ -267,13 +271,13 @@ test('a site with a domain of its own has its certificate and its name in every 
   template.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: { SITE_ORIGIN: 'https://play.gameplan.example' } },
   });
-  // An operator has no other way to learn CloudFront's name, and without the record nobody finds the site.
+  // The operator needs CloudFront's name for the DNS record.
   expect(JSON.stringify(template.findOutputs('SiteRecord'))).toMatch(
     /"play\.gameplan\.example CNAME ",\{"Fn::GetAtt":\["SiteDistribution\w+","DomainName"\]/,
   );
 });
 
-describe('calls at once', () => {
+describe('reserved concurrency', () => {
   const reservedIn = (context: Record<string, string>) => {
     const { resources } = synthesize(context);
     return (name: string) =>
@@ -282,7 +286,7 @@ describe('calls at once', () => {
   };
 
   test.each([{ stage: 'prod' }, { stage: 'dev', reserveConcurrency: 'true' }])(
-    'are held in %o',
+    'is set with %o',
     (context) => {
       const reserved = reservedIn(context);
       for (const name of routeNames)
@@ -293,7 +297,7 @@ describe('calls at once', () => {
   );
 
   test.each([{ stage: 'dev' }, { stage: 'prod', reserveConcurrency: 'false' }])(
-    'are free in %o',
+    'is not set with %o',
     (context) => {
       const reserved = reservedIn(context);
       for (const name of routeNames) expect([name, reserved(name)]).toEqual([name, undefined]);
@@ -301,17 +305,20 @@ describe('calls at once', () => {
   );
 });
 
-test.each(stageSizes)('for %i users the account keeps 100 calls at once of its 1,000 unreserved', (users) => {
-  const { concurrency } = ceilings[users];
-  const reserved = routeNames.map((name) => routeOf(name).reservedConcurrency ?? concurrency[name] ?? 0);
-  expect(reserved.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(900);
-});
+test.each(stageSizes)(
+  "for %i users leaves 100 of the account's 1,000 concurrent executions unreserved",
+  (users) => {
+    const { concurrency } = ceilings[users];
+    const reserved = routeNames.map((name) => routeOf(name).reservedConcurrency ?? concurrency[name] ?? 0);
+    expect(reserved.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(900);
+  },
+);
 
 test.each([
   ['dev', undefined, 50],
   ['prod', undefined, 500],
   ['prod', '1000000', 2500],
-])('%s for %s users lets through %i calls a second', (stage, monthlyUsers, rate) => {
+])('%s for %s users allows %i calls a second', (stage, monthlyUsers, rate) => {
   const { template } = synthesize({ stage, ...(monthlyUsers && { monthlyUsers }) });
   template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
     DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: 2 * rate },
@@ -323,7 +330,7 @@ const webAclArn = 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/gameplan/0
 test.each([
   [{}, undefined],
   [{ webAclArn }, webAclArn],
-])('with %o the firewall before the site is %s', (context, expected) => {
+])('with %o the firewall of the site is %s', (context, expected) => {
   const [distribution] = Object.values(
     synthesize(context).template.findResources('AWS::CloudFront::Distribution'),
   );
@@ -342,6 +349,6 @@ test.each([
   [{ reserveConcurrency: 'yes' }, 'Context reserveConcurrency must be true or false'],
   [{ monthlyUsers: '5000' }, 'Context monthlyUsers must be one of 1000, 100000, 1000000'],
   [{ originVersion: '-1' }, 'Context originVersion must be a number of 0 or more'],
-])('a wrong context is refused: %o', (context, message) => {
+])('refuses a wrong context: %o', (context, message) => {
   expect(() => synthesize(context)).toThrow(message);
 });

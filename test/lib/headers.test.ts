@@ -1,4 +1,4 @@
-/** Every header that a function reads reaches it, and those it believes are written by CloudFront. */
+/** Every header that a function reads reaches it, and those it trusts are set by CloudFront. */
 import { expect, test } from 'vitest';
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { filesMatching, textOf } from '../rules/source.ts';
@@ -18,26 +18,26 @@ const read = new Set(
   filesMatching('lambdas/{http,functions}/**/*.ts').flatMap((file) => readBy(textOf(file))),
 );
 
-test('functions read nothing but these', () => {
+test('functions read only these headers', () => {
   expect([...read].sort()).toEqual(
     ['authorization', 'content-type', 'stripe-signature', siteHeaders.origin, siteHeaders.visitor].sort(),
   );
 });
 
-test('all that a visitor sends is passed on but the host, and nothing is kept but the public record', () => {
+test('every header except Host is forwarded, and only the public record is cached', () => {
   const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
   const [shared, behavior] = distribution?.Properties.DistributionConfig.CacheBehaviors ?? [];
   expect(shared).toMatchObject({ PathPattern: '/.netlify/functions/track-record' });
   expect(behavior).toMatchObject({
     PathPattern: '/.netlify/functions/*',
     ViewerProtocolPolicy: 'https-only',
-    // AWS's own policies: AllViewerExceptHostHeader, and CachingDisabled.
+    // The AWS policies AllViewerExceptHostHeader and CachingDisabled.
     OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
     CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
   });
 });
 
-test('what functions believe is written by CloudFront over what was sent', () => {
+test('trusted headers are overwritten by CloudFront', () => {
   const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
   const { CacheBehaviors, Origins } = distribution?.Properties.DistributionConfig ?? {};
   const api = Origins.find(({ Id }: { Id: string }) => Id === CacheBehaviors[0].TargetOriginId);
@@ -50,7 +50,7 @@ test('what functions believe is written by CloudFront over what was sent', () =>
   expect(writer.Properties.FunctionCode).toContain(siteHeaders.visitor);
 });
 
-test('each way to read a header is seen', () => {
+test('each way to read a header is recognized', () => {
   expect(
     readBy(
       "event.headers.authorization; event.headers['content-type']; header('stripe-signature'); headers[siteHeaders.visitor]",

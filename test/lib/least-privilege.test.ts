@@ -1,4 +1,4 @@
-/** No function can do more than its row says: each right is listed here a second time, by hand. */
+/** No function has more permissions than its row: each permission is listed here a second time, by hand. */
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type Resource, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
@@ -22,13 +22,13 @@ interface Allowed {
   readonly on: readonly string[];
 }
 
-/** What every function may do, the one wildcard among it: X-Ray has no resources to name. */
+/** What every function may do. X-Ray does not support resource-level permissions, hence the wildcard. */
 const always: readonly Allowed[] = [
   { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], on: ['<AWS::Logs::LogGroup>'] },
   { actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], on: ['*'] },
 ];
 
-/** What one that nobody waits for may do besides: hand an event over that it could not handle. */
+/** An asynchronously invoked function may also send a failed event to its queue. */
 const givingUp: Allowed = {
   actions: ['sqs:SendMessage', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'],
   on: ['<AWS::SQS::Queue>'],
@@ -90,7 +90,7 @@ const idOf = (name: string) => functionOf(resources, `lambdas/functions/${name}.
 const rightsOfFunction = (name: string) => rightsOf(resources, roleOf(resources, idOf(name)));
 
 describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (name, { uses, access }) => {
-  test('has the rights of its row, and no other', () => {
+  test('has the permissions of its row, and no other', () => {
     const more = [...(hasPath(name) ? [] : [givingUp]), ...uses.map((resource) => allowed[resource])];
     const expected = lines([...always, ...more]);
     const actual = rightsOfFunction(name).map(({ action, on }) => `${action} on ${on}`);
@@ -113,14 +113,14 @@ describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (n
     expect(Object.keys(actual).sort()).toEqual([...expected].sort());
   });
 
-  test('has a role of its own', () => {
+  test('has its own role', () => {
     const roles = routeNames.map((other) => roleOf(resources, idOf(other)));
     expect(roles.filter((role) => role === roleOf(resources, idOf(name)))).toHaveLength(1);
     expect(resources[roleOf(resources, idOf(name))]?.Properties.ManagedPolicyArns).toBeUndefined();
   });
 });
 
-test('a mail can only come from the one address', () => {
+test('email can only be sent from the one address', () => {
   const sends = routeNames.flatMap(rightsOfFunction).filter(({ action }) => action.startsWith('ses:'));
   expect(sends.length).toBeGreaterThan(0);
   for (const { condition } of sends) {
@@ -140,7 +140,7 @@ describe('session keys', () => {
   test.each([
     ['session:sign', ['auth', 'passkey-sign-in'], 'SessionKeysSeed'],
     ['admin-session:sign', ['admin-auth'], 'AdminSessionKeysSeed'],
-  ] as const)('%s is for signing in, and reads its own keys only', (resource, names, key) => {
+  ] as const)('%s can sign sessions and reads only its own keys', (resource, names, key) => {
     expect(routeNames.filter((name) => routeOf(name).uses.includes(resource))).toEqual(names);
     for (const name of names) expect(secretsOf(name)).toEqual([key]);
   });
@@ -150,11 +150,11 @@ describe('administrators’ accounts', () => {
   const all = [...allowed['table:read'].actions, ...allowed['table:write'].actions];
   const changers = routeNames.filter((name) => routeOf(name).uses.includes('table:admins'));
 
-  test('are changed by signing in and by their own account page, and by nothing else that runs', () => {
+  test("are changed only by sign-in and the administrators' own account page", () => {
     expect(changers).toEqual(['admin-auth', 'admin-account']);
   });
 
-  test.each(routeNames.filter((name) => !changers.includes(name)))('are out of reach of %s', (name) => {
+  test.each(routeNames.filter((name) => !changers.includes(name)))('are inaccessible to %s', (name) => {
     const { access } = routeOf(name);
     expect(denialsOf(resources, roleOf(resources, idOf(name)))).toEqual([
       {
@@ -169,29 +169,30 @@ describe('administrators’ accounts', () => {
     ]);
   });
 
-  test('have the keys that are kept from the others', () => {
+  test('use the keys that are denied to the other functions', () => {
     expect(keys.admin('somebody@gameplan.example').pk).toMatch(/^ADMIN#/);
   });
 });
 
-describe('no role at all', () => {
-  /** Made by the CDK for what it does at deploy; acknowledged where it is made, with reasons. */
+describe('no role', () => {
+  /** Created by the CDK for deployments; acknowledged where they are created, with reasons. */
   const ofTheCdk = /^Custom(CDK|S3)/;
   const own = rolesOf(resources).filter((role) => !ofTheCdk.test(role));
 
-  test('is left out', () => {
+  test('is missing here', () => {
     expect(own.length).toBeGreaterThan(routeNames.length);
   });
 
-  test.each(own)('%s has a wildcard in an action, or a managed policy', (role) => {
+  test.each(own)('%s has a wildcard action or a managed policy', (role) => {
     for (const { action } of rightsOf(resources, role)) expect(action).toMatch(/^[a-z]+:[A-Za-z]+$/);
     expect(resources[role]?.Properties.ManagedPolicyArns).toBeUndefined();
   });
 
-  test.each(own)('%s has a wildcard for a resource without a reason', (role) => {
+  test.each(own)('%s has a wildcard resource without a reason', (role) => {
     /**
-     * X-Ray has no resources to name; the scheduler's star stands for a function's versions; a secret's for its random
-     * end; a mail's for whom it goes to, while whom it comes from is a condition.
+     * X-Ray does not support resource-level permissions; the wildcard of the scheduler is for function versions, of a
+     * secret for its random suffix,
+     * and of email for the recipient, while the sender is a condition.
      */
     const reasoned = [
       { action: /^xray:/, on: /^\*$/ },

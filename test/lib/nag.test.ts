@@ -1,11 +1,11 @@
-/** cdk-nag finds nothing that is not acknowledged, with a reason, where it is made. */
+/** cdk-nag reports nothing that is not acknowledged, with a reason, where it is created. */
 import { App, Stack, Validations } from 'aws-cdk-lib';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
 import { inOwnFolder, validate } from './synthesized.ts';
 
-/** Milliseconds. Every rule looks at every resource, twice: slow where other tests run beside it. */
+/** Milliseconds. Every rule checks every resource, twice: slow next to other tests. */
 const timeout = 120_000;
 
 const packs = (app: App) => [new AwsSolutionsChecks(app), new ServerlessChecks(app)];
@@ -18,7 +18,7 @@ test.each([{ stage: 'dev' }, { stage: 'prod' }, { stage: 'prod', ownTableKey: 't
   },
 );
 
-test('a queue that anybody may read in clear is found', () => {
+test('an unencrypted, public queue is reported', () => {
   const synthesizeOpen = (outdir: string) => {
     const app = new App({ outdir });
     new Queue(new Stack(app, 'Any'), 'Open');

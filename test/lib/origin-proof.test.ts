@@ -1,4 +1,4 @@
-/** The header between CloudFront and the functions: both ends agree at every moment of a renewal. */
+/** The secret header between CloudFront and the functions: both ends agree at every moment of a rotation. */
 import { createHash } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -26,7 +26,7 @@ async function proof(version: string, type: 'Create' | 'Update' = 'Update') {
 
 const digestOf = (header: string) => createHash('sha256').update(header).digest('hex');
 
-test('whichever end is updated first, the functions take what CloudFront sends', async () => {
+test('whichever end is updated first, the functions accept what CloudFront sends', async () => {
   const before = await proof('4', 'Create');
   const after = await proof('5');
   expect(after.header).not.toBe(before.header);
@@ -36,22 +36,22 @@ test('whichever end is updated first, the functions take what CloudFront sends',
   }
 });
 
-test('after two renewals the first header is worth nothing', async () => {
+test('after two rotations, the first header is refused', async () => {
   const first = await proof('1', 'Create');
   expect((await proof('3')).digests).not.toContain(digestOf(first.header));
 });
 
-test('a deploy that runs again, or is rolled back, finds the same header', async () => {
+test('a repeated or rolled-back deployment has the same header', async () => {
   expect(await proof('2')).toEqual(await proof('2', 'Create'));
 });
 
-test('another seed makes another header', async () => {
+test('another seed gives another header', async () => {
   const { header } = await proof('1');
   secrets.on(GetSecretValueCommand).resolves({ SecretString: 'another seed' });
   expect((await proof('1')).header).not.toBe(header);
 });
 
-test.each(['0', '1.5', 'two', ''])('version %o fails the deploy', async (version) => {
+test.each(['0', '1.5', 'two', ''])('version %o fails the deployment', async (version) => {
   await handler(cloud.event('Update', { secretId: 'seed', version }));
   expect(cloud.answers).toMatchObject([{ Status: 'FAILED', Reason: 'version must be 1 or more' }]);
 });

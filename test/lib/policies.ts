@@ -1,17 +1,17 @@
-/** Reads what a role may do from a synthesized template, in words a test can compare. */
+/** Reads a role's permissions from a synthesized template, as text that a test can compare. */
 import type { CfnResource } from './synthesized.ts';
 
 type Resources = Readonly<Record<string, CfnResource>>;
 
-/** Who may do what on what; a statement that denies is not one. */
+/** Who may do what on what. Deny statements are not permissions. */
 export interface Right {
   readonly action: string;
-  /** `<AWS::DynamoDB::Table>/index/x`: a resource of the stack by its type, then what follows it. */
+  /** A resource of the stack by its type, followed by its suffix: `<AWS::DynamoDB::Table>/index/x`. */
   readonly on: string;
   readonly condition: unknown;
 }
 
-/** The logical id of the function made from an entry file. */
+/** The logical id of the function with this entry file. */
 export function functionOf(resources: Resources, entry: string): string {
   const found = Object.entries(resources).filter(
     ([, { Type, Properties }]) =>
@@ -21,7 +21,7 @@ export function functionOf(resources: Resources, entry: string): string {
   return String(found[0]?.[0]);
 }
 
-/** Every right of a role, sorted, one line per action and resource. */
+/** Every permission of a role, sorted, one line per action and resource. */
 export function rightsOf(resources: Resources, roleId: string): Right[] {
   return statementsOf(resources, roleId)
     .filter(({ Effect }) => Effect === 'Allow')
@@ -58,14 +58,14 @@ function statementsOf(resources: Resources, roleId: string): Statement[] {
   );
 }
 
-/** What a role is kept from, in the template's own words. */
+/** What a role is denied, in the template's own format. */
 export function denialsOf(resources: Resources, roleId: string): Statement[] {
   return statementsOf(resources, roleId).filter(({ Effect }) => Effect === 'Deny');
 }
 
 /**
- * Whether IAM refuses an action on a partition of the table to a role that has the right to it otherwise.
- * @throws for a denial that is about anything else
+ * Whether IAM denies an action on a partition of the table to a role that otherwise has permission.
+ * @throws AccessDenied errors for any other action
  */
 export function isDenied(resources: Resources, roleId: string, action: string, partition: string): boolean {
   return denialsOf(resources, roleId).some(({ Action, Condition }) => {
@@ -76,7 +76,7 @@ export function isDenied(resources: Resources, roleId: string, action: string, p
   });
 }
 
-/** As IAM compares: a star stands for any text. */
+/** Compares as IAM does: a wildcard matches any text. */
 const isLike = (text: string, pattern: string) =>
   new RegExp(
     `^${pattern
@@ -86,7 +86,7 @@ const isLike = (text: string, pattern: string) =>
     's',
   ).test(text);
 
-/** Every role of the template by its logical id, those of the CDK's own functions among them. */
+/** Every role of the template by its logical id, including those of the CDK's own functions. */
 export const rolesOf = (resources: Resources): string[] =>
   Object.keys(resources).filter((id) => resources[id]?.Type === 'AWS::IAM::Role');
 
@@ -102,7 +102,7 @@ function inWords(value: unknown, resources: Resources): string {
   const named = (id: string) => (resources[id] ? `<${resources[id].Type}>` : `<${id}>`);
   if (intrinsic === 'Ref') return named(String(of));
   if (intrinsic === 'Fn::GetAtt') return named(String(list(of)[0]));
-  // The table of the stack, unless one was restored in its place.
+  // The table of the stack, or the restored one that replaced it.
   if (intrinsic === 'Fn::If') return inWords(list(of)[2], resources);
   if (intrinsic === 'Fn::Join') {
     const [separator, parts] = of as [string, unknown[]];

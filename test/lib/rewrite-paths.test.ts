@@ -1,9 +1,9 @@
-/** The paths that CloudFront answers with the app's shell, those it leaves alone, and those it sends home. */
+/** Which paths CloudFront answers with the app, which it passes on, and which it redirects home. */
 import { expect, test } from 'vitest';
 import { rewritten as rewrite } from '../../scripts/local/web/rewrite-paths.ts';
 
 test.each(['/login', '/account/predictions/01J', '/reset-password', '/management/', '/v1.2/page'])(
-  'the app answers %s',
+  'the app is returned for %s',
   (path) => expect(rewrite(path)).toEqual({ file: '/app.html' }),
 );
 
@@ -13,7 +13,7 @@ test.each([
   ['/terms/', '/terms.html'],
   ['/privacy', '/privacy.html'],
   ['/disclaimer', '/disclaimer.html'],
-])('%s has a document of its own', (path, document) => expect(rewrite(path)).toEqual({ file: document }));
+])('%s has its own document', (path, document) => expect(rewrite(path)).toEqual({ file: document }));
 
 test.each([
   '/assets/main-3f.js',
@@ -21,9 +21,9 @@ test.each([
   '/robots.txt',
   '/account/missing.png',
   '/.well-known/a.json',
-])('%s is a file, there or not', (path) => expect(rewrite(path)).toEqual({ file: path }));
+])('%s is a file, whether it exists or not', (path) => expect(rewrite(path)).toEqual({ file: path }));
 
 test.each(['/index.php', '/index.html', '/app.html', '/wp-login.php', '/old/page.aspx', '/v1.2', '/.env'])(
-  '%s is an unknown page and leads home',
+  '%s is an unknown page and redirects home',
   (path) => expect(rewrite(path)).toEqual({ redirect: '/' }),
 );

@@ -1,4 +1,4 @@
-/** The keys that sign sessions: a rotation ends no session, whichever function is updated first. */
+/** Session signing keys: a rotation ends no session, whichever function is updated first. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => cloud.close());
 
-/** @returns the public keys that functions get from a deploy of this version */
+/** @returns the public keys that functions get from a deployment of this version */
 async function publicKeys(version: number): Promise<string> {
   await handler(cloud.event('Update', { secretId: 'seed', version: String(version) }));
   const answer = cloud.answers.at(-1);
@@ -42,7 +42,7 @@ const accepts = (keys: string, signed: string): Promise<boolean> =>
     () => false,
   );
 
-test('during a rotation, updated and other functions accept the sessions of both versions', async () => {
+test('during a rotation, functions of both versions accept sessions of both', async () => {
   for (const keys of [await publicKeys(4), await publicKeys(5)]) {
     expect(await accepts(keys, await token(4))).toBe(true);
     expect(await accepts(keys, await token(5))).toBe(true);
@@ -78,7 +78,7 @@ test('each seed and version has its own key and key ID, always the same', () => 
   );
 });
 
-test('public keys cannot sign, and fit into the environment of a function', async () => {
+test("public keys cannot sign, and fit into a function's environment", async () => {
   const keys = await publicKeys(12);
   expect(keys).not.toContain('"d"');
   expect(keys.length).toBeLessThan(1000);

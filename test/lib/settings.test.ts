@@ -1,6 +1,7 @@
 /**
- * Each function is given the settings it reads, and no other. On one machine all of them are there, so nothing else would
- * tell before a function is called in AWS.
+ * Each function is given exactly the settings it reads. On a developer's machine all settings are set, so a missing one
+ * would
+ * not be noticed before the function runs in AWS.
  */
 import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -13,7 +14,7 @@ import { synthesize } from './synthesized.ts';
 
 const { resources } = synthesize({ stage: 'prod' });
 
-/** In code that functions share: read only where a row asks for the table, or for sessions of that kind. */
+/** Shared code reads these only if a row has access to the table, or to sessions of that kind. */
 const shared: readonly string[] = [
   environment.table,
   environment.sessionPublicKeys,
@@ -23,7 +24,7 @@ const shared: readonly string[] = [
   environment.sessionKeyVersion,
 ];
 
-/** A bundle has nothing of its sources but what can be reached. All of them at once: they share most of those. */
+/** A bundle contains only reachable code. All are built together, because they share most of their sources. */
 const { outputFiles } = buildSync({
   ...bundleOptions,
   entryPoints: routeNames.map((name) => `lambdas/functions/${name}.ts`),

@@ -1,4 +1,4 @@
-/** The address of a shared pick at CloudFront: which function answers it, with what, and what leads home. */
+/** The URL of a shared pick at CloudFront: which function serves it, with which id, and what redirects home. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -11,7 +11,7 @@ import { sharedAddress } from '../../scripts/local/share-paths.ts';
 
 const id = newShareId();
 
-test('an id has the form that is looked for', () => {
+test('accepts ids of the right form', () => {
   expect(id).toMatch(shareIdPattern);
   expect(newShareId()).not.toBe(id);
 });
@@ -22,14 +22,14 @@ test.each([
   [`${sharedPath(id)}?utm_source=chat&v=2&id=another`, `${pathOf('shared-pick')}?id=${id}`],
   [sharedPicturePath(id, 7), `${pathOf('shared-picture')}?id=${id}&v=7`],
   [`${sharedPath(id)}.png?v=<b>`, `${pathOf('shared-picture')}?id=${id}`],
-])('%s is answered by %s', (path, url) => expect(sharedAddress(path)).toEqual({ url }));
+])('%s is served by %s', (path, url) => expect(sharedAddress(path)).toEqual({ url }));
 
 test.each(['/p/', '/p/short', `/p/${id}x`, `/p/${id}.gif`, `/p/${id}/more`, '/p/../admin'])(
-  '%s leads home',
+  '%s redirects home',
   (path) => expect(sharedAddress(path)).toEqual({ redirect: '/' }),
 );
 
-test('the visitor is who CloudFront sees', () => {
+test('the visitor is the address that CloudFront sees', () => {
   const code = readFileSync(resolve(import.meta.dirname, '../../lib/edge/share-paths.js'), 'utf8');
   const headers = { [siteHeaders.visitor]: { value: '6.6.6.6' } };
   const event = { request: { uri: sharedPath(id), querystring: {}, headers }, viewer: { ip: '192.0.2.7' } };

@@ -1,4 +1,4 @@
-/** What is set for one stage counts for it alone. */
+/** Settings of a stage apply to that stage only. */
 import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
 import { stageOf } from '../../lib/stage.ts';
@@ -11,14 +11,14 @@ const shared = {
 };
 const stageWith = (context: object) => stageOf(new App({ context: { ...shared, ...context } }).node);
 
-test("a stage's own settings count before those for all", () => {
+test("a stage's own settings override those for all stages", () => {
   const stages = { prod: { mailDomain: 'p.org', alarmEmail: 'ops@p.org' } };
   const of = (stage: string) => stageWith({ stages, stage });
   expect(of('prod')).toMatchObject({ mailDomain: 'p.org', alarmEmail: 'ops@p.org', model: { name: 'm' } });
   expect(of('dev')).toMatchObject({ mailDomain: 'a.org', alarmEmail: undefined });
 });
 
-/** Each of them would be refused by AWS some ten minutes into a deploy, or be an alarm that never ends. */
+/** AWS would refuse each of these minutes into a deployment, or an alarm would never end. */
 test.each([
   [{ mailDomain: 'hello@a.org' }, 'mailDomain must be a domain such as'],
   [{ mailDomain: 'localhost' }, 'mailDomain must be a domain such as'],
@@ -32,7 +32,7 @@ test.each([
   expect(() => stageWith(context)).toThrow(`Context ${problem}`);
 });
 
-test('a domain may have as many parts as it has', () => {
+test('a domain may have any number of parts', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/0a1b';
   const siteDomain = 'game-plan.dev.xn--gmeplan-5wa.co.uk';
   expect(stageWith({ siteDomain, certificateArn }).site).toEqual({ domain: siteDomain, certificateArn });

@@ -1,4 +1,4 @@
-/** Makes the stack for a test: as deployed, but with one line of code per function, so that nothing is bundled. */
+/** Synthesizes the stack for tests: as deployed, but with one line of code per function, so that nothing is bundled. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,10 +24,10 @@ export interface Synthesized {
   readonly stack: GamePlanStack;
 }
 
-/** By context; the files of a worker share them, since a synthesis takes seconds. */
+/** Cached by context and shared by the files of a worker, because a synthesis takes seconds. */
 const made = new Map<string, Synthesized>();
 
-/** @returns what must not be changed: other tests get the same */
+/** @returns a shared object; do not change it */
 export function synthesize(overrides: Readonly<Record<string, string>> = {}): Synthesized {
   const wanted = { ...context, ...overrides };
   const key = JSON.stringify(wanted);
@@ -36,7 +36,7 @@ export function synthesize(overrides: Readonly<Record<string, string>> = {}): Sy
   return known;
 }
 
-/** @throws when a plugin, such as cdk-nag, finds something */
+/** @throws if a plugin such as cdk-nag reports a problem */
 export function validate(
   overrides: Readonly<Record<string, string>>,
   pluginsFor: (app: App) => IPolicyValidationPlugin[],
@@ -61,7 +61,7 @@ function synthesizeWith(
   });
 }
 
-/** Runs what writes a synthesized app, and leaves nothing of it behind. */
+/** Runs a callback that writes a synthesized app, then deletes its folder. */
 export function inOwnFolder<T>(run: (outdir: string) => T): T {
   const outdir = mkdtempSync(join(tmpdir(), 'gameplan-cdk-'));
   try {

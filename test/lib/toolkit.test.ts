@@ -1,4 +1,4 @@
-/** The bootstrap of a stage: its roles reach that stage's stacks, and the one that only looks reads no data. */
+/** The bootstrap stack of a stage: its roles reach only that stage's stacks, and the read-only role reads no data. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ describe.each(stageNames)('of %s', (stage) => {
   const actionsOf = (role: string) => statementsOf(role).flatMap(({ Action }) => Action);
   const other = stage === 'dev' ? 'prod' : 'dev';
 
-  test('what a pull request runs reads stacks, and no data', () => {
+  test('lets a pull request read stacks, and no data', () => {
     expect(Resources.LookupRole.Properties.ManagedPolicyArns).toEqual([]);
     for (const action of actionsOf('LookupRole')) {
       expect(action).toMatch(/^cloudformation:(Describe|Get|List)[A-Za-z]+$|^ssm:GetParameter$/);
@@ -33,7 +33,7 @@ describe.each(stageNames)('of %s', (stage) => {
     expect(JSON.stringify(statementsOf('LookupRole'))).not.toContain(`GamePlan-${other}`);
   });
 
-  test('the role that deploys changes stacks of its stage only', () => {
+  test('lets the deploying role change stacks of its stage only', () => {
     const changes = statementsOf('DeploymentActionRole').filter(({ Action }) =>
       [Action].flat().some((action) => action.startsWith('cloudformation:')),
     );
@@ -45,7 +45,7 @@ describe.each(stageNames)('of %s', (stage) => {
     );
   });
 
-  test("a template of the stage cannot change what is another's", () => {
+  test("prevents a template of the stage from changing another's resources", () => {
     const denials = statementsOf('CloudFormationExecutionRole');
     expect(denials.map(({ Effect }) => Effect)).toEqual(['Deny', 'Deny']);
     expect(JSON.stringify(denials[0]?.Resource)).toContain(`table/GamePlan-${other}-*`);
@@ -55,13 +55,13 @@ describe.each(stageNames)('of %s', (stage) => {
     });
   });
 
-  test('the CDK does not replace it by its own, and the stack asks for it', () => {
+  test("is not replaced by the CDK's own, and the stack requires it", () => {
     expect(Parameters.BootstrapVariant.Default).toBe(`GamePlan: stage ${stage}`);
     const { BootstrapVersion } = synthesize({ stage }).template.toJSON().Parameters;
     expect(BootstrapVersion.Default).toBe(`/cdk-bootstrap/gp${stage}/version`);
   });
 });
 
-test("a template of the CDK's that has moved on is refused", () => {
+test('refuses a newer template of the CDK', () => {
   expect(() => toolkitOf('dev', text.replaceAll('LookupRole', 'ReaderRole'))).toThrow('has no LookupRole');
 });

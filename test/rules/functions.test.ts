@@ -1,4 +1,4 @@
-/** The table of functions and the files agree, and each function serves the calls of its own name. */
+/** The table of functions matches the files, and each function serves its own calls. */
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -22,13 +22,13 @@ async function handlerOf(name: string): Promise<unknown> {
 const contractsOf = ({ endpoint, endpoints }: Served): Contract[] =>
   [...(endpoints ?? []), ...(endpoint ? [endpoint] : [])].map(({ contract }) => contract);
 
-test('one file per row, one row per file', () => {
+test('each row has one file, and each file one row', () => {
   const files = filesMatching('lambdas/functions/**').map((file) => basename(file, '.ts'));
   expect(files.sort()).toEqual([...routeNames].sort());
 });
 
 describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (name, row: Route) => {
-  test('row is complete', () => {
+  test('has a complete row', () => {
     expect(row.failureImpact).toMatch(/^[A-Z].{10,}\.$/);
     expect(row.timeoutSeconds).toBeLessThanOrEqual(hasPath(name) ? 29 : 900);
     expect(row.access === 'schedule').toBe(row.schedule !== undefined);
@@ -36,7 +36,7 @@ describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (n
     expect(new Set(row.uses).size).toBe(row.uses.length);
   });
 
-  test('exports a handler that serves calls of its own name and methods', async () => {
+  test('exports a handler for its own name and methods', async () => {
     const handler = await handlerOf(name);
     expect(handler).toBeTypeOf('function');
     const contracts = contractsOf(handler as Served);
@@ -44,7 +44,7 @@ describe.each(routeNames.map((name) => [name, routeOf(name)] as const))('%s', (n
     expect(new Set(contracts.map(({ method }) => method))).toEqual(new Set(row.methods));
   });
 
-  test('declares every field of its answers', async () => {
+  test('declares every field of its responses', async () => {
     const contracts = contractsOf((await handlerOf(name)) as Served);
     const open = contracts.flatMap(({ output }) => openPlaces(z.toJSONSchema(output, { io: 'output' })));
     expect(open).toEqual([]);

@@ -1,4 +1,4 @@
-/** What must never be in the repository: keys, and traces of one machine. */
+/** What must never be in the repository: keys and traces of one machine. */
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,10 +6,10 @@ import { filesMatching, textOf } from './source.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-/** A path this short could be part of any other. */
+/** A shorter path could be part of any other path. */
 const telling = [root, homedir()].filter((path) => path.split('/').length > 2);
 
-/** Examples are put together here, so that this file passes its own rules. */
+/** Examples are concatenated so that this file passes its own rules. */
 const rules: readonly (readonly [name: string, pattern: RegExp, example: string])[] = [
   ['a home folder', /(?<![\w.])\/(home|Users|root)\/[a-z]/, ['', 'home', 'ann'].join('/')],
   ['a path of this machine', new RegExp(['\\0', ...telling.map(escaped)].join('|')), telling[0] ?? '\0'],
@@ -42,13 +42,13 @@ const files = filesMatching('{*,.*,{bin,lib,lambdas,web,test,scripts,.ci,.github
   (file) => !binary.test(file),
 );
 
-test('the files looked at are those of the project', () => {
+test('the checked files are those of the project', () => {
   expect(files).toEqual(
     expect.arrayContaining(['package.json', 'package-lock.json', 'scripts/bootstrap.mjs', '.ci/run']),
   );
 });
 
-test.each(rules)('no file holds %s', (_name, pattern) => {
+test.each(rules)('no file contains %s', (_name, pattern) => {
   const findings = files.flatMap((file) => {
     const lines = textOf(file).split('\n');
     const line = lines.findIndex((text) => pattern.test(text));
@@ -61,6 +61,6 @@ test.each(rules)('the rule can fail: %s', (_name, pattern, example) => {
   expect(`const a = ${example};`).toMatch(pattern);
 });
 
-test('the lock file names no host', () => {
+test('the lock file contains no registry host', () => {
   expect(textOf('package-lock.json')).not.toMatch(/"resolved": "(?!https:\/\/codeload)/);
 });

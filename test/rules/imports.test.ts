@@ -1,4 +1,4 @@
-/** Who may import whom: the whole tree keeps the rules, and each rule is shown to fail on a file that breaks it. */
+/** Import rules: the whole tree follows them, and each rule is shown to fail on a violating file. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -33,8 +33,8 @@ async function violationsIn(baseDir: string, folders: string[]): Promise<Violati
   }));
 }
 
-/** Per rule, a file that breaks it and the import that does. */
-const offences: Record<string, readonly [file: string, imported: string]> = {
+/** For each rule, a violating file and the import that violates it. */
+const violationExamples: Record<string, readonly [file: string, imported: string]> = {
   'no-cycle': ['lambdas/domain/cycle-a.ts', './cycle-b.ts'],
   resolvable: ['lambdas/data/typo.ts', './nowhere.ts'],
   'contracts-are-plain': ['lambdas/contracts/heavy.ts', 'jose'],
@@ -60,7 +60,7 @@ const offences: Record<string, readonly [file: string, imported: string]> = {
   'product-without-dev-packages': ['lambdas/services/dev.ts', 'esbuild'],
 };
 
-const innocent = [
+const validFiles = [
   'lambdas/data/plain.ts',
   'lambdas/app/plain.ts',
   'lambdas/http/plain.ts',
@@ -79,8 +79,8 @@ beforeAll(async () => {
     mkdirSync(dirname(join(sandbox, file)), { recursive: true });
     writeFileSync(join(sandbox, file), text);
   };
-  for (const file of innocent) write(file, 'export const nothing = 0;\n');
-  for (const [file, imported] of Object.values(offences)) write(file, `import '${imported}';\n`);
+  for (const file of validFiles) write(file, 'export const nothing = 0;\n');
+  for (const [file, imported] of Object.values(violationExamples)) write(file, `import '${imported}';\n`);
   write('lambdas/domain/cycle-b.ts', "import './cycle-a.ts';\n");
   symlinkSync(join(root, 'node_modules'), join(sandbox, 'node_modules'));
   symlinkSync(join(root, 'package.json'), join(sandbox, 'package.json'));
@@ -89,20 +89,20 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(sandbox, { recursive: true }));
 
-test('every rule has an offence that proves it', () => {
-  expect(Object.keys(offences).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+test('every rule has an example violation', () => {
+  expect(Object.keys(violationExamples).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
 });
 
-test.each(Object.entries(offences))('%s fails on a file that breaks it', (rule, [file]) => {
+test.each(Object.entries(violationExamples))('%s fails on a violating file', (rule, [file]) => {
   expect(found.filter((violation) => violation.rule === rule).map(({ from }) => from)).toContain(file);
 });
 
-test('files that keep the rules are not accused', () => {
-  expect(found.filter(({ from }) => innocent.includes(from))).toEqual([]);
+test('files that follow the rules are not reported', () => {
+  expect(found.filter(({ from }) => validFiles.includes(from))).toEqual([]);
 });
 
-test('the product keeps the rules', async () => {
+test('the product follows the rules', async () => {
   const folders = ['lambdas', 'lib', 'bin', 'web', 'scripts', 'test'].filter((name) => isFolder(name));
   expect(await violationsIn(root, folders)).toEqual([]);
-  // Every import of the product is followed, which a busy machine takes its time for.
+  // Follows every import of the product, which takes long on a busy machine.
 }, 120_000);

@@ -10,7 +10,7 @@ export function isFolder(path: string): boolean {
   return statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** @returns paths from the root, with `/`, of what people wrote: nothing installed, built or stored */
+/** @returns paths from the root, with `/`, of hand-written files: nothing installed, built or stored */
 export function filesMatching(pattern: string): string[] {
   return globSync(pattern, {
     cwd: root,

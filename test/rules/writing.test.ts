@@ -1,4 +1,4 @@
-/** Rules of writing that imports do not show: who writes keys, who calls fetch, how zod is imported. */
+/** Code rules beyond imports: who writes keys, who calls fetch, how zod is imported. */
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { type Finding, filesMatching, find, textOf } from './source.ts';
@@ -10,7 +10,7 @@ interface Rule {
   readonly files: string;
   readonly except: RegExp;
   readonly objects: Objection;
-  /** Code that must be refused, and code that must not. */
+  /** Code that must be refused, and code that must not be. */
   readonly bad: readonly string[];
   readonly good: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The only way to become an administrator. */
+/** The only way to create administrators. */
 import { describe, expect, test } from 'vitest';
 import { commandWith } from '../../scripts/create-admin.ts';
 import { call } from '../support/api.ts';
@@ -11,7 +11,7 @@ const run = (args: readonly string[], given: string) =>
     args,
   );
 
-/** @returns the sentence of a command that did its work */
+/** @returns the output of a successful command */
 async function done(args: readonly string[], given: string): Promise<string | undefined> {
   const { code, said, noted } = await run(args, given);
   expect([code, noted]).toEqual([0, '']);
@@ -22,7 +22,7 @@ const logIn = (email: string, given: string) =>
   call('admin-auth', { body: { action: 'login', email, password: given }, visitor: newVisitor() });
 
 describe('create-admin', () => {
-  test('makes an administrator, gives a new password, closes, and opens again', async () => {
+  test('creates, resets, closes and reopens an administrator', async () => {
     const email = newAddress();
     const named = ['--email', email, '--name', 'Test Admin'];
     expect(await done(named, password)).toBe(`${email} is an administrator now.`);
@@ -39,7 +39,7 @@ describe('create-admin', () => {
   });
 
   test.each(['short', 'alllowercase1', 'NoDigitsHere', '', `Aa1${'x'.repeat(70)}`])(
-    'refuses the password %j, and makes nobody',
+    'refuses the password %j and creates nobody',
     async (weak) => {
       const email = newAddress();
       expect((await run(['--email', email, '--name', 'Ann'], weak)).code).toBe(2);
@@ -54,14 +54,14 @@ describe('create-admin', () => {
     [['--email', 'a@b.co', '--password', 'x'], /password/],
     [['--email', 'a@b.co', '--name', 'Ann', '--stage', 'dev', '--local'], 'Either --stage or --local'],
     [['--email', 'a@b.co', '--name', 'Ann', '--stage', 'test'], 'There is no stage test'],
-  ])('%j is a wrong call', async (args, problem) => {
+  ])('refuses %j as a usage error', async (args, problem) => {
     const { code, said, noted } = await run(args, password);
     expect([code, said]).toEqual([2, []]);
     expect(noted).toMatch(problem);
     expect(noted).toContain('Usage: npm run create-admin');
   });
 
-  test('nobody can be closed who is not there', async () => {
+  test('refuses to close an unknown administrator', async () => {
     const { code, noted } = await run(['--email', newAddress(), '--close'], '');
     expect(code).toBe(1);
     expect(noted).toMatch(/^There is no administrator \S+$/);

@@ -1,4 +1,7 @@
-/** The delivery workflow: what it runs exists, what reaches AWS has no key, and nothing gets more rights than it needs. */
+/**
+ * The delivery workflow: its scripts exist, nothing uses a stored AWS key, and no job has more permissions than it
+ * needs.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +37,7 @@ const jobs = Object.entries(workflow.jobs);
 const runsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
 
 describe.each(jobs)('job %s', (name, job) => {
-  test('runs scripts that exist, for stages that exist', () => {
+  test('runs existing scripts for existing stages', () => {
     const runs = runsOf(job);
     expect(runs[0]).toBe('npm ci');
     for (const run of runs.slice(1)) {
@@ -45,14 +48,14 @@ describe.each(jobs)('job %s', (name, job) => {
     }
   });
 
-  test('has an end, leaves no token behind, and pins actions by commit', () => {
+  test('has a timeout, leaves no token behind, and pins actions by commit', () => {
     expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
     const checkout = job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkout?.with).toEqual({ 'persist-credentials': false });
     for (const { uses } of job.steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
   });
 
-  test('has a token for AWS only where it goes to AWS, and only after the tests', () => {
+  test('gets an AWS token only if it uses AWS, and only after the tests', () => {
     const goes = job.steps.some(({ uses }) => uses?.includes('configure-aws-credentials'));
     expect(job.permissions?.['id-token']).toBe(goes ? 'write' : undefined);
     expect(goes).toBe(name !== 'test');
@@ -60,12 +63,12 @@ describe.each(jobs)('job %s', (name, job) => {
   });
 });
 
-test('no key is stored, and by default nothing may be written', () => {
+test('stores no key, and is read-only by default', () => {
   expect(text).not.toMatch(/secrets\.|aws-access-key|aws-secret/i);
   expect(workflow.permissions).toEqual({ contents: 'read' });
 });
 
-test('a pull request deploys nothing: it is shown the difference, and not to a fork', () => {
+test('a pull request deploys nothing: it shows the difference, except for forks', () => {
   const { diff } = workflow.jobs;
   expect(diff?.if).toContain('head.repo.full_name == github.repository');
   const deploys = jobs.filter(([, job]) =>
@@ -85,7 +88,7 @@ test('a pull request deploys nothing: it is shown the difference, and not to a f
   }
 });
 
-test('a run by hand deploys the stage that was chosen, and a tag it runs on does not add prod', () => {
+test('a manual run deploys only the selected stage, even on a tag', () => {
   const { dev, prod } = workflow.jobs;
   for (const [name, job, ref] of [
     ['dev', dev, "github.ref == 'refs/heads/main'"],
@@ -98,7 +101,7 @@ test('a run by hand deploys the stage that was chosen, and a tag it runs on does
   }
 });
 
-test('it runs for pull requests, the main branch, tags and by hand', () => {
+test('runs on pull requests, the main branch, tags and manually', () => {
   expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push', 'workflow_dispatch']);
   expect(workflow.on.push).toEqual({ branches: ['main'], tags: ['v*'] });
 });

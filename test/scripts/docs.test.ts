@@ -1,4 +1,4 @@
-/** The generated documents say what the code says now. */
+/** Generated documents match the code. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';

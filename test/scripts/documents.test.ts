@@ -1,4 +1,4 @@
-/** What the documents tell an operator to do exists: commands, files, settings, and the payment provider's events. */
+/** Everything the documents refer to exists: commands, files, settings, and the payment provider's events. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,17 +14,17 @@ const deploying = textOf('lib/deploying.md');
 describe.each(['README.md', 'lib/deploying.md', 'CONTRIBUTING.md'])('%s', (file) => {
   const text = textOf(file);
 
-  test('names commands that exist', () => {
+  test('names existing commands', () => {
     const named = [...text.matchAll(/`?npm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name ?? '');
     expect(named.length).toBeGreaterThan(2);
     for (const name of named) expect(scripts).toHaveProperty([name]);
   });
 
-  test('names no tool that runs on whatever Node there is: only ours run the stack', () => {
+  test('names no tool that would run on another Node.js version', () => {
     expect(text).not.toMatch(/\bnpx\b/);
   });
 
-  test('links to files that exist', () => {
+  test('links to existing files', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)\)/g)].map(([, link]) => link ?? '');
     const missing = links
       .filter((link) => !/^https?:/.test(link))
@@ -33,7 +33,7 @@ describe.each(['README.md', 'lib/deploying.md', 'CONTRIBUTING.md'])('%s', (file)
   });
 });
 
-test('the webhook is told to send exactly the events that are handled', () => {
+test('the webhook setup lists exactly the handled events', () => {
   const handled = [...textOf('lambdas/services/payment-event.ts').matchAll(/case '([\w.]+)':/g)];
   const listed = [...deploying.matchAll(/^- `([\w.]+)`$/gm)];
   expect(listed.length).toBeGreaterThan(5);
@@ -43,11 +43,11 @@ test('the webhook is told to send exactly the events that are handled', () => {
   expect(deploying).toContain(`API version **${apiVersion}**`);
 });
 
-test('every secret that an operator writes is named', () => {
+test('every secret that an operator writes is listed', () => {
   for (const name of Object.keys(operatorSecrets)) expect(deploying).toContain(`| \`${name}\` |`);
 });
 
-test('every setting that is named is read', () => {
+test('every listed setting is read', () => {
   const stage = textOf('lib/stage.ts') + textOf('scripts/ops/settings.ts');
   const table = deploying.slice(deploying.indexOf('| Setting |'), deploying.indexOf('`npm run synth'));
   const named = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
@@ -63,7 +63,7 @@ describe('the steps for adding a function', () => {
   const steps = contributing.slice(start, contributing.indexOf('\n## ', start + 1));
 
   test.each(['lambdas/contracts/routes.ts', 'lambdas/contracts/timeouts.ts', 'lib/runbook.md'])(
-    'name %s, which mentions every function',
+    'name %s, which lists every function',
     (file) => {
       expect(steps).toContain(`\`${file}\``);
       const text = textOf(file);

@@ -1,4 +1,4 @@
-/** The stand-in for the payment provider refuses what the provider refuses, and keeps what it was told. */
+/** The payment provider stand-in refuses what the provider refuses, and stores what it receives. */
 import { describe, expect, inject, test } from 'vitest';
 import { lookupKey } from '../../lambdas/domain/subscription.ts';
 import { apiVersion, connect } from '../../lambdas/services/payments.ts';
@@ -35,7 +35,7 @@ async function aCheckout(): Promise<Record<string, string>> {
   };
 }
 
-describe('who may call', () => {
+describe('authorization', () => {
   test.each([
     ['no key', { authorization: '' }, 401, 'You did not provide an API key'],
     ['another key', { authorization: 'Bearer another' }, 401, 'Invalid API Key provided'],
@@ -47,7 +47,7 @@ describe('who may call', () => {
     expect(answer.body.error.message).toContain(message);
   });
 
-  test('a path that is none is refused', async () => {
+  test('an unknown path is refused', async () => {
     expect((await api('/v1/nothing')).status).toBe(404);
     expect((await api('/v1/customers', { method: 'DELETE' })).status).toBe(404);
   });
@@ -57,35 +57,40 @@ describe('a checkout session', () => {
   test.each([
     ['an unknown parameter', { payment_method_typs: 'card' }, 'parameter_unknown', 'payment_method_typs'],
     [
-      'one that the API has lost',
+      'a removed parameter',
       { 'payment_method_types[0]': 'card' },
       'parameter_unknown',
       'payment_method_types',
     ],
-    ['an unknown one inside', { 'line_items[0][amount]': '1' }, 'parameter_unknown', 'line_items[0][amount]'],
+    [
+      'an unknown nested parameter',
+      { 'line_items[0][amount]': '1' },
+      'parameter_unknown',
+      'line_items[0][amount]',
+    ],
     ['no mode', { mode: undefined }, 'parameter_missing', 'mode'],
     ['no price', { 'line_items[0][price]': undefined }, 'parameter_missing', 'line_items[0][price]'],
-    ['no address to come back to', { success_url: undefined }, 'parameter_missing', 'success_url'],
-    ['a mode there is not', { mode: 'rent' }, undefined, 'mode'],
+    ['no success URL', { success_url: undefined }, 'parameter_missing', 'success_url'],
+    ['an unknown mode', { mode: 'rent' }, undefined, 'mode'],
     ['the old name of the hosted page', { ui_mode: 'hosted' }, undefined, 'ui_mode'],
     [
-      'half a piece',
+      'half an item',
       { 'line_items[0][quantity]': '0.5' },
       'parameter_invalid_integer',
       'line_items[0][quantity]',
     ],
-    ['no address', { cancel_url: 'nowhere' }, 'url_invalid', 'cancel_url'],
+    ['no URL', { cancel_url: 'nowhere' }, 'url_invalid', 'cancel_url'],
     ['an empty customer', { customer: '' }, 'parameter_invalid_empty', 'customer'],
-    ['a customer there is not', { customer: 'cus_none' }, 'resource_missing', 'customer'],
+    ['an unknown customer', { customer: 'cus_none' }, 'resource_missing', 'customer'],
     [
-      'a price there is not',
+      'an unknown price',
       { 'line_items[0][price]': 'price_none' },
       'resource_missing',
       'line_items[0][price]',
     ],
-    ['endless metadata', { 'metadata[a]': 'x'.repeat(501) }, undefined, 'metadata[a]'],
+    ['too much metadata', { 'metadata[a]': 'x'.repeat(501) }, undefined, 'metadata[a]'],
     [
-      'metadata with an endless name',
+      'metadata with a long name',
       { [`metadata[${'a'.repeat(41)}]`]: 'x' },
       undefined,
       `metadata[${'a'.repeat(41)}]`,
@@ -98,7 +103,7 @@ describe('a checkout session', () => {
     expect(body.error).toMatchObject({ type: 'invalid_request_error', param, ...(code && { code }) });
   });
 
-  test('under one key is one session, and other words under it are refused', async () => {
+  test('is created once per idempotency key, and other parameters with the same key are refused', async () => {
     const form = await aCheckout();
     const headers = { 'idempotency-key': `test:${randomWord()}` };
     const first = await api('/v1/checkout/sessions', { form, headers });
@@ -112,7 +117,7 @@ describe('a checkout session', () => {
     expect([other.status, other.body.error.type]).toEqual([400, 'idempotency_error']);
   });
 
-  test('that was refused may be tried again under the same key', async () => {
+  test('that was refused can be retried with the same key', async () => {
     const form = await aCheckout();
     const headers = { 'idempotency-key': `test:${randomWord()}` };
     expect((await api('/v1/checkout/sessions', { form: { ...form, mode: 'rent' }, headers })).status).toBe(
@@ -123,20 +128,20 @@ describe('a checkout session', () => {
 });
 
 describe('a subscription', () => {
-  test('that is not there cannot be read, changed or ended', async () => {
+  test('that does not exist cannot be read, changed or ended', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const { status, body } = await api('/v1/subscriptions/sub_none', { method });
       expect([status, body.error.code]).toEqual([404, 'resource_missing']);
     }
   });
 
-  test('a name that every object has is no id', async () => {
+  test('an inherited property name is not an id', async () => {
     expect((await api('/v1/subscriptions/constructor', { method: 'GET' })).status).toBe(404);
     expect((await api('/v1/customers/__proto__', { method: 'GET' })).status).toBe(404);
   });
 });
 
-test('lists come in pages, newest first', async () => {
+test('lists are paginated, newest first', async () => {
   const key = randomWord();
   const { id: product } = await stripe().products.create({ name: key });
   for (const amount of [1, 2, 3]) {

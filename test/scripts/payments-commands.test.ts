@@ -1,4 +1,4 @@
-/** The commands that put plans up for sale and repair what the webhook missed. */
+/** The commands that publish plans and repair what the webhook missed. */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import type Stripe from 'stripe';
@@ -36,7 +36,7 @@ function command(name: string, args: readonly string[], env: Record<string, stri
 }
 
 describe.each(['sync-plans', 'reconcile-payments'])('%s', (name) => {
-  test('says how it is used', async () => {
+  test('prints its usage', async () => {
     const { status, stdout } = await command(name, ['--help']);
     expect(status).toBe(0);
     expect(stdout).toContain(`npm run ${name}`);
@@ -44,10 +44,10 @@ describe.each(['sync-plans', 'reconcile-payments'])('%s', (name) => {
   });
 
   test.each([
-    ['an argument it does not know', ['--all'], {}, "Unknown option '--all'"],
+    ['an unknown argument', ['--all'], {}, "Unknown option '--all'"],
     ['no key', [], {}, 'STRIPE_SECRET_KEY is not set'],
     ['an unknown stage', ['--stage', 'test'], {}, 'There is no stage test: dev or prod'],
-  ])('with %s says what is wrong', async (_name, args, env, message) => {
+  ])('with %s prints what is wrong', async (_name, args, env, message) => {
     const { status, stderr } = await command(name, args, env);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
@@ -55,7 +55,7 @@ describe.each(['sync-plans', 'reconcile-payments'])('%s', (name) => {
 });
 
 describe('sync-plans', () => {
-  /** A provider of the test's own: a plan without a price would be felt by whoever buys it meanwhile. */
+  /** A provider for this test only: a plan without a price would affect other tests' checkouts. */
   async function newProvider() {
     const { url } = await newPayments();
     const run = async (...args: string[]) =>
@@ -64,7 +64,7 @@ describe('sync-plans', () => {
   }
   const toDo = async (stripe: Stripe) => (await stepsToSync(stripe)).map(({ what }) => what);
 
-  test('puts up what is missing, and then has nothing to do', async () => {
+  test('creates what is missing, and then has nothing to do', async () => {
     const { stripe, run } = await newProvider();
     const steps = await toDo(stripe);
     expect(steps).toHaveLength(4);
@@ -74,7 +74,7 @@ describe('sync-plans', () => {
     expect(await run()).toContain('has all plans as they should be');
   });
 
-  test('a price that is not ours any more gives its key to a new one', async () => {
+  test('takes the lookup key from a price that is no longer ours', async () => {
     const { stripe, run } = await newProvider();
     await run();
     const priceOf = async () =>
@@ -91,7 +91,7 @@ describe('sync-plans', () => {
     expect(data).toMatchObject([{ id: first?.id, lookup_key: null }]);
   });
 
-  test('a product that was changed by hand is corrected', async () => {
+  test('corrects a product that was changed by hand', async () => {
     const { stripe, run } = await newProvider();
     await run();
     await stripe.products.update('gameplan_core', { name: 'Core, but cheap' });
@@ -104,7 +104,7 @@ describe('sync-plans', () => {
 describe('reconcile-payments', () => {
   const quiet = () => {};
 
-  test('takes what the webhook never took, once', async () => {
+  test('applies missed events once', async () => {
     const person = await newPerson();
     await local.control({ webhooks: { mode: 'held', match: person.user.id } });
     const { url } = (await startCheckout(person, 'pro')).body;
@@ -113,14 +113,14 @@ describe('reconcile-payments', () => {
 
     const now = new Date();
     const { data } = await stripe().events.list({ delivery_success: false, limit: 100 });
-    const held = new Set(
+    const heldBack = new Set(
       data.filter((event) => JSON.stringify(event).includes(person.user.id)).map(({ id }) => id),
     );
-    expect(held.size).toBe(4);
-    const foreseen = await reconcile(stripe(), { dryRun: true, now, say: quiet });
-    const outcomes = (done: typeof foreseen) =>
-      done.filter(({ id }) => held.has(id)).map(({ type, outcome }) => `${type} ${outcome}`);
-    expect(outcomes(foreseen)).toEqual([
+    expect(heldBack.size).toBe(4);
+    const preview = await reconcile(stripe(), { dryRun: true, now, say: quiet });
+    const outcomes = (done: typeof preview) =>
+      done.filter(({ id }) => heldBack.has(id)).map(({ type, outcome }) => `${type} ${outcome}`);
+    expect(outcomes(preview)).toEqual([
       'customer.subscription.created would-take',
       'customer.subscription.updated would-take',
       'invoice.paid would-take',
@@ -130,7 +130,7 @@ describe('reconcile-payments', () => {
 
     await reconcile(stripe(), { dryRun: false, now, say: quiet });
     expect(await findUser(person.user.id)).toMatchObject({ plan: 'pro', subscriptionStatus: 'active' });
-    for (const { id, type } of data.filter(({ id }) => held.has(id))) {
+    for (const { id, type } of data.filter(({ id }) => heldBack.has(id))) {
       expect([type, await isHandled(id)]).toEqual([type, true]);
     }
     expect(outcomes(await reconcile(stripe(), { dryRun: false, now, say: quiet }))).toEqual([
@@ -142,7 +142,7 @@ describe('reconcile-payments', () => {
     await local.control({ webhooks: { mode: 'normal', match: person.user.id } });
   });
 
-  test('an event that cannot be taken keeps none of the others waiting, and is told', async () => {
+  test('reports an event that cannot be applied, and continues with the others', async () => {
     const [newest, broken, oldest] = [3, 2, 1].map((created) => ({
       id: `evt_${created}`,
       type: 'x',
@@ -151,10 +151,10 @@ describe('reconcile-payments', () => {
     const list = async function* () {
       yield* [newest, broken, oldest];
     };
-    const said: string[] = [];
+    const output: string[] = [];
     const done = await reconcile(
       { events: { list } } as never,
-      { dryRun: false, now: new Date(), say: (line) => said.push(line) },
+      { dryRun: false, now: new Date(), say: (line) => output.push(line) },
       async ({ id }) => {
         if (id === 'evt_2') throw new Error('it is of another version');
         return 'applied';
@@ -165,6 +165,6 @@ describe('reconcile-payments', () => {
       'evt_2 failed',
       'evt_3 applied',
     ]);
-    expect(said[1]).toMatch(/evt_2 +x +failed: it is of another version$/);
+    expect(output[1]).toMatch(/evt_2 +x +failed: it is of another version$/);
   });
 });

@@ -1,4 +1,4 @@
-/** The probes: an attack that fails is ok, one that works is not, and says what it did. */
+/** The probes: a failed attack is ok; a successful one is reported with what it did. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -7,7 +7,7 @@ import { runCommand } from '../support/command.ts';
 
 const probe = (url: string, only: string) => runCommand(command, ['--url', url, '--only', only]);
 
-/** The product behind a server that answers one call to everybody. */
+/** The product behind a proxy that opens one call to everyone. */
 async function withOpenCall(path: string): Promise<string> {
   const server = createServer(async (request, response) => {
     const isOpen = request.url?.endsWith(path);
@@ -31,18 +31,18 @@ test('the product withstands an attack', async () => {
   expect(said[0]).toMatch(/^ok {4}calls without a session: \d+ calls$/);
 });
 
-test('a call that is open to everybody is found', async () => {
+test('a call open to everyone is detected', async () => {
   const { code, said } = await probe(await withOpenCall('/export-data'), 'without a session');
   expect(code).toBe(1);
   expect(said[0]).toBe('FAIL  calls without a session: export-data was answered 200, not 401');
 });
 
-test('an attack that cannot be tried is no success', async () => {
+test('an attack that cannot be tried is not ok', async () => {
   const { code, said } = await probe('http://127.0.0.1:9', 'without a session');
   expect([code, said[0]?.slice(0, 50)]).toEqual([1, 'FAIL  calls without a session: could not be tried:']);
 });
 
-test('nobody else is attacked', async () => {
+test('refuses to attack other sites', async () => {
   const { code, noted } = await probe('https://gameplan.example', 'without a session');
   expect(code).toBe(2);
   expect(noted).toContain('--url must be a GamePlan on this machine');

@@ -1,4 +1,4 @@
-/** What is in the way of a start is said in one line, with what to do. */
+/** A start that cannot succeed prints one line with the reason and what to do. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -9,13 +9,13 @@ import { start } from './local/run.ts';
 
 async function refused(folder: string, settings: Record<string, string> = {}): Promise<string> {
   const run = start(folder, { PORT: String(await freePort()), ...settings });
-  expect(await run.ended, run.said()).toBe(1);
-  const lines = run.said().trim().split('\n');
-  expect(lines, run.said()).toHaveLength(1);
+  expect(await run.ended, run.output()).toBe(1);
+  const lines = run.output().trim().split('\n');
+  expect(lines, run.output()).toHaveLength(1);
   return lines[0] ?? '';
 }
 
-test('a port that another program has', async () => {
+test('a port used by another program', async () => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
@@ -26,17 +26,17 @@ test('a port that another program has', async () => {
   );
 });
 
-test('a port that is none', async () => {
+test('an invalid port', async () => {
   expect(await refused(newFolder(), { PORT: 'web' })).toMatch(
     /^PORT must be a number from 1 to 65535, not "web"/,
   );
 });
 
-test('a word that it does not know', async () => {
+test('an unknown argument', async () => {
   const run = start(newFolder(), {}, { words: ['--prod'] });
   expect(await run.ended).toBe(2);
-  expect(run.said()).toMatch(/^Unknown option '--prod'/);
-  expect(run.said()).toContain('Usage: npm start [-- --production | --dev]');
+  expect(run.output()).toMatch(/^Unknown option '--prod'/);
+  expect(run.output()).toContain('Usage: npm start [-- --production | --dev]');
 });
 
 test.each(['session-seeds.json', 'engine.json', 'product.json', 'mail.jsonl', 'table.db'])(
@@ -50,13 +50,13 @@ test.each(['session-seeds.json', 'engine.json', 'product.json', 'mail.jsonl', 't
   },
 );
 
-test('a file where the folder should be', async () => {
+test('a file in place of the folder', async () => {
   const file = resolve(newFolder(), 'data');
   writeFileSync(file, '');
   expect(await refused(file)).toContain(`${file} is not a folder`);
 });
 
-test('a table’s endpoint where nothing is', async () => {
+test('a DynamoDB endpoint that does not respond', async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}`;
   expect(await refused(newFolder(), { DYNAMODB_ENDPOINT: endpoint })).toContain(
     `The table could not be made at ${endpoint}`,

@@ -1,4 +1,4 @@
-/** A start of the product, a stop, and a start again, under npm too: it keeps its data, and ends without a trace. */
+/** Starting, stopping and restarting the product, also under npm: it keeps its data and leaves no process behind. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/local/listen.ts';
 import { newFolder } from './local/folder.ts';
 import { endHard, engineOf, get, isAlive, kill, launch, longest, signIn, start } from './local/run.ts';
 
-/** The folder of the first start, which seeds a month of people and picks: the other tests go on from copies of it. */
+/** The folder of the first start, which seeds a month of users and picks; other tests use copies of it. */
 const seeded = mkdtempSync(join(tmpdir(), 'gameplan-seeded-'));
 afterAll(() => rmSync(seeded, { recursive: true, force: true }));
 
@@ -19,7 +19,7 @@ function seededFolder(): string {
   return folder;
 }
 
-/** What the first start did, and how it ended at Ctrl-C. */
+/** The results of the first start, and how it ended after Ctrl-C. */
 interface FirstStart {
   readonly port: number;
   readonly origin: string;
@@ -43,14 +43,14 @@ beforeAll(async () => {
     const engineRan = isAlive(engine);
     kill(-Number(run.child.pid), 'SIGINT');
     const exitCode = await run.ended;
-    first = { port, origin, said: run.said(), token, stats, engine, engineRan, exitCode };
+    first = { port, origin, said: run.output(), token, stats, engine, engineRan, exitCode };
   } finally {
     await endHard(run, seeded);
   }
 }, 2 * longest);
 
-describe('a start, a stop, and a start again', () => {
-  test('seeds its people, and ends without a trace at Ctrl-C', () => {
+describe('start, stop and restart', () => {
+  test('seeds its users, and leaves no process behind after Ctrl-C', () => {
     expect(first.origin).toBe(`http://localhost:${first.port}`);
     expect(first.said).toContain('admin@gameplan.test');
     expect(Number(first.stats.hits) + Number(first.stats.misses)).toBeGreaterThan(15);
@@ -60,8 +60,8 @@ describe('a start, a stop, and a start again', () => {
   test('finds its data again', { timeout: longest }, async () => {
     const run = start(seededFolder(), { PORT: String(first.port) });
     const origin = await run.ready();
-    expect(run.said()).not.toContain('Making a month');
-    // The token of the first run still counts, and so does everything it stored.
+    expect(run.output()).not.toContain('Making a month');
+    // The token of the first run is still valid, and so is everything it stored.
     expect(await get(origin, 'get-tracker-stats', first.token)).toEqual(first.stats);
     const { predictions } = await get(origin, 'get-predictions', first.token);
     expect(Date.parse(predictions[0].parsed_entities.match_date)).toBeGreaterThan(Date.now());
@@ -73,7 +73,7 @@ describe('a start, a stop, and a start again', () => {
     expect(await run.ended).toBe(0);
   });
 
-  test('starts again after it was killed outright, and ends the engine that was left', {
+  test('restarts after it was killed, and ends the orphaned engine', {
     timeout: longest,
   }, async () => {
     const folder = seededFolder();
@@ -94,7 +94,7 @@ describe('a start, a stop, and a start again', () => {
     expect(await second.ended).toBe(0);
   });
 
-  test('a foreign process that has the number of the old engine is left alone', {
+  test("leaves alone another process that has the old engine's ID", {
     timeout: longest,
   }, async () => {
     const folder = seededFolder();
@@ -114,7 +114,7 @@ describe('a start, a stop, and a start again', () => {
   });
 });
 
-test('works with any DynamoDB that it is pointed to', { timeout: longest }, async () => {
+test('works with any DynamoDB endpoint', { timeout: longest }, async () => {
   const { endpoint, stop } = await startEngine(seededFolder(), () => {});
   onTestFinished(stop);
   const own = seededFolder();
@@ -127,17 +127,17 @@ test('works with any DynamoDB that it is pointed to', { timeout: longest }, asyn
   expect(await run.ended).toBe(0);
 });
 
-test('a product that runs already, on that port or on that folder', { timeout: longest }, async () => {
+test('a product already running on that port or folder', { timeout: longest }, async () => {
   const folder = seededFolder();
   const port = await freePort();
   const run = start(folder, { PORT: String(port) });
   await run.ready();
   const onPort = start(newFolder(), { PORT: String(port) });
   expect(await onPort.ended).toBe(1);
-  expect(onPort.said()).toMatch(new RegExp(`^GamePlan runs at http://localhost:${port} already`));
+  expect(onPort.output()).toMatch(new RegExp(`^GamePlan runs at http://localhost:${port} already`));
   const onFolder = start(folder, { PORT: String(await freePort()) });
   expect(await onFolder.ended).toBe(1);
-  expect(onFolder.said()).toContain(`at http://localhost:${port}: use that one, or stop it first.`);
+  expect(onFolder.output()).toContain(`at http://localhost:${port}: use that one, or stop it first.`);
   expect((await signIn(`http://localhost:${port}`)).status).toBe(200);
 });
 
@@ -145,7 +145,7 @@ describe('under npm', () => {
   test.each([
     ['Ctrl-C in the terminal', (npm: number) => kill(-npm, 'SIGINT')],
     ['SIGTERM to npm alone', (npm: number) => kill(npm, 'SIGTERM')],
-    ['npm being killed outright', (npm: number) => kill(npm, 'SIGKILL')],
+    ['killing npm', (npm: number) => kill(npm, 'SIGKILL')],
   ])('%s ends everything', { timeout: longest }, async (_what, end) => {
     const folder = seededFolder();
     const port = await freePort();
@@ -153,7 +153,7 @@ describe('under npm', () => {
     await run.ready();
     const engine = Number(engineOf(folder));
     end(Number(run.child.pid));
-    // Its output ends when the last process that holds it has ended.
+    // Its output ends when the last process holding it has ended.
     await run.ended;
     expect(isAlive(engine)).toBe(false);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');

@@ -1,10 +1,10 @@
-/** The schema that a model is held to has every term of a reading, and no more. */
+/** The model's output schema has every term of a reading that the model may set. */
 import { expect, test } from 'vitest';
 import { reading } from '../../lambdas/contracts/reading.ts';
 import { schemaFor } from '../../lambdas/services/model-schema.ts';
 import { emptyBrief } from '../domain/games.ts';
 
-test('every term of a reading but what only code may read', () => {
+test('has every term of a reading except those only the code may set', () => {
   const schema = schemaFor(emptyBrief) as unknown as {
     properties: { reading: { required: string[]; properties: Record<string, unknown> } };
   };

@@ -1,4 +1,4 @@
-/** Every service we call, failing in every way a server can: the call ends in time, after the attempts it may make. */
+/** Every outside service, failing in every way a server can: the call ends in time, after the allowed attempts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
@@ -6,13 +6,13 @@ import { cloudFrontMs, gatewayMs, longestWait, timeouts } from '../../lambdas/co
 import { emptyBrief } from '../domain/games.ts';
 import { type Fault, type FaultyService, faults, startFaultyService } from '../support/faulty-service.ts';
 
-/** What a busy machine may add to a wait. */
+/** Added to a wait for a busy machine. */
 const slackMs = 2_500;
 
 const named = ['table', 'secrets', 'mail', 'payments', 'model', 'feed'] as const;
 type Client = (typeof named)[number];
 
-/** The model and the feed can be told to wait less, so that the tests do. */
+/** The model and feed clients get shorter timeouts here to save time. */
 const allowedMs: Readonly<Record<Client, number>> = {
   table: timeouts.table.totalMs,
   secrets: timeouts.secrets.totalMs,
@@ -54,7 +54,7 @@ beforeAll(async () => {
     [environment.modelBaseUrl]: `${service.url}/model`,
     [environment.paymentsBaseUrl]: `${service.url}/payments`,
   });
-  // Each client takes its endpoint from the environment when it is first used.
+  // Each client reads its endpoint from the environment when it is first used.
   const [table, secrets, mail, payments, model, feed] = await Promise.all([
     import('../../lambdas/data/table.ts'),
     import('../../lambdas/services/secrets.ts'),
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** Some clients tell a failure by a kind. */
+/** Some clients report a failure by its kind instead of an error. */
 function refuse({ kind }: { kind: string }): never {
   throw new Error(kind);
 }
@@ -101,7 +101,7 @@ describe('a service that is', () => {
   let outcomes: ReadonlyMap<string, Outcome>;
   const name = (client: Client, fault: Fault) => `${client} ${fault}`;
 
-  // All at once: they only wait.
+  // All in parallel: they only wait.
   beforeAll(async () => {
     const pairs = named.flatMap((client) => faults.map((fault) => [client, fault] as const));
     outcomes = new Map(
@@ -112,7 +112,7 @@ describe('a service that is', () => {
   }, 60_000);
 
   describe.each(faults)('%s', (fault) => {
-    test.each(named)('%s fails in time, after no more attempts than it may make', (client) => {
+    test.each(named)('%s fails in time, after the allowed attempts', (client) => {
       const { failed, tookMs, attempts } = outcomes.get(name(client, fault)) as Outcome;
       expect(failed).toBe(true);
       expect(tookMs).toBeLessThan(allowedMs[client] + slackMs);
@@ -121,12 +121,12 @@ describe('a service that is', () => {
     });
   });
 
-  test.each(named)('gone for a moment is tried again: %s', (client) => {
+  test.each(named)('unavailable for a moment is called again: %s', (client) => {
     expect(outcomes.get(name(client, 'reset'))?.attempts).toBe(timeouts[client].maxAttempts);
     expect(outcomes.get(name(client, 'busy'))?.attempts).toBe(timeouts[client].maxAttempts);
   });
 
-  test('silent takes the time of one ask from all that are made together', async () => {
+  test('silent costs parallel calls one timeout together', async () => {
     const ask = askedTogether();
     const started = performance.now();
     for (let nth = 1; nth <= 3; nth += 1) {
@@ -135,7 +135,7 @@ describe('a service that is', () => {
     expect(performance.now() - started).toBeLessThan(timeouts.payments.totalMs + slackMs);
   }, 30_000);
 
-  test('silent is given all the time there is', () => {
+  test('silent uses the whole timeout', () => {
     for (const client of ['table', 'secrets', 'mail'] as const) {
       const { requestMs, maxAttempts } = timeouts[client];
       expect(outcomes.get(name(client, 'silent'))?.tookMs).toBeGreaterThan(requestMs * maxAttempts - slackMs);
@@ -148,17 +148,17 @@ describe('the sum', () => {
     longestWait[name].reduce((all, step) => all + (step === without ? 0 : timeouts[step].totalMs), 0);
 
   test.each(routeNames.filter(hasPath))(
-    'of all that %s waits for ends before Lambda does, and Lambda before the gateway',
+    "of all that %s waits for is less than its Lambda timeout, which is less than the gateway's",
     (name) => {
       const { timeoutSeconds } = routeOf(name);
-      // The model gets what the others leave, and never less than this.
+      // The model gets the time that the others leave, and never less than this.
       const least = longestWait[name].includes('model') ? 8_000 : 0;
       expect(sum(name, 'model') + least).toBeLessThanOrEqual(timeoutSeconds * 1000);
       expect(timeoutSeconds * 1000).toBeLessThan(gatewayMs);
     },
   );
 
-  test('of the attempts of one client is within its total', () => {
+  test("of one client's attempts is within its total", () => {
     for (const { connectMs, requestMs, maxAttempts, totalMs } of Object.values(timeouts)) {
       expect(connectMs).toBeLessThanOrEqual(requestMs);
       expect(totalMs).toBeGreaterThanOrEqual(requestMs);
@@ -166,13 +166,13 @@ describe('the sum', () => {
     }
   });
 
-  test.each(routeNames)('names nothing that %s may not use', (name) => {
+  test.each(routeNames)('covers only services that %s may use', (name) => {
     const uses = routeOf(name).uses.map((resource) => resource.split(':')[0]);
     const steps = longestWait[name].filter((step) => step !== 'secrets');
     for (const step of steps) expect(uses).toContain(step === 'feedWhileAsked' ? 'feed' : step);
   });
 
-  test('of the gateway is less than CloudFront waits', () => {
+  test("leaves the gateway's timeout below CloudFront's", () => {
     expect(cloudFrontMs).toBeGreaterThan(gatewayMs);
   });
 });

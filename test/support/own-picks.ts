@@ -49,10 +49,10 @@ export async function expectCounted(picks: readonly Pick[], games: readonly Game
   const now = await Promise.all(picks.map(again));
   const [{ day } = { day: '' }] = now;
   for (const userId of new Set(now.map((pick) => pick.userId))) {
-    const theirs = now.filter((pick) => pick.userId === userId);
-    const recounted = sum(theirs.map((pick) => deltaOf(null, pick)));
+    const userPicks = now.filter((pick) => pick.userId === userId);
+    const recounted = sum(userPicks.map((pick) => deltaOf(null, pick)));
     expect(sum(await dailyTallies(userId, day, day))).toEqual(recounted);
-    if (userId !== slateUserId) await expectCountedByMonth(userId, theirs);
+    if (userId !== slateUserId) await expectCountedByMonth(userId, userPicks);
   }
   const counted = total((await slateMonths()).map(({ counts }) => counts));
   const recounted = total(now.filter(({ userId }) => userId === slateUserId).map(countsOfSlate));

@@ -1,9 +1,9 @@
-/** The line of the log that CloudWatch takes as a metric. */
+/** Log lines that CloudWatch reads as metrics. */
 import { expect, test, vi } from 'vitest';
 import { log } from '../../lambdas/telemetry/log.ts';
 import { embedded, metric } from '../../lambdas/telemetry/metrics.ts';
 
-test('has the embedded metric format: the numbers beside what says what they are', () => {
+test('have the embedded metric format: numbers next to their definition', () => {
   expect(embedded('FeedFailures', 1, { Sport: 'NFL' }, new Date(1_795_000_000_000))).toEqual({
     _aws: {
       Timestamp: 1_795_000_000_000,
@@ -20,7 +20,7 @@ test('has the embedded metric format: the numbers beside what says what they are
   });
 });
 
-test('is a line of its own on standard output, with what CloudWatch looks for at its root', () => {
+test('are separate lines on standard output, with the metadata at the root', () => {
   const written: string[] = [];
   const write = vi
     .spyOn(process.stdout, 'write')

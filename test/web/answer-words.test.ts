@@ -1,4 +1,4 @@
-/** An answer in words: read out, counted, and parted into paragraphs and lists. */
+/** An answer in words: announced, its cost, and split into paragraphs and lists. */
 import { expect, test } from 'vitest';
 import { odds } from '../../web/src/components/figures.ts';
 import {
@@ -19,7 +19,7 @@ test.each([
   [{ ...noPlay, response: 'No play. Nothing fits.\nTry later.' }, 'No play: Nothing fits.'],
   [info, 'Answer ready'],
   [care, 'Chasing a loss usually makes it bigger, so there is no pick for this one.'],
-])('$kind is read out', (answer, words) => {
+])('$kind is announced', (answer, words) => {
   expect(announcement(answer, american)).toBe(words);
 });
 
@@ -33,14 +33,14 @@ test('only the fallback is unreadable', () => {
   ]);
 });
 
-test('what it cost is said', () => {
+test('the cost in prompts is shown', () => {
   expect([play, substitute].map(usedWords)).toEqual([
     'One prompt used, 49 left',
     'Not counted: no prompt used',
   ]);
 });
 
-test('lines with a bullet are a list, and stand together', () => {
+test('lines with a bullet form one list', () => {
   expect(blocksOf('Games:\n• a\n• b\n\nEastern.\n• c')).toEqual([
     { kind: 'text', text: 'Games:' },
     { kind: 'list', items: ['a', 'b'] },
@@ -49,7 +49,7 @@ test('lines with a bullet are a list, and stand together', () => {
   ]);
 });
 
-test('what the box beside the question gave stands among the parts, and stays', () => {
+test('a part taken from the selected sport or the profile is listed and cannot be removed', () => {
   const part = { id: 'legs', label: '3 legs', without: 'safe ' };
   const summary = 'NFL · games · 3 legs';
   expect(chipsOf({ sports: ['NFL'], summary, parts: [part] })).toEqual([

@@ -1,4 +1,4 @@
-/** Stake and odds as people type them. */
+/** Stake and odds as users type them. */
 import { expect, test } from 'vitest';
 import { parseBet } from '../../web/src/features/tracker/bet-input.ts';
 
@@ -12,7 +12,7 @@ test.each([
   expect(parseBet({ ...nothing, stake })).toMatchObject({ bet: { stake: dollars } });
 });
 
-test.each(['0', '-5', '1.005', 'ten', '1000001'])('a stake of “%s” is refused', (stake) => {
+test.each(['0', '-5', '1.005', 'ten', '1000001'])('refuses a stake of “%s”', (stake) => {
   expect(parseBet({ ...nothing, stake })).toMatchObject({ problems: { stake: expect.any(String) } });
 });
 
@@ -28,11 +28,11 @@ test.each([
   expect(parseBet({ ...nothing, price })).toMatchObject({ bet: { price: american } });
 });
 
-test.each(['-99', '1', 'evens', '1.0001'])('odds of “%s” are refused', (price) => {
+test.each(['-99', '1', 'evens', '1.0001'])('refuses odds of “%s”', (price) => {
   expect(parseBet({ ...nothing, price })).toMatchObject({ problems: { price: expect.any(String) } });
 });
 
-test('a book and a note are trimmed, and nothing where they are empty', () => {
+test('a book and a note are trimmed, and null if empty', () => {
   expect(parseBet({ ...nothing, book: ' A Book ', note: '  ' })).toMatchObject({
     bet: { book: 'A Book', note: null },
   });

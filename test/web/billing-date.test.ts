@@ -1,4 +1,4 @@
-/** The day of the next payment, whatever the provider says. */
+/** The next billing date, whatever the provider sends. */
 import { expect, test } from 'vitest';
 import { billingDate } from '../../web/src/features/subscription/billing-date.ts';
 

@@ -1,12 +1,12 @@
-/** Which books are offered, and what a click makes of the choice. */
+/** The list of books in the settings, and what a click changes. */
 import { expect, test } from 'vitest';
 import { chosenWords, offeredBooks, toggled } from '../../web/src/features/account/book-choice.ts';
 
-test('a book the feed names no more can still be taken back', () => {
+test('a chosen book that the feed no longer lists can be removed', () => {
   expect(offeredBooks(['bet365', 'FanDuel'], ['fanduel', 'Bodog'])).toEqual(['bet365', 'Bodog', 'FanDuel']);
 });
 
-test('a click adds a book, and takes it back whatever its case', () => {
+test('a click adds a book, and removes it regardless of case', () => {
   expect(toggled([], 'FanDuel')).toEqual(['FanDuel']);
   expect(toggled(['bet365', 'FANDUEL'], 'FanDuel')).toEqual(['bet365']);
 });

@@ -1,11 +1,11 @@
-/** What a chance and a price come to, and that no word about risk says otherwise. */
+/** Wording of chance, cost and risk. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oftenWords, riskWords, valueWords, worthOf } from '../../web/src/components/chance-words.ts';
 
 const priced = { confidence: 69.1, market_probability: 69.1, odds: '-240', legs: [] };
 
-test('what an answer did not keep follows from its price', () => {
+test('values missing from an answer are computed from its price', () => {
   expect(worthOf(priced)).toEqual({ chance: 69.1, breakEven: 70.6, expectedValue: -2.11 });
   expect(worthOf({ ...priced, break_even: 70, expected_value: -2 })).toEqual({
     chance: 69.1,
@@ -14,7 +14,7 @@ test('what an answer did not keep follows from its price', () => {
   });
 });
 
-test('without a price or the other side’s, nothing is made up', () => {
+test('without a price, or the other side’s, nothing is computed', () => {
   expect(worthOf({ ...priced, odds: null, market_probability: null })).toEqual({
     chance: null,
     breakEven: null,
@@ -46,7 +46,7 @@ test.each([
   expect(oftenWords(chance)).toBe(words);
 });
 
-test('what is said is never further than a tenth from what is so', () => {
+test('the wording is within a tenth of the value', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 97, noNaN: true }), (chance) => {
       const [times = 0, of = 1] = oftenWords(chance).match(/\d+/g)?.map(Number) ?? [];
@@ -63,6 +63,6 @@ test.each([
   ['high', 22, 'high risk'],
   ['moderate', 45, 'moderate risk'],
   ['low', null, 'low risk'],
-])('%s at %s percent', (said, chance, words) => {
-  expect(riskWords(said, chance)).toBe(words);
+])('%s at %s percent', (risk, chance, words) => {
+  expect(riskWords(risk, chance)).toBe(words);
 });

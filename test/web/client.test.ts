@@ -1,4 +1,4 @@
-/** Calling the server: what is sent, and what becomes of every kind of answer. */
+/** The API client: requests, and every kind of response. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { login, resendVerification } from '../../lambdas/contracts/auth.ts';
 import { getUserStatus } from '../../lambdas/contracts/status.ts';
@@ -31,8 +31,8 @@ function requestSent(): { url: string; init: RequestInit } {
   return { url: String(url), init: init ?? {} };
 }
 
-describe('what is sent', () => {
-  test('path, method and token come from the table and the session', async () => {
+describe('a request', () => {
+  test('takes path, method and token from the table and the session', async () => {
     answer(JSON.stringify(status));
     expect(await call(getUserStatus)).toEqual(status);
     const { url, init } = requestSent();
@@ -41,13 +41,13 @@ describe('what is sent', () => {
     expect(init.headers).toMatchObject({ authorization: 'Bearer the-token' });
   });
 
-  test('filters are in the query only when there is something in them', async () => {
+  test('has only filters with a value in its query', async () => {
     answer(JSON.stringify({ savedPicks: [], total: 0, counts: null, next: null, previous: null }));
     await call(listPicks, { query: { status: undefined, sport: '', limit: 10, offset: 0 } });
     expect(requestSent().url).toBe('/.netlify/functions/tracker-get?limit=10&offset=0');
   });
 
-  test('the action goes with the body, and a public call takes no token along', async () => {
+  test('has the action in its body, and no token for a public call', async () => {
     answer('{"message":"ok"}');
     await send(resendVerification, { body: { email: 'a@example.com' } });
     const { init } = requestSent();
@@ -55,14 +55,14 @@ describe('what is sent', () => {
     expect(init.headers).not.toHaveProperty('authorization');
   });
 
-  test('nothing, where a token is needed and there is none', async () => {
+  test('is not sent if it needs a token and there is none', async () => {
     write(keys.token, null);
     await expect(call(getUserStatus)).rejects.toThrow('Authentication required');
     expect(sent).not.toHaveBeenCalled();
   });
 });
 
-describe('an ok answer', () => {
+describe('a 200 response', () => {
   test.each([
     ['empty', '', {}],
     ['not JSON', 'done', page],
@@ -77,7 +77,7 @@ describe('an ok answer', () => {
     ['not JSON', '<p>', page],
     ['broken JSON', '{', {}],
     ['another shape', '{"status":1}', {}],
-  ])('that is %s is none for a reading, and the screen has its own words', async (_what, body, init) => {
+  ])("that is %s is a failed read, with the screen's own text", async (_what, body, init) => {
     answer(body, init);
     const failure = await call(getUserStatus).catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: 'Invalid JSON response' });
@@ -89,16 +89,16 @@ describe('an ok answer', () => {
 
 describe('a failure', () => {
   test.each([
-    ['the error of the body', '{"error":"Pick not found"}', { status: 404 }, 'Pick not found'],
-    ['its own sentence without one', '{}', { status: 400 }, 'The screen’s own'],
-    ['its own sentence for what is no object', 'null', { status: 500 }, 'The screen’s own'],
+    ['the error in the body', '{"error":"Pick not found"}', { status: 404 }, 'Pick not found'],
+    ["the screen's text without one", '{}', { status: 400 }, 'The screen’s own'],
+    ["the screen's text for a body that is not an object", 'null', { status: 500 }, 'The screen’s own'],
     [
-      'its own sentence without JSON',
+      "the screen's text without JSON",
       '<h1>',
       { ...page, status: 502, statusText: 'Bad Gateway' },
       'The screen’s own',
     ],
-  ])('has the screen say %s', async (_what, body, init, said) => {
+  ])('shows %s', async (_what, body, init, said) => {
     answer(body, { headers: { 'content-type': 'application/json' }, ...init });
     const failure = await call(getUserStatus).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
@@ -108,7 +108,7 @@ describe('a failure', () => {
   test.each([
     ['{}', {}, 'Something went wrong'],
     ['<h1>', page, 'HTTP 502: Bad Gateway'],
-  ])('has a message for the console: %s', async (body, init, message) => {
+  ])('logs this to the console: %s', async (body, init, message) => {
     answer(body, {
       headers: { 'content-type': 'application/json' },
       ...init,
@@ -124,7 +124,7 @@ describe('a failure', () => {
     ['61', '2 minutes'],
     ['3600', '1 hour'],
     ['36000', '10 hours'],
-  ])('of too many attempts says how long to wait: %s s', async (seconds, words) => {
+  ])('of too many attempts shows how long to wait: %s s', async (seconds, words) => {
     answer('{"error":"Too many attempts. Please try again later."}', {
       status: 429,
       headers: { 'content-type': 'application/json', 'retry-after': seconds },
@@ -133,7 +133,7 @@ describe('a failure', () => {
     expect(sentenceOf(failure, 'unused')).toBe(`Too many attempts. Please try again in ${words}.`);
   });
 
-  test('of too many attempts without a time is as the server wrote it', async () => {
+  test("of too many attempts without a time shows the server's text", async () => {
     answer('{"error":"Too many attempts. Please try again later."}', { status: 429 });
     const failure = await call(getUserStatus).catch((error: unknown) => error);
     expect(sentenceOf(failure, 'unused')).toBe('Too many attempts. Please try again later.');
@@ -146,7 +146,7 @@ describe('a failure', () => {
       () => send(markPick, { body: { pickId: '1', status: 'hit' } }),
       'You seem to be offline. Please try again once you are connected.',
     ],
-  ])('of %s offline says so', async (_what, attempt, said) => {
+  ])('of %s while offline says so', async (_what, attempt, said) => {
     vi.stubGlobal('navigator', { onLine: false });
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failure = await attempt().catch((error: unknown) => error);
@@ -154,7 +154,7 @@ describe('a failure', () => {
     expect(sentenceOf(failure, 'unused')).toBe(said);
   });
 
-  test('keeps the reference and what is promised beside the error', async () => {
+  test('keeps the reference and the extra fields of the error', async () => {
     answer('{"error":"No","requestId":"r1","remainingPrompts":0}', { status: 429 });
     await expect(call(getUserStatus)).rejects.toMatchObject({
       status: 429,
@@ -163,7 +163,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of the network is nobody’s sentence', async () => {
+  test('of the network has no text of its own', async () => {
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failure = await call(getUserStatus).catch((error: unknown) => error);
     expect(isConnectionError(failure)).toBe(true);
@@ -171,7 +171,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a session that the server no longer knows', () => {
+describe('a session that the server does not accept', () => {
   test('is ended', async () => {
     const ended = vi.fn();
     const stop = onSignedOut('user', ended);
@@ -181,7 +181,7 @@ describe('a session that the server no longer knows', () => {
     stop();
   });
 
-  test('is not meant where a password is wrong', async () => {
+  test('is not ended by a wrong password', async () => {
     const ended = vi.fn();
     const stop = onSignedOut('user', ended);
     answer('{"error":"Invalid credentials"}', { status: 401 });

@@ -1,4 +1,4 @@
-/** Closing-line value in words: one line for a whole that has a figure, else what each leg has to say. */
+/** Closing-line value in words: one line if the pick has a value, otherwise one for each leg. */
 import { expect, test } from 'vitest';
 import type { LegClv } from '../../lambdas/contracts/tracker.ts';
 import { closingWords } from '../../web/src/features/tracker/closing-words.ts';
@@ -32,7 +32,7 @@ test.each<[number | null, (LegClv | null)[], string[]]>([
   expect(closingWords({ clv: { percent, legs } })).toEqual(lines);
 });
 
-test('nothing is said before the first leg is graded, and of picks from before it was kept', () => {
+test('is empty before the first leg is graded, and for picks from before the feature', () => {
   expect(closingWords({ clv: null })).toEqual([]);
   expect(closingWords({})).toEqual([]);
 });

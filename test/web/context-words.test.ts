@@ -1,4 +1,4 @@
-/** Form, standings and meetings in words. */
+/** Form, standings and head-to-head in words. */
 import { expect, test } from 'vitest';
 import type { Standing, Stats } from '../../lambdas/contracts/stats.ts';
 import {
@@ -28,7 +28,7 @@ const row: Standing = {
   lastTen: null,
 };
 
-test('a result is a letter and its score, from the team’s side', () => {
+test('a result is a letter and the score, from the team’s side', () => {
   const game = { gameId: '1', day: '2026-11-15', opponent: 'Away Town', isHome: false };
   expect(formMark({ ...game, outcome: 'win', scored: 24, conceded: 17 })).toBe('W 24–17');
   expect(formMark({ ...game, outcome: 'draw', scored: 1, conceded: 1 })).toBe('D 1–1');
@@ -41,11 +41,11 @@ test.each([
   [{ won: null, position: 3 }, '3rd in AFC West'],
   [{ position: null }, '8–3, AFC West'],
   [{ group: 'NFL, All teams' }, '8–3, 2nd in NFL'],
-])('a standing with %j', (given, words) => {
+])('standings with %j', (given, words) => {
   expect(standingWords({ ...row, ...given })).toBe(words);
 });
 
-test('meetings are counted as they are listed', () => {
+test('meetings are counted as listed', () => {
   const section = { available: true, reason: null, asOf: null, age: null, isStale: false, source: null };
   const meeting = { day: '2026-01-01', home: 'A', away: 'B', score: null };
   const counts = { won: 1, lost: 0, drawn: 0 };
@@ -58,7 +58,7 @@ test('meetings are counted as they are listed', () => {
   );
 });
 
-test('of before a pick: what was played later is left out, and is not counted', () => {
+test('meetings after the pick are neither listed nor counted', () => {
   const meeting = (day: string, home: string, scored: number, conceded: number) => ({
     day,
     home,

@@ -1,4 +1,4 @@
-/** The answers of a day, as a tab keeps them. */
+/** The answers of a day, stored per tab. */
 import { expect, test } from 'vitest';
 import { answersOf } from '../../web/src/features/ask/use-answers.ts';
 import { play } from '../e2e/support/answers.ts';
@@ -6,16 +6,16 @@ import { play } from '../e2e/support/answers.ts';
 const now = new Date('2026-11-22T18:00:00Z');
 const exchange = { asked: { prompt: 'A safe parlay', sport: 'NFL', requestKey: 'key-of-one' }, answer: play };
 
-test('what was kept today comes back whole', () => {
+test('an exchange stored today is restored', () => {
   const stored = JSON.parse(JSON.stringify({ day: '2026-11-22', answers: [exchange] }));
   expect(answersOf(stored, now)).toMatchObject([{ asked: exchange.asked, answer: { kind: 'play' } }]);
 });
 
 test.each([
   ['yesterday’s', { day: '2026-11-21', answers: [exchange] }],
-  ['half of one', { day: '2026-11-22', answers: [{ asked: exchange.asked }] }],
+  ['half an exchange', { day: '2026-11-22', answers: [{ asked: exchange.asked }] }],
   ['nothing', null],
   ['anything else', 'text'],
-])('%s does not', (_name, stored) => {
+])('%s is not restored', (_name, stored) => {
   expect(answersOf(stored, now)).toEqual([]);
 });

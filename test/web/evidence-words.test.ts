@@ -1,4 +1,4 @@
-/** Evidence sorted and counted, notes said once, and where a play comes from. */
+/** Evidence sorted and counted, notes shown once, and the source of a play. */
 import { expect, test } from 'vitest';
 import type { Note } from '../../lambdas/contracts/analysis.ts';
 import {
@@ -18,13 +18,13 @@ test('both sides are counted', () => {
   expect(countWords([])).toBe('');
 });
 
-test('a leg that has its price only is known, and an old one is not accused of it', () => {
+test('a leg with only its price says so, unless it is older than the feature', () => {
   const { thesis: _, evidence: __, ...old } = lions;
   expect([eagles, lions, old].map(isPriceOnly)).toEqual([false, true, false]);
   expect(hasEvidence(old)).toBe(false);
 });
 
-test('a note that a leg says itself is not said above it too', () => {
+test('a note shown on a leg is not repeated above', () => {
   const all: Note[] = [notes.substituted, notes.price_only, notes.known_to_market, notes.substituted];
   expect(sortNotes(all, [eagles, lions])).toEqual({
     loud: [notes.substituted],
@@ -33,7 +33,7 @@ test('a note that a leg says itself is not said above it too', () => {
   expect(sortNotes(all, [eagles]).loud).toEqual([notes.substituted, notes.price_only]);
 });
 
-test('a fact says on how many games, reports or books it rests', () => {
+test('a fact states its sample: games, reports or books', () => {
   expect((eagles.evidence ?? []).map(basisWords)).toEqual([
     'Goalserve · 7 games',
     'Goalserve',
@@ -46,7 +46,7 @@ test('a fact says on how many games, reports or books it rests', () => {
   ]);
 });
 
-test('the slate’s day is Toronto’s, and what somebody asked for is no slate', () => {
+test('the slate uses Toronto’s day, and a requested play is not part of the slate', () => {
   // 2026-11-22T00:37Z is still the 21st there.
   expect(slateWords('01M80AZND2Z4F3V2NGS3ZG88W1-slate')).toBe('From our slate, Nov 21');
   expect(slateWords('01M80AZND2Z4F3V2NGS3ZG88W1')).toBeUndefined();

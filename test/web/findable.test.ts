@@ -1,24 +1,24 @@
-/** What a crawler is told, with and without a known address of the site. */
+/** Metadata for crawlers, with and without a configured site address. */
 import { expect, test } from 'vitest';
 import { robotsTxt, sharingTags, sitemapXml } from '../../web/findable.ts';
 
 const origin = 'https://gameplan.example';
 
-test('a page names its one address, where the site has one', () => {
+test('a page has a canonical URL if the site address is configured', () => {
   const tags = sharingTags(origin, '/terms', 'Terms', 'What holds');
   expect(tags).toContain('<link rel="canonical" href="https://gameplan.example/terms" />');
   expect(tags).toContain('<meta property="og:url" content="https://gameplan.example/terms" />');
   expect(tags).toContain('<meta property="og:title" content="Terms" />');
 });
 
-test('without an address of the site there is a card, and no address at all', () => {
+test('without a site address there is a card without URLs', () => {
   const tags = sharingTags('', '/terms', 'Terms', 'What holds');
   expect(tags).toContain('og:description');
   expect(tags).not.toMatch(/og:url|canonical/);
   expect(robotsTxt('')).not.toContain('Sitemap');
 });
 
-test('crawlers are kept from what is behind a sign-in, and shown the rest', () => {
+test('crawlers are excluded from pages behind sign-in only', () => {
   expect(robotsTxt(origin).split('\n')).toEqual(
     expect.arrayContaining([
       'User-agent: *',

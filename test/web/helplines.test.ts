@@ -1,4 +1,4 @@
-/** Helplines by the time zone of a device. */
+/** Helplines by the device's time zone. */
 import { expect, test } from 'vitest';
 import { canada, usa } from '../../web/src/components/helplines.ts';
 import { helplinesNear } from '../../web/src/components/helplines-near.ts';
@@ -16,7 +16,7 @@ test.each([
   expect(regions(zone)).toEqual(expected);
 });
 
-test('no zone is left without a line, and none gets all of them', () => {
+test('every zone gets a helpline, and none gets all of them', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     expect(regions(zone).length).toBeGreaterThan(0);
     expect(regions(zone).length).toBeLessThan(Math.min(usa.length, canada.length));

@@ -1,10 +1,10 @@
-/** What the address of the tracker says. */
+/** The tracker's state in the URL. */
 import { expect, test } from 'vitest';
 import { placeIn } from '../../web/src/features/tracker/place.ts';
 
 const place = (query: string) => placeIn(new URLSearchParams(query));
 
-test('without anything it is all picks, newest first, and thirty days', () => {
+test('an empty query means all picks, newest first, and thirty days', () => {
   expect(place('')).toMatchObject({
     tab: { value: 'all' },
     listing: { status: '', sort: 'newest', page: 1, cursor: '' },
@@ -13,7 +13,7 @@ test('without anything it is all picks, newest first, and thirty days', () => {
   });
 });
 
-test('filters are counted, two days as one; what it does not take is as if it were not there', () => {
+test('filters are counted, two dates as one; invalid values are ignored', () => {
   const { listing, filterCount, period } = place(
     'tab=hit&sport=NFL&type=parlay&from=2026-11-01&to=2026-11-30&q=bills&sort=profit&period=all',
   );
@@ -22,7 +22,7 @@ test('filters are counted, two days as one; what it does not take is as if it we
   expect(place('tab=x&sport=CHESS&from=2026-13-99&sort=luck&period=1y&page=-2')).toEqual(place(''));
 });
 
-test('a page is found by its place, or by counting where nothing is filtered', () => {
+test('a page is found by its cursor, or by offset without filters', () => {
   expect(place('page=3').listing.page).toBe(3);
   expect(place('page=3&q=bills').listing.page).toBe(1);
   expect(place('page=3&q=bills&at=abc').listing).toMatchObject({ page: 3, cursor: 'abc' });

@@ -1,4 +1,4 @@
-/** How a market moved: from the first we saw to the price taken, and never said of a side it does not tell of. */
+/** Line movement from the first price seen to the price taken, only for sides it is known for. */
 import { describe, expect, test } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import { evidenceShown } from '../../web/src/components/evidence-words.ts';
@@ -18,7 +18,7 @@ const spread: Leg = { ...packers, pricedAt: priced, line: -4, movement: lines(-2
 const soon = Date.parse(priced) + 60_000;
 const later = Date.parse(priced) + 2 * 24 * 3_600_000;
 
-function said(leg: Leg, now = soon): string {
+function movementText(leg: Leg, now = soon): string {
   const moved = movedOf(leg);
   return moved ? movedWords(leg, moved, now).replaceAll('\u00a0', ' ') : '';
 }
@@ -37,19 +37,19 @@ describe('in words', () => {
       'Line 44.5 → 47 since Tue, Nov 17',
     ],
   ])('%s', (_what, leg, now, words) => {
-    expect(said(leg, now)).toBe(words);
+    expect(movementText(leg, now)).toBe(words);
   });
 
-  test('of one day has its time', () => {
+  test('within one day has the time', () => {
     const movement = [
       { at: '2026-11-22T15:00:00Z', chance: 52, line: null },
       { at: '2026-11-22T17:00:00Z', chance: 55, line: null },
     ];
-    expect(said({ ...moneyline, movement })).toMatch(/^52% at \d+:\d\d [AP]M \S+ → 57.4% now$/);
+    expect(movementText({ ...moneyline, movement })).toMatch(/^52% at \d+:\d\d [AP]M \S+ → 57.4% now$/);
   });
 });
 
-test('it ends at what the leg itself says', () => {
+test('ends at the price in the leg', () => {
   const moved = movedOf(moneyline);
   expect(moved?.points.at(-1)).toEqual({ at: priced, value: 57.4 });
   expect(moved?.points.map((point) => pointWords(moneyline, moved, point))).toEqual(['52%', '57%', '57.4%']);
@@ -66,16 +66,16 @@ test.each<[string, Leg]>([
   ['seen once', { ...moneyline, movement: [], marketProbability: 52 }],
   ['still', { ...spread, movement: lines(-4, -4) }],
   ['of three outcomes, not the home side', { ...moneyline, sport: 'MLS', selection: 'away' }],
-])('nothing is drawn of a market that was %s', (_what, leg) => {
+])('no chart for a market that was %s', (_what, leg) => {
   expect(movedOf(leg)).toBeNull();
 });
 
-test('what the leg’s own lines say is no evidence too', () => {
+test('a movement shown on the leg is not repeated as evidence', () => {
   expect(evidenceShown(packers).map(({ kind }) => kind)).toEqual(['cover']);
   expect(evidenceShown({ ...packers, saves: null, movement: [] })).toHaveLength(3);
 });
 
-test('a sparkline stays inside, and draws a small move small', () => {
+test('a sparkline stays within bounds, and a small move stays small', () => {
   const marks = [50, 51, 52].map((value, index) => ({ at: at(17 + index), value }));
   const ends = (path: string) => [...path.matchAll(/V([\d.]+)/g)].map(([, y]) => Number(y));
   const [small, whole] = [sparkline(marks, 10), sparkline(marks, 1)];

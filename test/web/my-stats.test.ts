@@ -1,11 +1,11 @@
-/** The figures of the dashboard. */
+/** The dashboard's figures. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { myStats, noTotals } from '../../web/src/features/dashboard/my-stats.ts';
 
 const picks = (pending: number, hit: number, miss: number, push = 0) => ({ pending, hit, miss, push });
 
-test('hits by all predictions in whole percent, and beside it hits by what is settled, as the tracker has it', () => {
+test('hit ratio of all predictions in whole percent, and hit rate of settled picks as in the tracker', () => {
   expect(myStats({ predictions: 35, picks: picks(2, 11, 11, 1) })).toEqual({
     tracked: 25,
     live: 35,
@@ -17,7 +17,7 @@ test('hits by all predictions in whole percent, and beside it hits by what is se
   });
 });
 
-test('no ratio before anything is settled', () => {
+test('no ratio before a pick is settled', () => {
   expect(myStats(noTotals)).toMatchObject({ tracked: 0, live: 0, winRatio: null, winRate: null });
   expect(myStats({ predictions: 9, picks: picks(1, 0, 0, 1) })).toMatchObject({
     winRatio: null,
@@ -26,7 +26,7 @@ test('no ratio before anything is settled', () => {
   expect(myStats({ predictions: 9, picks: picks(0, 0, 1) })).toMatchObject({ winRatio: 0, winRate: 0 });
 });
 
-test('no share is over a whole', () => {
+test('no share exceeds 100%', () => {
   const count = fc.nat(400);
   fc.assert(
     fc.property(count, count, count, count, count, (unsaved, pending, hit, miss, push) => {

@@ -1,4 +1,4 @@
-/** The next games beside the question. */
+/** The next games next to the question box. */
 import { expect, test } from 'vitest';
 import { untilStart } from '../../web/src/components/dates.ts';
 import { nextGames, questionAbout } from '../../web/src/features/ask/next-games.tsx';
@@ -13,7 +13,7 @@ const game = (id: string, startsAt: string) => ({
   awayPrice: -140,
 });
 
-test('the soonest of each sport, filled up with the soonest of all, and none that has started', () => {
+test('the soonest game of each sport, then the soonest of all, without started ones', () => {
   const priced = {
     NBA: { next: [game('past', '2026-11-22T12:00:00Z'), game('late', '2026-11-25T15:00:00Z')] },
     NFL: {
@@ -25,7 +25,7 @@ test('the soonest of each sport, filled up with the soonest of all, and none tha
   expect(nextGames({}, now)).toEqual([]);
 });
 
-test('a game is asked about by both its teams', () => {
+test('the question of a game names both teams', () => {
   expect(questionAbout(game('a', ''))).toBe('Best bet in Milwaukee Bucks at New York Knicks');
 });
 

@@ -1,4 +1,4 @@
-/** Prices as a reader sees them, in both formats. */
+/** Prices in both odds formats. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { americanToDecimal } from '../../lambdas/domain/odds.ts';
@@ -17,7 +17,7 @@ describe('one price', () => {
     expect(odds(price, 'decimal')).toBe(decimal);
   });
 
-  test('decimal never says that nothing can be won, and is right to half a cent', () => {
+  test('decimal odds are never 1.00, and are exact to half a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 50_000 }), fc.boolean(), (size, isFavorite) => {
         const price = isFavorite ? -size : size;

@@ -1,4 +1,4 @@
-/** Where an open pick is, in a few words. */
+/** The state of an open pick in a few words. */
 import { expect, test } from 'vitest';
 import type { LegOutcome } from '../../lambdas/contracts/tracker.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';

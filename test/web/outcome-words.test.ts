@@ -1,4 +1,4 @@
-/** How legs went, in words: by the hook, by one leg, and while a game is being played. */
+/** Results of legs in words: by the hook, by one leg, and while a game is in progress. */
 import { expect, test } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import type { LegOutcome } from '../../lambdas/contracts/tracker.ts';
@@ -45,7 +45,7 @@ const won = outcome({ result: 'won', margin: 3.5 });
 const lost = outcome({ margin: -4.5 });
 const hook = outcome({ margin: -0.5 });
 
-test('a near miss is one by half a point, or by one leg of a parlay', () => {
+test('a near miss is by half a point, or by one leg of a parlay', () => {
   expect(nearMiss(pickOf([hook]))).toBe('Lost by the hook');
   expect(nearMiss(pickOf([won, lost, won]))).toBe('Missed by one leg');
   expect(nearMiss(pickOf([won, hook]))).toBe('Lost by the hook');
@@ -55,7 +55,7 @@ test('a near miss is one by half a point, or by one leg of a parlay', () => {
   expect(nearMiss(pickOf([hook], 'hit'))).toBeUndefined();
 });
 
-test('in a row stand the score of a single, the legs of a parlay, or the running game', () => {
+test('a row shows the score of a single, the legs of a parlay, or the running game', () => {
   expect(resultInShort(pickOf([hook]))).toBe('Bills 27, Jets 20');
   expect(resultInShort(pickOf([won, lost, won]))).toBe('2 of 3 legs won');
   const open = outcome({ result: 'open', final: null });

@@ -1,4 +1,4 @@
-/** A price beside those of the other books: the best of how many, what it saves, and where more is paid. */
+/** A price compared with other books: the best of how many, its savings, and where more is paid. */
 import { expect, test } from 'vitest';
 import { odds } from '../../web/src/components/figures.ts';
 import { bestWords, elsewhereWords, savingWords, shopWords } from '../../web/src/components/price-words.ts';
@@ -7,14 +7,14 @@ import { bills, eagles, lions } from '../e2e/support/legs.ts';
 const american = (price: number) => odds(price, 'american');
 const decimal = (price: number) => odds(price, 'decimal');
 
-test('the best of how many, and how much more than the median it pays', () => {
+test('the number of books compared, and how much more than the median it pays', () => {
   expect(bestWords(eagles)).toBe('Best of 3 books');
   expect(savingWords(eagles, american)).toBe('$1.67 more per $100 than the median (−250)');
   expect(savingWords(eagles, decimal)).toBe('$1.67 more per $100 than the median (1.40)');
   expect(shopWords(eagles, american)).toBe('FanDuel, best of 3 books · $1.67 more per $100');
 });
 
-test('where another book pays more, it is the best of one’s own only', () => {
+test("only the best of the user's books, if another book pays more", () => {
   expect(bestWords(bills)).toBe('Best of your books');
   expect(savingWords(bills, american)).toBe('');
   expect(elsewhereWords(bills, american)).toBe(
@@ -24,7 +24,7 @@ test('where another book pays more, it is the best of one’s own only', () => {
   expect(elsewhereWords(eagles, american)).toBe('');
 });
 
-test('one book is a book, and nothing is the best of one', () => {
+test('one book is not called the best', () => {
   const alone = { ...lions, books: 1 };
   expect([bestWords(alone), savingWords(alone, american)]).toEqual(['', '']);
   expect(shopWords(alone, american)).toBe('FanDuel');
@@ -32,7 +32,7 @@ test('one book is a book, and nothing is the best of one', () => {
   expect(bestWords({ ...lions, price: null })).toBe('');
 });
 
-test('an answer of before books were counted says what it has', () => {
+test('an answer from before books were counted shows what it has', () => {
   const { books: _, saves: __, medianPrice: ___, elsewhere: ____, ...old } = eagles;
   expect(shopWords(old, american)).toBe('FanDuel');
   expect(savingWords(old, american)).toBe('');

@@ -1,4 +1,4 @@
-/** Chips that name what has no price say so, and deny nothing where nothing is known. */
+/** Suggested questions about unpriced markets are marked, if it is known what is priced. */
 import { expect, test } from 'vitest';
 import { isPriced } from '../../web/src/features/ask/priced.ts';
 import { askSports, suggestions } from '../../web/src/features/ask/suggestions.ts';
@@ -6,15 +6,15 @@ import { askSports, suggestions } from '../../web/src/features/ask/suggestions.t
 const of = (sport: (typeof askSports)[number], priced: Parameters<typeof isPriced>[2]) =>
   suggestions[sport].filter((_, index) => !isPriced(sport, index, priced));
 
-test('nothing is denied while nothing is known', () => {
+test('marks nothing while it is unknown what is priced', () => {
   for (const sport of askSports) expect(of(sport, undefined)).toEqual([]);
 });
 
-test('everything is, where nothing is priced', () => {
+test('marks everything if nothing is priced', () => {
   for (const sport of askSports) expect(of(sport, { markets: [], games: 0 })).toEqual(suggestions[sport]);
 });
 
-test('a tournament has its winner, and neither a parlay of three nor props nor totals', () => {
+test('marks parlays of three, props and totals for a tournament with outrights only', () => {
   expect(of('GOLF', { markets: ['outright'], games: 1 })).toEqual([
     'Build me a 3-leg golf parlay',
     'Best golf player props this week',
@@ -33,7 +33,7 @@ test.each([
   expect(of('NBA', priced)).toEqual(denied);
 });
 
-test('the chip and its need stand at the same place in every sport', () => {
+test('lists the same markets in the same order for every sport', () => {
   for (const sport of askSports) {
     const [parlay, props, total, , line] = suggestions[sport];
     expect([parlay, props, total, line]).toEqual([

@@ -1,4 +1,4 @@
-/** How a prediction went, in words. */
+/** The result of a prediction in words. */
 import { expect, test } from 'vitest';
 import { resultWords, scoreWords } from '../../web/src/features/predictions/result-words.ts';
 import { legOn, newGame } from '../support/asks.ts';
@@ -20,7 +20,7 @@ test.each([
   expect(scoreWords({ outcome: 'open', ...played }, leg)).toBe(words);
 });
 
-test('one leg has its score, several are counted', () => {
+test('one leg shows its score, several are counted', () => {
   const played = (outcome: 'won' | 'lost' | 'open' | 'push' | 'void') =>
     ({ outcome, game: 'final', score }) as const;
   const of = (...outcomes: Parameters<typeof played>[0][]) =>

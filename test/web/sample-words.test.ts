@@ -1,4 +1,4 @@
-/** What is said of a record's size. */
+/** The sample size of a record in words. */
 import { expect, test } from 'vitest';
 import type { TrackRecord } from '../../lambdas/contracts/track-record.ts';
 import { trackRecordOf } from '../../lambdas/domain/track-record.ts';
@@ -11,6 +11,6 @@ test.each([
   [record(20, 9), '29 settled: 20 hit, 9 missed. 4 pending. Under 30 picks, results are mostly luck'],
   [record(15, 14, 1), '30 settled: 15 hit, 14 missed, 1 pushed. 4 pending. Under 100 picks, '],
   [record(60, 40), '100 settled: 60 hit, 40 missed. 4 pending. The ranges show'],
-])('%#: a small record is called one', (given, words) => {
+])('%#: states the sample size with its caveat', (given, words) => {
   expect(sampleWords(given).slice(0, words.length)).toBe(words);
 });

@@ -1,5 +1,5 @@
 /**
- * The service worker and push notifications. A browser without a window denies every notification, so the worker's own
+ * The service worker and push notifications. A headless browser denies every notification, so the worker's own
  * file runs here, in a scope that records what it shows and opens.
  */
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ interface Shown {
   readonly options: { readonly body: string; readonly tag: string; readonly data: Record<string, string> };
 }
 
-/** @param status of the answer to every request; none where the network is down */
+/** @param status status of every response; undefined for a network failure */
 function worker(status?: number) {
   const listeners = new Map<string, (event: object) => void>();
   const shown: Shown[] = [];
@@ -50,10 +50,10 @@ function worker(status?: number) {
   runInContext(source, createContext({ self, fetch, URL, location: { origin: 'https://play.example' } }));
 
   async function send(type: string, event: object): Promise<void> {
-    const waits: Promise<unknown>[] = [];
-    const waitUntil = (work: Promise<unknown>) => waits.push(work);
+    const pending: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => pending.push(work);
     listeners.get(type)?.({ ...event, waitUntil });
-    await Promise.all(waits);
+    await Promise.all(pending);
   }
   const push = () => send('push', { data: { json: () => sent } });
   const click = (action: string) => {
@@ -66,7 +66,7 @@ function worker(status?: number) {
   return { push, click, shown, opened, requests };
 }
 
-test('it shows what it is sent', async () => {
+test('shows the notification of a push message', async () => {
   const { push, shown } = worker();
   await push();
   expect(shown).toMatchObject([
@@ -74,7 +74,7 @@ test('it shows what it is sent', async () => {
   ]);
 });
 
-test('a click opens the page that the notification is about', async () => {
+test("a click opens the notification's page", async () => {
   const { click, opened, requests } = worker(200);
   await click('');
   expect([opened, requests]).toEqual([[sent.path], []]);
@@ -84,7 +84,7 @@ test.each([
   [200, 'Turned off'],
   [500, 'Could not be turned off'],
   [undefined, 'Could not be turned off'],
-])('"Turn off", answered with %s, says: %s', async (status, title) => {
+])('"Turn off", answered with %s, shows: %s', async (status, title) => {
   const { click, shown, opened, requests } = worker(status);
   await click('end');
   expect(requests).toEqual([{ url: sent.end, method: 'POST' }]);

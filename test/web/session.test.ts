@@ -1,4 +1,4 @@
-/** What a stored token says about who is signed in. */
+/** What a stored token says about the signed-in user. */
 import { describe, expect, test } from 'vitest';
 import { lifeOf, restore } from '../../web/src/session/session.ts';
 
@@ -14,12 +14,12 @@ describe('restore', () => {
     expect(restore(tokenOf(claims), null, now)).toEqual({ id: 'u1', email: 'zoë@example.com', role: 'user' });
   });
 
-  test('role is user where nothing is said', () => {
+  test('defaults to the role "user"', () => {
     const { role: _left, ...others } = claims;
     expect(restore(tokenOf(others), null, now)?.role).toBe('user');
   });
 
-  test('prefers what is stored of the same user', () => {
+  test('prefers stored data of the same user', () => {
     const stored = { id: 'u1', email: 'zoë@example.com', role: 'user', name: 'Zoë' };
     expect(restore(tokenOf(claims), JSON.stringify(stored), now)).toEqual(stored);
   });
@@ -28,7 +28,7 @@ describe('restore', () => {
     ['another user', JSON.stringify({ id: 'u2', email: 'x@example.com', name: 'Eve' })],
     ['no JSON', '{'],
     ['another shape', '[]'],
-  ])('does not believe stored data of %s', (_what, data) => {
+  ])('ignores stored data of %s', (_what, data) => {
     expect(restore(tokenOf(claims), data, now)).toEqual({ id: 'u1', email: 'zoë@example.com', role: 'user' });
   });
 
@@ -41,16 +41,16 @@ describe('restore', () => {
     ['an empty subject', tokenOf({ ...claims, sub: '' })],
     ['in the past', tokenOf({ ...claims, exp: seconds - 1 })],
     ['ending now', tokenOf({ ...claims, exp: seconds })],
-  ])('nobody, with a token that is %s', (_what, token) => {
+  ])('returns nobody for a token that is %s', (_what, token) => {
     expect(restore(token, null, now)).toBeNull();
   });
 
-  test('a token without an end is taken', () => {
+  test('accepts a token without an expiry', () => {
     expect(restore(tokenOf({ ...claims, exp: undefined }), null, now)?.id).toBe('u1');
   });
 });
 
-test('lifeOf is what is left, in milliseconds', () => {
+test('lifeOf is the remaining time in milliseconds', () => {
   expect(lifeOf(tokenOf(claims), now)).toBe(60_000);
   expect(lifeOf(tokenOf({ ...claims, exp: undefined }), now)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** How a pick is settled, in words: graded again, void, or waiting for a game that should be over. */
+/** How a pick is settled, in words: graded again, void, or waiting for an overdue game. */
 import { expect, test } from 'vitest';
 import type { SavedPick } from '../../lambdas/contracts/tracker.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
@@ -57,7 +57,7 @@ test.each<[number, Partial<SavedPick>, string[]]>([
   expect(settlingWords(pickWith(legs, changes))).toEqual(sentences);
 });
 
-test('a pick is graded by a final score, by its owner, or is void', () => {
+test('a pick is graded by a final score or its owner, or is void', () => {
   expect(graderWords(pickWith(2, { voided: [0] }))).toBe('Final score');
   expect(graderWords(pickWith(1, { voided: [0] }))).toBe('Void');
   expect(graderWords(pickWith(1, { voided: [0], gradedBy: 'user' }))).toBe('You');

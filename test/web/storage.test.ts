@@ -1,4 +1,4 @@
-/** The browser's storage, as it is when it takes nothing. */
+/** Browser storage that is full or blocked. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keys, read, write } from '../../web/src/session/storage.ts';
 
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a session lives as long as the page', () => {
-  test('where storage is full, with the session of somebody before', () => {
+describe('the session lasts as long as the page', () => {
+  test('if storage is full and holds an earlier session', () => {
     storage(new Map([[keys.token, 'of-somebody-before']]), { setItem: refuse });
     write(keys.token, 'mine');
     expect(read(keys.token)).toBe('mine');
@@ -29,7 +29,7 @@ describe('a session lives as long as the page', () => {
     expect(read(keys.token)).toBeNull();
   });
 
-  test('where storage is blocked', () => {
+  test('if storage is blocked', () => {
     storage(new Map(), { getItem: refuse, setItem: refuse, removeItem: refuse });
     write(keys.token, 'mine');
     expect(read(keys.token)).toBe('mine');
@@ -38,7 +38,7 @@ describe('a session lives as long as the page', () => {
   });
 });
 
-test('what storage takes again counts, and not what it once refused', () => {
+test('once storage works again, the stored value counts over the one kept in memory', () => {
   const kept = new Map<string, string>();
   storage(kept, { setItem: refuse });
   write(keys.token, 'first');

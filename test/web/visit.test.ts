@@ -1,4 +1,4 @@
-/** When the reminder that a person set is due: by time with the app open, in all tabs together, and by questions. */
+/** When the user's reminder is due: by time with the app open, across all tabs, and by number of questions. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keys, write } from '../../web/src/session/storage.ts';
 import { countPrompt, countTime, reminderOf, restart, visitOf } from '../../web/src/session/visit.ts';
@@ -8,13 +8,13 @@ const start = Date.parse('2026-11-22T18:00:00Z');
 beforeEach(() => write(keys.visit, null));
 afterEach(() => write(keys.visit, null));
 
-/** Looks every ten seconds, as a tab that is open does. */
+/** Ticks every ten seconds, as an open tab does. */
 function open(seconds: number, from = start): number {
   for (let passed = 0; passed <= seconds; passed += 10) countTime('me', from + passed * 1000);
   return from + seconds * 1000;
 }
 
-test('time with the app open adds up to the reminder, and not a second sooner', () => {
+test('time with the app open adds up to the reminder, not a second earlier', () => {
   const now = open(15 * 60 - 10);
   expect(reminderOf(visitOf('me', now), { minutes: 15 })).toBeNull();
   open(10, now);
@@ -26,13 +26,13 @@ test('two tabs count the same time once', () => {
   expect(visitOf('me', start + 60_000).seconds).toBe(60);
 });
 
-test('time asleep is not counted, and half an hour away begins anew', () => {
+test('sleep is not counted, and half an hour away starts over', () => {
   const now = open(60);
   expect(countTime('me', now + 10 * 60_000).seconds).toBe(60);
   expect(visitOf('me', now + 45 * 60_000).seconds).toBe(0);
 });
 
-test('questions count, each once, and a dismissed reminder comes after as many again', () => {
+test('each question counts once, and a dismissed reminder returns after as many again', () => {
   for (const _ of [1, 2]) countPrompt('me', start);
   expect(reminderOf(visitOf('me', start), { prompts: 3 })).toBeNull();
   expect(reminderOf(countPrompt('me', start), { prompts: 3 })).toBe(
@@ -41,7 +41,7 @@ test('questions count, each once, and a dismissed reminder comes after as many a
   expect(reminderOf(restart('me', start), { prompts: 3 })).toBeNull();
 });
 
-test('another person’s visit is their own, and without a reminder there is none', () => {
+test('each user has a separate visit, and without a reminder there is none', () => {
   countPrompt('me', start);
   expect(visitOf('somebody else', start).prompts).toBe(0);
   expect(reminderOf(visitOf('me', start), {})).toBeNull();

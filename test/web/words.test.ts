@@ -1,4 +1,4 @@
-/** Figures, dates and plays as people read them. */
+/** Figures, dates and plays in words. */
 import { describe, expect, test } from 'vitest';
 import type { Entities, Leg } from '../../lambdas/contracts/analysis.ts';
 import { bookWords, marketName, matchName, selectionName } from '../../lambdas/domain/english/leg.ts';
@@ -44,7 +44,7 @@ const entities: Entities = {
   bet_type: ['parlay'],
 };
 
-test('an outright is on a player, in a tournament without a second side', () => {
+test('an outright names its player and the tournament, without a second side', () => {
   const outright: Leg = {
     ...leg,
     sport: 'GOLF',
@@ -66,7 +66,7 @@ test('an outright is on a player, in a tournament without a second side', () => 
 });
 
 describe('figures', () => {
-  test('signs stand before figures, and zero has none', () => {
+  test('signs precede figures, and zero has none', () => {
     expect([signedPercent(4.25), signedPercent(-11), signedPercent(0)]).toEqual(['+4.3%', '−11%', '0%']);
     expect([signedDollars(91), signedDollars(-1240.5), signedDollars(0)]).toEqual([
       '+$91.00',
@@ -85,13 +85,13 @@ describe('figures', () => {
   });
 });
 
-test('days that are missing or wrong are said in words', () => {
+test('missing and invalid dates have a text', () => {
   expect(day('2026-11-22T18:00:00Z')).toBe('Nov 22, 2026');
   expect(day(null)).toBe('Not available');
   expect(day('soon')).toBe('Invalid date');
 });
 
-describe('a leg in a bettor’s words', () => {
+describe('a leg in betting terms', () => {
   test.each<[string, Partial<Leg>, string, string]>([
     ['the underdog', {}, 'Spread', 'Broncos +3.5'],
     [
@@ -112,19 +112,19 @@ describe('a leg in a bettor’s words', () => {
   });
 });
 
-test('a bet type says how many legs there are', () => {
+test('a bet type includes the number of legs', () => {
   expect(betTypeLabel(entities)).toBe('2 leg parlay');
   expect(betTypeLabel({ ...entities, suggestion: ['a'], bet_type: ['moneyline'] })).toBe('moneyline');
 });
 
-test('a parlay is on the days of its legs', () => {
+test('a parlay has the days of its legs', () => {
   const later = { ...leg, startsAt: '2026-11-24T18:00:00Z' };
   expect(matchDays({ ...entities, legs: [later, leg] })).toBe('Nov 22 – Nov 24');
   expect(matchDays(entities)).toBe('Nov 22, 2026');
   expect(matchDays({ ...entities, legs: [], match_date: null })).toBe('Not available');
 });
 
-test('a price says whose it is', () => {
+test('a price names its book', () => {
   expect(bookWords({ ...leg, book: 'FanDuel' })).toBe('at FanDuel');
   expect(bookWords({ ...leg, book: null })).toBe('');
   expect(bookWords({ ...leg, book: 'FanDuel', price: null })).toBe('');

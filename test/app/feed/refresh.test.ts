@@ -104,7 +104,10 @@ function setUp({
   return { seen, metrics, refresh };
 }
 
-const told = (games: Game[], more: Partial<Extract<FeedResult, { kind: 'games' }>> = {}): FeedResult => ({
+const gamesResult = (
+  games: Game[],
+  more: Partial<Extract<FeedResult, { kind: 'games' }>> = {},
+): FeedResult => ({
   kind: 'games',
   games,
   skipped: 0,
@@ -116,7 +119,7 @@ const told = (games: Game[], more: Partial<Extract<FeedResult, { kind: 'games' }
 describe('a successful read', () => {
   test('stores the games and teams, and dates them now', async () => {
     const { seen, metrics, refresh } = setUp({
-      answer: told([ownGame()]),
+      answer: gamesResult([ownGame()]),
       state: { teams: [{ id: 'old', name: 'Old Team' }], readAt: ago(60) },
     });
     expect(await refresh()).toMatchObject({ stored: 1, skipped: 0, problem: null });
@@ -143,7 +146,7 @@ describe('a successful read', () => {
   test('that drops a game coming up hides it: not offered and not graded until it is listed again', async () => {
     const [dropped, listed, over] = [ownGame({ prices }), ownGame({ prices }), ownGame({ status: 'final' })];
     const { seen, refresh } = setUp({
-      answer: told([listed]),
+      answer: gamesResult([listed]),
       known: [dropped, listed, over],
       recent: [dropped, listed],
     });
@@ -160,7 +163,7 @@ describe('a successful read', () => {
     ['a row that could be read', { skipped: 1 }],
   ])('without %s does not treat missing games as dropped', async (_what, more) => {
     const [missing, listed] = [ownGame({ prices }), ownGame({ prices })];
-    const { seen, refresh } = setUp({ answer: told([listed], more), known: [missing, listed] });
+    const { seen, refresh } = setUp({ answer: gamesResult([listed], more), known: [missing, listed] });
     await refresh();
     expect(seen.stored.map(({ id }) => id)).toEqual([listed.id]);
   });
@@ -169,7 +172,10 @@ describe('a successful read', () => {
     const before = ownGame({ prices });
     const isNew = ownGame();
     const { seen, metrics, refresh } = setUp({
-      answer: told([{ ...before, prices: null }, isNew], { problems: ['odds failed'], isComplete: false }),
+      answer: gamesResult([{ ...before, prices: null }, isNew], {
+        problems: ['odds failed'],
+        isComplete: false,
+      }),
       known: [before],
       state: { readAt: ago(45) },
     });
@@ -182,7 +188,7 @@ describe('a successful read', () => {
   test('without a subscription to odds has no prices and is still good', async () => {
     const before = ownGame({ prices });
     const { seen, refresh } = setUp({
-      answer: told([{ ...before, prices: null }], { problems: ['odds: not entitled'] }),
+      answer: gamesResult([{ ...before, prices: null }], { problems: ['odds: not entitled'] }),
       known: [before],
     });
     await refresh();
@@ -205,7 +211,7 @@ describe('every book', () => {
     const known = ownGame({ prices, books, movement, startsAt: ago(200) });
     const { books: _, movement: __, ...told1 } = known;
     const over = { ...told1, status: 'final' as const, score: { home: 3, away: 0 }, prices: null };
-    const { refresh } = setUp({ answer: told([over]), known: [known] });
+    const { refresh } = setUp({ answer: gamesResult([over]), known: [known] });
     const history = { resultAt: now.toISOString() };
     expect((await refresh())?.games).toEqual([{ ...over, history, prices, books, movement }]);
   });
@@ -214,7 +220,7 @@ describe('every book', () => {
     const before = ownGame({ prices, books });
     const { books: _, ...bare } = before;
     const { seen, refresh } = setUp({
-      answer: told([{ ...bare, prices: null }], { problems: ['odds failed'], isComplete: false }),
+      answer: gamesResult([{ ...bare, prices: null }], { problems: ['odds failed'], isComplete: false }),
       known: [before],
     });
     await refresh();
@@ -222,7 +228,7 @@ describe('every book', () => {
   });
 
   test('is not stored with games kept for form', async () => {
-    const { seen, refresh } = setUp({ answer: told([ownGame({ prices, books })]) });
+    const { seen, refresh } = setUp({ answer: gamesResult([ownGame({ prices, books })]) });
     await refresh();
     expect(seen.recent).toHaveLength(1);
     expect(seen.recent[0]).not.toHaveProperty('books');
@@ -230,7 +236,7 @@ describe('every book', () => {
 
   test('is known by name afterwards, at most 60, with those that price games now first', async () => {
     const old = Array.from({ length: 60 }, (_, index) => `Old ${index}`);
-    const answer = told([
+    const answer = gamesResult([
       ownGame({ prices, books }),
       ownGame({ books: [book('Book A', 1), book('book C', 1)] }),
     ]);
@@ -247,10 +253,10 @@ describe('every book', () => {
 test('each team’s last and next games are stored separately, and written only when they change', async () => {
   const over = ownGame({ status: 'final', score: { home: 3, away: 0 }, startsAt: ago(600) });
   const next = ownGame({ prices });
-  const first = setUp({ answer: told([next]), recent: [over] });
+  const first = setUp({ answer: gamesResult([next]), recent: [over] });
   await first.refresh();
   expect(first.seen.recent).toMatchObject([over, { ...next, prices: null }]);
-  const second = setUp({ answer: told([{ ...next, prices: null }]), recent: first.seen.recent });
+  const second = setUp({ answer: gamesResult([{ ...next, prices: null }]), recent: first.seen.recent });
   await second.refresh();
   expect(second.seen.recent).toEqual([]);
   const down = setUp({ answer: { kind: 'down', why: 'away' }, recent: first.seen.recent });
@@ -263,7 +269,7 @@ describe('a failed read', () => {
     ['down', { kind: 'down', why: 'answered 503' }, 'answered 503'],
     ['not entitled', { kind: 'not-entitled' }, 'not entitled'],
     ['empty, though games are to come', { kind: 'nothing' }, 'empty list, but the table has upcoming games'],
-    ['unreadable', told([], { skipped: 2 }), '2 rows not parsed'],
+    ['unreadable', gamesResult([], { skipped: 2 }), '2 rows not parsed'],
   ] as [string, FeedResult, string][])(
     '%s keeps the last good games and their age',
     async (_name, answer, problem) => {
@@ -290,13 +296,13 @@ describe('a failed read', () => {
       },
     });
     await expect(refresh()).rejects.toThrow('the table is unavailable');
-    expect(await setUp({ own, answer: told([]) }).refresh()).toBeDefined();
+    expect(await setUp({ own, answer: gamesResult([]) }).refresh()).toBeDefined();
   });
 });
 
 describe('the reader', () => {
   test('is one of twenty simultaneous callers, and the others use its result', async () => {
-    const { seen, refresh } = setUp({ answer: told([ownGame()]), state: { readAt: ago(30) } });
+    const { seen, refresh } = setUp({ answer: gamesResult([ownGame()]), state: { readAt: ago(30) } });
     const results = await Promise.all(Array.from({ length: 20 }, () => refresh(true)));
     expect(seen.asked).toBe(1);
     expect(results.filter((result) => result !== undefined)).toHaveLength(1);
@@ -304,7 +310,7 @@ describe('the reader', () => {
 
   test('pauses ten seconds after an odds request, as the vendor requires, but not after other requests', async () => {
     for (const asksOdds of [true, false]) {
-      const { seen, refresh } = setUp({ answer: told([ownGame()]), asksOdds });
+      const { seen, refresh } = setUp({ answer: gamesResult([ownGame()]), asksOdds });
       await refresh();
       await refresh();
       expect(seen.asked).toBe(asksOdds ? 1 : 2);
@@ -313,7 +319,7 @@ describe('the reader', () => {
 
   test('skips a read soon after another or after a failure', async () => {
     for (const state of [{ readAt: ago(19) }, { readAt: ago(60), triedAt: ago(0), problem: 'down' }]) {
-      const { seen, refresh } = setUp({ answer: told([]), state });
+      const { seen, refresh } = setUp({ answer: gamesResult([]), state });
       expect(await refresh(true)).toBeUndefined();
       expect(seen.asked).toBe(0);
     }
@@ -328,7 +334,7 @@ describe('the sheet', () => {
     const known = ownGame({ prices: lines, startsAt: start });
     const over = { ...known, status: 'final' as const, score: { home: 20, away: 10 }, prices: null };
     const coming = ownGame({ prices });
-    const { seen, refresh } = setUp({ answer: told([over, coming]), known: [known] });
+    const { seen, refresh } = setUp({ answer: gamesResult([over, coming]), known: [known] });
     await refresh();
     expect(seen.sheets).toEqual([
       {

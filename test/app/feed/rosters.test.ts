@@ -10,7 +10,7 @@ const readAt = '2026-11-20T22:00:00.000Z';
 const signal = new AbortController().signal;
 
 function reading(rows: readonly object[], at: string | null = readAt, priced = ['NFL-1']) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const teams = new Map<string, TeamPlayers>();
   let changes = 0;
   const refresh = () =>
@@ -45,7 +45,7 @@ function reading(rows: readonly object[], at: string | null = readAt, priced = [
           failed: () => 0,
           left: () => 0,
           async read<Row>(pages: readonly { readonly path: string }[]) {
-            asked.push(...pages.map(({ path }) => path));
+            requests.push(...pages.map(({ path }) => path));
             return pages.map(
               (): FeedPage<Row> => ({ rows: rows as Row[], readAt: at, triedAt: at, problem: null }),
             );
@@ -53,13 +53,13 @@ function reading(rows: readonly object[], at: string | null = readAt, priced = [
         }),
       },
     );
-  return { asked, teams, refresh, changes: () => changes };
+  return { asked: requests, teams, refresh, changes: () => changes };
 }
 
 test('both teams of a priced game are read, and no other', async () => {
-  const { asked, teams, refresh, changes } = reading([{ id: '7', name: 'Geno Smith' }]);
+  const { asked: requests, teams, refresh, changes } = reading([{ id: '7', name: 'Geno Smith' }]);
   expect(await refresh()).toEqual({ teams: 2, failed: 0 });
-  expect(asked).toEqual(['football/10_rosters', 'football/11_rosters']);
+  expect(requests).toEqual(['football/10_rosters', 'football/11_rosters']);
   expect(teams.get('10')).toEqual({
     teamId: '10',
     rosterAt: readAt,
@@ -76,7 +76,7 @@ test('a roster that was never read changes nothing', async () => {
 });
 
 test('nothing is requested if no player is priced', async () => {
-  const { asked, refresh } = reading([], readAt, []);
+  const { asked: requests, refresh } = reading([], readAt, []);
   expect(await refresh()).toEqual({ teams: 0, failed: 0 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

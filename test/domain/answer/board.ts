@@ -1,4 +1,4 @@
-/** A board to test answers on: games at different prices, and team sheets from which facts come. */
+/** A board to test answers on: games at different prices, with team sheets for facts. */
 import fc from 'fast-check';
 import type { Board } from '../../../lambdas/domain/answer/candidate.ts';
 import type { PlayedGame, SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
@@ -14,13 +14,13 @@ const moneylines: readonly (readonly [home: number, away: number])[] = [
   [-1200, 750],
 ];
 
-/** The slate of `../games.ts` at six different prices. */
+/** The games of `../games.ts` at six different prices. */
 export const games: readonly Game[] = slate.map((game, index) => {
   const [home, away] = moneylines[index % moneylines.length] ?? [-110, -110];
   return { ...game, prices: { ...prices, moneyline: { home, away, draw: null } } };
 });
 
-/** Each home team has won its last five, each away team lost them. */
+/** Each home team has won its last five games, each away team lost them. */
 const results: readonly PlayedGame[] = games.flatMap(({ home, away }, index) =>
   Array.from({ length: 5 }, (_, week) => ({
     gameId: `NFL-past-${index}-${week}`,
@@ -66,7 +66,7 @@ const anyPrices: fc.Arbitrary<Prices> = fc.record({
   ),
 });
 
-/** The slate's games at any prices; some of them not priced. */
+/** The same games at arbitrary prices, some without prices. */
 export const anyBoard: fc.Arbitrary<Board> = fc
   .array(fc.option(anyPrices), { minLength: slate.length, maxLength: slate.length })
   .map((all) => ({

@@ -1,4 +1,7 @@
-/** From the model's reply to the answer: whatever it points at, every word and number is ours, and says nothing twice. */
+/**
+ * From the model's reply to the answer: the reply only chooses, and every word and number comes from code, without
+ * repetition.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../lambdas/contracts/analysis.ts';
@@ -34,7 +37,7 @@ const evidenceOf = (answer: ReturnType<typeof answerTo>): Evidence[] =>
   answer.analysis.legs.flatMap(({ evidence = [] }) => evidence);
 
 describe('the choice', () => {
-  test('is the model’s where it fits', () => {
+  test('follows the model where it fits', () => {
     const { briefed } = prepared({ markets: ['spread'] });
     const [id, wanted] = [...briefed.candidates].at(-1) ?? [];
     const { choice } = answerTo(
@@ -45,16 +48,20 @@ describe('the choice', () => {
     expect(choice.legs[0]?.thesis).toBe('coin_flip');
   });
 
-  test('is filled up by ours where the model points at too few, and is ours where it points at nothing', () => {
-    const three = { legs: { min: 3, max: 3 } };
-    const { choice } = answerTo(three, { legs: [{ candidate: 'c2', thesis: 'form', for: [], against: [] }] });
+  test('is completed by code if the model picks too few, and made by code if it picks none', () => {
+    const threeLegs = { legs: { min: 3, max: 3 } };
+    const { choice } = answerTo(threeLegs, {
+      legs: [{ candidate: 'c2', thesis: 'form', for: [], against: [] }],
+    });
     expect(choice.legs).toHaveLength(3);
-    const without = answerTo(three, { legs: [{ candidate: 'c999', thesis: 'form', for: [], against: [] }] });
+    const without = answerTo(threeLegs, {
+      legs: [{ candidate: 'c999', thesis: 'form', for: [], against: [] }],
+    });
     expect(without.choice.legs.map(({ candidate }) => candidate)).toEqual(without.offer.legs);
     expect(without.choice.dropped).toBe(1);
   });
 
-  test('never has a thesis that does not hold, nor a fact on the wrong side', () => {
+  test('never uses a false thesis or a fact that speaks for the other side', () => {
     const { briefed } = prepared({ markets: ['moneyline'], sides: ['underdog'] });
     const facts = [...briefed.facts.keys()];
     const { choice } = answerTo(
@@ -67,7 +74,7 @@ describe('the choice', () => {
     for (const fact of leg?.against ?? []) expect(leg?.candidate.facts.against).toContainEqual(fact);
   });
 
-  test('leaves out a game that has started meanwhile', () => {
+  test('skips a game that has started in the meantime', () => {
     const { offer, briefed } = prepared({ legs: { min: 2, max: 2 } });
     const late = new Date('2026-11-22T19:30:00Z');
     const { legs } = choose(offer, briefed, undefined, late);
@@ -102,28 +109,28 @@ const anyQuestion: fc.Arbitrary<Partial<Reading>> = fc.record({
   risk: fc.constantFrom(null, 'safest' as const),
 });
 
-describe('whatever the model points at', () => {
-  test('no sentence is said twice in an answer', () => {
+describe('whatever the model picks', () => {
+  test('no sentence appears twice in an answer', () => {
     fc.assert(
       fc.property(anyQuestion, anyReply, fc.constantFrom(board, bareBoard), (question, reply, on) => {
         const answer = answerTo(question, reply, on);
-        const said = [
+        const sentences = [
           ...answer.analysis.legs.map(({ thesis }) => thesis?.text),
           ...evidenceOf(answer).map(({ text }) => text),
         ];
-        expect(new Set(said).size).toBe(said.length);
+        expect(new Set(sentences).size).toBe(sentences.length);
       }),
       { numRuns: 200 },
     );
   });
 
-  test('each number of a sentence is one of its values', () => {
+  test('each number in a sentence is one of its values', () => {
     fc.assert(
       fc.property(anyQuestion, anyReply, (question, reply) => {
         for (const { text, values, about } of evidenceOf(answerTo(question, reply))) {
           const known = Object.values(values).flatMap((value) => String(value).match(/\d+(\.\d+)?/g) ?? []);
           const bare = text.replaceAll(about, '').replace(/\b(49ers|76ers)\b/g, '');
-          // A price of -110 and a cost of 4.50 are values -110 and 4.5; a line belongs to the pick that is named.
+          // A price of -110 and a cost of 4.50 are the values -110 and 4.5; a line belongs to the named pick.
           for (const number of bare.match(/\d+(\.\d+)?/g) ?? []) {
             expect(known.map(Number)).toContain(Number(number));
           }
@@ -133,7 +140,7 @@ describe('whatever the model points at', () => {
     );
   });
 
-  test('the numbers of the legs and of the whole can be computed again', () => {
+  test('the numbers of the legs and of the whole can be recomputed', () => {
     fc.assert(
       fc.property(anyQuestion, anyReply, (question, reply) => {
         const { analysis } = answerTo(question, reply);
@@ -160,7 +167,7 @@ describe('whatever the model points at', () => {
 });
 
 describe('the case against', () => {
-  test('stands beside every leg: the cost, and a fact that is not about the price where one exists', () => {
+  test('is shown for every leg: the cost, and a fact not about the price if there is one', () => {
     const { analysis, choice } = answerTo({ legs: { min: 6, max: 6 } }, undefined);
     for (const [index, { evidence = [], cost = 0 }] of analysis.legs.entries()) {
       const against = evidence.filter(({ side }) => side === 'against');
@@ -170,7 +177,7 @@ describe('the case against', () => {
     }
   });
 
-  test('a leg of which nothing is known says so', () => {
+  test('a leg without facts says so', () => {
     const { analysis } = answerTo({}, undefined, bareBoard);
     expect(analysis.legs[0]?.thesis).toMatchObject({
       id: 'price_only',
@@ -179,7 +186,7 @@ describe('the case against', () => {
   });
 });
 
-test('the brief stays small with everything on the board', () => {
+test('the brief stays small with every game on the board', () => {
   const { briefed } = prepared({ legs: { min: 8, max: 8 } });
   expect(JSON.stringify(briefed.brief).length).toBeLessThan(14_000);
   const facts = briefed.brief.games.flatMap((game) => game.facts.map((fact) => fact.id));

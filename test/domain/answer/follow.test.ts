@@ -1,4 +1,4 @@
-/** The next question after an answer. */
+/** Follow-up questions to an answer. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Change, changeKinds } from '../../../lambdas/contracts/ask.ts';
@@ -17,7 +17,7 @@ import { anyBoard, board } from './board.ts';
 
 const sources = { now, taste: noTaste, sports: ['NFL'] as const };
 
-/** The answer that the board has for a reading; undefined where it has none. */
+/** The board's answer to a reading; undefined without one. */
 function answerTo(changes: Partial<Reading>, on = board): Given | undefined {
   const reading = readingWith(changes);
   const offer = offerFor(reading, [on], now);
@@ -39,7 +39,7 @@ const gamesOf = (given: Given) => given.legs.map(({ gameId }) => gameId);
 describe('a change', () => {
   const parlay = answerTo({ legs: { min: 3, max: 3 } }) as Given;
 
-  test('safer is likelier, longer odds less so, with as many legs', () => {
+  test('"safer" raises the chance, "longer odds" lowers it, with the same number of legs', () => {
     const coin = answerTo({ risk: 'coin_flip' }) as Given;
     const safer = after(coin, { kind: 'safer' });
     expect(chanceOf(safer.legs)).toBeGreaterThan(coin.chance);
@@ -48,7 +48,7 @@ describe('a change', () => {
     expect([safer.legs.length, longer.legs.length]).toEqual([1, 3]);
   });
 
-  test('a swapped leg goes and the others stay; a dropped one only goes', () => {
+  test('a swapped leg is replaced and the others stay; a dropped one is only removed', () => {
     const [first, second, third] = gamesOf(parlay);
     const swapped = after(parlay, { kind: 'swap', leg: 1 }).legs.map(({ game }) => game.id);
     expect(swapped).toHaveLength(3);
@@ -58,14 +58,14 @@ describe('a change', () => {
     expect([...dropped].sort()).toEqual([first, third].sort());
   });
 
-  test('once more is without every game that was shown, before as well', () => {
+  test('"once more" excludes every game shown in this answer and earlier ones', () => {
     const next = follow({ ...parlay, without: ['NFL-9'] }, { kind: 'again' });
     expect(next?.without).toEqual(['NFL-9', ...gamesOf(parlay)]);
     const { legs } = after({ ...parlay, reading: readingWith({}) }, { kind: 'again' });
     expect(legs.some(({ game }) => gamesOf(parlay).includes(game.id))).toBe(false);
   });
 
-  test('the same for another day has its day, and no next or night game', () => {
+  test('"another day" keeps the question and drops "next game" and "tonight"', () => {
     const next = follow(
       { ...parlay, reading: readingWith({ nextGame: true, nightGame: true }) },
       { kind: 'day', day: '2026-11-23' },
@@ -73,7 +73,7 @@ describe('a change', () => {
     expect(next?.reading).toMatchObject({ days: ['2026-11-23'], nextGame: false, nightGame: false });
   });
 
-  test('what it does not apply to it leaves alone', () => {
+  test('that does not apply leaves the reading unchanged', () => {
     const single = answerTo({}) as Given;
     expect(follow(single, { kind: 'drop', leg: 0 })).toBeNull();
     expect(follow(parlay, { kind: 'swap', leg: 7 })).toBeNull();
@@ -84,7 +84,7 @@ describe('a change', () => {
   });
 });
 
-test('every change that is offered gives what was asked for, on any board', () => {
+test('that is offered gives what it asks for, on any board', () => {
   const counts = fc.constantFrom(null, { min: 1, max: 1 }, { min: 2, max: 2 }, { min: 3, max: 3 });
   const risks = fc.constantFrom(null, 'safe' as const, 'moderate' as const, 'long_shot' as const);
   fc.assert(
@@ -100,7 +100,7 @@ test('every change that is offered gives what was asked for, on any board', () =
   );
 });
 
-test('the next question can be said, and is read back the same', () => {
+test('the follow-up question reads back the same', () => {
   const kinds = fc.constantFrom(...changeKinds);
   fc.assert(
     fc.property(readings, kinds, fc.integer({ min: 11, max: 80 }), (reading, kind, chance) => {
@@ -108,8 +108,8 @@ test('the next question can be said, and is read back the same', () => {
       const legs = (answerTo({ legs: { min: 2, max: 2 } }) as Given).legs;
       const next = follow({ reading, legs, chance, without: [] }, { kind, leg: 0, day: '2026-11-23' });
       if (!next) return;
-      const said = sayReading(next.reading);
-      expect(sayReading(read(said).reading), said).toBe(said);
+      const prompt = sayReading(next.reading);
+      expect(sayReading(read(prompt).reading), prompt).toBe(prompt);
     }),
     { numRuns: 200 },
   );

@@ -1,4 +1,4 @@
-/** Legs that are named one by one: each gets a leg of its own, and where one cannot be had there is no parlay. */
+/** Legs named one by one: each gets its own leg, and if one is impossible there is no parlay. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NamedLeg } from '../../../lambdas/contracts/reading.ts';
@@ -28,11 +28,11 @@ const leg = (terms: Partial<NamedLeg>): NamedLeg => ({ ...ofOneLeg, ...terms });
 const moneyline = leg({ sports: ['NBA'], markets: ['moneyline'] });
 const draw = leg({ sports: ['MLS'], sides: ['draw'] });
 const under = leg({ sports: ['NFL'], markets: ['total'], sides: ['under'] });
-const asking = (...legs: NamedLeg[]) => withNamedLegs(readingWith(), legs);
-const offer = (...legs: NamedLeg[]) => offerFor(asking(...legs), boards, now);
+const readingOf = (...legs: NamedLeg[]) => withNamedLegs(readingWith(), legs);
+const offer = (...legs: NamedLeg[]) => offerFor(readingOf(...legs), boards, now);
 
-describe('each leg', () => {
-  test('is what its own words ask for, and no other’s', () => {
+describe('each named leg', () => {
+  test('is what its own words ask for', () => {
     const found = offer(under, moneyline, draw);
     if (found.kind === 'unmet') throw new Error(found.unmet.kind);
     const is = found.legs.map(({ game, market, selection }) => `${game.sport} ${market} ${selection}`).sort();
@@ -41,36 +41,36 @@ describe('each leg', () => {
       expect.stringMatching(/^NBA moneyline (home|away)$/),
       'NFL total under',
     ]);
-    expect(fits(found.legs, asking(under, moneyline, draw))).toBe(true);
+    expect(fits(found.legs, readingOf(under, moneyline, draw))).toBe(true);
   });
 
-  test('has a leg of its own: two alike are two games', () => {
+  test('is a separate leg: two alike are two games', () => {
     const found = offer(draw, draw, moneyline);
     if (found.kind === 'unmet') throw new Error(found.unmet.kind);
     expect(new Set(found.legs.map(({ game }) => game.id)).size).toBe(3);
     expect(found.legs.filter(({ selection }) => selection === 'draw')).toHaveLength(2);
   });
 
-  test('that cannot be had leaves no parlay, and the reason is its own', () => {
+  test('that is impossible leaves no parlay, with its own reason', () => {
     const prop = leg({ sports: ['NFL'], markets: ['prop'] });
     const found = offer(prop, moneyline);
     if (found.kind !== 'unmet') throw new Error('an offer');
-    expect(unmetSentence(found.unmet, found.of ?? asking(prop), 7)).toMatch(
+    expect(unmetSentence(found.unmet, found.of ?? readingOf(prop), 7)).toMatch(
       /^No NFL player props are priced yet/,
     );
-    const others = alternativesTo(asking(prop, moneyline, draw), { boards, others: [], box: 'NBA', now });
+    const others = alternativesTo(readingOf(prop, moneyline, draw), { boards, others: [], box: 'NBA', now });
     expect(others[0]?.prompt).toBe('Parlay: NBA moneyline pick; MLS pick on draws');
   });
 });
 
-test('a set that leaves out one of them, or has one twice, is not what was asked for', () => {
+test('is used exactly once: a set that omits or repeats one is refused', () => {
   const found = offer(under, moneyline, draw);
   if (found.kind === 'unmet') throw new Error(found.unmet.kind);
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...found.pool), { minLength: 3, maxLength: 3 }), (legs) => {
       const kinds = legs.map(({ game }) => game.sport).sort();
       const isNamed = kinds.join() === 'MLS,NBA,NFL';
-      expect(wholeMisfits(legs, asking(under, moneyline, draw)).includes('named')).toBe(!isNamed);
+      expect(wholeMisfits(legs, readingOf(under, moneyline, draw)).includes('named')).toBe(!isNamed);
     }),
   );
 });

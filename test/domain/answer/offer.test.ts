@@ -1,4 +1,4 @@
-/** What the board has for a reading: all that is offered fits, and what cannot be met says which term it was. */
+/** What the board offers for a reading: every offer fits, and an unmet reading names the term that failed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../lambdas/contracts/reading.ts';
@@ -28,19 +28,19 @@ describe('a term', () => {
     for (const { price } of legs) expect(isWithin(price, { min: -300, max: null })).toBe(true);
   });
 
-  test('a team that is backed is on its own side, and one that is faded on the other', () => {
+  test('a backed team is on its own side, and a faded one on the other', () => {
     const [backed] = legsOf(offer({ teams: [team('Detroit Lions')], markets: ['moneyline'] }));
     expect([backed?.selection, backed?.game.away.name]).toEqual(['away', 'Detroit Lions']);
     const [faded] = legsOf(offer({ teams: [team('Detroit Lions', 'against')], markets: ['spread'] }));
     expect([faded?.selection, faded?.game.home.name]).toEqual(['home', 'Chicago Bears']);
   });
 
-  test('two teams that meet mean their game', () => {
+  test('two opponents mean their game', () => {
     const teams = [team('Chicago Bears', 'game'), team('Detroit Lions', 'game')];
     expect(legsOf(offer({ teams }))[0]?.game.id).toBe('NFL-5');
   });
 
-  test('a parlay begins with the teams named and goes on with other games', () => {
+  test('a parlay starts with the named teams and continues with other games', () => {
     const legs = legsOf(offer({ teams: [team('Detroit Lions')], legs: { min: 3, max: 3 } }));
     expect(legs.filter(({ game }) => game.away.name === 'Detroit Lions')).toHaveLength(1);
     expect(new Set(legs.map(({ game }) => game.id)).size).toBe(3);
@@ -52,13 +52,13 @@ describe('a term', () => {
     }
   });
 
-  test('a payout is reached, and not by luck', () => {
+  test('a payout is reached by few legs rather than long odds', () => {
     const payout = { min: 600, max: null };
     const legs = legsOf(offer({ payout, legs: { min: 2, max: 2 }, markets: ['moneyline'] }));
     expect(isWithin(payoutOf(legs), payout)).toBe(true);
   });
 
-  test('"moderate" and "long shot" bound the chance of the whole', () => {
+  test('"moderate" and "long shot" limit the chance of the whole', () => {
     const moderate = legsOf(offer({ risk: 'moderate', legs: { min: 3, max: 3 } }));
     expect(chanceOf(moderate)).toBeGreaterThanOrEqual(20);
     expect(chanceOf(moderate)).toBeLessThanOrEqual(60);
@@ -66,14 +66,14 @@ describe('a term', () => {
   });
 });
 
-describe('nothing is put in place of what was asked for', () => {
+describe('no substitute for what was asked', () => {
   test.each([
     ['a prop', { markets: ['prop'] }, 'props'],
     ['a same-game parlay', { sameGame: true, legs: { min: 2, max: 2 } }, 'same_game'],
     ['a day without games', { days: ['2026-11-25'] }, 'not_on_days'],
     ['a team that does not play', { teams: [team('Buffalo Bills')] }, 'team_idle'],
     ['a line that no book has', { line: 50.5, markets: ['total'] }, 'line'],
-    ['value where nothing has any', { value: true }, 'value'],
+    ['value when nothing has any', { value: true }, 'value'],
     ['a price that nobody offers', { price: { min: 2000, max: null } }, 'term'],
     [
       'a payout that no legs reach',
@@ -89,7 +89,7 @@ describe('nothing is put in place of what was asked for', () => {
     expect(unmetOf(offer(changes))).toBe(kind);
   });
 
-  test('a market that is not priced names those that are', () => {
+  test('an unpriced market lists the priced ones', () => {
     const games = board.games.map((game) => ({
       ...game,
       prices: game.prices && { ...game.prices, total: null },
@@ -101,7 +101,7 @@ describe('nothing is put in place of what was asked for', () => {
     });
   });
 
-  test('a total with one side priced has no chance of its own, so it is not offered', () => {
+  test('a total with one priced side has no probability, so it is not offered', () => {
     const games = board.games.map((game) => ({
       ...game,
       prices: game.prices && { ...game.prices, total: { line: 9, over: -110, under: null } },
@@ -109,7 +109,7 @@ describe('nothing is put in place of what was asked for', () => {
     expect(unmetOf(offerFor(readingWith({ markets: ['total'] }), [{ games }], now))).toBe('one_sided');
   });
 
-  test('fewer legs, and less than safe, are said to be so', () => {
+  test('fewer legs, and legs less than safe, carry a note', () => {
     const few = offer({ legs: { min: 7, max: 7 } });
     expect(few).toMatchObject({ substitutes: [{ kind: 'fewer_legs', wanted: 7, found: 6 }] });
     const unsafe = offer({ risk: 'safe', legs: { min: 6, max: 6 }, price: { min: -250, max: null } });
@@ -145,7 +145,7 @@ const anyReading: fc.Arbitrary<Partial<Reading>> = fc.record(
   { requiredKeys: [] },
 );
 
-test('whatever is asked of whatever board: what is offered without a note is what was asked for, on games that differ', () => {
+test('on any board, an offer without a note is exactly what was asked for, on distinct games', () => {
   fc.assert(
     fc.property(anyReading, anyBoard, (changes, on) => {
       const reading = readingWith(changes);

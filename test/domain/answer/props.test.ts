@@ -1,4 +1,4 @@
-/** Questions for player props: what is offered, what is said of it, and why there is none. */
+/** Questions for player props: what is offered, how it is explained, and why there is none. */
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../lambdas/contracts/reading.ts';
 import { alternativesTo } from '../../../lambdas/domain/answer/alternatives.ts';
@@ -79,7 +79,7 @@ function whyNot(changes: Partial<Reading>, on?: Board): string {
 }
 
 describe('a prop', () => {
-  test('is of the player, statistic, side and line that are asked for', () => {
+  test('has the requested player, statistic, side and line', () => {
     expect(
       legsOf({ player: 'Love', stat: 'passing_yards', sides: ['over'], line: 235.5 }).map(
         ({ label }) => label,
@@ -90,7 +90,7 @@ describe('a prop', () => {
     );
   });
 
-  test('is of the team that is named', () => {
+  test('belongs to the named team', () => {
     const team = { sport: 'NFL' as const, name: 'Dallas Cowboys', stance: 'back' as const };
     expect(legsOf({ teams: [team] })[0]?.prop).toMatchObject({
       player: 'Dak Prescott',
@@ -98,12 +98,12 @@ describe('a prop', () => {
     });
   });
 
-  test('stands beside props of other games in a parlay, never beside one of its own', () => {
+  test('joins props of other games in a parlay, but never another one of its game', () => {
     const legs = legsOf({ legs: { min: 3, max: 3 } });
     expect(new Set(legs.map(({ game }) => game.id)).size).toBe(3);
   });
 
-  test('is not offered of a player who is out', () => {
+  test('is not offered on a player who is out', () => {
     const sheet = {
       sport: 'NFL' as const,
       ...board.sheet,
@@ -118,7 +118,7 @@ describe('a prop', () => {
     expect(whyNot({ player: 'Love' }, { ...priced, sheet })).toContain('Love');
   });
 
-  test('is composed with its player’s own record, for and against, and no fact of the teams', () => {
+  test('is explained by its player’s own record, for and against, without facts about the teams', () => {
     const reading = wanting({ player: 'Love', stat: 'passing_yards', sides: ['over'] });
     const found = offerFor(reading, [priced], now);
     if (found.kind === 'unmet') throw new Error(found.unmet.kind);
@@ -170,15 +170,15 @@ describe('no prop', () => {
       { player: 'Love', stat: 'passing_yards', line: 250.5 },
       /^No line of 250.5 is priced. The nearest is Jordan Love/,
     ],
-  ])('%j says why', (changes, why) => {
+  ])('%j gives the reason', (changes, why) => {
     expect(whyNot(changes)).toMatch(why);
   });
 
-  test('where no book prices players yet', () => {
+  test('if no book prices players yet', () => {
     expect(whyNot({}, board)).toMatch(/^No NFL player props are priced yet/);
   });
 
-  test('has alternatives that are props, and each has an answer', () => {
+  test('has alternatives that are props, each with an answer', () => {
     const reading = wanting({ player: 'Love', stat: 'passing_yards', line: 250.5, sports: ['NFL'] });
     const found = alternativesTo(reading, { boards: [priced], others: [], box: 'NFL', now });
     expect(found[0]?.prompt).toMatch(/passing yards by Love/);

@@ -1,4 +1,4 @@
-/** Facts in words: what a sports desk would print, with no number that the fact has not. */
+/** Facts in words, as a sports desk would print them, without any number that is not in the fact. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factSentences } from '../../../lambdas/domain/english/facts.ts';
@@ -199,19 +199,19 @@ describe('reads well', () => {
     expect(factSentences(of)).toEqual(sentences);
   });
 
-  test('of the price and of players others speak', () => {
+  test('price and player facts are worded elsewhere', () => {
     expect(factSentences(fact('cost', { price: -110 }))).toEqual([]);
   });
 });
 
-/** Numbers of a text, without those in the names of teams. */
+/** Numbers in a text, except those in team names. */
 const numbersIn = (text: string) =>
   (text.replace(/49ers|76ers/g, '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
 
 const verdicts = /\b(lock|sure|guarantee|certain|should|bet|stake|wager|easy|value|win money|risk)/i;
 const spelled = /\b(one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|twice)\b/i;
 
-test('every number of a sentence is among the values, each kind has two ways, and none gives a verdict', () => {
+test('every number in a sentence is one of its values, each kind has two wordings, and none gives a verdict', () => {
   fc.assert(
     fc.property(anyGame, ({ game, sheet }) => {
       for (const each of factsOf(game, sheet, now)) {

@@ -1,4 +1,4 @@
-/** The one name of a pick, of its game and of its score. */
+/** Names of picks, games and scores. */
 import { describe, expect, test } from 'vitest';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { gameName, legName, legShort, pickName, scoreName } from '../../../lambdas/domain/english/pick.ts';
@@ -36,7 +36,7 @@ describe('a leg is named by its nickname, market and line', () => {
   });
 });
 
-test('a parlay is named by what its legs are on', () => {
+test('a parlay is named by its legs', () => {
   const rangers = legWith({ sport: 'MLB', home: 'Texas Rangers', away: 'Los Angeles Angels' });
   const legs = [
     { ...rangers, selection: 'home' as const },
@@ -47,7 +47,7 @@ test('a parlay is named by what its legs are on', () => {
   expect(pickName({ legs, ...names })).toBe('3-leg parlay: Rangers, White Sox, Angels/Rangers');
 });
 
-test('a pick without legs is named by the names that the answer gave', () => {
+test('a pick without legs uses the names in the answer', () => {
   const named = { legs: [], team_name: 'Broncos, Chiefs', player_name: null, opponent: 'Cowboys, Raiders' };
   expect(pickName(named)).toBe('Broncos vs Cowboys');
   expect(pickName({ ...named, opponent: null })).toBe('Broncos');
@@ -55,7 +55,7 @@ test('a pick without legs is named by the names that the answer gave', () => {
   expect(pickName({ ...named, team_name: null })).toBe('Open play');
 });
 
-test('a game and its score have the away team first', () => {
+test('a game and its score list the away team first', () => {
   expect(gameName(leg)).toBe('Broncos at Cowboys');
   expect(scoreName(leg, { home: 27, away: 20 })).toBe('Broncos 20, Cowboys 27');
   expect(gameName({ ...leg, ...kim })).toBe('Example Open');

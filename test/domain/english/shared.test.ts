@@ -1,4 +1,4 @@
-/** The words of a shared pick. */
+/** Texts of a shared pick. */
 import { describe, expect, test } from 'vitest';
 import {
   beforeStart,
@@ -11,7 +11,7 @@ import {
 
 const start = '2026-11-22T18:00:00.000Z';
 
-describe('how a moment relates to the start', () => {
+describe('the time of sharing relative to the start', () => {
   test.each([
     ['2026-11-22T17:59:59.999Z', 'less than a minute before the start'],
     ['2026-11-22T17:59:00.000Z', '1 minute before the start'],
@@ -41,7 +41,7 @@ test.each([
   ['It must win 52.4% at -110 to break even.', 'It must win 52.4% at −110 to break even.'],
   ['Dolphins -3 (-110)', 'Dolphins −3 (−110)'],
   ['They are 9-3 and won 24-17.', 'They are 9-3 and won 24-17.'],
-])('the minus of %s', (text, written) => expect(withMinus(text)).toBe(written));
+])('the minus sign in %s', (text, written) => expect(withMinus(text)).toBe(written));
 
 test.each([
   [{ kind: 'value', percent: 2.1 } as const, 'Beat the fair closing price by 2.1%'],

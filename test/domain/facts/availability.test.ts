@@ -1,4 +1,4 @@
-/** Words of injury reports, as the leagues write them. */
+/** Status words of injury reports, as the leagues write them. */
 import { expect, test } from 'vitest';
 import { availabilityOf } from '../../../lambdas/domain/facts/availability.ts';
 

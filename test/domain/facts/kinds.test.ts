@@ -1,4 +1,4 @@
-/** What is found in a sheet, kind by kind, and that nothing is where its data is not. */
+/** Facts of each kind from a sheet, and no fact without its data. */
 import { describe, expect, test } from 'vitest';
 import type { EvidenceKind } from '../../../lambdas/contracts/analysis.ts';
 import { factsOf } from '../../../lambdas/domain/facts/kinds.ts';
@@ -24,7 +24,7 @@ function found(kind: EvidenceKind, sheet: Partial<SportSheet>, of: Game = game) 
 
 const valuesOf = (...args: Parameters<typeof found>) => found(...args).map(({ values }) => values);
 
-test('no sheet, or an empty one, has no facts', () => {
+test('a missing or empty sheet has no facts', () => {
   expect(factsOf(game, undefined, now)).toEqual([]);
   expect(factsOf(game, { sport: 'NFL' }, now)).toEqual([]);
 });
@@ -51,15 +51,15 @@ describe('record', () => {
   test.each([
     ['fewer than 3 games', { won: 1, lost: 1 }],
     ['no counts', { won: null }],
-  ])('none of %s', (_why, more) => {
+  ])('none for %s', (_why, more) => {
     expect(found('record', { standings: standings([row(eagles, more)]) })).toEqual([]);
   });
 
-  test('a team that the table knows by another id is found by its name', () => {
+  test('finds a team by name if the table uses another id', () => {
     expect(found('record', { standings: standings([row({ ...eagles, id: 'x' })]) })).toHaveLength(1);
   });
 
-  test('at home for the home team, on the road for the other', () => {
+  test('home record for the home team, road record for the other', () => {
     const [home, away] = [
       row(eagles, { homeRecord: '6-1', awayRecord: '3-2' }),
       row(commanders, { homeRecord: '5-0', awayRecord: '2-3-1' }),
@@ -87,20 +87,20 @@ describe('form', () => {
     played(42, '10', 'o6', [0, 50]),
   ];
 
-  test('of the last five, with the average of all of them', () => {
+  test('over the last five games, next to the average of all', () => {
     expect(valuesOf('form', { results: results(five) })).toEqual([
       { won: 4, lost: 1, games: 5, margin: 8.6 },
     ]);
   });
 
-  test('of three at least, and not of the season before', () => {
+  test('needs at least three games, and ignores last season', () => {
     expect(found('form', { results: results(five.slice(0, 2)) })).toEqual([]);
     const lastYear = [played(200, '10', 'o1', [1, 0]), played(207, '10', 'o1', [1, 0])];
     expect(found('form', { results: results([...five.slice(0, 2), ...lastYear]) })).toEqual([]);
   });
 });
 
-test('scoring ranks a team among all whose figures are known', () => {
+test('scoring ranks a team among all teams with known figures', () => {
   const table = [
     row(eagles, { scored: 324, conceded: 216 }),
     row(commanders, { scored: null, scoredPerGame: 20.25, concededPerGame: 31 }),
@@ -126,8 +126,8 @@ describe('rest', () => {
   test.each([
     ['a bye', game, [14], [7], [{ days: 14, opponentDays: 7, because: 'bye' }]],
     ['ten days against four', game, [10], [4], [{ days: 10, opponentDays: 4, because: 'edge' }]],
-    ['two days more, where a game a week is played', game, [9], [7], []],
-    ['two days more', ofBasketball, [4], [2], [{ days: 4, because: 'edge' }]],
+    ['two days more, in a weekly sport', game, [9], [7], []],
+    ['two days more, in another sport', ofBasketball, [4], [2], [{ days: 4, because: 'edge' }]],
     ['a back-to-back', ofBasketball, [1], [2], [{ days: 1, opponentDays: 2, because: 'back_to_back' }]],
     ['a third game in four days', ofBasketball, [2, 3], [3], [{ gamesInDays: 3, because: 'third_in_four' }]],
     ['the same', ofBasketball, [2, 5], [2, 6], []],
@@ -139,7 +139,7 @@ describe('rest', () => {
     );
   });
 
-  test('counts from the game that is still to come before this one', () => {
+  test('rest counts from an upcoming game before this one', () => {
     const sheet = daysAgo([9], [2]);
     const between = { ...played(1, '10', 'o1', [0, 0]) };
     expect(valuesOf('rest', { ...sheet, schedule: dated('Schedule', [between]) }, ofBasketball)).toEqual([
@@ -158,7 +158,7 @@ describe('meetings', () => {
   });
   const [phi, was] = [eagles.name, commanders.name];
 
-  test('are told from the side of who won more of them', () => {
+  test('are counted for the team that won more of them', () => {
     const rows = [
       meeting('2025-12-24', was, phi, [30, 10]),
       meeting('2026-11-02', phi, was, [24, 17]),
@@ -188,7 +188,7 @@ describe('meetings', () => {
     expect(valuesOf('meetings', { meetings: { 'NFL-1': dated('x', rows.slice(0, 1)) } })).toEqual([]);
   });
 
-  test('are found among the results where there is no page of them', () => {
+  test('come from the results if there is no page of them', () => {
     const rows = [played(14, '10', '11', [20, 10]), played(300, '11', '10', [20, 10])];
     expect(found('meetings', { results: results(rows) })).toMatchObject([
       { source: 'Final scores', values: { won: 1, meetings: 2, lastOn: 'Nov 8' } },
@@ -196,7 +196,7 @@ describe('meetings', () => {
   });
 });
 
-test('a standing has its place in the group, and what lies between', () => {
+test('standings have the place in the group and the games between', () => {
   const table = [
     row({ id: 'o', name: 'Dallas Cowboys' }, { won: 10, lost: 2 }),
     row(eagles, { position: 2 }),
@@ -233,7 +233,7 @@ describe('injuries', () => {
     results: results([played(7, '10', 'o1', [1, 0])]),
   });
 
-  test('out, questionable, and back since the last game', () => {
+  test('list who is out, questionable, and back since the last game', () => {
     const sheet = of(
       report('A. One', 'Sidelined', 'Knee - ACL'),
       report('B. Two', 'I.L.'),
@@ -260,7 +260,7 @@ describe('injuries', () => {
     ]);
   });
 
-  test('the last report of a player counts, and what is no name is not said', () => {
+  test("use a player's latest report, and skip entries without a name", () => {
     const sheet = of(
       report('A. One', 'Out', '', '2026-11-01'),
       report('A. One', 'Active', '', '2026-11-20'),
@@ -269,7 +269,7 @@ describe('injuries', () => {
     expect(valuesOf('injuries', sheet)).toEqual([{ back: 1, backNames: 'A. One' }]);
   });
 
-  test('none where nobody is reported, and none of an old report', () => {
+  test('none without reports, and none from an old report', () => {
     expect(found('injuries', of())).toEqual([]);
     const old = { asOf: '2026-11-17T00:00:00.000Z', source: 'x', rows: [report('A. One', 'Out')] };
     expect(found('injuries', { injuries: { '10': old } })).toEqual([]);
@@ -289,7 +289,7 @@ describe('closing lines', () => {
     played(7, '10', 'o1', [1, 0]),
   ];
 
-  test('pushes are counted apart, and games without a line not at all', () => {
+  test('count pushes separately, and skip games without a line', () => {
     expect(found('cover', { results: results(rows) })).toMatchObject([
       { source: 'Closing lines', n: 5, values: { covered: 4, failed: 1, games: 5, pushes: 1 } },
     ]);
@@ -298,20 +298,20 @@ describe('closing lines', () => {
     ]);
   });
 
-  test('the away team has the opposite handicap', () => {
+  test('give the away team the opposite spread', () => {
     const away = rows.map((each) => ({ ...each, home: 'o1', away: '10' }));
     expect(valuesOf('cover', { results: results(away) })).toEqual([
       { covered: 1, failed: 4, games: 5, pushes: 1 },
     ]);
   });
 
-  test('four lines are too few', () => {
+  test('need more than four lines', () => {
     expect(found('cover', { results: results(rows.slice(0, 5)) })).toEqual([]);
     expect(found('totals', { results: results(rows.slice(0, 4)) })).toEqual([]);
   });
 });
 
-test('starters need both names', () => {
+test('starting pitchers need both names', () => {
   const one = { name: 'Gausman', era: 3.13, innings: 61.2, strikeouts: 70 };
   const sheet = (away: typeof one | null) => ({
     starters: { 'NFL-1': dated('Goalserve starting pitchers', { home: one, away }) },

@@ -1,4 +1,4 @@
-/** What several books say of a selection: best price, agreement, movement, and the asker's own books. */
+/** Facts from several books: best price, agreement, movement, and the user's own books. */
 import { describe, expect, test } from 'vitest';
 import { marketFacts, movementOf } from '../../../lambdas/domain/facts/market.ts';
 import type { Game, MovementPoint, Prices } from '../../../lambdas/domain/game.ts';
@@ -33,14 +33,14 @@ const factOf = (kind: string, ...of: Parameters<typeof side>) =>
   marketFacts(side(...of)).find(({ fact }) => fact.kind === kind);
 
 describe('the price', () => {
-  test('is the best of the books that count, with the chance they agree on', () => {
+  test('is the best among valid books, with the consensus probability', () => {
     expect(side('away')).toMatchObject({ price: 140, book: 'C', books: 3, elsewhere: null });
     expect(side('home')).toMatchObject({ price: -145, book: 'B' });
     const sum = (side('home').marketProbability ?? 0) + (side('away').marketProbability ?? 0);
     expect(sum).toBeCloseTo(100, 0);
   });
 
-  test('is the best of the asker’s books, and says where another pays more', () => {
+  test('is the best of the user’s books, and mentions a better one elsewhere', () => {
     expect(side('away', 'moneyline', game, ['a', 'B'])).toMatchObject({
       price: 130,
       book: 'A',
@@ -50,7 +50,7 @@ describe('the price', () => {
     expect(side('away', 'moneyline', game, ['Z'])).toMatchObject({ price: 140, isOwnBook: false });
   });
 
-  test('that beats the median is a fact for, with what it saves', () => {
+  test('above the median is a fact in favor, with the savings', () => {
     expect(factOf('best_price', 'away')).toMatchObject({
       side: 'for',
       fact: { values: { price: 140, median: 130, books: 3, saves: 10 } },
@@ -60,7 +60,7 @@ describe('the price', () => {
 });
 
 describe('agreement', () => {
-  test('takes three books, and no side', () => {
+  test('needs three books, and has no side', () => {
     expect(factOf('agreement', 'home')).toMatchObject({ side: 'neutral', fact: { n: 3 } });
     const two = gameWith({ books: [book('A', -150, 130), book('B', -145, 125)] });
     expect(factOf('agreement', 'home', 'moneyline', two)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('agreement', () => {
 });
 
 describe('movement', () => {
-  test('toward a side is for it, and against the other', () => {
+  test('toward a side speaks for it, and against the other', () => {
     expect(factOf('movement', 'home')).toMatchObject({
       side: 'for',
       fact: { values: { from: 52, to: 57, since: 'Tue, Nov 17' } },
@@ -84,7 +84,7 @@ describe('movement', () => {
     expect(factOf('movement', 'away', 'spread')).toMatchObject({ side: 'against' });
   });
 
-  test('under two points, or seen once, is none', () => {
+  test('under two points, or seen once, is no fact', () => {
     const still = gameWith({
       books: game.books ?? [],
       movement: [{ ...movement[0], home: 55.5 }, { ...movement[1] }] as MovementPoint[],

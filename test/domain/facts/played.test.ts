@@ -1,4 +1,4 @@
-/** What a sheet keeps of a sport: bounded whatever the feed tells, and no line that was seen is lost again. */
+/** What a sheet stores: bounded size, and lines that are never lost. */
 import { expect, test } from 'vitest';
 import { keptInjuries, keptMeetings } from '../../../lambdas/domain/facts/keep.ts';
 import { comingGames, playedGames, toldToSheet } from '../../../lambdas/domain/facts/played.ts';
@@ -24,7 +24,7 @@ const over = (id: string, more: Partial<Game> = {}): Game => ({
   ...more,
 });
 
-test('a game that is over, with its lines', () => {
+test('stores a finished game with its lines', () => {
   expect(playedGames([], [over('NFL-5')])).toEqual([
     {
       gameId: 'NFL-5',
@@ -41,19 +41,19 @@ test('a game that is over, with its lines', () => {
   expect(playedGames([], open)).toEqual([]);
 });
 
-test('lines stay where it is told again without them, and its score is taken as told last', () => {
+test('keeps lines when the game is sent again without them, and takes the latest score', () => {
   const before = playedGames([], [over('NFL-5')]);
   const again = over('NFL-5', { prices: null, score: { home: 24, away: 20 } });
   expect(playedGames(before, [again])).toEqual([{ ...before[0], awayScore: 20 }]);
 });
 
-test('a baseball game that was called early settles no line', () => {
+test('settles no line for a baseball game that was called early', () => {
   const short = over('MLB-5', { sport: 'MLB', statusText: 'Final/6' });
   expect(playedGames([], [short])).toMatchObject([{ spread: null, total: null }]);
   expect(playedGames([], [{ ...short, statusText: 'Final/11' }])).toMatchObject([{ spread: -3 }]);
 });
 
-test('each team’s last fifteen, newest first', () => {
+test('keeps each team’s last fifteen games, newest first', () => {
   const rows = Array.from({ length: 40 }, (_, index) =>
     played(index + 1, 'a', index === 30 ? 'c' : 'b', [1, 0]),
   );
@@ -64,26 +64,26 @@ test('each team’s last fifteen, newest first', () => {
   );
 });
 
-test('what comes is played now or will be', () => {
+test('lists games in progress and upcoming ones as coming', () => {
   const at = (id: string, startsAt: string, status: Game['status']) => ({ ...game, id, startsAt, status });
-  const told = [
+  const updated = [
     at('later', '2026-11-24T00:00:00.000Z', 'scheduled'),
     at('now', '2026-11-20T22:00:00.000Z', 'live'),
     at('soon', '2026-11-21T00:00:00.000Z', 'scheduled'),
     at('off', '2026-11-21T00:00:00.000Z', 'postponed'),
     at('past', '2026-11-19T00:00:00.000Z', 'scheduled'),
   ];
-  expect(comingGames(told, now).map(({ gameId }) => gameId)).toEqual(['now', 'soon', 'later']);
+  expect(comingGames(updated, now).map(({ gameId }) => gameId)).toEqual(['now', 'soon', 'later']);
 });
 
-test('of half a list the schedule is not taken', () => {
+test('ignores the schedule in a partial list', () => {
   const first = toldToSheet({ sport: 'NFL' }, { told: [game], isWhole: true, now });
   expect(first?.schedule?.rows).toHaveLength(1);
   const half = toldToSheet(first ?? { sport: 'NFL' }, { told: [over('NFL-5')], isWhole: false, now });
   expect(half).toMatchObject({ results: { rows: [{ gameId: 'NFL-5' }] }, schedule: first?.schedule });
 });
 
-test('of reports those who are out come first, at most twelve of a team', () => {
+test('lists players who are out first, at most twelve per team', () => {
   const report = (player: string, status: string, day: string | null) => ({
     player,
     status,
@@ -102,7 +102,7 @@ test('of reports those who are out come first, at most twelve of a team', () => 
   expect(kept[0]?.description).toHaveLength(60);
 });
 
-test('of meetings the last six that have a score', () => {
+test('keeps the last six meetings with a score', () => {
   const rows = Array.from({ length: 9 }, (_, index) => ({
     day: `2026-0${index + 1}-01`,
     home: 'a',
@@ -112,7 +112,7 @@ test('of meetings the last six that have a score', () => {
   expect(keptMeetings(rows).map(({ day }) => day.slice(5, 7))).toEqual(['08', '07', '06', '05', '04', '03']);
 });
 
-test('starters are found by the match, or by teams and time, and have figures where there are any', () => {
+test('finds starting pitchers by match id, or by teams and time, with stats where available', () => {
   const row = {
     matchId: '1',
     startsAt: null,

@@ -1,4 +1,4 @@
-/** Sheets to test with: Eagles against Commanders, and whatever a property makes up. */
+/** Sample sheets: Eagles against Commanders, and arbitrary ones for property tests. */
 import fc from 'fast-check';
 import type { Standing } from '../../../lambdas/contracts/stats.ts';
 import type { PlayedGame, SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
@@ -29,7 +29,7 @@ export const dated = <Rows>(source: string, rows: Rows) => ({ asOf, source, rows
 export const results = (rows: readonly PlayedGame[]) => dated('Final scores', rows);
 export const standings = (rows: readonly Standing[]) => dated('Goalserve standings', rows);
 
-/** @param daysBefore the game of Sunday */
+/** @param daysBefore days before Sunday's game */
 export function played(
   daysBefore: number,
   home: string,
@@ -73,7 +73,7 @@ export function row(team: { id: string; name: string }, more: Partial<Standing> 
   };
 }
 
-/** Teams that nobody asks about, so that a rank means something. */
+/** Other teams, so that ranks are meaningful. */
 export const others = (count: number, more: (index: number) => Partial<Standing>) =>
   Array.from({ length: count }, (_, index) => row({ id: `o${index}`, name: `Other ${index}` }, more(index)));
 
@@ -154,7 +154,7 @@ const someStarter = fc.record({
   strikeouts: maybe(small),
 });
 
-/** A game of any sport, its sheet, and both again with the sides swapped. */
+/** A game of any sport with its sheet, and both again with the sides swapped. */
 export const anyGame = fc
   .record({
     sport: fc.constantFrom(...sports),

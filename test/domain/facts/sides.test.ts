@@ -1,4 +1,4 @@
-/** Which selections a fact speaks for: its thresholds, and that it says the same from both ends. */
+/** Which selections a fact supports: its thresholds, and symmetry between both sides. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EvidenceKind, EvidenceSide } from '../../../lambdas/contracts/analysis.ts';
@@ -125,12 +125,12 @@ test.each([
   [{ homeEra: 5, awayEra: 6.5 }, '+-0+-+-'],
   [{ homeEra: 1, awayEra: 6, awayInnings: 19.2 }, '0000000'],
   [{ homeEra: 1 }, '0000000'],
-])('starters %j are %s', (values, sides) => {
+])('starting pitchers %j are %s', (values, sides) => {
   const innings = { homeInnings: 60, awayInnings: 60 };
   expect(sidesOf(fact('starters', { ...innings, ...values }, { team: null }))).toBe(sides);
 });
 
-test('a back-to-back speaks for the other, where two days are no strain', () => {
+test('a back-to-back supports the opponent, unless both teams have one', () => {
   const nba = { ...game, id: 'NBA-1', sport: 'NBA' as const };
   const tired = fact('rest', { days: 1, opponentDays: 2 }, { gameId: nba.id });
   expect(selections(nba).map((selection) => sideOf(tired, selection))).toEqual([
@@ -146,7 +146,7 @@ test('a back-to-back speaks for the other, where two days are no strain', () => 
   expect(new Set(selections(nba).map((selection) => sideOf(both, selection)))).toEqual(new Set(['neutral']));
 });
 
-test('a fact says nothing of another game', () => {
+test('a fact does not apply to another game', () => {
   const [selection] = selections({ ...game, id: 'NFL-2' });
   expect(selection && sideOf(fact('record', { won: 5, games: 5 }), selection)).toBe('neutral');
 });
@@ -154,7 +154,7 @@ test('a fact says nothing of another game', () => {
 const opposite: Record<EvidenceSide, EvidenceSide> = { for: 'against', against: 'for', neutral: 'neutral' };
 const swappedSelection = { home: 'away', away: 'home', over: 'over', under: 'under', draw: 'draw' } as const;
 
-test('home and away mirror each other, and so do over and under; a draw has no side', () => {
+test('home and away are opposites, as are over and under; a draw has no side', () => {
   fc.assert(
     fc.property(anyGame, ({ game: own, sheet }) => {
       const facts = factsOf(own, sheet, now);
@@ -173,12 +173,12 @@ test('home and away mirror each other, and so do over and under; a draw has no s
   );
 });
 
-test('a game with its sides swapped has the same facts, for and against the same teams', () => {
+test("swapping a game's sides gives the same facts for and against the same teams", () => {
   fc.assert(
     fc.property(anyGame, ({ game: own, sheet, swapped }) => {
-      const said = (of: typeof own, from: typeof sheet, as: (selection: string) => string) =>
+      const factsBySide = (of: typeof own, from: typeof sheet, as: (selection: string) => string) =>
         factsOf(of, from, now)
-          // A tie of meetings is told from the home team's side, and says nothing.
+          // A tie of meetings is counted from the home team's side and supports neither.
           .flatMap((each) =>
             selections(of).map((selection) => {
               const who = each.kind === 'meetings' || each.kind === 'starters' ? '' : each.about;
@@ -187,12 +187,14 @@ test('a game with its sides swapped has the same facts, for and against the same
           )
           .sort();
       const back = (selection: string) => swappedSelection[selection as keyof typeof swappedSelection];
-      expect(said(swapped.game, swapped.sheet, back)).toEqual(said(own, sheet, (selection) => selection));
+      expect(factsBySide(swapped.game, swapped.sheet, back)).toEqual(
+        factsBySide(own, sheet, (selection) => selection),
+      );
     }),
   );
 });
 
-test('facts have ids of their own, numbers that are finite, and what they rest on', () => {
+test('facts have unique ids, finite numbers and a source', () => {
   fc.assert(
     fc.property(anyGame, ({ game: own, sheet }) => {
       const facts = factsOf(own, sheet, now);

@@ -14,7 +14,7 @@ const seen = (minutesBefore: number, more: Partial<Prices> = {}): Prices => ({
 });
 const close = (...books: Prices[]) => closeOf(gameWith({ startsAt, books }));
 
-describe('how old it may be', () => {
+describe('the maximum age of a close', () => {
   test.each([
     [0, 0],
     [4.5, 4.5],
@@ -26,7 +26,7 @@ describe('how old it may be', () => {
     expect(close(seen(minutes))?.ageMinutes).toBe(age);
   });
 
-  test('the newest book says, and one that was seen after the start says nothing at all', () => {
+  test('the newest book counts, and one seen after the start does not', () => {
     const live = seen(-10, { book: 'Live', moneyline: { home: -2000, away: 900, draw: null } });
     const found = close(seen(40, { book: 'Slow' }), seen(12, { book: 'Quick' }), live);
     expect(found?.ageMinutes).toBe(12);
@@ -42,7 +42,7 @@ describe('how old it may be', () => {
   });
 });
 
-test('a game that kept one book closes at its prices, and one without any has no close', () => {
+test('a game with one stored book closes at its prices, and one without any has no close', () => {
   const game = gameWith({ startsAt, prices: seen(3), status: 'final' });
   expect(closeOf(game)).toMatchObject({ ageMinutes: 3, spread: { line: -4.5, books: 1 } });
   expect(closeOf({ ...game, books: [] })).toEqual(closeOf(game));
@@ -52,7 +52,7 @@ test('a game that kept one book closes at its prices, and one without any has no
   expect(close(seen(3, { moneyline: null, spread: null, total: null }))).toBeNull();
 });
 
-test('whatever the books say, a close is at most 30 minutes old and never from after the start', () => {
+test('for any books, a close is at most 30 minutes old and never from after the start', () => {
   const books = fc.array(
     fc.integer({ min: -60, max: 120 }).map((minutes) => seen(minutes)),
     { maxLength: 8 },

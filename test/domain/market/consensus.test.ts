@@ -1,4 +1,4 @@
-/** The books together: figures worked out by hand, and what must hold for any books. */
+/** The consensus of books: examples computed by hand, and properties of any books. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { consensusOf } from '../../../lambdas/domain/market/consensus.ts';
@@ -15,8 +15,8 @@ const entry = (book: string, prices: readonly number[], more: Partial<Entry> = {
   ...more,
 });
 
-describe('which books count', () => {
-  test('one that is more than 30 minutes behind the newest does not', () => {
+describe('valid books', () => {
+  test('exclude one that is more than 30 minutes behind the newest', () => {
     const old = entry('Old', [-110, -110], { at: '2026-11-22T14:29:00.000Z' });
     const late = entry('Late', [-110, -110], { at: '2026-11-22T14:31:00.000Z' });
     expect(counting([old, late, entry('New', [-110, -110])]).map(({ book }) => book)).toEqual([
@@ -25,7 +25,7 @@ describe('which books count', () => {
     ]);
   });
 
-  test('one that stands alone against two that agree does not', () => {
+  test('exclude one that disagrees with two that agree', () => {
     const wrong = entry('Wrong', [200, -240]);
     const two = [entry('A', [-110, -110]), entry('B', [-112, -108])];
     expect(counting([wrong, ...two]).map(({ book }) => book)).toEqual(['A', 'B']);
@@ -48,7 +48,7 @@ describe('the consensus', () => {
     expect(found?.sides.map(({ best }) => best.price)).toEqual([-105, 150]);
   });
 
-  test('is made at the line that most books have', () => {
+  test('uses the line that most books have', () => {
     const found = consensusOf([
       entry('A', [-110, -110], { line: -3 }),
       entry('B', [-120, 100], { line: -2.5 }),
@@ -57,7 +57,7 @@ describe('the consensus', () => {
     expect(found).toMatchObject({ line: -3, books: 2 });
   });
 
-  test('of one book is its own', () => {
+  test('of one book is that book', () => {
     expect(consensusOf([entry('A', [-235, 195])])?.sides[0]).toMatchObject({
       probability: 67.4,
       median: -235,
@@ -68,7 +68,7 @@ describe('the consensus', () => {
 
 const anyBooks = fc.array(fc.tuple(american, american), { minLength: 1, maxLength: 12 });
 
-test('of any books: probabilities that add up, within the range of the books, and no better price left out', () => {
+test("of any books: probabilities add up, stay within the books' range, and no better price is missed", () => {
   fc.assert(
     fc.property(anyBooks, (all) => {
       const entries = all.map((prices, index) => entry(`Book ${index}`, prices));

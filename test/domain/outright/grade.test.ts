@@ -1,4 +1,4 @@
-/** Settling by a final leaderboard: play-offs, ties, cuts, withdrawals, and names that two pages write differently. */
+/** Settling outrights by a final leaderboard: playoffs, ties, cuts, withdrawals, and different spellings of names. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legClv } from '../../../lambdas/domain/clv.ts';
@@ -12,7 +12,7 @@ const place = (player: string, position: string, hasPlayed: boolean | null = tru
   position,
   hasPlayed,
 });
-/** Everybody of the field in order, `Player 0` first. */
+/** The whole field in order, `Player 0` first. */
 const board = field.players.map((player, index) => place(player, index === 0 ? '1' : `T${index + 1}`));
 const withPlace = (...changed: readonly Place[]) =>
   board.map((each) => changed.find(({ player }) => player === each.player) ?? each);
@@ -20,7 +20,7 @@ const withPlace = (...changed: readonly Place[]) =>
 const graded = (player: string, leaderboard: readonly Place[], more = {}) =>
   gradeLeg(winnerLeg(player), tournament({ status: 'final', field, leaderboard, ...more }));
 
-describe('who finished', () => {
+describe('the finishing place', () => {
   test.each([
     ['Player 0', 'won'],
     ['Player 1', 'lost'],
@@ -29,7 +29,7 @@ describe('who finished', () => {
     expect(graded(player, board)).toBe(result);
   });
 
-  test('at most one player wins, whatever the leaderboard says', () => {
+  test('at most one player wins, for any leaderboard', () => {
     const position = fc.constantFrom('1', 'T1', '2', 'T2', 'CUT', 'WD', 'DQ', '', 'E');
     fc.assert(
       fc.property(fc.array(position, { minLength: 20, maxLength: 20 }), (positions) => {
@@ -40,7 +40,7 @@ describe('who finished', () => {
     );
   });
 
-  test('a tie that no play-off decided is a dead heat: open for those in it, lost for the others', () => {
+  test('a tie without a playoff is a dead heat: open for the tied players, lost for the others', () => {
     const tied = withPlace(place('Player 0', 'T1'), place('Player 1', 'T1'));
     expect(['Player 0', 'Player 1', 'Player 2'].map((player) => graded(player, tied))).toEqual([
       'open',
@@ -55,7 +55,7 @@ describe('who finished', () => {
     ['DQ', null, 'lost'],
     ['WD', true, 'lost'],
     ['WD', false, 'void'],
-    // Nobody can tell whether the player had started.
+    // It is unknown whether the player started.
     ['WD', null, 'open'],
     ['DNS', null, 'void'],
     ['', true, 'lost'],
@@ -65,14 +65,14 @@ describe('who finished', () => {
   });
 });
 
-describe('who is not on the leaderboard', () => {
+describe('a player missing from the leaderboard', () => {
   const absent = board.filter(({ player }) => player !== 'Player 5');
 
-  test('never started, so the bet is void', () => {
+  test('did not start, so the bet is void', () => {
     expect(graded('Player 5', absent)).toBe('void');
   });
 
-  test('may have played, where the leaderboard is cut short or nothing is known of the field', () => {
+  test('may have played, if the leaderboard is truncated or the field unknown', () => {
     expect(graded('Player 15', board.slice(0, 10))).toBe('open');
     expect(graded('Player 5', absent, { field: undefined })).toBe('open');
   });
@@ -98,37 +98,37 @@ describe('names', () => {
       }),
     );
 
-  test('dots and accents make no difference, and neither does an initial that is one player’s', () => {
+  test('ignore dots and accents, and match an initial that only one player has', () => {
     expect(result('J.T. Poston', ['JT Poston', ...players.slice(0, 4)])).toBe('won');
     expect(result('Rasmus Højgaard', ['R. Højgaard', 'N. Højgaard', ...players.slice(2)])).toBe('won');
   });
 
   test.each([
-    // A brother is somebody else.
+    // A brother is another player.
     ['Matt Fitzpatrick', ['Alex Fitzpatrick', 'Nicolai Højgaard', 'Rasmus Højgaard', 'J.T. Poston'], 'open'],
-    // The same player by another spelling, or a namesake: that is not for us to say.
+    // Could be the same player spelled differently, or a different player with the same name; we cannot tell.
     [
       'Matt Fitzpatrick',
       ['Matthew Fitzpatrick', ...players.filter((name) => !name.startsWith('Matt'))],
       'open',
     ],
     ['Nicolai Højgaard', ['Nicolai Hojgaard', ...players.slice(1)], 'open'],
-  ])('%s is unclear: no grade', (player, names, expected) => {
+  ])('%s is ambiguous: no grade', (player, names, expected) => {
     expect(result(player, names)).toBe(expected);
   });
 });
 
-describe('what does not grade', () => {
+describe('not graded', () => {
   test.each(['scheduled', 'live', 'postponed', 'unknown'] as const)('a tournament that is %s', (status) => {
     expect(graded('Player 0', board, { status })).toBe('open');
   });
 
-  test('a final one without a leaderboard, and another tournament', () => {
+  test('a final tournament without a leaderboard, and another tournament', () => {
     expect(gradeLeg(winnerLeg('Player 0'), tournament({ status: 'final', field }))).toBe('open');
     expect(graded('Player 0', board, { id: 'GOLF-another' })).toBe('open');
   });
 
-  test('a cancelled one voids', () => {
+  test('a canceled one is void', () => {
     expect(graded('Player 0', board, { status: 'cancelled' })).toBe('void');
   });
 });
@@ -137,7 +137,7 @@ describe('closing-line value', () => {
   const start = tournament().startsAt;
   const minutesBefore = (minutes: number) => new Date(Date.parse(start) - minutes * 60_000).toISOString();
 
-  test('the price taken against the fair chance of the last field before the first round', () => {
+  test('compares the price taken with the fair probability of the last field before the first round', () => {
     const close = evenField(minutesBefore(10));
     const total =
       close.books[0]?.prices.reduce<number>((sum, price) => sum + 100 / ((price ?? 0) + 100), 0) ?? 1;
@@ -148,7 +148,7 @@ describe('closing-line value', () => {
     });
   });
 
-  test('none where the last prices are old, or from after the start', () => {
+  test('none if the last prices are old, or from after the start', () => {
     for (const field of [evenField(minutesBefore(31)), evenField(minutesBefore(-1)), undefined]) {
       const game = field ? tournament({ field }) : tournament();
       expect(legClv(winnerLeg('Player 0'), game)).toEqual({ kind: 'none', why: 'no-close' });

@@ -1,4 +1,4 @@
-/** A whole field at several books: the margin out, the best price, and which prices do not count. */
+/** An outright field at several books: no-vig probabilities, the best price, and prices that do not count. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noVig } from '../../../lambdas/domain/odds.ts';
@@ -10,7 +10,7 @@ import { fieldOf, tournament } from './tournaments.ts';
 const at = '2026-11-17T15:00:00.000Z';
 const prices = fc.array(fc.integer({ min: 400, max: 4000 }), { minLength: 20, maxLength: 60 });
 
-test('one book: each player has the multiplicative share of its whole field', () => {
+test('one book: each player has a proportional share of the whole field', () => {
   fc.assert(
     fc.property(prices, (own) => {
       const found = fieldMarket(fieldOf({ A: own }));
@@ -25,7 +25,7 @@ test('one book: each player has the multiplicative share of its whole field', ()
   );
 });
 
-test('several books: chances of the field add up to 100, and the best price is the highest', () => {
+test('several books: the probabilities add up to 100, and the best price is the highest', () => {
   fc.assert(
     fc.property(fc.array(prices, { minLength: 1, maxLength: 4 }), (all) => {
       const size = Math.min(...all.map(({ length }) => length));
@@ -46,14 +46,14 @@ test('several books: chances of the field add up to 100, and the best price is t
 
 const twenty = Array.from({ length: 20 }, (_, index) => 800 + 50 * index);
 
-describe('which books count', () => {
-  test('a list of favorites is no whole field, and neither is one whose prices add up to less than 1', () => {
+describe('valid books', () => {
+  test('exclude a list of favorites, and one whose probabilities add up to less than 1', () => {
     expect(fieldMarket(fieldOf({ A: twenty.slice(0, 19) }))).toBeUndefined();
     expect(fieldMarket(fieldOf({ A: twenty.map((price) => price + 2000) }))).toBeUndefined();
     expect(fieldMarket(fieldOf({ A: twenty }))?.books).toBe(1);
   });
 
-  test('a book that is half an hour behind the newest does not count', () => {
+  test('exclude a book half an hour behind the newest', () => {
     const field = fieldOf({ A: twenty, B: twenty.map((price) => price + 100) });
     const late: Field = {
       ...field,
@@ -65,25 +65,25 @@ describe('which books count', () => {
     expect(fieldMarket(late)?.books).toBe(1);
   });
 
-  test('a player whom one book leaves out is priced by the others', () => {
+  test('a player missing at one book is priced by the others', () => {
     const field = fieldOf({ A: [...twenty, 900], B: [null, ...twenty.slice(1), 900] });
     expect(playerMarket(field, 'Player 0')?.books).toBe(1);
     expect(playerMarket(field, 'Player 1')?.books).toBe(2);
     expect(playerMarket(field, 'Nobody')).toBeUndefined();
   });
 
-  test('a price more than twice what two others agree on is a mistake', () => {
+  test('a price more than twice what two other books agree on is an error', () => {
     const [first = 0, ...rest] = twenty;
     const field = fieldOf({ A: twenty, B: twenty, C: [10 * first, ...rest] });
     expect(playerMarket(field, 'Player 0')).toMatchObject({ books: 2, sides: [{ best: { price: first } }] });
-    // Of two books nobody can say which is wrong.
+    // With two books, it is unknown which one is wrong.
     const two = fieldOf({ A: twenty, C: [10 * first, ...rest] });
     expect(playerMarket(two, 'Player 0')?.sides[0]?.best.price).toBe(10 * first);
   });
 });
 
-describe('what is offered', () => {
-  test('everybody with half a percent or more, the likeliest first, at the best of the asker’s books', () => {
+describe('the offer', () => {
+  test('has everyone with half a percent or more, likeliest first, at the best of the user’s books', () => {
     const field = fieldOf({ A: [...twenty, 60_000], B: [...twenty.map((price) => price + 50), 60_000] });
     const game = tournament({ field });
     expect(outrightSides(game)).toHaveLength(20);
@@ -102,7 +102,7 @@ describe('what is offered', () => {
     expect(outrightSides(game, ['a'])[0]).toMatchObject({ price: 800, elsewhere: { price: 850, book: 'B' } });
   });
 
-  test('nothing where no field is priced', () => {
+  test('is empty if no field is priced', () => {
     expect(outrightSides(tournament())).toEqual([]);
   });
 });

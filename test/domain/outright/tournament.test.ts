@@ -1,4 +1,4 @@
-/** Tournaments are found again by name, week and days. */
+/** Tournaments are matched by name, week and days. */
 import { expect, test } from 'vitest';
 import { isOnDays, nameKey, tournamentId, withArticle } from '../../../lambdas/domain/outright/tournament.ts';
 import { tournament } from './tournaments.ts';
@@ -11,18 +11,18 @@ test.each([
   expect(nameKey(one)).toBe(nameKey(other));
 });
 
-test('the PGA Championship is not the Tour Championship, and neither open is the other', () => {
+test('the PGA Championship is not the Tour Championship, and the two Opens differ', () => {
   const names = ['PGA Championship', 'Tour Championship', 'U.S. Open', 'The Open Championship'].map(nameKey);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a tournament that moves within its week stays the same, and the next year’s is another', () => {
+test('a tournament that moves within its week is the same, next year’s is not', () => {
   expect(tournamentId('Example Open 2026', '2026-11-19')).toBe('GOLF-2026-11-16-example-open');
   expect(tournamentId('Example Open', '2026-11-20')).toBe(tournamentId('Example Open 2026', '2026-11-19'));
   expect(tournamentId('Example Open', '2027-11-18')).not.toBe(tournamentId('Example Open', '2026-11-19'));
 });
 
-test('it is on all four days of its rounds', () => {
+test('it is in progress on all four days', () => {
   const on = (day: string) => isOnDays(tournament(), [day]);
   expect(['2026-11-18', '2026-11-19', '2026-11-22', '2026-11-23'].map(on)).toEqual([
     false,
@@ -32,7 +32,7 @@ test('it is on all four days of its rounds', () => {
   ]);
 });
 
-test('a sentence says the article once', () => {
+test('a sentence has the article once', () => {
   expect(['Example Open', 'The Open Championship', 'THE PLAYERS Championship'].map(withArticle)).toEqual([
     'the Example Open',
     'The Open Championship',

@@ -1,4 +1,4 @@
-/** Tournaments to test with. */
+/** Sample tournaments. */
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import type { Field } from '../../../lambdas/domain/outright/field.ts';

@@ -1,4 +1,4 @@
-/** Whose prop it is, how it settles, and what its player did lately. */
+/** Player props: matching names, prices, grading, and the player's recent record. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
@@ -27,7 +27,7 @@ describe('a name', () => {
     expect(playerCalled(name, among)?.name).toBe(whose);
   });
 
-  test('that two players have is nobody’s', () => {
+  test('shared by two players matches neither', () => {
     expect(playerCalled('J. Smith', [{ name: 'John Smith' }, { name: 'Jane Smith' }])).toBeUndefined();
     expect(playerCalled('Mike Lee', [{ name: 'Mike Lee' }, { name: 'Mike Lee Jr.' }])).toBeUndefined();
   });
@@ -39,7 +39,7 @@ describe('a name', () => {
     ['Luka Doncic', 'Luka Dončić', true],
     ['LeBron Jones', 'LeBron James', false],
     ['', 'LeBron James', false],
-  ])('a person who writes %s means %s: %s', (asked, player, means) => {
+  ])('%s in a question means %s: %s', (asked, player, means) => {
     expect(isMeant(asked, player)).toBe(means);
   });
 });
@@ -60,7 +60,7 @@ const teams = [
 ];
 
 describe('a prop', () => {
-  test('of a player of neither team is not known, nor one whose name two have', () => {
+  test('with a player of neither team, or with an ambiguous name, is dropped', () => {
     const props = ['Patrick Mahomes', 'Tom Brady'].map((player) => ({
       player,
       stat: 'passing_yards' as const,
@@ -71,7 +71,7 @@ describe('a prop', () => {
     ]);
   });
 
-  test('is at the line that most books have, at the best price of the asker’s books', () => {
+  test('uses the line that most books have, at the best price of the user’s books', () => {
     const prices = [
       price('A', 275.5, -115, -105),
       price('B', 275.5, -105, -115),
@@ -100,7 +100,7 @@ describe('a prop', () => {
     });
   });
 
-  test('with a yes alone has no chance that anybody knows, so it has no sides', () => {
+  test('with only "yes" priced has no known probability, so it has no sides', () => {
     const props = [
       { player: 'Patrick Mahomes', stat: 'touchdowns' as const, prices: [price('A', 0.5, 300, null)] },
     ];
@@ -147,16 +147,16 @@ describe('a grade', () => {
     expect(gradeLeg(leg({ selection, line }), final, box(value))).toBe(result);
   });
 
-  test('a player who is not in the box score did not play: void', () => {
+  test('a player missing from the box score did not play: void', () => {
     expect(gradeLeg(leg({ prop: { ...of, playerId: '99' } }), final, box(300))).toBe('void');
   });
 
-  test('a pitcher’s prop is void where he only batted', () => {
+  test('a pitcher’s prop is void if he only batted', () => {
     const pitcher = leg({ prop: { ...of, stat: 'strikeouts' } });
     expect(gradeLeg(pitcher, final, box())).toBe('void');
   });
 
-  test('without the box score it waits, whatever the score says; a cancelled game voids it', () => {
+  test('waits for the box score, whatever the score; a canceled game is void', () => {
     expect(gradeLeg(leg(), final)).toBe('open');
     expect(gradeLeg(leg(), final, { ...box(300), gameId: 'NFL-2' })).toBe('open');
     expect(gradeLeg(leg(), { ...final, status: 'live' }, box(300))).toBe('open');
@@ -187,7 +187,7 @@ describe('a team’s players', () => {
     ],
   });
 
-  test('keep each game once, newest first, however often it is told', () => {
+  test('keep each game once, newest first, however often it is sent', () => {
     const once = withBoxScores(undefined, '1', [box('a', 1, 200), box('b', 8, 250)]);
     const twice = withBoxScores(once, '1', [box('b', 8, 260)]);
     expect(twice.players).toMatchObject([
@@ -196,7 +196,7 @@ describe('a team’s players', () => {
     expect(withBoxScores(twice, '1', [box('b', 8, 260)])).toEqual(twice);
   });
 
-  test('have their whole names from the roster, and keep their games', () => {
+  test('get full names from the roster, and keep their games', () => {
     const played = withBoxScores(undefined, '1', [box('a', 1, 200)]);
     const { players, rosterAt } = withRoster(
       played,
@@ -215,7 +215,7 @@ describe('a team’s players', () => {
   });
 });
 
-describe('what a player did lately', () => {
+describe("a player's recent record", () => {
   const of = { playerId: '11', player: 'Patrick Mahomes', team: 'Home', stat: 'passing_yards' as const };
   const after = (...values: readonly number[]) => ({
     of,
@@ -230,7 +230,7 @@ describe('what a player did lately', () => {
     },
   });
 
-  test('counts at most ten games against the line, with n', () => {
+  test('compares at most ten games with the line, with their number', () => {
     const [over, average, last] = playerFacts(
       'NFL-1',
       after(300, 280, 275, 260, 310, 290, 300, 280, 200, 270, 999),
@@ -242,12 +242,12 @@ describe('what a player did lately', () => {
     expect(over?.n).toBe(10);
   });
 
-  test('is nothing where there are fewer than three games', () => {
+  test('is empty with fewer than three games', () => {
     expect(playerFacts('NFL-1', after(300, 280), 275)).toEqual([]);
     expect(playerFacts('NFL-1', after(300, 280, 290), 275)).toHaveLength(2);
   });
 
-  test('speaks for the one side as much as against the other', () => {
+  test('supports one side as much as it counts against the other', () => {
     const facts = playerFacts('NFL-1', after(300, 280, 290, 310, 280), 275.5);
     const prop = { ...after(), prices: [price('A', 275.5, -110, -110)] };
     const [over, under] = propSides(host, prop);

@@ -1,4 +1,4 @@
-/** Which words get care instead of a bet, and which are everyday words of betting. */
+/** Words that get a support message instead of a bet, and everyday betting words that do not. */
 import { expect, test } from 'vitest';
 import { needsCare } from '../../../lambdas/domain/reading/care.ts';
 import { read } from './readings.ts';
@@ -38,7 +38,7 @@ test.each([
   'write: I lost my rent, get it back',
   'say something, I cant stop gambling',
   'tell me a bet that cant lose',
-])('"%s" needs care', (prompt) => {
+])('"%s" gets a support message', (prompt) => {
   expect(needsCare(prompt)).toBe(true);
   expect(read(prompt).reading).toMatchObject({ intent: 'care', teams: [], legs: null });
 });

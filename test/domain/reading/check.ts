@@ -1,4 +1,4 @@
-/** Whether a question is read as it should be, in every term, and read again from its own canonical prompt. */
+/** Checks that a question is read as expected in every term, and that its canonical prompt reads back the same. */
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../lambdas/contracts/reading.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
@@ -6,11 +6,11 @@ import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
 import { sayReading } from '../../../lambdas/domain/reading/say.ts';
 import { read } from './readings.ts';
 
-/** Terms that must be read; every other must be as in an empty reading. Teams as `name: stance`. */
+/** Expected terms; every other term must be empty. Teams as `name: stance`. */
 export type Expected = Partial<Omit<Reading, 'teams'>> & { readonly teams?: readonly string[] };
 
-function check(prompt: string, expected: Expected, box: Sport = 'NBA'): void {
-  const { teams, ...terms } = read(prompt, box).reading;
+function check(prompt: string, expected: Expected, selectedSport: Sport = 'NBA'): void {
+  const { teams, ...terms } = read(prompt, selectedSport).reading;
   const { teams: names = [], ...wanted } = expected;
   const { teams: _, ...empty } = emptyReading();
   expect({ ...terms, teams: teams.map(({ name, stance }) => `${name}: ${stance}`) }).toEqual({
@@ -18,18 +18,18 @@ function check(prompt: string, expected: Expected, box: Sport = 'NBA'): void {
     ...wanted,
     teams: names,
   });
-  const { reading } = read(prompt, box);
-  expect(read(sayReading(reading), box).reading, sayReading(reading)).toEqual(reading);
+  const { reading } = read(prompt, selectedSport);
+  expect(read(sayReading(reading), selectedSport).reading, sayReading(reading)).toEqual(reading);
 }
 
 export type Row = readonly [prompt: string, expected: Expected, box?: Sport];
 
-/** Each group is one rule; all times are those of a Friday evening, with the NBA in the box unless a row says another. */
+/** Each group is one rule. The time is a Friday evening and the selected sport NBA, unless a row says otherwise. */
 export function describeRules(rules: Readonly<Record<string, readonly Row[]>>): void {
   for (const [rule, rows] of Object.entries(rules)) {
     describe(rule, () => {
-      for (const [prompt, expected, box] of rows) {
-        test(`"${prompt}"`, () => check(prompt, expected, box));
+      for (const [prompt, expected, selectedSport] of rows) {
+        test(`"${prompt}"`, () => check(prompt, expected, selectedSport));
       }
     });
   }

@@ -1,4 +1,4 @@
-/** What the model may add to a reading: open terms, where words were left unread. */
+/** What the model may add to a reading: open terms, if words were left unread. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reading } from '../../../lambdas/contracts/reading.ts';
@@ -11,19 +11,23 @@ import { listed, read as readAgain, readings } from './readings.ts';
 
 const allowed = { teams: listed, days: ['2026-11-20', '2026-11-21', '2026-11-22'] };
 const reading = (terms: Partial<Reading> = {}): Reading => ({ ...emptyReading(), ...terms });
-const said = (terms: Partial<Reply['reading']> | Record<string, unknown>) =>
+const replyWith = (terms: Partial<Reply['reading']> | Record<string, unknown>) =>
   ({ ...emptyReading(), ...terms }) as Reply['reading'];
-const correct = (read: Partial<Reading>, by: Parameters<typeof said>[0], unread = ['juicy']) =>
-  correctReading({ reading: reading(read), unread }, said(by), allowed);
+const correct = (read: Partial<Reading>, by: Parameters<typeof replyWith>[0], unread = ['juicy']) =>
+  correctReading({ reading: reading(read), unread }, replyWith(by), allowed);
 
-test('with nothing unread the code has the last word', () => {
+test('with nothing unread, the code decides', () => {
   const read = reading({ risk: null });
   expect(
-    correctReading({ reading: read, unread: [] }, said({ risk: 'safe', legs: { min: 2, max: 2 } }), allowed),
+    correctReading(
+      { reading: read, unread: [] },
+      replyWith({ risk: 'safe', legs: { min: 2, max: 2 } }),
+      allowed,
+    ),
   ).toBe(read);
 });
 
-test('open terms are filled', () => {
+test('open terms are filled in', () => {
   const filled = correct(
     {},
     {
@@ -61,7 +65,7 @@ test('open terms are filled', () => {
   );
 });
 
-test('what code read stays', () => {
+test('terms read by code stay', () => {
   const read = {
     legs: { min: 3, max: 3 },
     notSides: ['favorite' as const],
@@ -81,16 +85,16 @@ test('what code read stays', () => {
 });
 
 test.each([
-  ['odds that are none', { price: { min: 50, max: -99 } }],
-  ['odds without an end', { payout: { min: null, max: null } }],
-  ['ends the wrong way round', { price: { min: 200, max: -200 } }],
-  ['no number', { price: { min: Number.NaN, max: Number.POSITIVE_INFINITY } }],
-  ['a chance over 100', { chance: { min: 101, max: null } }],
+  ['invalid odds', { price: { min: 50, max: -99 } }],
+  ['an empty range', { payout: { min: null, max: null } }],
+  ['a reversed range', { price: { min: 200, max: -200 } }],
+  ['a value that is not a number', { price: { min: Number.NaN, max: Number.POSITIVE_INFINITY } }],
+  ['a probability over 100', { chance: { min: 101, max: null } }],
   ['too many legs', { legs: { min: 3, max: 9 } }],
-  ['legs the wrong way round', { legs: { min: 4, max: 2 } }],
+  ['a reversed range of legs', { legs: { min: 4, max: 2 } }],
   ['half a leg', { legs: { min: 1.5, max: 2 } }],
-  ['a day that is not at hand', { days: ['2026-12-24'] }],
-  ['a team that is not at hand', { teams: [{ name: 'Springfield Isotopes', stance: 'back' }] }],
+  ['an unavailable day', { days: ['2026-12-24'] }],
+  ['an unavailable team', { teams: [{ name: 'Springfield Isotopes', stance: 'back' }] }],
   ['an unknown risk', { risk: 'wild' }],
   ['care', { intent: 'care' }],
   ['a line without a market', { line: 4.5 }],
@@ -98,7 +102,7 @@ test.each([
   expect(correct({ sports: ['NBA'] }, by)).toEqual(reading({ sports: ['NBA'] }));
 });
 
-test('a play becomes a question only where nothing to bet on was read', () => {
+test('a play becomes a question only if no betting term was read', () => {
   const asked = { intent: 'info', topic: 'schedule' } as const;
   expect(correct({ sports: ['NBA'] }, asked)).toMatchObject(asked);
   expect(correct({}, { intent: 'off_topic' })).toMatchObject({ intent: 'off_topic', topic: null });
@@ -119,7 +123,7 @@ test('a play becomes a question only where nothing to bet on was read', () => {
 const closed = (value: unknown) =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-test('whatever the model says, nothing read is lost and nothing invalid gets in', () => {
+test('for any model output, nothing read is lost and nothing invalid is added', () => {
   fc.assert(
     fc.property(readings, fc.oneof(fc.anything(), readings, fc.object()), (read, by) => {
       const made = correctReading({ reading: read, unread: ['juicy'] }, by as Reply['reading'], allowed);
@@ -144,7 +148,7 @@ test('whatever the model says, nothing read is lost and nothing invalid gets in'
   );
 });
 
-test('a corrected reading is said and read back, too', () => {
+test('a corrected reading also reads back the same', () => {
   fc.assert(
     fc.property(readings, readings, (read, by) => {
       const made = correctReading({ reading: read, unread: ['juicy'] }, by, allowed);

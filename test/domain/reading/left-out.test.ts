@@ -1,4 +1,7 @@
-/** What a question leaves out, which game ends a day, who is to lose, and what the whole is to pay at most. */
+/**
+ * Questions with something missing or implied: excluded things, the last game of a day, who loses, and a maximum
+ * payout.
+ */
 import { gameSports } from '../../../lambdas/contracts/sports.ts';
 import { describeRules, exactly, lakers, monday, nba, nfl, sunday, today } from './check.ts';
 
@@ -14,7 +17,7 @@ describeRules({
     ['the late game tonight, over', { markets: ['total'], sides: ['over'], days: today, nightGame: true }],
     ['last game tonight, moneyline', { markets: ['moneyline'], days: today, nightGame: true }],
     ['sunday night pick', { days: sunday, nightGame: true }, 'NFL'],
-    // Of other sports, and of a parlay, the evening has many games.
+    // Other sports and parlays have many games that evening.
     ['sunday night pick', { days: sunday }],
     ['3 legs sunday night', { legs: exactly(3), days: sunday }, 'NFL'],
   ],

@@ -1,4 +1,4 @@
-/** Legs that are named one by one: each keeps its own terms, and what is the whole's stays the whole's. */
+/** Legs named one by one: each keeps its own terms, and terms of the whole stay with the whole. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NamedLeg, Reading } from '../../../lambdas/contracts/reading.ts';
@@ -41,14 +41,14 @@ describe('named one by one', () => {
     expect(unread).toEqual([]);
   });
 
-  test('two of a kind are two legs, and the price of the whole is the whole’s', () => {
+  test('two of a kind are two legs, and a price for the whole stays with the whole', () => {
     const { reading } = read('two NFL props and an NBA underdog paying at least +600');
     expect(reading.namedLegs).toMatchObject([prop, prop, { sports: ['NBA'], sides: ['underdog'] }]);
     expect(reading.payout).toEqual({ min: 600, max: null });
   });
 });
 
-test('a team is no golfer, whatever the box says', () => {
+test('a team is not a golfer, whatever sport is selected', () => {
   const { reading } = read('Broncos moneyline, Lakers to win and an MLS draw', 'GOLF');
   expect(reading.namedLegs.map(({ sports }) => sports)).toEqual([['NFL'], ['NBA'], ['MLS']]);
   expect(read('Lakers to win', 'GOLF').reading).toMatchObject({ sports: ['NBA'], player: null });
@@ -98,7 +98,7 @@ const anyLeg = fc.constantFrom<NamedLeg>(
   leg({ sports: ['NFL'], sides: ['underdog'] }),
 );
 
-test('what is said of them is read back as the same, and so is every part that is left', () => {
+test('reads back the same, as does every remaining part', () => {
   fc.assert(
     fc.property(
       fc.array(anyLeg, { minLength: 2, maxLength: 5 }),

@@ -1,4 +1,4 @@
-/** The reading as it is shown: a line of parts, each of which can be taken away. */
+/** The reading as shown: parts that can each be removed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { showReading } from '../../../lambdas/domain/reading/parts.ts';
@@ -27,7 +27,7 @@ test.each([
   expect(shown(prompt).summary).toBe(summary);
 });
 
-test('ids are stable, and each part is asked without', () => {
+test('ids are stable, and each part is left out of its own follow-up', () => {
   const { sports, parts } = shown('Safe NFL parlay of 3 legs, no overs');
   expect(sports).toEqual(['NFL']);
   expect(parts).toEqual([
@@ -38,18 +38,18 @@ test('ids are stable, and each part is asked without', () => {
   ]);
 });
 
-test('what is left when the only part goes is still a question', () => {
+test('removing the only part still leaves a question', () => {
   expect(shown('parlay').parts).toEqual([{ id: 'legs', label: '3 legs', without: 'A pick' }]);
 });
 
-/** What goes with a part, because it means nothing without. */
+/** What is removed together with a part, because it means nothing alone. */
 const together: Readonly<Record<string, RegExp>> = {
   'market:prop': /^(player|stat|line|market:total|side:(over|under))$/,
   'market:spread': /^line$/,
   'market:total': /^line$/,
 };
 
-test('a prompt without a part reads to the same without it', () => {
+test('a prompt without a part reads the same without it', () => {
   fc.assert(
     fc.property(readings, (reading) => {
       const before = showReading(reading, { box: 'NBA' });
@@ -67,7 +67,7 @@ test('a prompt without a part reads to the same without it', () => {
         ).not.toContain(part.id);
         const left = new Map(after.parts.map((each) => [each.id, each.label]));
         for (const { id, label: said } of kept) {
-          // Of two sports, the one left is "the sport"; a sport that its team named is one of its own.
+          // Of two sports, the remaining one is "the sport"; a sport implied by its team is separate.
           if (/^sport\b/.test(id)) continue;
           expect(left.get(id), label).toBe(said);
         }

@@ -1,4 +1,4 @@
-/** Preferences weigh where the words leave a choice, and never change what was asked. */
+/** Preferences apply where the question leaves a choice, and never override it. */
 import { expect, test } from 'vitest';
 import type { Profile } from '../../../lambdas/contracts/account.ts';
 import { withPreferences } from '../../../lambdas/domain/reading/preferences.ts';
@@ -26,7 +26,7 @@ test.each([
   expect(withPreferences(reading, preferences)).toEqual({ reading, preferredTeam, preferredRisk });
 });
 
-test('the box tells the sport where the words do not', () => {
+test('the selected sport applies if the question names none', () => {
   const { reading } = read('a pick');
   expect(withPreferences(reading, profile, 'NBA').preferredTeam).toBeNull();
   expect(withPreferences(reading, profile, 'NFL').preferredTeam).toBe('Denver Broncos');

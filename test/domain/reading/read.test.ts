@@ -1,4 +1,4 @@
-/** Questions as people write them, and what is read out of them. */
+/** Questions as people write them, and how they are read. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bounds, Reading } from '../../../lambdas/contracts/reading.ts';
@@ -20,7 +20,7 @@ const exactly = (legs: number) => ({ min: legs, max: legs });
 const from = (min: number): Bounds => ({ min, max: null });
 const upTo = (max: number): Bounds => ({ min: null, max });
 
-/** Every term, so that what is not expected must not be read either. */
+/** Every term, so that unexpected terms fail the test. */
 function check(prompt: string, expected: Expected): void {
   const { teams, ...reading } = read(prompt).reading;
   const { teams: expectedTeams = [], ...terms } = expected;
@@ -29,7 +29,7 @@ function check(prompt: string, expected: Expected): void {
   expect(teams.map(({ name, stance }) => `${name}: ${stance}`)).toEqual(expectedTeams);
 }
 
-/** Each group is one idea; all times are those of a Friday evening, with the NBA in the box. */
+/** Each group is one idea. The time is a Friday evening and the selected sport NBA. */
 const groups: Readonly<Record<string, readonly Row[]>> = {
   'the review': [
     [
@@ -578,9 +578,9 @@ test.each([
   expect(read(prompt).unread).toEqual(unread);
 });
 
-test('a city is of the sport named, else of the box, else of the other team', () => {
-  const teams = (prompt: string, box: 'NBA' | 'NHL' | 'MLS') =>
-    read(prompt, box).reading.teams.map(({ name }) => name);
+test('a city belongs to the named sport, then the selected sport, then the sport of the other team', () => {
+  const teams = (prompt: string, selectedSport: 'NBA' | 'NHL' | 'MLS') =>
+    read(prompt, selectedSport).reading.teams.map(({ name }) => name);
   expect(teams('Denver ML', 'NBA')).toEqual(['Denver Nuggets']);
   expect(teams('Denver ML NFL', 'NBA')).toEqual(['Denver Broncos']);
   expect(teams('Denver ML', 'MLS')).toEqual([]);
@@ -588,7 +588,7 @@ test('a city is of the sport named, else of the box, else of the other team', ()
   expect(teams('Kings ML', 'NHL')).toEqual(['Los Angeles Kings']);
 });
 
-test('a day is one of New York, also when it is tomorrow already in UTC', () => {
+test('a day is a New York day, even when it is already tomorrow in UTC', () => {
   const lateEvening = new Date('2026-11-21T04:30:00Z');
   expect(read('tonight', 'NFL', lateEvening).reading.days).toEqual(today);
   const onSunday = new Date('2026-11-22T15:00:00Z');
@@ -613,21 +613,21 @@ function valid({ legs, price, payout, chance, days, line, sports }: Reading): vo
   expect(new Set(sports).size).toBe(sports.length);
 }
 
-/** Pieces of questions, put together without sense: nearer to what breaks a rule than letters by chance. */
+/** Fragments of questions, combined at random: more likely to break a rule than random letters. */
 const pieces =
   'no not at least under over -300 +250 between and or safe safest 3-leg parlay legs 2 to 5 Lakers the heat wild vs @ New York Denver 11/22 Nov 22 Sunday tonight next week LeBron James over 25.5 points props touchdown $50 to win $100 60% likely o45.5 +3.5 -3 favorites underdogs home draws , . ? same game spread total moneyline what is who odds of 2.5 5/1 without dans combiné both not but one leg first half who you got yesterday why line moving to lose anything NBA NFL teams by night game'.split(
     ' ',
   );
-const jumbled = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((words) => words.join(' '));
+const anyQuestion = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((words) => words.join(' '));
 
-test('no text makes it fail or leave its bounds, and what it read is read again', () => {
+test('any text is read without an error, within bounds, and reads back the same', () => {
   fc.assert(
     fc.property(
       fc.oneof(
         fc.string({ unit: 'binary', maxLength: 2000 }),
         fc.string({ unit: 'grapheme', maxLength: 200 }),
         fc.lorem(),
-        jumbled,
+        anyQuestion,
       ),
       (prompt) => {
         const { reading } = read(prompt);
@@ -667,6 +667,6 @@ test.each([
   ['i have with for '.repeat(125)],
   ['Aaron Baron Caron '.repeat(111)],
   ['\u0301'.repeat(2000)],
-])('a long prompt of one kind is read in time: %#', (prompt) => {
+])('a long repetitive prompt is read in time: %#', (prompt) => {
   for (let times = 0; times < 20; times++) valid(read(prompt).reading);
 });

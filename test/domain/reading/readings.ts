@@ -1,4 +1,4 @@
-/** Readings and moments to test with. */
+/** Sample readings and times. */
 import fc from 'fast-check';
 import { propStats } from '../../../lambdas/contracts/props.ts';
 import {
@@ -21,7 +21,7 @@ import { settled } from '../../../lambdas/domain/reading/settle.ts';
 export const now = new Date('2026-11-20T23:00:00Z');
 const today = leagueDay(now);
 
-/** Some as the local feed spells them, under former names and cities; every other club is known without. */
+/** Some names as the local feed spells them, with former names and cities; other clubs are known without. */
 export const listed: readonly KnownTeam[] = [
   { sport: 'NFL', name: 'Oakland Raiders' },
   { sport: 'NFL', name: 'Denver Broncos' },
@@ -37,8 +37,8 @@ export const listed: readonly KnownTeam[] = [
   { sport: 'CFL', name: 'Hamilton Tiger-Cats' },
 ];
 
-export function read(prompt: string, box: Sport = 'NBA', at: Date = now): ReadResult {
-  return readQuestion(prompt, { box, teams: listed, now: at });
+export function read(prompt: string, selectedSport: Sport = 'NBA', at: Date = now): ReadResult {
+  return readQuestion(prompt, { box: selectedSport, teams: listed, now: at });
 }
 
 const players = [
@@ -64,7 +64,7 @@ const seldom = <T>(of: fc.Arbitrary<T>) => fc.option(of, { freq: 2 });
 
 const days = fc
   .uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 4 })
-  .map((ahead) => ahead.map((each) => addDays(today, each)).sort());
+  .map((upcoming) => upcoming.map((each) => addDays(today, each)).sort());
 const row = fc
   .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 3, max: 8 }))
   .map(([from, count]) => Array.from({ length: count }, (_, at) => addDays(today, from + at)));
@@ -77,7 +77,7 @@ const pairs: readonly (readonly WantedSide[])[] = [
 const oneOfEach = (wanted: readonly WantedSide[]) =>
   wanted.filter((side) => !pairs.some((pair) => pair[1] === side && wanted.includes(pair[0] as WantedSide)));
 
-/** Readings that a question can have: what means nothing alone comes with what it belongs to. */
+/** Readings that a question can have: terms that mean nothing alone come with what they belong to. */
 export const readings: fc.Arbitrary<Reading> = fc
   .record({
     intent: fc.constantFrom('play', 'play', 'compare', 'info'),
@@ -125,7 +125,7 @@ export const readings: fc.Arbitrary<Reading> = fc
       player: isProp || isInfo ? terms.player : null,
     } as Reading);
     const hasLine = made.markets.some((market) => market !== 'moneyline');
-    // Only a spread's line can be below zero.
+    // Only a spread line can be below zero.
     const isTotal = made.sides.some((side) => side === 'over' || side === 'under');
     const line = made.line !== null && isTotal ? Math.abs(made.line) : made.line;
     return { ...made, line: hasLine ? line : null };

@@ -1,4 +1,4 @@
-/** Rules that hold however a wish is put: legs named one by one, parts of a game, what is over, slips of the finger. */
+/** Rules that apply to every wording: legs named one by one, parts of a game, past games, typos. */
 import { expect, test } from 'vitest';
 import { franchises } from '../../../lambdas/domain/reading/franchises.ts';
 import { correctTypo } from '../../../lambdas/domain/reading/typos.ts';
@@ -129,7 +129,7 @@ describeRules({
   ],
 });
 
-test('of two lines for two legs neither is left out silently', () => {
+test('two lines for two legs are never dropped silently', () => {
   const { reading, unread } = read('Chiefs -9 and Bengals -10 parlay');
   expect(reading).toMatchObject({ legs: exactly(2), markets: [], line: null });
   expect(reading.namedLegs).toMatchObject([
@@ -140,7 +140,7 @@ test('of two lines for two legs neither is left out silently', () => {
   expect(read('over 220 in the Lakers game or Lakers -4').unread).toEqual(['-4']);
 });
 
-test('no name of a team is taken for a slip', () => {
+test('no team name is taken for a typo', () => {
   const words = franchises.flatMap(({ name, also }) =>
     [name, ...also]
       .join(' ')

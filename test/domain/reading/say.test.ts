@@ -1,4 +1,4 @@
-/** A reading said as a prompt is read back to the same reading, in whatever way it is typed. */
+/** A reading written as a prompt reads back to the same reading, however it is typed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reading } from '../../../lambdas/contracts/reading.ts';
@@ -6,13 +6,13 @@ import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
 import { sayReading } from '../../../lambdas/domain/reading/say.ts';
 import { read, readings } from './readings.ts';
 
-test('what is said is read back', () => {
+test('the prompt of a reading reads back the same', () => {
   fc.assert(
     fc.property(readings, (reading) => {
-      const said = sayReading(reading);
-      const again = read(said);
-      expect(again.reading, said).toEqual(reading);
-      expect(again.unread, said).toEqual([]);
+      const canonical = sayReading(reading);
+      const again = read(canonical);
+      expect(again.reading, canonical).toEqual(reading);
+      expect(again.unread, canonical).toEqual([]);
     }),
     { numRuns: 250 },
   );
@@ -23,19 +23,19 @@ const lowered = (reading: Reading) => ({
   player: reading.player?.toLowerCase().replaceAll("'", '') ?? null,
 });
 
-test('capitals, spaces and a final mark change nothing', () => {
-  const typings: ((said: string) => string)[] = [
-    (said) => said.toLowerCase(),
-    (said) => said.toUpperCase(),
-    (said) => `  ${said.replaceAll(' ', '   ')}\n`,
-    (said) => `${said}.`,
-    (said) => `${said}!!`,
-    (said) => said.replaceAll(',', ' ,'),
+test('ignores case, extra spaces and final punctuation', () => {
+  const typings: ((canonical: string) => string)[] = [
+    (canonical) => canonical.toLowerCase(),
+    (canonical) => canonical.toUpperCase(),
+    (canonical) => `  ${canonical.replaceAll(' ', '   ')}\n`,
+    (canonical) => `${canonical}.`,
+    (canonical) => `${canonical}!!`,
+    (canonical) => canonical.replaceAll(',', ' ,'),
   ];
   fc.assert(
     fc.property(readings, fc.constantFrom(...typings), (reading, typed) => {
-      const said = typed(sayReading(reading));
-      expect(lowered(read(said).reading), said).toEqual(lowered(reading));
+      const canonical = typed(sayReading(reading));
+      expect(lowered(read(canonical).reading), canonical).toEqual(lowered(reading));
     }),
     { numRuns: 250 },
   );
@@ -77,7 +77,7 @@ test.each([
     }),
     'Who is injured, NBA in the Denver Nuggets game',
   ],
-])('%# is said as a person would', (reading, said) => {
-  expect(sayReading(reading)).toBe(said);
-  expect(read(said).reading).toEqual(reading);
+])('%# is worded as a person would', (reading, canonical) => {
+  expect(sayReading(reading)).toBe(canonical);
+  expect(read(canonical).reading).toEqual(reading);
 });

@@ -1,6 +1,6 @@
 /**
- * What a screen says where something cannot be read, in its own words and its own place; and that trying again works. One
- * screen of each kind: the others are in `test/web/screens`.
+ * What a screen shows when a read fails, in its own words and place, and that retrying works. One
+ * screen of each kind; the others are in `test/web/screens`.
  */
 import type { Page } from '@playwright/test';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
@@ -18,7 +18,7 @@ interface Reading {
   readonly enter: (page: Page) => Promise<void>;
   readonly own: string;
   readonly title?: string;
-  /** What is there once it could be read. */
+  /** The content after a successful read. */
   readonly there: (page: Page) => ReturnType<Page['getByText']>;
 }
 
@@ -78,7 +78,7 @@ test('get-prediction-by-id: Failed to load predictions. Please try again.', asyn
   await expect(place).toContainText('Prediction not found');
 });
 
-test.describe('silently', () => {
+test.describe('without a message', () => {
   for (const { call, path, nothing } of [
     { call: 'get-predictions', path: '/account/dashboard', nothing: 'Of 0 settled picks' },
     {
@@ -87,7 +87,7 @@ test.describe('silently', () => {
       nothing: 'Your record is not available right now.',
     },
   ] as const) {
-    test(`${call} on ${path} counts nothing`, async ({ page }) => {
+    test(`${call} on ${path} shows nothing for a failure`, async ({ page }) => {
       await page.clock.install();
       await beSignedIn(page, subscriber);
       for (const status of [200, 500]) {

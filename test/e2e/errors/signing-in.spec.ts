@@ -1,4 +1,4 @@
-/** What the screens before sign-in say where something fails, in its own words and its own place. */
+/** What the sign-in screens show for an error, in their own words and place. */
 import { expectEveryFaultSaid, faultComplaints } from '../support/faults.ts';
 import { answerWith, callsOf } from '../support/network.ts';
 import { admin, newAddress, password } from '../support/people.ts';
@@ -19,7 +19,7 @@ test('auth: login, in a toast', async ({ page }) => {
   });
 });
 
-test('auth: register, in a toast; and registered without a word', async ({ page }) => {
+test('auth: register, in a toast; and a success without a body', async ({ page }) => {
   await page.goto('/login?tab=register');
   await fillRegistration(page, newAddress());
   const register = page.getByRole('button', { name: 'Register' });
@@ -58,11 +58,11 @@ test('auth-reset-password: the request, in the dialog', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.clock.runFor(300);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(dialog.getByLabel('Email'), 'closed, it forgets').toHaveValue('');
+  await expect(dialog.getByLabel('Email'), 'cleared on closing').toHaveValue('');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('auth-reset-password: the check of the link, then the reset itself, in a box', async ({ page }) => {
+test('auth-reset-password: the check of the link, then the reset, in a box', async ({ page }) => {
   await expectEveryFaultSaid(page, {
     call: 'auth-reset-password',
     own: 'Invalid or expired token. Please request a new password reset link.',
@@ -84,7 +84,7 @@ test('auth-reset-password: the check of the link, then the reset itself, in a bo
   });
 });
 
-test('verify-email: in its own place and in a toast', async ({ page }) => {
+test('verify-email: in its place and in a toast', async ({ page }) => {
   await expectEveryFaultSaid(page, {
     call: 'verify-email',
     own: 'Verification failed.',

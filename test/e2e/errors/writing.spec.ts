@@ -1,4 +1,4 @@
-/** What a screen says where something cannot be done, in its own words and its own place. */
+/** What a screen shows when a write fails, in its own words and place. */
 import { expectEveryFaultSaid, faultComplaints } from '../support/faults.ts';
 import { confirmEarly, openRow } from '../support/ledger.ts';
 import { callsOf, hold } from '../support/network.ts';
@@ -30,7 +30,9 @@ test('prompt-process: in a red box', async ({ page }) => {
   });
 });
 
-test('tracker-save: under the answer, and under a prediction; and saved without a word', async ({ page }) => {
+test('tracker-save: under the answer, and under a prediction; and a success without a body', async ({
+  page,
+}) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
   await page.getByLabel('Sport').selectOption('NFL');
@@ -57,7 +59,7 @@ test('tracker-save: under the answer, and under a prediction; and saved without 
   await expect(prediction.getByRole('button', { name: 'Added to Tracker' })).toBeDisabled();
 });
 
-test('tracker-update: at the pick; and marked without a word', async ({ page }) => {
+test('tracker-update: at the pick; and a success without a body', async ({ page }) => {
   const email = await beNewUser(page, 'pro');
   await savePick(page, email);
   await page.goto('/account/tracker');
@@ -132,7 +134,7 @@ test('user-profile: in a box under the form', async ({ page }) => {
   });
 });
 
-test('deactivate-account: in a box, and nobody is signed out', async ({ page }) => {
+test('deactivate-account: in a box, without signing out', async ({ page }) => {
   await beSignedIn(page, free);
   await page.goto('/account/account');
   await page.getByRole('button', { name: /^Deactivate Your Account/ }).click();
@@ -162,7 +164,7 @@ test('change-password: in a box', async ({ page }) => {
   });
 });
 
-test('get-users: in the dialog, which stays; and saved without a word', async ({ page }) => {
+test('get-users: in the dialog, which stays open; and a success without a body', async ({ page }) => {
   const email = await newUser(page);
   await beAdmin(page);
   await page.goto(`/management/users?q=${encodeURIComponent(email)}`);

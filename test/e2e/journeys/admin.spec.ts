@@ -1,9 +1,9 @@
-/** An administrator's whole way: in, over the numbers to a person, whose plan they change. */
+/** An administrator's journey: sign in, read the figures, find a user, and change the plan. */
 import { admin, newUser, password } from '../support/people.ts';
 import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
 
 test(
-  'an administrator logs in, reads the numbers, finds a user, and gives a plan that takes effect',
+  'an administrator logs in, reads the figures, finds a user, and grants a plan that takes effect',
   onPhoneToo,
   async ({ page }) => {
     const email = await newUser(page);
@@ -13,7 +13,7 @@ test(
     await page.getByLabel('Email').fill(admin);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page, 'back to where one wanted to go').toHaveURL('/management/users');
+    await expect(page, 'back to the requested page').toHaveURL('/management/users');
 
     await links.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
@@ -45,6 +45,6 @@ test(
     await logIn(page, email);
     await expect(page.getByRole('heading', { level: 1, name: /^Your first pick/ })).toBeVisible();
     await page.goto('/management');
-    await expect(page, 'both sessions live side by side').toHaveURL('/management/dashboard');
+    await expect(page, 'both sessions exist side by side').toHaveURL('/management/dashboard');
   },
 );

@@ -1,9 +1,9 @@
-/** A free user's whole way: shown what is closed, turning back once, then paying, and three steps to a saved pick. */
+/** A free user's journey: locked pages, one canceled checkout, a payment, and three steps to a saved pick. */
 import { runToPage } from '../support/clock.ts';
 import { newUser } from '../support/people.ts';
 import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
 
-test('a free user finds the doors closed, pays, and asks', onPhoneToo, async ({ page }) => {
+test('a free user finds pages locked, pays, and asks', onPhoneToo, async ({ page }) => {
   const email = await newUser(page);
   await page.clock.install();
   await logIn(page, email);
@@ -13,7 +13,7 @@ test('a free user finds the doors closed, pays, and asks', onPhoneToo, async ({ 
   await main.getByRole('link', { name: 'Tracker (locked)' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Premium Feature Required' })).toBeVisible();
   await expect(page).toHaveURL('/account/subscription');
-  await expect(page.getByRole('tab'), 'nothing to show but the plans').toHaveCount(0);
+  await expect(page.getByRole('tab'), 'only the plans are shown').toHaveCount(0);
   const pro = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'pro' }) });
   await expect(pro).toContainText('$24.99/month');
   await expect(pro).toContainText('Popular');

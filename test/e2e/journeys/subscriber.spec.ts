@@ -1,10 +1,10 @@
-/** A subscriber's whole way, the main job: ask, save, mark, and see the record move; and browse what others are shown. */
+/** A subscriber's journey: ask, save, mark, see the record change, and browse predictions. */
 import type { Page } from '@playwright/test';
 import { confirmEarly, openRow } from '../support/ledger.ts';
 import { beNewUser, newUser } from '../support/people.ts';
 import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
 
-test('a subscriber asks, saves, marks, and sees the record move', onPhoneToo, async ({ page }) => {
+test('a subscriber asks, saves, marks, and sees the record change', onPhoneToo, async ({ page }) => {
   await logIn(page, await newUser(page, 'pro'));
   await expect(page).toHaveURL('/account/dashboard');
   await expect(page.getByText('50 prompts remaining today')).toBeVisible();
@@ -22,7 +22,7 @@ test('a subscriber asks, saves, marks, and sees the record move', onPhoneToo, as
   await expect(cases.first()).toBeVisible();
   await expect(answer.getByRole('button', { name: 'Remove: 3 legs' })).toBeVisible();
   await expect(answer.getByText(/^Prices as of/)).toBeVisible();
-  await expect(answer.getByText(/[AP]M MT\b/).first(), 'times in the zone of the reader').toBeVisible();
+  await expect(answer.getByText(/[AP]M MT\b/).first(), "times in the user's time zone").toBeVisible();
   await expect(page.getByText('49 prompts remaining today')).toBeVisible();
 
   await answer.getByRole('button', { name: 'Save to Tracker' }).click();
@@ -46,7 +46,7 @@ test('a subscriber asks, saves, marks, and sees the record move', onPhoneToo, as
   await expect(page.getByRole('tabpanel', { name: 'Hits' }).getByRole('article')).toContainText('Graded by');
 });
 
-test('a subscriber filters the predictions, reads one in full, and adds it', onPhoneToo, async ({ page }) => {
+test('a subscriber filters the predictions, opens one, and adds it', onPhoneToo, async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/predictions');
   const another = page.getByRole('img', { name: 'NBA' });

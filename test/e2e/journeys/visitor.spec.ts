@@ -1,10 +1,10 @@
-/** A visitor's whole way: from the landing page to an account of their own. */
+/** A visitor's journey from the landing page to an account. */
 import { runToPage } from '../support/clock.ts';
 import { linkInMailTo } from '../support/mail.ts';
 import { newAddress } from '../support/people.ts';
 import { expect, fillLogin, fillRegistration, onPhoneToo, test } from '../support/test.ts';
 
-test('a visitor reads, registers, opens the link of the mail, and logs in', onPhoneToo, async ({ page }) => {
+test('a visitor reads, registers, opens the emailed link, and logs in', onPhoneToo, async ({ page }) => {
   const email = newAddress();
   await page.clock.install();
   await page.goto('/');
@@ -24,11 +24,11 @@ test('a visitor reads, registers, opens the link of the mail, and logs in', onPh
   await expect(page.getByText('Email verified! Redirecting...')).toBeVisible();
   await runToPage(page, '/login');
   await expect(page.getByText('Your email is verified')).toBeVisible();
-  await expect(page.getByLabel('Email'), 'the link said whose it is').toHaveValue(email);
+  await expect(page.getByLabel('Email'), 'the link fills in the address').toHaveValue(email);
 
   await fillLogin(page, email);
   await expect(page).toHaveURL('/account/subscription');
   await expect(page.getByRole('heading', { level: 1, name: 'You’re in, Test' })).toBeVisible();
-  await expect(page.getByRole('alert'), 'nobody is greeted by an error').toHaveCount(0);
+  await expect(page.getByRole('alert'), 'no error on arrival').toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** The pages of an account, in every state: axe finds nothing, and nothing is wider than the window. */
+/** The account pages in every state: no axe violation and no horizontal overflow. */
 import { expectGoodLooks } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { beSignedIn, subscriber } from '../support/people.ts';
@@ -21,7 +21,7 @@ for (const { path, shows } of [
   { path: '/account/settings', shows: 'American' },
   { path: '/account/referral', shows: 'Your code' },
 ]) {
-  test(`${path}: there, and not to be had`, async ({ page }) => {
+  test(`${path}: loaded and failed`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -33,7 +33,7 @@ for (const { path, shows } of [
   });
 }
 
-test('the account with every section open, and the forms in them refused; and the menu', async ({ page }) => {
+test('the account with every section open and every form refused; and the menu', async ({ page }) => {
   await page.goto('/account/account');
   await expect(page.getByLabel('Preferred team')).toBeVisible();
   for (const name of [/^Change Password Signs/, /^Your Referral Code/, /^Deactivate Your Account/]) {
@@ -65,7 +65,7 @@ for (const { name, subscription } of [
   });
 }
 
-test('the subscription: on its way, not to be had, and the question before its end', async ({ page }) => {
+test('the subscription: loading, failed, and confirming its end', async ({ page }) => {
   const letGo = await hold(page, 'user-subscription');
   await page.goto('/account/subscription');
   await expect(page.getByText('Loading subscription...')).toBeAttached();
@@ -82,7 +82,7 @@ test('the subscription: on its way, not to be had, and the question before its e
   await expectGoodLooks(page);
 });
 
-test('back from the payment page: confirmed, not yet confirmed, and cancelled', async ({ page }) => {
+test('back from the payment page: confirmed, not yet confirmed, and canceled', async ({ page }) => {
   await page.clock.install();
   await page.goto('/account/subscription/success?session_id=cs_1');
   await expect(page.getByText('Your plan is active.')).toBeVisible();

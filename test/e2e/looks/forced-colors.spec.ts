@@ -1,19 +1,19 @@
-/** Where the system forces its own colors, as Windows' contrast themes do: what is drawn takes them, and nothing is lost. */
+/** Forced colors, such as Windows contrast themes: charts use the system's colors, and nothing disappears. */
 import type { Locator } from '@playwright/test';
 import { play } from '../support/answers.ts';
 import { answerWith } from '../support/network.ts';
 import { beAdmin, beSignedIn, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Paper is white in the one and black in the other; the app's own mode is dark in both. */
+/** The system background is white in one and black in the other; the app's own mode is dark in both. */
 for (const { colorScheme, ink } of [
   { colorScheme: 'light', ink: 'rgb(0, 0, 0)' },
   { colorScheme: 'dark', ink: 'rgb(255, 255, 255)' },
 ] as const) {
-  test.describe(`on ${colorScheme} paper`, () => {
+  test.describe(`on a ${colorScheme} background`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('the chosen tab is told from the rest, and a chart is drawn in ink', async ({ page }) => {
+    test('the selected tab is distinct, and charts use the text color', async ({ page }) => {
       await beSignedIn(page, subscriber);
       await page.goto('/account/tracker');
       const [chosen, other] = await Promise.all(
@@ -29,7 +29,7 @@ for (const { colorScheme, ink } of [
       await expect.poll(() => solidColors(page.getByRole('main').locator('canvas'))).toEqual([ink]);
     });
 
-    test('how a market moved is drawn in ink', async ({ page }) => {
+    test('line movement uses the text color', async ({ page }) => {
       await beSignedIn(page, subscriber);
       await answerWith(page, 'prompt-process', 200, play);
       await page.goto('/account/dashboard');
@@ -40,7 +40,7 @@ for (const { colorScheme, ink } of [
       await expect.poll(() => colorOf(line.locator('circle'), 'fill')).toBe(ink);
     });
 
-    test('the bars of the portal are filled', async ({ page }) => {
+    test("the portal's bars are filled", async ({ page }) => {
       await beAdmin(page);
       await page.goto('/management/dashboard');
       const bar = page
@@ -55,7 +55,7 @@ for (const { colorScheme, ink } of [
 const colorOf = (part: Locator, property: 'backgroundColor' | 'borderBottomColor' | 'fill' | 'stroke') =>
   part.evaluate((element, name) => getComputedStyle(element)[name], property);
 
-/** @returns the colors a canvas is painted with, edges of strokes left out */
+/** @returns the colors of a canvas, without antialiased edges */
 const solidColors = (canvas: Locator) =>
   canvas.evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;

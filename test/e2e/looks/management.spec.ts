@@ -1,4 +1,4 @@
-/** The portal, in every state: axe finds nothing, and nothing is wider than the window. */
+/** The admin portal in every state: no axe violation and no horizontal overflow. */
 import { expectGoodLooks, expectNoScrollAside } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { beAdmin, callAsAdmin, subscriber } from '../support/people.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ complaints: /status of 418/ });
 
-test('the door, shut and refused', async ({ page }) => {
+test('sign-in, empty and refused', async ({ page }) => {
   await page.goto('/management/login');
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
   await page.getByRole('button', { name: 'Login' }).click();
@@ -15,7 +15,7 @@ test('the door, shut and refused', async ({ page }) => {
 });
 
 for (const path of ['/management/dashboard', '/management/analytics']) {
-  test(`${path}: on its way, there, and not to be had`, async ({ page }) => {
+  test(`${path}: loading, loaded and failed`, async ({ page }) => {
     await beAdmin(page);
     const letGo = await hold(page, 'admin-analytics');
     await page.goto(path);
@@ -31,7 +31,7 @@ for (const path of ['/management/dashboard', '/management/analytics']) {
   });
 }
 
-test('the users: on their way, there, none, and not to be had', async ({ page }) => {
+test('the users: loading, loaded, empty and failed', async ({ page }) => {
   await beAdmin(page);
   const letGo = await hold(page, 'get-users');
   await page.goto('/management/users');
@@ -49,7 +49,7 @@ test('the users: on their way, there, none, and not to be had', async ({ page })
   await expectGoodLooks(page);
 });
 
-test('a user: on its way, there with the questions, unknown, and not to be had', async ({ page }) => {
+test('a user: loading, loaded with questions, unknown and failed', async ({ page }) => {
   await beAdmin(page);
   const { users } = await callAsAdmin(page, `get-users?search=${subscriber}`);
   const path = `/management/users/${users[0].id}`;
@@ -69,7 +69,7 @@ test('a user: on its way, there with the questions, unknown, and not to be had',
   await expectGoodLooks(page);
 });
 
-test('at its largest: millions of people, and one with the longest name', async ({ page }) => {
+test('at maximum size: millions of users, and one with the longest name', async ({ page }) => {
   await beAdmin(page);
   const numbers = await callAsAdmin(page, 'admin-analytics');
   numbers.userStats.totalUsers = 12_345_678;
@@ -94,7 +94,7 @@ test('at its largest: millions of people, and one with the longest name', async 
   expect(lines, 'lines of the address').toBe(1);
 });
 
-test('the dialog: adding, with every field wrong, and editing who pays', async ({ page }) => {
+test('the dialog: adding, with every field invalid, and editing a paying user', async ({ page }) => {
   await beAdmin(page);
   await page.goto(`/management/users?q=${encodeURIComponent(subscriber)}`);
   await page.getByRole('button', { name: 'Add User' }).click();

@@ -1,4 +1,4 @@
-/** The narrowest window, 320 pixels, which is also a desk at four times its size: nothing is cut, nothing sticks out. */
+/** The narrowest window, 320 pixels, or a desktop at 400% zoom: nothing is cut off or overflows. */
 import { expect, type Page, test } from '@playwright/test';
 import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
 import { openRow } from '../support/ledger.ts';
@@ -8,7 +8,7 @@ import { beAdmin, beSignedIn, callAs, callAsAdmin, subscriber } from '../support
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Parts of the page that reach into its margin, or that have more in them than they show. */
+/** Elements that extend into the margin on purpose, or that scroll. */
 async function expectAllInside(page: Page, parts = 'section, article, form, nav, dl > div, [role=tablist]') {
   await expectNoScrollAside(page);
   const outside = () =>
@@ -44,12 +44,12 @@ test('every kind of answer', async ({ page }) => {
     await page.getByLabel('Your prompt').fill('A safe 3-leg NFL parlay');
     await page.getByRole('button', { name: 'Get Suggestions' }).click();
     await expect(page.locator('article, [role=alert]').first()).toBeVisible();
-    // The suggestions over it are a row to be pushed aside.
+    // The suggestions above it scroll horizontally.
     await expectAllInside(page, 'article, article :is(p, ul, ol, li, button)');
   }
 });
 
-test('a prediction whose price is beaten by a book of a long name, and every move of its market', async ({
+test('a prediction with a better price at a book with a long name, and the maximum of line movement', async ({
   page,
 }) => {
   await beSignedIn(page, subscriber);
@@ -66,7 +66,7 @@ test('a prediction whose price is beaten by a book of a long name, and every mov
   await expectAllInside(page, 'section, table, li, p, ul');
 });
 
-test('the tracker of somebody who saves a lot, and loses a lot', async ({ page }) => {
+test('the tracker of a user with many picks and large losses', async ({ page }) => {
   await beSignedIn(page, subscriber);
   const stats = await callAs(page, subscriber, 'get-tracker-stats');
   await answerWith(page, 'get-tracker-stats', 200, { ...stats, roi: 112.4, profit: -12_345.67 });
@@ -79,7 +79,7 @@ test('the tracker of somebody who saves a lot, and loses a lot', async ({ page }
   await expectAllInside(page);
 });
 
-test('the portal, with many users', async ({ page }) => {
+test('the portal with many users', async ({ page }) => {
   await beAdmin(page);
   const list = await callAsAdmin(page, 'get-users?page=1&limit=10');
   await answerWith(page, 'get-users', 200, {

@@ -1,4 +1,4 @@
-/** What a subscriber sees, in every state: axe finds nothing, and nothing is wider than the window. */
+/** Subscriber pages in every state: no axe violation and no horizontal overflow. */
 import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
 import { skipFirstSteps } from '../support/first-steps.ts';
 import { confirmEarly, listOf, openRow } from '../support/ledger.ts';
@@ -12,7 +12,7 @@ const failure = { error: 'Something went wrong', requestId: 'r-1' };
 test.use({ complaints: /status of (403|404|418)/ });
 
 test.describe('the dashboard', () => {
-  test('before the status is known, at rest, and with a refusal', async ({ page }) => {
+  test('before the status is known, idle, and with an error', async ({ page }) => {
     await beSignedIn(page, subscriber);
     const letGo = await hold(page, 'get-user-status');
     await page.goto('/account/dashboard');
@@ -29,7 +29,7 @@ test.describe('the dashboard', () => {
     await expectGoodLooks(page);
   });
 
-  test('the steps to the first pick, before and after the league is chosen', async ({ page }) => {
+  test('the steps to the first pick, before and after choosing a league', async ({ page }) => {
     await beNewUser(page, 'pro');
     await page.goto('/account/dashboard');
     await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('the dashboard', () => {
     await expectGoodLooks(page);
   });
 
-  test('while an answer is made, and with the one that comes', async ({ page }) => {
+  test('while waiting for an answer, and with the answer', async ({ page }) => {
     await beNewUser(page, 'pro');
     await page.goto('/account/dashboard');
     await skipFirstSteps(page);
@@ -70,7 +70,7 @@ test.describe('the dashboard', () => {
     });
   }
 
-  test('during a break, and with no prompt left', async ({ page }) => {
+  test('during a break, and without prompts left', async ({ page }) => {
     await beSignedIn(page, subscriber);
     const status = { status: 'active', subscription_plan: 'core', remainingPrompts: 0, breakUntil: null };
     await answerWith(page, 'get-user-status', 200, status);
@@ -85,7 +85,7 @@ test.describe('the dashboard', () => {
   });
 });
 
-test('the predictions: on their way, there, none, and not to be had', async ({ page }) => {
+test('the predictions: loading, loaded, empty and failed', async ({ page }) => {
   await beSignedIn(page, subscriber);
   const letGo = await hold(page, 'get-predictions');
   await page.goto('/account/predictions?sport=NFL');
@@ -104,7 +104,7 @@ test('the predictions: on their way, there, none, and not to be had', async ({ p
   await expectGoodLooks(page);
 });
 
-test('a prediction: there, and nowhere', async ({ page }) => {
+test('a prediction: loaded and not found', async ({ page }) => {
   await beSignedIn(page, subscriber);
   await page.goto('/account/predictions?sport=NFL');
   await page
@@ -118,9 +118,7 @@ test('a prediction: there, and nowhere', async ({ page }) => {
   await expectGoodLooks(page);
 });
 
-test('a parlay with what is known of each leg: in the list, on its page and in the tracker', async ({
-  page,
-}) => {
+test('a parlay with facts for each leg: in the list, on its page and in the tracker', async ({ page }) => {
   await beSignedIn(page, subscriber);
   const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
   const { savedPicks } = await callAs(page, subscriber, 'tracker-get?limit=1');
@@ -146,7 +144,7 @@ test('a parlay with what is known of each leg: in the list, on its page and in t
   await expectGoodLooks(page);
 });
 
-test('the tracker: on its way, there, none, not to be had, and a mark that was refused', async ({ page }) => {
+test('the tracker: loading, loaded, empty, failed, and with a refused mark', async ({ page }) => {
   await beSignedIn(page, subscriber);
   const letGo = await hold(page, 'tracker-get');
   await page.goto('/account/tracker');
@@ -177,7 +175,7 @@ test('the tracker: on its way, there, none, not to be had, and a mark that was r
   await expectGoodLooks(page);
 });
 
-test('the gate, where a status ends while the page is open', async ({ page }) => {
+test('the locked page after a subscription ends while it is open', async ({ page }) => {
   await beSignedIn(page, subscriber);
   await page.clock.install();
   await page.goto('/account/tracker');

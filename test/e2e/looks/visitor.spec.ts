@@ -1,4 +1,4 @@
-/** What a visitor sees, in every state: axe finds nothing, and nothing is wider than the window. */
+/** Public pages in every state: no axe violation and no horizontal overflow. */
 import { expectGoodLooks } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { newAddress, password } from '../support/people.ts';
@@ -12,7 +12,7 @@ test('the documents', async ({ page }) => {
   }
 });
 
-test('cards side by side end in one line, and a helpline’s number stays in one', async ({ page }) => {
+test('cards in a row have equal heights, and a helpline number does not wrap', async ({ page }) => {
   await page.goto('/');
   const results = page.getByRole('region', { name: 'Track your plays' }).getByRole('listitem');
   await expect(results).toHaveCount(6);
@@ -29,7 +29,7 @@ test('cards side by side end in one line, and a helpline’s number stays in one
 test.describe('login', () => {
   test.use({ complaints: /status of (401|403)/ });
 
-  test('blank, refused, and not verified', async ({ page }) => {
+  test('empty, refused, and not verified', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeVisible();
     await expectGoodLooks(page);
@@ -56,7 +56,7 @@ test('the forgotten password, before and after sending', async ({ page }) => {
   await expectGoodLooks(page);
 });
 
-test('registering, with every field wrong, and its two documents', async ({ page }) => {
+test('registration, with every field invalid, and its two documents', async ({ page }) => {
   await page.goto('/login?tab=register&ref=0000000000');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('You must agree to the Terms and Conditions to register')).toBeVisible();
@@ -69,10 +69,10 @@ test('registering, with every field wrong, and its two documents', async ({ page
   }
 });
 
-test.describe('the links of mails', () => {
+test.describe('emailed links', () => {
   test.use({ complaints: /status of 400/ });
 
-  test('an address that is being verified, is verified, or is not', async ({ page }) => {
+  test('an address being verified, verified, and refused', async ({ page }) => {
     const letGo = await hold(page, 'verify-email');
     await page.goto('/verify-email?token=of-nobody');
     await expect(page.getByText('Verifying...')).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('the links of mails', () => {
     await answerWith(page, 'verify-email', 200, { message: 'Email verified' });
     await page.addInitScript(() => {
       const set = window.setTimeout;
-      // The redirect would take the page away while it is looked at.
+      // The redirect would leave the page during the checks.
       const late = (then: () => void, after = 0) => set(then, after === 2000 ? 60_000 : after);
       Object.assign(window, { setTimeout: late });
     });
@@ -92,7 +92,7 @@ test.describe('the links of mails', () => {
     await expectGoodLooks(page);
   });
 
-  test('a new password: the check, the form and its problems, the end', async ({ page }) => {
+  test('a new password: checking the link, the form with its errors, and success', async ({ page }) => {
     await page.goto('/reset-password?token=of-nobody');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectGoodLooks(page);

@@ -1,4 +1,4 @@
-/** Nothing that comes from data becomes markup. */
+/** HTML escaping: no data becomes markup. */
 import { expect, test } from 'vitest';
 import { html } from '../../../lambdas/http/shared/html.ts';
 
@@ -9,7 +9,7 @@ test('values are escaped, in text and in attributes', () => {
   );
 });
 
-test('markup stays, and what is not there leaves nothing', () => {
+test('markup stays, and a missing value leaves nothing', () => {
   expect(html`<ul>${[html`<li>${1}</li>`, html`<li>${'<'}</li>`]}</ul>${null}${false}`.markup).toBe(
     '<ul><li>1</li><li>&lt;</li></ul>',
   );

@@ -1,4 +1,4 @@
-/** The page of a shared pick is made apart from the site: what the two have in common is the same. */
+/** The shared pick page is built apart from the site and must match its colors and footer. */
 import { expect, test } from 'vitest';
 import { colors } from '../../../lambdas/http/shared/colors.ts';
 import { missingPage } from '../../../lambdas/http/shared/page.ts';
@@ -15,8 +15,8 @@ test.each(Object.entries(colors))('%s is the color of the site', (name, [dark, l
   expect(theme).toContain(` ${name}: pair('${dark}', '${light}')`);
 });
 
-test('its foot says the age, the law and the help as the foot of every page does', () => {
-  const said = (text: string) => /21\+ \(19\+.*?\(Canada\)\./.exec(oneLine(text))?.[0];
-  expect(said(missingPage())).toBe(said(textOf('web/src/components/footer.tsx')));
-  expect(said(missingPage())).toMatch(/takes no bets/);
+test('the footer has the age, legal and help texts of every page', () => {
+  const footer = (text: string) => /21\+ \(19\+.*?\(Canada\)\./.exec(oneLine(text))?.[0];
+  expect(footer(missingPage())).toBe(footer(textOf('web/src/components/footer.tsx')));
+  expect(footer(missingPage())).toMatch(/takes no bets/);
 });

@@ -1,4 +1,4 @@
-/** The picture of a shared pick: every text has its place, however long it is, and the letters are there to draw it. */
+/** The image of a shared pick: every text fits, however long, and every letter can be drawn. */
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,14 +18,14 @@ const fonts = drawingFiles.fonts.map((file) =>
   readFileSync(resolve(import.meta.dirname, '../../../node_modules', file)),
 );
 
-/** What the renderer makes of a line. */
+/** The rendered width of a line. */
 function drawnWidth(text: string, size: number): number {
   const line = lineOf({ text, size, x: 10, y: 200, color: '#fff' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="300">${line}</svg>`;
   return new Resvg(svg, { font: { fontBuffers: fonts, loadSystemFonts: false } }).getBBox()?.width ?? 0;
 }
 
-// The renderer is prepared by the first picture.
+// The first image initializes the renderer.
 beforeAll(() => pngOf('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'));
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   expect(drawn).toBeGreaterThan(0.9 * measured);
 });
 
-test('a line is made smaller, and cut where it would be too small', () => {
+test('a line shrinks, and is cut if it would get too small', () => {
   const place = { size: 100, least: 50, width: 600 };
   expect(fitted('Bills', place)).toEqual({ text: 'Bills', size: 100 });
   const smaller = fitted('Columbus Blue Jackets', place);
@@ -53,7 +53,7 @@ test('a line is made smaller, and cut where it would be too small', () => {
   expect(widthOf(cut.text, 50)).toBeLessThanOrEqual(600);
 });
 
-test('a long name is broken at a word, as evenly as it can be', () => {
+test('a long name is broken at a word, as evenly as possible', () => {
   expect(inTwo('Luka Doncic over 26.5 points + rebounds + assists')).toEqual([
     'Luka Doncic over 26.5',
     'points + rebounds + assists',
@@ -61,7 +61,7 @@ test('a long name is broken at a word, as evenly as it can be', () => {
   expect(inTwo('Alone')).toEqual(['Alone']);
 });
 
-test('a letter without a place in the faces loses its mark, and nothing is drawn as a box', () => {
+test('a letter missing from the fonts loses its accent, and nothing is drawn as a box', () => {
   expect(lineOf({ text: 'Dončić Łukasz Åse', size: 1, x: 0, y: 0, color: '#fff' })).toContain(
     '>Doncic Lukasz Åse<',
   );
@@ -84,7 +84,7 @@ function pictureOf(legs: readonly Leg[]): string {
   return sharedPicture(viewShared({ ...fresh, share }));
 }
 
-describe('of legs', () => {
+describe('legs', () => {
   const leg = (name: string) => legOn(newGame({ home: { id: 'h', name } }));
 
   test('four have a line each; of six, three have one and the last line counts the rest', () => {
@@ -103,7 +103,7 @@ describe('of legs', () => {
     expect(svg).not.toContain('Asked in private');
   });
 
-  test('the picture is a PNG of the size that networks ask for', async () => {
+  test('the image is a PNG of the size that social networks expect', async () => {
     const bytes = Buffer.from(await pngOf(pictureOf([leg('Home Town')])));
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThan(300_000);

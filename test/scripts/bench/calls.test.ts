@@ -1,4 +1,4 @@
-/** What every call does at the table: within its budget, its function's rights, and the same however much is there. */
+/** What each call does to the table: within its budget and permissions, and independent of the table's size. */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,25 +13,25 @@ import { functionOf, isDenied, rightsOf, roleOf } from '../../lib/policies.ts';
 import { synthesize } from '../../lib/synthesized.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** Far down a tracker the days before are counted: some 130 bytes each. */
+/** Far down a tracker, earlier days are counted: about 130 bytes each. */
 const unitsPerDay = 0.02;
 
-/** A filtered list looks at so many entries and no more: some 380 bytes each, read as they are now. */
+/** A filtered list reads a limited number of entries, about 380 bytes each. */
 const unitsPerEntry = 0.1;
 
-/** Accounts in the table: in both cases more than a page of any list has. */
+/** Accounts in the table. Both numbers exceed one page of any list. */
 const [fewUsers, manyUsers] = [2_000, 6_000];
 
 let calls: readonly MeasuredCall[];
 let besideMany: readonly MeasuredCall[];
 
 beforeAll(async () => {
-  // One after the other: beside another run, calls made together would not be seen to overlap.
+  // Sequential: next to another run, parallel calls might not overlap.
   calls = await callsBeside(fewUsers);
   besideMany = await callsBeside(manyUsers);
 }, 480_000);
 
-/** A process of its own for each: the product reads the table's endpoint once. */
+/** A separate process for each, because the product reads the table's endpoint once. */
 async function callsBeside(users: number): Promise<readonly MeasuredCall[]> {
   const { DYNAMODB_ENDPOINT: _, ...env } = process.env;
   const args = [join(root, 'scripts/bench.ts'), 'calls', '--json', `--users=${users}`];
@@ -43,7 +43,7 @@ test('every function is called', () => {
   expect(new Set(calls.map((call) => call.function))).toEqual(new Set(routeNames));
 });
 
-describe('the rights that the stack gives', () => {
+describe('the permissions of the stack', () => {
   const { resources } = synthesize({ stage: 'prod' });
   const table = '<AWS::DynamoDB::Table>';
   const used = (name: string) =>
@@ -60,7 +60,7 @@ describe('the rights that the stack gives', () => {
     expect(refused).toEqual([]);
   });
 
-  test('name no action that nobody uses', () => {
+  test('include no action that no call uses', () => {
     const actions = routeNames.flatMap((name) => used(name).map(({ action }) => action));
     const given = routeNames.flatMap((name) =>
       rightsOf(resources, roleOf(resources, functionOf(resources, `lambdas/functions/${name}.ts`))),
@@ -70,8 +70,8 @@ describe('the rights that the stack gives', () => {
   });
 });
 
-test('nobody waits for more round trips than the budget has', () => {
-  // A write that meets another is tried again, one trip more: the better of the two runs counts.
+test('no call exceeds its budget of round trips', () => {
+  // A write conflict is retried, which adds a round trip, so the better of the two runs counts.
   const over = calls.filter((call, place) => {
     const trips = Math.min(call.roundTrips, besideMany[place]?.roundTrips ?? Infinity);
     return trips > (budgetOf(call.function).roundTrips ?? Infinity);
@@ -79,7 +79,7 @@ test('nobody waits for more round trips than the budget has', () => {
   expect(over.map(({ function: name, what, roundTrips }) => ({ name, what, roundTrips }))).toEqual([]);
 });
 
-test('the longest wait that is reckoned with has every one of them', () => {
+test('the longest wait includes every round trip', () => {
   for (const { function: name, what, roundTrips } of calls) {
     const reckoned = longestWait[name].filter((step) => step === 'table').length;
     if (!hasPath(name)) expect(reckoned).toBe(0);
@@ -87,16 +87,16 @@ test('the longest wait that is reckoned with has every one of them', () => {
   }
 });
 
-test('no call costs more where ten times as many people have an account', () => {
+test('no call costs more with ten times as many accounts', () => {
   const key = ({ function: name, what }: MeasuredCall) => `${name}: ${what}`;
   const before = new Map(calls.map((call) => [key(call), call.capacityUnits]));
   expect(besideMany.map(key)).toEqual(calls.map(key));
   for (const call of besideMany) {
-    // It looks at whoever registered on one day: ten times as many accounts are ten times as many of them.
+    // Reads everyone who registered on one day: ten times as many accounts are ten times as many reads.
     if (call.function === 'finish-removals') continue;
-    // It writes the prices and scores that moved since the last reading, which differ between two runs.
+    // Writes the prices and scores that changed since the last read, which differ between two runs.
     if (call.function === 'refresh-games') continue;
-    // Prices move between two runs, and what packs a little larger may need one unit more: of hundreds of items, some do.
+    // Prices change between two runs, and an item that packs slightly larger may cost one unit more.
     const least = before.get(key(call)) ?? 0;
     const most = least + Math.max(1, least / 100);
     expect([key(call), call.capacityUnits <= most]).toEqual([key(call), true]);
@@ -106,7 +106,7 @@ test('no call costs more where ten times as many people have an account', () => 
 describe('a year of picks', () => {
   const [short, long] = histories.map((days) => `, ${days + saved} picks`) as [string, string];
 
-  test('costs what some months cost', () => {
+  test('costs as much as a few months', () => {
     const grown = calls.filter(({ what }) => what.endsWith(long));
     expect(grown.length).toBeGreaterThan(5);
     const [few = 0, many = 0] = histories;

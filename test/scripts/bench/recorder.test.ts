@@ -1,4 +1,4 @@
-/** The recorder tells calls made together from calls that wait for each other, and adds up what they cost. */
+/** The recorder distinguishes parallel calls from sequential ones and adds up their cost. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,14 +6,14 @@ import { type Recorder, startRecorder } from '../../../scripts/bench/recorder.ts
 
 let engine: Server;
 let recorder: Recorder;
-let asked: { ReturnConsumedCapacity?: string }[];
+let received: { ReturnConsumedCapacity?: string }[];
 
 beforeEach(async () => {
-  asked = [];
+  received = [];
   engine = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    asked.push(JSON.parse(Buffer.concat(parts).toString()));
+    received.push(JSON.parse(Buffer.concat(parts).toString()));
     const transaction = String(request.headers['x-amz-target']).includes('Transact');
     const ConsumedCapacity = transaction ? [{ CapacityUnits: 4 }] : { CapacityUnits: 0.5 };
     const refused = request.headers['x-amz-target'] === 'DynamoDB_20120810.PutItem';
@@ -49,7 +49,7 @@ test('a call that waits for another is a second one', async () => {
   expect(cost).toEqual({ roundTrips: 2, calls: 3, capacityUnits: 5, writeUnits: 4, rights: [] });
 });
 
-test('a refused call is a round trip without a known cost', async () => {
+test('a refused call is a round trip with unknown cost', async () => {
   expect(await recorder.measure(() => call('PutItem'))).toEqual({
     roundTrips: 1,
     calls: 1,
@@ -59,15 +59,15 @@ test('a refused call is a round trip without a known cost', async () => {
   });
 });
 
-test('only calls for items are asked what they cost', async () => {
+test('only item operations request their consumed capacity', async () => {
   await recorder.measure(async () => {
     await call('DescribeTable');
     await call('BatchGetItem', { RequestItems: {} });
   });
-  expect(asked.map(({ ReturnConsumedCapacity }) => ReturnConsumedCapacity)).toEqual([undefined, 'TOTAL']);
+  expect(received.map(({ ReturnConsumedCapacity }) => ReturnConsumedCapacity)).toEqual([undefined, 'TOTAL']);
 });
 
-test('a call takes the rights that IAM is asked for: one for each key, and for each write of a transaction', async () => {
+test('a call needs the permissions that IAM checks: one for each key, and for each write of a transaction', async () => {
   const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } });
   const { rights } = await recorder.measure(async () => {
     await call('BatchGetItem', { RequestItems: { things: { Keys: [key('A#1'), key('B#1')] } } });
@@ -89,7 +89,7 @@ test('a call takes the rights that IAM is asked for: one for each key, and for e
   ]);
 });
 
-test('each measure begins at nothing', async () => {
+test('each measurement starts at zero', async () => {
   await recorder.measure(() => call('GetItem'));
   expect(await recorder.measure(async () => {})).toEqual({
     roundTrips: 0,

@@ -1,4 +1,6 @@
-/** The list of what the engine does differently from DynamoDB Local is what the engine does, and a stale list is found. */
+/**
+ * The list of known differences between the engine and DynamoDB Local is accurate, and an outdated list is detected.
+ */
 import { describe, expect, test } from 'vitest';
 import { isNewEnough } from '../../../scripts/check-stand-ins/dynamodb-local.ts';
 import { unlisted } from '../../../scripts/check-stand-ins/engine.ts';
@@ -21,11 +23,11 @@ describe('a probe', () => {
   const listed = { a: { engine: 'yes', dynamoDbLocal: 'no', why: 'Because.' } };
 
   test.each([
-    ['that both answer alike is fine', { b: 'yes' }, { b: 'yes' }, {}, 0],
-    ['that is answered as listed is fine', { a: 'yes' }, { a: 'no' }, listed, 0],
-    ['that is answered differently and not listed is named', { a: 'yes' }, { a: 'no' }, {}, 1],
-    ['that is listed and answered alike is named', { a: 'yes' }, { a: 'yes' }, listed, 1],
-    ['that is listed and no longer there is named', {}, {}, listed, 1],
+    ['with the same result in both is accepted', { b: 'yes' }, { b: 'yes' }, {}, 0],
+    ['with the listed difference is accepted', { a: 'yes' }, { a: 'no' }, listed, 0],
+    ['with an unlisted difference is reported', { a: 'yes' }, { a: 'no' }, {}, 1],
+    ['that is listed without a difference is reported', { a: 'yes' }, { a: 'yes' }, listed, 1],
+    ['that is listed but no longer exists is reported', {}, {}, listed, 1],
   ])('%s', (_name, own, others, list, named) => {
     expect(unlisted(own, others, list)).toHaveLength(named);
   });

@@ -1,4 +1,4 @@
-/** The cost on paper: its arithmetic, on figures small enough to check by hand, and that it reads what was measured. */
+/** The cost model: its arithmetic, on figures small enough to check by hand, and its input of measurements. */
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
@@ -48,8 +48,8 @@ const of = (users: number, measured = plain, options = {}) =>
 const prodThrottle = ceilings[100_000].throttle.rateLimit;
 const callsIn = ({ calls }: Load) => calls.reduce((sum, call) => sum + call.calls, 0);
 
-describe('what people do', () => {
-  test('is what each does, times people, and what runs anyway', () => {
+describe('usage', () => {
+  test('is calls per user times users, plus scheduled work', () => {
     const load = loadOf(1000, plain);
     const status = load.calls.find(({ use }) => use.function === 'get-user-status');
     expect(status?.calls).toBeCloseTo(6 * 1000 + 24 * 100);
@@ -60,18 +60,18 @@ describe('what people do', () => {
     );
   });
 
-  test('takes the time of its CPU at the memory it has, of its round trips, and of its waits', () => {
+  test('includes CPU time at the memory size, round trips and waits', () => {
     const { calls } = loadOf(1000, plain);
     const seconds = (name: string) => calls.find(({ use }) => use.function === name)?.seconds;
     expect(seconds('tracker-get')).toBeCloseTo((20 * 1769) / 512 / 1000 + (2 * tableMs) / 1000);
     expect(seconds('prompt-process')).toBeCloseTo((20 * 1769) / 1024 / 1000 + (2 * tableMs) / 1000 + 6);
   });
 
-  test('names every function that people call often, and only what the bench measures', () => {
+  test('covers every frequent function, and only measured calls', () => {
     const rare = [
       ...['deactivate-account', 'change-password', 'export-data', 'play-limits', 'mail-feedback'],
       ...['passkeys', 'passkey-sign-in', 'admin-auth', 'admin-account'],
-      // CloudFront answers most visitors of a shared pick.
+      // CloudFront serves most visitors of a shared pick.
       ...['shares', 'shared-pick', 'shared-picture'],
     ];
     const missing = routeNames.filter((name) => !uses.some((use) => use.function === name));
@@ -92,7 +92,7 @@ describe('dollars', () => {
     );
   });
 
-  test('of the gateway are calls from outside only', () => {
+  test('of the gateway are for external calls only', () => {
     const called = loadOf(1000, plain).calls.filter(isCalled);
     expect(of(1000)['HTTP API']).toBeCloseTo(called.reduce((sum, { calls }) => sum + calls, 0) / 1e6, 8);
   });
@@ -102,14 +102,14 @@ describe('dollars', () => {
     expect(of(1000).Model).toBeCloseTo((4000 + 7 * 30) * each, 8);
   });
 
-  test('of a firewall are there only where there is one', () => {
+  test('of a firewall are included only if there is one', () => {
     expect(of(1000)).not.toHaveProperty('WAF');
     const { WAF = 0 } = of(0, plain, { waf: true });
     expect(WAF).toBeCloseTo(prices.wafMonth + 4 * prices.wafRuleMonth, 2);
     expect(of(1000, plain, { waf: true }).WAF).toBeGreaterThan(WAF);
   });
 
-  test('per user only fall as users grow: nothing costs more a call because there are more people', () => {
+  test('per user decrease as users grow, because no call costs more with more users', () => {
     const measured = readMeasured();
     const each = sizes.map(
       (users) => costOf(users, measured).reduce((sum, { dollars }) => sum + dollars, 0) / users,
@@ -119,11 +119,11 @@ describe('dollars', () => {
   });
 });
 
-describe('what a stage has anyway is what its template has', () => {
+describe('fixed costs of a stage match its template', () => {
   const { template } = synthesize({ stage: 'prod' });
   const count = (type: string) => Object.keys(template.findResources(type)).length;
 
-  test('metrics that alarms look at, for each of which AWS asks, secrets and dashboards', () => {
+  test('metrics of alarms, which AWS polls, secrets and dashboards', () => {
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
     const lookedAt = alarms.flatMap(({ Properties }) =>
       (Properties.Metrics ?? [{ MetricStat: {} }]).filter((metric: object) => 'MetricStat' in metric),
@@ -133,7 +133,7 @@ describe('what a stage has anyway is what its template has', () => {
     expect(fixtures.secrets).toBe(count('AWS::SecretsManager::Secret') + Object.keys(operatorSecrets).length);
   });
 
-  test('rules of the firewall', () => {
+  test('firewall rules', () => {
     const { Resources } = inOwnFolder((outdir) =>
       Template.fromStack(new FirewallStack(new App({ context, outdir }))).toJSON(),
     );
@@ -146,7 +146,7 @@ describe('limits', () => {
   const quota = (limit: number, used: Quota['used']): Quota => ({ name: 'x', limit, used, raise: 'y' });
   const load = (users: number) => loadOf(users, plain);
 
-  test('are met where what is used reaches them, the first first', () => {
+  test('are reported when usage reaches them, the first one first', () => {
     const late = quota(80, ({ mails }) => mails);
     const soon = quota(40, ({ mails }) => mails);
     const found = strains([late, soon], [10], load);
@@ -154,14 +154,14 @@ describe('limits', () => {
     expect(found[0]?.shares[0]).toBeCloseTo(0.1);
   });
 
-  test('are looked at in the busiest minute', () => {
+  test('are checked for the busiest minute', () => {
     const mails = quotasWith(200).find(({ name }) => name.startsWith('SES, mails/s (sandbox'));
     expect(mails?.used(load(1_000_000))).toBeCloseTo((400_000 / (30 * 86_400)) * peakFactor);
   });
 });
 
-describe('the minutes before kick-off', () => {
-  test('are visits of a part of the subscribers, twice as dense in the busiest one', () => {
+describe('the minutes before kickoff', () => {
+  test('are visits of a share of the subscribers, twice as frequent in the busiest minute', () => {
     expect(visitsPerSecond(1_000_000)).toBeCloseTo((100_000 * 0.3 * 2) / 1800);
     const loads = peakOf(1_000_000, plain);
     const list = loads.find((load) => load.function === 'get-predictions');
@@ -173,7 +173,7 @@ describe('the minutes before kick-off', () => {
     expect(sumOf(loads, 'writeUnitsPerSecond')).toBeCloseTo(sumOf(loads, 'perSecond') * 4);
   });
 
-  test.each(stageSizes)('of %i users stay well under what their stage allows', (users) => {
+  test.each(stageSizes)('of %i users stay well below the limits of their stage', (users) => {
     const loads = peakOf(users, readMeasured());
     const { throttle, concurrency } = ceilings[users];
     expect(sumOf(loads, 'perSecond')).toBeLessThan(throttle.rateLimit / 5);
@@ -183,7 +183,7 @@ describe('the minutes before kick-off', () => {
     }
   });
 
-  test('are printed as the table of the page', async () => {
+  test('are printed as the table in the documentation', async () => {
     const { code, said } = await runCommand(command, ['--kickoff']);
     expect(code).toBe(0);
     expect(said[0]).toContain('| 1,000 | 100,000 | 1,000,000 |');
@@ -191,8 +191,8 @@ describe('the minutes before kick-off', () => {
   });
 });
 
-describe('as a command', () => {
-  test('prints a line a service, the limits, and how old its figures are', async () => {
+describe('the command', () => {
+  test('prints a line per service, the limits, and the age of its measurements', async () => {
     const { code, said } = await runCommand(command, []);
     const text = said.join('\n');
     expect(code).toBe(0);
@@ -201,7 +201,7 @@ describe('as a command', () => {
     expect(text).toContain(`Measured on ${readMeasured().measuredOn}`);
   });
 
-  test('says the same as JSON', async () => {
+  test('prints the same as JSON', async () => {
     const { said } = await runCommand(command, ['--json']);
     const { bySize, limits } = JSON.parse(said.join('\n'));
     expect(bySize.map(({ users }: { users: number }) => users)).toEqual(sizes);

@@ -1,4 +1,4 @@
-/** A right answer, put together by hand, for tests that make it wrong. */
+/** A correct answer, built by hand, for tests that introduce errors. */
 import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/analysis.ts';
 import type { Brief } from '../../../lambdas/domain/answer/brief.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
@@ -32,7 +32,7 @@ export const evidence = (more: Partial<Evidence> = {}): Evidence => ({
 
 const round = (value: number, places: number) => Number(value.toFixed(places));
 
-/** To win, at the best price of the replayed books. */
+/** A moneyline leg at the best price of the replayed books. */
 export function moneyline(id: string, selection: 'home' | 'away' = 'home'): Leg {
   const game = rawGame(id);
   const board = game && boardOf(game, 'moneyline');

@@ -1,4 +1,4 @@
-/** The eval's own reckoning of several books, and that it denies what they do not say. */
+/** The eval's own computation of prices across books, and its rejection of wrong values. */
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../lambdas/contracts/analysis.ts';
 import { figuresOf } from '../../../scripts/eval/checks/figures.ts';
@@ -11,11 +11,11 @@ const game = rawGame(id);
 const board = game && boardOf(game, 'moneyline');
 const leg = moneyline(id);
 
-test('the middle of an even and an odd count', () => {
+test('the median of an even and an odd count', () => {
   expect([middle([3, 1, 2]), middle([4, 1, 3, 2]), middle([7])]).toEqual([2, 2.5, 7]);
 });
 
-test('a market has the chance of its counting books, between the lowest and the highest', () => {
+test("a market's probability is within the range of its counted books", () => {
   const fair = board?.offers.map((offer) => offer.fair[0] ?? Number.NaN) ?? [];
   expect(fair.length).toBeGreaterThanOrEqual(3);
   const [home = 0, away = 0] = board?.chances ?? [];
@@ -33,21 +33,21 @@ describe('a fact about the books', () => {
   const best = { price: leg.price ?? 0, median, books: prices.length, saves, per: 100, book: leg.book ?? '' };
   const tenth = (value: number) => Number(value.toFixed(1));
   const range = { books: prices.length, low: tenth(Math.min(...fair)), high: tenth(Math.max(...fair)) };
-  const denied = (kind: Evidence['kind'], values: Evidence['values']) =>
+  const rejected = (kind: Evidence['kind'], values: Evidence['values']) =>
     figuresOf(asking([{ ...leg, evidence: [evidence({ kind, values })] }])).denied;
 
-  test('that is right is not denied', () => {
-    expect(denied('best_price', best)).toEqual([]);
-    expect(denied('agreement', range)).toEqual([]);
+  test('is accepted if correct', () => {
+    expect(rejected('best_price', best)).toEqual([]);
+    expect(rejected('agreement', range)).toEqual([]);
   });
 
-  test.each(['price', 'median', 'books', 'saves', 'per', 'book'])('with another %s is denied', (name) => {
+  test.each(['price', 'median', 'books', 'saves', 'per', 'book'])('is rejected with another %s', (name) => {
     const wrong = name === 'book' ? 'Demo Book Z' : name === 'median' ? -9000 : 1;
-    expect(denied('best_price', { ...best, [name]: wrong })).not.toEqual([]);
+    expect(rejected('best_price', { ...best, [name]: wrong })).not.toEqual([]);
   });
 
-  test.each(['books', 'low', 'high'])('that has another %s is denied', (name) => {
-    expect(denied('agreement', { ...range, [name]: 1 })).not.toEqual([]);
+  test.each(['books', 'low', 'high'])('is rejected if it has another %s', (name) => {
+    expect(rejected('agreement', { ...range, [name]: 1 })).not.toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['book', { book: 'Demo Book Z' }],
   ['count of books', { books: 9 }],
   ['median price', { medianPrice: 500 }],
-])('a leg with another %s is denied', (_name, change) => {
+])('a leg with another %s is rejected', (_name, change) => {
   expect(figuresOf(asking([leg])).denied).toEqual([]);
   expect(figuresOf(asking([{ ...leg, ...change }])).denied).not.toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The questions of the eval themselves. */
+/** The eval's questions. */
 import { describe, expect, test } from 'vitest';
 import { clock, days } from '../../../scripts/eval/cases/case.ts';
 import { cases, chips } from '../../../scripts/eval/cases.ts';
@@ -7,24 +7,24 @@ import { replayedSports } from '../../../scripts/local/feed/teams.ts';
 import { hostileWords } from '../../../scripts/local/model/hostile.ts';
 
 describe('the questions', () => {
-  test('are many, and none is asked twice by the same person', () => {
+  test('are many, and none is repeated for the same user', () => {
     expect(cases.length).toBeGreaterThanOrEqual(170);
-    const asked = cases.map(({ ask, box, preferences }) => JSON.stringify([ask, box, preferences]));
-    expect(new Set(asked).size).toBe(cases.length);
+    const prompts = cases.map(({ ask, box, preferences }) => JSON.stringify([ask, box, preferences]));
+    expect(new Set(prompts).size).toBe(cases.length);
     expect(chips).toHaveLength(30);
   });
 
-  test('have no word of the model that lies, so that none of its words can be the asker’s', () => {
-    const asked = cases.map(({ ask }) => ask.toLowerCase()).join('\n');
-    expect(hostileWords.filter((word) => asked.includes(word.toLowerCase()))).toEqual([]);
+  test('contain no word of the hostile model, so that its words can be detected', () => {
+    const prompts = cases.map(({ ask }) => ask.toLowerCase()).join('\n');
+    expect(hostileWords.filter((word) => prompts.includes(word.toLowerCase()))).toEqual([]);
   });
 
-  test('are no longer than a person may ask', () => {
+  test('are within the length limit of a prompt', () => {
     for (const { ask } of cases) expect(ask.trim().length).toBeGreaterThan(0);
     expect(Math.max(...cases.map(({ ask }) => ask.length))).toBe(2000);
   });
 
-  test('name teams as the games spell them, and games that are there', () => {
+  test('name existing games and their teams', () => {
     const coming = replayedSports.flatMap((sport) =>
       rawGames(sport).filter(({ startsAt }) => startsAt > clock),
     );

@@ -1,4 +1,4 @@
-/** Each check of the eval, shown a right answer and a wrong one. */
+/** Each check of the eval, on a correct answer and on a wrong one. */
 import { describe, expect, test } from 'vitest';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { type Expectation, info, noPlay, play, playOrNone } from '../../../scripts/eval/cases/case.ts';
@@ -47,18 +47,18 @@ describe('fit', () => {
     ['favorites', play({ sides: ['favorite'] }), [dolphins, lions]],
     ['underdogs', play({ sides: ['underdog'], price: { min: 300 } }), [raiders]],
     ['home', play({ sides: ['home'], notSides: ['away'] }), [dolphins]],
-    ['a bound below', play({ price: { min: -500 } }), [lions]],
-    ['a bound above', play({ price: { max: -300 } }), [lions]],
+    ['a minimum', play({ price: { min: -500 } }), [lions]],
+    ['a maximum', play({ price: { max: -300 } }), [lions]],
     ['chance', play({ chance: { min: 80 }, whole: { min: 80 } }), [dolphins]],
     ['the likeliest', play({ likeliest: true }), [dolphins]],
     ['payout', play({ payout: { max: -200 } }), [dolphins, lions]],
     ['teams', play({ teams: ['Miami Dolphins'], back: ['Miami Dolphins'] }), [dolphins, lions]],
     ['against', play({ against: ['Miami Dolphins'], onlyTeams: ['Miami Dolphins'] }), [raiders]],
-    ['a meeting', play({ meeting: ['Las Vegas Raiders', 'Miami Dolphins'] }), [raiders]],
+    ['a matchup', play({ meeting: ['Las Vegas Raiders', 'Miami Dolphins'] }), [raiders]],
     ['days', play({ days: ['sunday'] }), [dolphins]],
     ['each sport', play({ everySport: ['NFL', 'NBA'] }), [dolphins, warriors]],
     ['the bet', play({ markets: ['moneyline'] }), [dolphins]],
-    ['not a team', play({ notTeams: ['Denver Broncos'] }), [dolphins]],
+    ['an excluded team', play({ notTeams: ['Denver Broncos'] }), [dolphins]],
   ])('%s is met', (_what, expectation, legs) => {
     expect(missed(expectation, legs)).toEqual([]);
   });
@@ -69,30 +69,30 @@ describe('fit', () => {
     ['favorites', play({ sides: ['favorite'] }), [raiders]],
     ['underdogs', play({ sides: ['underdog'] }), [dolphins]],
     ['home', play({ notSides: ['home'] }), [dolphins]],
-    ['a bound below', play({ price: { min: -300 } }), [lions]],
-    ['a bound above', play({ price: { max: -500 } }), [lions]],
-    ['a bound across even money', play({ price: { min: -110, max: 150 } }), [raiders]],
+    ['a minimum', play({ price: { min: -300 } }), [lions]],
+    ['a maximum', play({ price: { max: -500 } }), [lions]],
+    ['a range across even money', play({ price: { min: -110, max: 150 } }), [raiders]],
     ['chance', play({ chance: { min: 60 } }), [raiders]],
-    ['chance of the whole', play({ whole: { max: 25 } }), [dolphins]],
+    ['the chance of the whole', play({ whole: { max: 25 } }), [dolphins]],
     ['the likeliest', play({ likeliest: true }), [lions]],
     ['payout', play({ payout: { min: 600 } }), [dolphins, lions]],
-    ['a team that is missing', play({ teams: ['Denver Broncos'] }), [dolphins]],
+    ['a missing team', play({ teams: ['Denver Broncos'] }), [dolphins]],
     ['another team', play({ onlyTeams: ['Denver Broncos'] }), [dolphins]],
-    ['a team that is not wanted', play({ notTeams: ['Las Vegas Raiders'] }), [dolphins]],
+    ['an excluded team', play({ notTeams: ['Las Vegas Raiders'] }), [dolphins]],
     ['the opponent', play({ back: ['Miami Dolphins'] }), [raiders]],
     ['the wrong side', play({ against: ['Miami Dolphins'] }), [dolphins]],
-    ['a meeting', play({ meeting: ['Denver Broncos', 'New England Patriots'] }), [dolphins]],
+    ['a matchup', play({ meeting: ['Denver Broncos', 'New England Patriots'] }), [dolphins]],
     ['days', play({ days: ['sunday'] }), [warriors]],
     ['each sport', play({ everySport: ['NFL', 'MLB'] }), [dolphins, warriors]],
     ['the bet', play({ markets: ['total'] }), [dolphins]],
     ['line', play({ line: -13 }), [dolphins]],
     ['value', play({ value: true }), [dolphins]],
     ['kind', noPlay(), [dolphins]],
-  ])('%s is missed', (_what, expectation, legs) => {
+  ])('%s is not met', (_what, expectation, legs) => {
     expect(missed(expectation, legs)).not.toEqual([]);
   });
 
-  test('what an answer must say', () => {
+  test('required content', () => {
     const said = { kind: 'info', charged: false, response: 'The Colts play on Monday.' } as const;
     expect(missed(info({ says: ['colts'] }), [], { said })).toEqual([]);
     expect(missed(info({ says: ['Giants'] }), [], { said })).toEqual(['does not say Giants']);
@@ -103,18 +103,18 @@ describe('honesty', () => {
   const of = (expectation: Expectation) => ({ ask: 'a question', box: 'NFL' as const, expect: expectation });
   const owned = [{ kind: 'substituted' as const, text: 'Something else.' }];
 
-  test('another bet in silence is found, one that is owned is not', () => {
+  test('a different bet without explanation is a fault, one with an explanation is not', () => {
     const wrong = of(play({ sports: ['NBA'] }));
     expect(silentSubstitutions(asking([dolphins], { of: wrong }))).toHaveLength(1);
     expect(silentSubstitutions(asking([dolphins], { of: wrong, said: { notes: owned } }))).toEqual([]);
     expect(silentSubstitutions(asking([dolphins], { of: of(play({ sports: ['NFL'] })) }))).toEqual([]);
   });
 
-  test('a bet where there can be none is found', () => {
+  test('a bet where none is possible is a fault', () => {
     expect(silentSubstitutions(asking([dolphins], { of: of(noPlay()) }))).toHaveLength(1);
   });
 
-  test('only who asks for value is content with a note that there is none', () => {
+  test('only a question about value accepts a note that there is none', () => {
     const notes = [{ kind: 'negative_value' as const, text: 'It costs.' }];
     const said = { notes, charged: false };
     expect(silentSubstitutions(asking([dolphins], { of: of(playOrNone({ value: true })), said }))).toEqual(
@@ -123,7 +123,7 @@ describe('honesty', () => {
     expect(silentSubstitutions(asking([dolphins], { of: of(play({ line: 3 })), said }))).toHaveLength(1);
   });
 
-  test('a charge is right for a play that fits, and for nothing else', () => {
+  test('only a play that fits may be charged', () => {
     expect(wrongCharges(asking([dolphins]))).toEqual([]);
     expect(wrongCharges(asking([dolphins], { of: of(play({ legs: 2 })) }))).toHaveLength(1);
     expect(wrongCharges(asking([dolphins], { said: { notes: owned } }))).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('honesty', () => {
     ]);
   });
 
-  test('a chip keeps its word, or says for free that it cannot', () => {
+  test('a suggested question gives its play, or explains for free why not', () => {
     const wrong = of(play({ sports: ['NBA'] }));
     expect(failures(asking([dolphins], { of: wrong }))).not.toEqual([]);
     expect(failures(asking([dolphins], { of: wrong, said: { charged: false, notes: owned } }))).toEqual([]);
@@ -153,7 +153,7 @@ describe('honesty', () => {
 describe('figures', () => {
   const denied = (leg: Leg, changes?: Changes) => figuresOf(asking([leg], changes)).denied;
 
-  test('of a right answer stand, alone and together', () => {
+  test('of a correct answer are accepted, alone and together', () => {
     expect(denied(dolphins)).toEqual([]);
     expect(figuresOf(asking([dolphins, lions, warriors])).denied).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('figures', () => {
     ['cost', { cost: 0.5 }],
     ['game', { gameId: 'NFL-1' }],
     ['line', { market: 'spread', line: -13 }],
-  ])('a wrong %s is found', (_what, change) => {
+  ])('a wrong %s is a fault', (_what, change) => {
     expect(denied({ ...dolphins, ...change })).not.toEqual([]);
   });
 
@@ -176,11 +176,11 @@ describe('figures', () => {
     ['price', { odds: '+100' }],
     ['break-even', { break_even: 10 }],
     ['expected value', { expected_value: 12 }],
-  ])('a wrong %s of the whole is found', (_what, analysis) => {
+  ])('a wrong %s of the whole is a fault', (_what, analysis) => {
     expect(denied(dolphins, { analysis })).not.toEqual([]);
   });
 
-  test('a fact that the games tell otherwise is found, whatever its kind', () => {
+  test('a fact that the games contradict is a fault, whatever its kind', () => {
     const wrong = (kind: 'record', values: Record<string, number>) =>
       denied({ ...dolphins, evidence: [evidence({ kind, values })] });
     for (const kind of [
@@ -202,31 +202,31 @@ describe('figures', () => {
     expect(wrong('cost' as 'record', { price: -110 })).not.toEqual([]);
   });
 
-  test('a kind that the games cannot tell is counted', () => {
+  test('a kind that cannot be checked against the games is counted', () => {
     const leg = { ...dolphins, evidence: [evidence({ kind: 'starters' })] };
     expect(figuresOf(asking([leg])).unknown).toEqual(['starters']);
   });
 });
 
 describe('sides of facts', () => {
-  const stands = (
+  const evidenceSide = (
     side: 'for' | 'against',
     kind: 'form',
     values: Record<string, number>,
     about = 'Miami Dolphins',
   ) => wrongSides({ ...dolphins, evidence: [evidence({ side, kind, values, about })] });
 
-  test('what is good for a team does not stand against it, nor for its opponent', () => {
+  test('a fact in favor of a team is not evidence against it or for its opponent', () => {
     const won = { won: 4, lost: 1, games: 5 };
-    expect(stands('for', 'form', won)).toEqual([]);
-    expect(stands('against', 'form', won)).toHaveLength(1);
-    expect(stands('for', 'form', won, 'Las Vegas Raiders')).toHaveLength(1);
-    expect(stands('against', 'form', won, 'Las Vegas Raiders')).toEqual([]);
-    expect(stands('for', 'form', { won: 1, lost: 4, games: 5 })).toHaveLength(1);
-    expect(stands('for', 'standing' as 'form', { position: 30, opponentPosition: 2 })).toHaveLength(1);
+    expect(evidenceSide('for', 'form', won)).toEqual([]);
+    expect(evidenceSide('against', 'form', won)).toHaveLength(1);
+    expect(evidenceSide('for', 'form', won, 'Las Vegas Raiders')).toHaveLength(1);
+    expect(evidenceSide('against', 'form', won, 'Las Vegas Raiders')).toEqual([]);
+    expect(evidenceSide('for', 'form', { won: 1, lost: 4, games: 5 })).toHaveLength(1);
+    expect(evidenceSide('for', 'standing' as 'form', { position: 30, opponentPosition: 2 })).toHaveLength(1);
   });
 
-  test('overs do not speak for an under', () => {
+  test('overs are not evidence for an under', () => {
     const under: Leg = { ...dolphins, market: 'total', selection: 'under', line: 44 };
     const totals = evidence({ kind: 'totals', values: { over: 8, under: 2, games: 10 } });
     expect(wrongSides({ ...under, evidence: [totals] })).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('sides of facts', () => {
   });
 });
 
-test('an answer of another shape is found', () => {
+test('an answer of another shape is a fault', () => {
   const broken = (changes: Changes, legs: Leg[] = [dolphins]) => {
     const { outcome } = asking(legs, changes);
     return isSaid(outcome) ? brokenContract(outcome) : [];
@@ -247,13 +247,13 @@ test('an answer of another shape is found', () => {
 });
 
 describe('sentences', () => {
-  test('numbers are read without their sign, and names have none', () => {
+  test('numbers are read without their sign, and numbers in names are ignored', () => {
     expect(numbersIn('The 49ers are 9–3, at -1,250 and 27.1 (3rd of 32).')).toEqual([
       9, 3, 1250, 27.1, 3, 32,
     ]);
   });
 
-  test('a number that the values lack is found', () => {
+  test('a number missing from the values is a fault', () => {
     const right = evidence({
       text: 'Won 4 of the last 5, on Nov 2.',
       values: { won: 4, games: 5, on: 'Nov 2' },
@@ -262,12 +262,12 @@ describe('sentences', () => {
     expect(unfoundedNumbers({ ...right, text: 'Won 4 of the last 6.' })).toEqual([6]);
   });
 
-  test('a thesis has no number but the pick’s own', () => {
+  test('a thesis contains only the pick’s own numbers', () => {
     const thesis = { id: 'form', text: 'Miami Dolphins -13 won 6 in a row.' };
     expect(unfoundedInThesis({ ...dolphins, line: -13, thesis })).toEqual([6]);
   });
 
-  test('what is said twice is found', () => {
+  test('a repeated sentence is a fault', () => {
     const said = asking([dolphins, { ...lions, thesis: dolphins.thesis ?? { id: '', text: '' } }]).outcome;
     expect(isSaid(said) && repeatedSentences(said)).toEqual([dolphins.thesis?.text]);
     const once = asking([dolphins, lions]).outcome;
@@ -278,7 +278,7 @@ describe('sentences', () => {
 describe('words of the model', () => {
   const [word = ''] = hostileWords;
 
-  test('are found wherever they are shown', () => {
+  test('are a fault wherever they appear', () => {
     const replies = [JSON.stringify({ legs: [{ reason: word }] })];
     expect(modelWords(asking([dolphins], { replies }))).toEqual([]);
     for (const said of [
@@ -293,13 +293,13 @@ describe('words of the model', () => {
     expect(modelWords(asking([{ ...dolphins, thesis }], { replies }))).toContain(word);
   });
 
-  test('are found where the reply was no JSON', () => {
+  test('are a fault even if the reply was not JSON', () => {
     expect(
       modelWords(asking([dolphins], { replies: ['Sure! Here goes'], said: { response: 'sure! here goes' } })),
     ).toEqual(['Sure! Here goes']);
   });
 
-  test('are no finding where they are the asker’s own, or of a closed list', () => {
+  test('are no fault if they are the user’s own, or from a fixed list', () => {
     const replies = ['{"theme":"likeliest","legs":[{"reason":"the moon"}]}'];
     const of = { ask: 'bet on the moon', box: 'NFL' as const, expect: play() };
     expect(
@@ -308,7 +308,7 @@ describe('words of the model', () => {
   });
 });
 
-test('both sides of a game are found, and a team that is both backed and faced', () => {
+test('both sides of a game, and a team both backed and opposed, are faults', () => {
   const suns = moneyline(gameId('NBA', '2026-11-25', 'Phoenix Suns'));
   expect(bothSides([dolphins, lions])).toEqual([]);
   expect(bothSides([dolphins, raiders])).not.toEqual([]);

@@ -1,4 +1,4 @@
-/** The switches of the stand-ins. */
+/** The controls of the stand-ins. */
 import { describe, expect, test } from 'vitest';
 import { applyControls, makeControls } from '../../../scripts/local/controls.ts';
 import { controlsOfForm, controlsPage } from '../../../scripts/local/controls-page.ts';
@@ -9,7 +9,7 @@ const nothing = async () => {
 const noDeeds = { run: nothing, billing: nothing };
 
 describe('modes', () => {
-  test('a rule with a text goes before the one for everybody, and each is taken back by itself', () => {
+  test('a rule with a match takes precedence over the general one, and each is reset separately', () => {
     const controls = makeControls();
     const modeFor = (text: string) => controls.take('model', text).mode;
     controls.set({ model: { mode: 'empty', match: 'mine' } });
@@ -21,7 +21,7 @@ describe('modes', () => {
     expect(modeFor('mine')).toBe('normal');
   });
 
-  test('holds as many times as it says', () => {
+  test('applies as many times as requested', () => {
     const controls = makeControls();
     controls.set({ feed: { mode: 'down', times: 2 } });
     expect([1, 2, 3].map(() => controls.take('feed', '').mode)).toEqual(['down', 'down', 'normal']);
@@ -43,13 +43,13 @@ describe('modes', () => {
     expect(controls.current()).toEqual(makeControls().current());
   });
 
-  test('refuses what is not JSON', async () => {
+  test('refuses anything but JSON', async () => {
     expect((await applyControls(makeControls(), '{', noDeeds)).status).toBe(400);
   });
 });
 
 describe('running a scheduled function', () => {
-  test('waits for it and answers its result', async () => {
+  test('waits for it and returns its result', async () => {
     const ran: string[] = [];
     const run = async (name: string) => {
       ran.push(name);
@@ -60,7 +60,7 @@ describe('running a scheduled function', () => {
     expect(ran).toEqual(['refresh-games']);
   });
 
-  test('says what it threw', async () => {
+  test('returns its error', async () => {
     const answer = await applyControls(makeControls(), '{"run":"refresh-games"}', noDeeds);
     expect(answer.status).toBe(500);
     expect(String(answer.body)).toContain('nothing to do');
@@ -68,7 +68,7 @@ describe('running a scheduled function', () => {
 });
 
 describe('the page', () => {
-  test('shows what is set, and its forms say the same as JSON', () => {
+  test('shows the settings, and its forms do the same as JSON', () => {
     const controls = makeControls();
     controls.set({ model: { mode: 'refuse', match: '<x>', times: 2 } });
     const page = controlsPage(controls, ['refresh-games']);

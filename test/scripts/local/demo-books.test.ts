@@ -1,4 +1,4 @@
-/** The demo books of the stand-in: near the close, nearer by the hour, the same each time, and no sure profit. */
+/** The demo books of the stand-in: close to the real close, closer by the hour, reproducible, and without arbitrage. */
 import { describe, expect, test } from 'vitest';
 import { booksOf, demoBooks } from '../../../scripts/local/feed/books.ts';
 import { driftOf } from '../../../scripts/local/feed/drift.ts';
@@ -6,18 +6,18 @@ import { impliedBy, shareOf } from '../../../scripts/local/feed/pricing.ts';
 import { gamesBetween, type ReplayedGame } from '../../../scripts/local/feed/replay.ts';
 import { replayedSports } from '../../../scripts/local/feed/teams.ts';
 
-/** Of the NFL the source names no book in the first weeks, and of MLS always. */
+/** The source has no books for the first NFL weeks, and books for every MLS match. */
 const games = replayedSports
   .flatMap((sport) => gamesBetween(sport, sport === 'NFL' ? '2026-09-10' : '2026-11-01', '2026-12-15'))
   .filter(({ books }) => books.length === 0);
 const before = ({ startsAt }: ReplayedGame, hours: number) => new Date(startsAt.getTime() - hours * 3600_000);
 const demos = (game: ReplayedGame, hours: number) => booksOf(game, before(game, hours)).slice(1);
 
-test('are beside what four sports have: the NFL in its first weeks, the NBA, the NHL and MLB', () => {
+test('are added in four sports: the NFL in its first weeks, the NBA, the NHL and MLB', () => {
   expect(new Set(games.map(({ sport }) => sport))).toEqual(new Set(['NFL', 'NBA', 'NHL', 'MLB']));
 });
 
-test('the first is the replayed line, at any time exactly as the source has it', () => {
+test('the first is the replayed line, exactly as in the source at any time', () => {
   for (const game of games) {
     for (const hours of [0.1, 70, 200]) {
       const [first, ...rest] = booksOf(game, before(game, hours));
@@ -27,7 +27,7 @@ test('the first is the replayed line, at any time exactly as the source has it',
   }
 });
 
-test('the same game and hour have the same prices', () => {
+test('the same game and hour give the same prices', () => {
   for (const game of games.slice(0, 50)) {
     expect(booksOf({ ...game }, before(game, 50))).toEqual(booksOf(game, before(game, 50)));
     const [early, late] = [demos(game, 50.9), demos(game, 50.1)].map((books) =>
@@ -38,7 +38,7 @@ test('the same game and hour have the same prices', () => {
 });
 
 describe('the drift', () => {
-  test('is three points of chance and one of a line at most, and nothing in the last hour', () => {
+  test('is at most three points of probability and one of a line, and zero in the last hour', () => {
     for (const game of games) {
       for (const hours of [500, 144, 100, 30, 5]) {
         const { chance, spread, total } = driftOf(game, before(game, hours));
@@ -50,7 +50,7 @@ describe('the drift', () => {
     }
   });
 
-  test('moves most games by a point of chance or a step of a line', () => {
+  test('moves most games by a point of probability or a step of a line', () => {
     const moves = games.filter((game) => {
       const { chance, spread, total } = driftOf(game, before(game, 144));
       return Math.abs(chance) >= 1 || spread !== 0 || total !== 0;
@@ -60,7 +60,7 @@ describe('the drift', () => {
 });
 
 describe('in the last hour', () => {
-  test('they agree with the close but for some cents, and for one line at most', () => {
+  test('they match the close except for a few cents, and for at most one line', () => {
     for (const game of games) {
       const { moneyline, spread, total } = game.prices;
       const books = demos(game, 0.5);
@@ -76,7 +76,7 @@ describe('in the last hour', () => {
   });
 });
 
-test('prices are American odds, lines can be graded, and no two demo books together pay for sure', () => {
+test('prices are American odds, lines can be graded, and no two demo books together allow arbitrage', () => {
   for (const game of games) {
     for (const hours of [0.5, 80]) {
       const books = demos(game, hours);
@@ -99,7 +99,7 @@ test('prices are American odds, lines can be graded, and no two demo books toget
   }
 });
 
-test('times are their own: some minutes old, and one is at times too old to count', () => {
+test('have their own update times, some minutes old, and one is occasionally too old to count', () => {
   const ages = games.flatMap((game) =>
     demos(game, 20).map(({ at }) => (before(game, 20).getTime() - at.getTime()) / 60_000),
   );

@@ -1,4 +1,4 @@
-/** Players in the stand-in for the feed: what they are priced at, what they did, and who they are. */
+/** Players in the feed stand-in: prices, statistics and rosters. */
 import { describe, expect, test } from 'vitest';
 import { makeControls } from '../../../scripts/local/controls.ts';
 import { boxOf } from '../../../scripts/local/feed/box.ts';
@@ -6,7 +6,7 @@ import { propsOf } from '../../../scripts/local/feed/props.ts';
 import { gamesBetween, gamesOn } from '../../../scripts/local/feed/replay.ts';
 import { makeFeed } from '../../../scripts/local/feed.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the feed's answers have no type; a test fails on what is not there
+// biome-ignore lint/suspicious/noExplicitAny: the feed's responses are untyped; a missing field fails the test
 type Answer = any;
 
 function at(now: Date): (path: string) => Answer {
@@ -32,8 +32,8 @@ const oddsAt = (now: Date) => {
 const marketAt = (now: Date, name: string) => oddsAt(now).find(({ value }) => value === name);
 const ofBook = (market: Answer, book: string) => market.bookmaker.find(({ name }: Answer) => name === book);
 
-describe('prices on players', () => {
-  test('are posted two days before the start, and gone with it', () => {
+describe('player props', () => {
+  test('are listed from two days before the start until the start', () => {
     const named = (now: Date) => oddsAt(now).map(({ value }) => value);
     expect(named(before(49))).toEqual(['Home/Away', 'Over/Under', 'Handicap']);
     expect(named(before(47))).toEqual([
@@ -50,7 +50,7 @@ describe('prices on players', () => {
     expect(oddsAt(before(0))).toEqual([]);
   });
 
-  test('a line is a total with the player’s full name before it, both sides priced, at each of three books', () => {
+  test('have a total with the player’s full name before it, both sides priced, at each of three books', () => {
     const market = marketAt(before(20), 'Player Passing Yards');
     expect(market.bookmaker.map(({ name }: Answer) => name)).toEqual(['DraftKings', 'FanDuel', 'bet365']);
     const { ts, total } = ofBook(market, 'DraftKings');
@@ -64,7 +64,7 @@ describe('prices on players', () => {
     }
   });
 
-  test('a scorer has one price, of yes, under the vendor’s id of the market', () => {
+  test('have a single price for scorers, "yes", under the vendor’s market id', () => {
     const market = marketAt(before(20), 'Anytime Touchdown Scorer');
     expect(market.id).toBe('22163');
     const { odd, total } = ofBook(market, 'FanDuel');
@@ -72,7 +72,7 @@ describe('prices on players', () => {
     expect(odd.map(({ name }: Answer) => name)).toContain('Travis Kelce');
   });
 
-  test('begin at the early price and end at the close', () => {
+  test('start at the early price and end at the close', () => {
     const all = propsOf(game).filter(({ market }) => market === 'receiving_yards');
     expect(all.length).toBeGreaterThan(3);
     for (const { player, quotes } of all) {
@@ -85,21 +85,21 @@ describe('prices on players', () => {
           const { total } = ofBook(marketAt(before(hours), 'Player Receiving Yards'), book);
           const found = list(total).find(({ name }) => name.startsWith(`${player.name} `));
           expect(found.name).toBe(
-            `${player.name} ${hours > 40 && early ? nearly(found.name, price.line) : price.line}`,
+            `${player.name} ${hours > 40 && early ? almostSame(found.name, price.line) : price.line}`,
           );
         }
       }
     }
 
-    /** An hour after posting a line may have gone one step of its way. */
-    function nearly(name: string, line: number): number {
+    /** An hour after listing, a line may have moved one step. */
+    function almostSame(name: string, line: number): number {
       const shown = Number(name.split(' ').at(-1));
       expect(Math.abs(shown - line)).toBeLessThanOrEqual(1);
       return shown;
     }
   });
 
-  test('the NBA’s points, rebounds and assists together are priced at US books, each with its own line', () => {
+  test('include the NBA’s points, rebounds and assists combined at US books, each with its own line', () => {
     const priced = gamesBetween('NBA', '2026-10-27', '2027-04-10').find(
       (each) => propsOf(each).length > 5 && propsOf(each).some(({ quotes }) => quotes.length > 7),
     );
@@ -120,7 +120,7 @@ describe('prices on players', () => {
     ['football/pregame-markets', ['Home/Away', 'Over/Under', 'Handicap', 'Player Passing Yards']],
     ['bsktbl/pregame_markets', ['Home/Away', 'Player Points + Rebounds + Assists']],
     ['hockey/pregame-markets', ['Home/Away']],
-  ])('%s lists what is priced, and no more', (path, names) => {
+  ])('of %s are exactly the priced ones', (path, names) => {
     const listed = list(at(before(20))(path).markets.market).map(({ name }) => name);
     expect(listed).toEqual(expect.arrayContaining(names));
     if (path.startsWith('football')) expect(listed).toHaveLength(9);
@@ -139,10 +139,10 @@ describe('box scores', () => {
     expect(match).toMatchObject({ contestID: game.id, passing: null, rushing: null, receiving: null });
   });
 
-  test('NFL: the vendor’s groups and fields, numbers as text, names shortened, one player an object', () => {
+  test('NFL: the vendor’s groups and fields, numbers as text, short names, one player as an object', () => {
     const match = scores(game.endsAt);
     expect(match.status).toBe('Final');
-    // As it was on 20 November 2023.
+    // The statistics of 20 November 2023.
     expect(match.passing.hometeam.player).toEqual({
       id: expect.stringMatching(/^\d+$/),
       name: 'P. Mahomes',
@@ -164,7 +164,7 @@ describe('box scores', () => {
     }
   });
 
-  test('NBA: starters and bench of both sides, whose points are no more than the team’s', () => {
+  test('NBA: starters and bench of both sides, whose points do not exceed the team’s', () => {
     const past = gamesOn('NBA', '2026-11-20');
     const matches = list(
       at(new Date('2026-11-21T15:00:00Z'))('bsktbl/nba-scores?date=20.11.2026').scores.category.match,
@@ -202,7 +202,7 @@ describe('box scores', () => {
 describe('rosters', () => {
   const ask = at(before(20));
 
-  test('NFL by position, NBA flat, and nobody where the sources name nobody', () => {
+  test('are by position in the NFL, flat in the NBA, and empty if the sources have none', () => {
     const chiefs = ask('football/1616_rosters').team;
     const passers = chiefs.position.find(({ name }: Answer) => name === 'QB');
     expect(list(passers.player).map(({ name }) => name)).toContain('Patrick Mahomes');
@@ -213,7 +213,7 @@ describe('rosters', () => {
     });
   });
 
-  test('hold everybody who is priced and everybody in a box score, under the same id', () => {
+  test('include everyone with a prop or a box score, under the same id', () => {
     const idsOf = (path: string) => {
       const { team } = ask(path);
       const players = [...list(team.player), ...list(team.position).flatMap(({ player }) => list(player))];

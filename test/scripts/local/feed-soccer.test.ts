@@ -1,10 +1,10 @@
-/** MLS in the stand-in for the feed: its own shapes, in UTC, with the prices in the odds feed. */
+/** MLS in the feed stand-in: its own format, in UTC, with prices in the odds feed. */
 import { describe, expect, test } from 'vitest';
 import { makeControls } from '../../../scripts/local/controls.ts';
 import { gamesOn } from '../../../scripts/local/feed/replay.ts';
 import { makeFeed } from '../../../scripts/local/feed.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the feed's answers have no type; a test fails on what is not there
+// biome-ignore lint/suspicious/noExplicitAny: the feed's responses are untyped; a missing field fails the test
 type Answer = any;
 
 const [match] = gamesOn('MLS', '2026-11-21');
@@ -26,10 +26,10 @@ const fixtureAt = (now: Date) =>
     .flatMap((week) => list(week.match))
     .find((each) => each['@static_id'] === match.id);
 
-test('a fixture has the id that stays, its start in UTC, and the home side as localteam', () => {
+test('a fixture has the permanent id, its start in UTC, and the home side as localteam', () => {
   const fixture = fixtureAt(from(-60));
   expect(fixture).toMatchObject({
-    // Half past nine in the evening in New York is the next day in UTC.
+    // 9:30 PM in New York is the next day in UTC.
     '@date': '22.11.2026',
     '@time': '02:30',
     '@status': '02:30',
@@ -40,24 +40,24 @@ test('a fixture has the id that stays, its start in UTC, and the home side as lo
   expect(at(from(0))('soccerfixtures/leagueid/1440').results.tournament['@season']).toBe('2025');
 });
 
-test('it says the minute while it is played, and the score at the end', () => {
+test('shows the minute during the match and the score at the end', () => {
   const statuses = [0, 44, 50, 60, 110, 120].map((minutes) => fixtureAt(from(minutes))['@status']);
   expect(statuses).toEqual(['1', '45', 'HT', '46', '90', 'FT']);
   expect(fixtureAt(from(119)).localteam['@ft_score']).toBe('');
   expect(fixtureAt(from(120)).localteam['@ft_score']).toBe(String(match.score.home));
 });
 
-test('a day of UTC has its matches, whichever league day they are of', () => {
+test('a UTC day has its matches, whichever league day they belong to', () => {
   const listed = list(at(from(-60))('commentaries/1440?date=22.11.2026').commentaries.tournament.match);
   expect(listed.map((each) => each['@static_id'])).toContain(match.id);
 });
 
 describe('odds', () => {
   const query = 'cat=soccer_10&league=1440&date_start=21.11.2026&date_end=28.11.2026';
-  const asked = (now: Date) => list(at(now)(`getodds/soccer?${query}`).scores?.category.matches.match);
-  const odds = asked(from(-60)).find((each) => each['@static_id'] === match.id)?.odds;
+  const oddsList = (now: Date) => list(at(now)(`getodds/soccer?${query}`).scores?.category.matches.match);
+  const odds = oddsList(from(-60)).find((each) => each['@static_id'] === match.id)?.odds;
 
-  test('are home, draw and away in decimal and American, with each book’s own time', () => {
+  test('are home, draw and away in decimal and American odds, with each book’s own time', () => {
     expect(odds.type).toMatchObject({ '@value': 'Match Winner', '@stop': 'False' });
     const pinnacle = odds.type.bookmaker.find((book: Answer) => book['@name'] === 'Pinnacle');
     expect(pinnacle['@ts']).toMatch(/^\d{10}$/);
@@ -68,17 +68,17 @@ describe('odds', () => {
     }
   });
 
-  test('vanish with the start', () => {
-    expect(asked(from(0)).map((each) => each['@static_id'])).not.toContain(match.id);
+  test('disappear at the start', () => {
+    expect(oddsList(from(0)).map((each) => each['@static_id'])).not.toContain(match.id);
   });
 
-  test('are of MLS only', () => {
+  test('are for MLS only', () => {
     expect(at(from(-60))('getodds/soccer?cat=basket_10').scores).toBeNull();
     expect(at(from(-60))('getodds/soccer?cat=soccer_10&league=1').scores).toBeNull();
   });
 });
 
-test('a table a conference, by points, the draws counted', () => {
+test('standings are one table per conference, by points, with draws', () => {
   const { tournament } = at(from(-60))('standings/1440.xml').standings;
   expect(tournament.map((each: Answer) => each['@name'])).toEqual([
     'Eastern Conference',
@@ -93,11 +93,11 @@ test('a table a conference, by points, the draws counted', () => {
       expect(overall['@gp']).toBe('34');
     }
   }
-  // As the league had it in 2025.
+  // The league's standings in 2025.
   expect(tournament[0].team[0]).toMatchObject({ '@name': 'Philadelphia Union', total: { '@p': '66' } });
 });
 
-test('nobody is known to be hurt, and the matches of the next days are named', () => {
+test('no injuries are listed, while the matches of the next days are', () => {
   const { category } = at(from(-60))('soccernew/injuries').scores;
   const named = list(category.match);
   expect(named.map((each) => each['@static_id'])).toContain(match.id);

@@ -1,4 +1,4 @@
-/** The stand-in for Goalserve: its paths, its quirks, and that it tells nothing before its time. */
+/** The Goalserve stand-in: its paths and quirks, and that it reveals nothing ahead of time. */
 import { describe, expect, test } from 'vitest';
 import { bookName } from '../../../lambdas/services/feed/book-names.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
@@ -21,13 +21,13 @@ function setUp(now = noon) {
     const url = new URL(path, 'http://feed');
     return feed.answer({ path: url.pathname, query: url.searchParams });
   };
-  // biome-ignore lint/suspicious/noExplicitAny: the feed's answers have no type; a test fails on what is not there
+  // biome-ignore lint/suspicious/noExplicitAny: the feed's responses are untyped; a missing field fails the test
   const json = (path: string): any => JSON.parse(String(get(path).body));
   return { clock, controls, feed, get, json };
 }
 
-describe('answers', () => {
-  test('XML, or JSON where it is asked for, with the same in both', () => {
+describe('responds with', () => {
+  test('XML, or JSON on request, with the same content', () => {
     const { get, json } = setUp();
     const xml = get('/k/bsktbl/nba-scores');
     expect(xml.type).toContain('text/xml');
@@ -40,22 +40,22 @@ describe('answers', () => {
     expect(setUp().get(`/k/football/${path}?json=1`).status).toBe(500);
   });
 
-  test('500 to baseball with the hyphen of the others, and to the others with its underscore', () => {
+  test('500 to baseball with a hyphen, and to other sports with an underscore', () => {
     expect(setUp().get('/k/baseball/mlb-shedule').status).toBe(500);
     expect(setUp().get('/k/football/nfl_shedule').status).toBe(500);
   });
 
-  test('200 with nothing to a key it does not know', () => {
+  test('an empty 200 to an unknown key', () => {
     expect(setUp().get('/other/football/nfl-shedule?json=1')).toMatchObject({ status: 200, body: '' });
   });
 
-  test('nothing scheduled: null for a sport’s day without a game, an XML shell for a sport it does not replay', () => {
+  test('an empty schedule: null on a day without a game, an XML shell for a sport that is not replayed', () => {
     const { get, json } = setUp();
     expect(json('/k/football/nfl-scores?json=1&date=20.11.2026')).toEqual({ scores: null });
     expect(get('/k/baseball/mlb_player_pitching?json=1').body).toMatch(/^<\?xml [^>]*\?><stats\/>$/);
   });
 
-  test('each family says in its own way that nothing is scheduled', () => {
+  test('an empty schedule in the format of each family', () => {
     const { get, json } = setUp();
     expect(json('/k/hockey/nhl-scores?json=1&date=03.12.2026')).toEqual({ scores: null });
     expect(json('/k/football/home?json=1')).toEqual({ scores: { sport: 'football', category: null } });
@@ -64,7 +64,7 @@ describe('answers', () => {
     expect(json('/k/getodds/soccer?json=1&cat=football_10')).toEqual({ scores: null });
     for (const path of [
       'baseball/mlb_player_pitching',
-      // A day of MLS without a match, and two who have not met.
+      // A day of MLS without a match, and two teams that have not met.
       'commentaries/1440.xml?date=17.11.2026',
       'h2h/3101/3119',
     ]) {
@@ -82,11 +82,11 @@ describe('answers', () => {
     'golf/schedule',
     'soccer/mls',
     'soccerfixtures/leagueid/1',
-  ])('500 to %s, which is nobody’s', (path) => {
+  ])('500 to the unknown path %s', (path) => {
     expect(setUp().get(`/k/${path}?json=1`).status).toBe(500);
   });
 
-  test('getodds once in ten seconds for each sport', () => {
+  test('getodds at most once in ten seconds for each sport', () => {
     const { clock, get } = setUp();
     const ask = (cat: string) => get(`/k/getodds/soccer?json=1&cat=${cat}`).status;
     expect([ask('soccer_10'), ask('soccer_10'), ask('football_10')]).toEqual([200, 429, 200]);
@@ -95,10 +95,10 @@ describe('answers', () => {
   });
 });
 
-describe('shapes', () => {
+describe('formats', () => {
   const span = (from: string, to: string) => `json=1&date1=${from}&date2=${to}`;
 
-  test('NFL: contestID, dates without a zero in front, weeks in tournaments, one child as an object', () => {
+  test('NFL: contestID, dates without leading zeros, weeks as tournaments, one child as an object', () => {
     const { json } = setUp();
     const { tournament } = json(`/k/football/nfl-shedule?${span('10.09.2026', '10.09.2026')}`).shedules;
     expect(Array.isArray(tournament)).toBe(false);
@@ -117,7 +117,7 @@ describe('shapes', () => {
     expect(both.matches[1].match.length).toBeGreaterThan(5);
   });
 
-  test('NBA: no @, the misspelt keys, and a printed time an hour off the instant', () => {
+  test('NBA: no @, misspelled keys, and a printed time an hour off', () => {
     const { json } = setUp();
     const { matches } = json(`/k/bsktbl/nba-shedule?${span('21.11.2026', '23.11.2026')}`).shedules;
     const match = [matches[0].match].flat()[0];
@@ -130,7 +130,7 @@ describe('shapes', () => {
     expect(eastern - printed).toBe(1);
   });
 
-  test('MLB: @ before every attribute, the declaration of the XML, no innings before they are known', () => {
+  test('MLB: @ before every attribute, the XML declaration, no innings before the game', () => {
     const { json } = setUp();
     const answer = json('/k/baseball/usa?json=1&date=21.11.2026');
     expect(Object.keys(answer)).toEqual(['?xml', 'scores']);
@@ -184,11 +184,11 @@ function teamsIn(standings: {
     .flatMap((league) => [league.division].flat().flatMap(({ team }) => team));
 }
 
-describe('pages beside the games', () => {
+describe('other pages', () => {
   const season = { began: '2023-09-07', second: '2023-09-12T12:00:00Z' };
   const [detroit, kansasCity] = ['1611', '1616'];
 
-  test('standings are the sums of the results that are known by now, in the spelling of each league', () => {
+  test("standings add up the known results, in each league's spelling", () => {
     const { json } = setUp(new Date(season.second));
     const teams = teamsIn(json('/k/football/nfl-standings?json=1').standings);
     expect(teams).toHaveLength(32);
@@ -212,7 +212,7 @@ describe('pages beside the games', () => {
     expect(mlb).toHaveProperty('@current_streak');
   });
 
-  test('teams are ranked within their division, and within one table where nobody knows it', () => {
+  test('teams are ranked within their division, or in one table if divisions are unknown', () => {
     const { json } = setUp();
     const { league } = json('/k/football/nfl-standings?json=1').standings.category;
     expect(league.map(({ name }: { name: string }) => name)).toEqual([
@@ -238,7 +238,7 @@ describe('pages beside the games', () => {
     }
   });
 
-  test('wins and losses of all teams are as many as the games that are over', () => {
+  test('wins and losses of all teams match the number of finished games', () => {
     const { json } = setUp();
     for (const path of [
       'football/nfl-standings',
@@ -254,7 +254,7 @@ describe('pages beside the games', () => {
     }
   });
 
-  test('nobody has won before the first game of a season is over', () => {
+  test('no team has a win before the first game of a season is over', () => {
     const teams = teamsIn(
       setUp(new Date(`${season.began}T12:00:00Z`)).json('/k/football/nfl-standings?json=1').standings,
     );
@@ -262,13 +262,13 @@ describe('pages beside the games', () => {
     expect(teams.every(({ won, lost, streak }) => won === '0' && lost === '0' && streak === '')).toBe(true);
   });
 
-  test('injuries are nobody’s, since the facts have none', () => {
+  test('injuries are empty, because the data has none', () => {
     expect(setUp().json('/k/football/1628_injuries?json=1')).toEqual({
       team: { id: '1628', name: 'Seattle Seahawks', report: null },
     });
   });
 
-  test('meetings: one as an object, home side first, whichever is asked for first, of this season only', () => {
+  test('meetings: one as an object, home side first, in either order of teams, this season only', () => {
     const { json } = setUp(new Date(season.second));
     const { team1_id, top50, overall } = json(`/k/football/h2h_${detroit}-${kansasCity}?json=1`).h2h;
     expect(team1_id).toBe(detroit);
@@ -284,7 +284,7 @@ describe('pages beside the games', () => {
     expect(overall.total).toEqual({ games: '1', team1_won: '1', team2_won: '0', draws: '0' });
   });
 
-  test('two who have not met have nothing', () => {
+  test('two teams that have not met have none', () => {
     const { json } = setUp(new Date(season.second));
     const met = teamsOf('NFL').map(({ id }) => json(`/k/football/h2h_${detroit}-${id}?json=1`).h2h !== null);
     expect(met).toContain(false);
@@ -292,7 +292,7 @@ describe('pages beside the games', () => {
   });
 });
 
-test('the controls know how often each path was asked for', () => {
+test('the controls count the requests for each path', () => {
   const { controls, get } = setUp();
   get('/k/football/nfl-standings?json=1');
   get('/k/football/nfl-standings');
@@ -300,7 +300,7 @@ test('the controls know how often each path was asked for', () => {
   expect(controls.asked()).toEqual({ 'football/nfl-standings': 2, 'golf/live': 1 });
 });
 
-describe('what is known when', () => {
+describe('over time', () => {
   const [game] = gamesOn('NFL', thursday);
   const moment = (ms: number) => new Date(ms);
   const start = Number(game?.startsAt);
@@ -317,13 +317,13 @@ describe('what is known when', () => {
     expect(markets.slice(3).every((name: string) => /^Player |Touchdown Scorer$/.test(name))).toBe(true);
   });
 
-  test('odds only where they are asked for', () => {
+  test('odds only on request', () => {
     const { json } = setUp(moment(start - 1));
     const without = json(path.replace('&showodds=1', '')).shedules.tournament.week.matches.match;
     expect(without).not.toHaveProperty('odds');
   });
 
-  test('while it is played: a quarter, no odds, and a score that grows but is not yet the final one', () => {
+  test('during the game: a period, no odds, and a growing score that is not final', () => {
     const final = Number(game?.score.home);
     expect(final).toBeGreaterThan(1);
     for (const [at, status, score] of [
@@ -338,7 +338,7 @@ describe('what is known when', () => {
     }
   });
 
-  test('when it is over: the final score', () => {
+  test('after the game: the final score', () => {
     const match = matchAt(moment(end));
     expect(match.status).toBe('Final');
     expect(match.hometeam.totalscore).toBe(String(game?.score.home));
@@ -353,8 +353,8 @@ describe('what is known when', () => {
   });
 });
 
-describe('on demand', () => {
-  test('is down, empty, or not entitled', () => {
+describe('on request', () => {
+  test('it is down, empty, or not entitled', () => {
     const { controls, get, json } = setUp();
     const path = '/k/football/nfl-shedule?json=1';
     controls.set({ feed: { mode: 'down' } });
@@ -377,7 +377,7 @@ describe('on demand', () => {
   });
 });
 
-test.each(replayedSports)('the product reads from it what is in the facts: %s', async (sport) => {
+test.each(replayedSports)('the product reads the replayed data from it: %s', async (sport) => {
   const { feed } = setUp();
   const baseUrl = await serve((request) => feed.answer(request));
   const span = { from: '2026-11-19', to: '2026-11-29', now: noon };

@@ -1,4 +1,4 @@
-/** A folder of state for one test. */
+/** A temporary data folder for one test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What is on this machine only, asked for by pages of other sites. */
+/** Local-only endpoints and requests from pages of other sites. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { isForeign } from '../../../scripts/local/foreign.ts';
@@ -11,7 +11,7 @@ test.each([
   ['a script without a browser', { host: '127.0.0.1:8888' }],
   ['a form of the page', { host: '[::1]:8888', origin: 'http://[::1]:8888' }],
   [
-    'a link elsewhere',
+    'a link on another site',
     {
       host: 'localhost:8888',
       'sec-fetch-site': 'cross-site',
@@ -19,24 +19,24 @@ test.each([
       'sec-fetch-dest': 'document',
     },
   ],
-])('%s is answered', (_who, headers) => {
+])('%s is accepted', (_who, headers) => {
   expect(isForeign({ headers })).toBe(false);
 });
 
 test.each([
-  ['a page elsewhere', { host: 'localhost:8888', origin: 'https://evil.example' }],
+  ['a page of another site', { host: 'localhost:8888', origin: 'https://evil.example' }],
   ['a page without an origin', { host: 'localhost:8888', origin: 'null' }],
   [
-    'a picture elsewhere',
+    'an image on another site',
     { host: 'localhost:8888', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
   ],
-  ['another name for this machine', { host: 'evil.example:8888' }],
-  ['no name', {}],
-])('%s is not', (_who, headers) => {
+  ['another host name for this machine', { host: 'evil.example:8888' }],
+  ['no host name', {}],
+])('%s is refused', (_who, headers) => {
   expect(isForeign({ headers })).toBe(true);
 });
 
-test('the controls refuse it, and change nothing', async () => {
+test('the controls refuse it and change nothing', async () => {
   const url = new URL('/_local/controls', inject('origin'));
   const body = JSON.stringify({ mail: { mode: 'down', match: 'nobody@example.com' } });
   const elsewhere = { origin: 'https://evil.example', 'content-type': 'text/plain' };

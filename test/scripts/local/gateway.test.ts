@@ -32,10 +32,10 @@ async function gateway(handler: FunctionHandler) {
   return { origin: `http://127.0.0.1:${address.port}`, port: address.port, reported };
 }
 
-/** A handler that answers the event it was given. */
+/** A handler that returns the event it received. */
 const echo: FunctionHandler = async (event) => event;
 
-test('gives the event of an HTTP API, version 2', async () => {
+test('sends the event of an HTTP API, version 2', async () => {
   const { origin } = await gateway(echo);
   const response = await fetch(`${origin}/.netlify/functions/auth?a=1&b=x%20y&a=2&c=`, {
     method: 'POST',
@@ -67,7 +67,7 @@ test('gives the event of an HTTP API, version 2', async () => {
   expect(event.headers[siteHeaders.visitor]).toBe('127.0.0.1');
 });
 
-test('leaves out what a request does not have', async () => {
+test('omits the fields that a request does not have', async () => {
   const { origin } = await gateway(echo);
   const event = await (await fetch(`${origin}/.netlify/functions/auth`)).json();
   expect(event).not.toHaveProperty('body');
@@ -75,7 +75,7 @@ test('leaves out what a request does not have', async () => {
   expect(event).not.toHaveProperty('cookies');
 });
 
-test('a visitor can be simulated on this machine', async () => {
+test('accepts a simulated visitor address on this machine', async () => {
   const { origin } = await gateway(echo);
   const headers = { 'x-local-visitor': '10.1.2.3' };
   const event = await (await fetch(`${origin}/.netlify/functions/auth`, { headers })).json();
@@ -83,7 +83,7 @@ test('a visitor can be simulated on this machine', async () => {
   expect(event.headers).not.toHaveProperty('x-local-visitor');
 });
 
-test('a body that is not text is base64, and repeated headers are joined', async () => {
+test('sends a body that is not text as base64, and joins repeated headers', async () => {
   const { port } = await gateway(echo);
   const text = await new Promise<string>((done, fail) => {
     const headers = { 'content-type': 'application/octet-stream', 'x-two': ['a', 'b'] };
@@ -100,7 +100,7 @@ test('a body that is not text is base64, and repeated headers are joined', async
   });
 });
 
-test('answers with the status, headers, cookies and body of the function', async () => {
+test("returns the function's status, headers, cookies and body", async () => {
   const { origin } = await gateway(async () => ({
     statusCode: 201,
     headers: { 'X-One': '1', 'Content-Type': 'application/octet-stream' },
@@ -115,14 +115,14 @@ test('answers with the status, headers, cookies and body of the function', async
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([0xff, 0x00]));
 });
 
-test('an answer without a status is a 200 in JSON', async () => {
+test('returns a result without a status as a 200 in JSON', async () => {
   const { origin } = await gateway(async () => ({ fine: true }));
   const response = await fetch(`${origin}/.netlify/functions/auth`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ fine: true });
 });
 
-test('a throw is a 500 that says nothing', async () => {
+test('returns a 500 without details for an error', async () => {
   const { origin, reported } = await gateway(async () => {
     throw new Error('secret');
   });
@@ -132,7 +132,7 @@ test('a throw is a 500 that says nothing', async () => {
   expect(reported).toEqual([new Error('secret')]);
 });
 
-test('a function that is too slow is a 503 when its time is over', async () => {
+test('returns a 503 when a function exceeds its timeout', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -151,7 +151,7 @@ test('a function that is too slow is a 503 when its time is over', async () => {
 });
 
 test.each(['unknown', 'refresh-games', 'auth/', 'auth/x', '', 'AUTH', 'constructor'])(
-  '404 at /%s',
+  'returns 404 at /%s',
   async (name) => {
     const { origin } = await gateway(echo);
     const response = await fetch(`${origin}/.netlify/functions/${name}`);
@@ -160,7 +160,7 @@ test.each(['unknown', 'refresh-games', 'auth/', 'auth/x', '', 'AUTH', 'construct
   },
 );
 
-test('413 to a body that Lambda would not take', async () => {
+test('returns 413 for a body that Lambda would not accept', async () => {
   const { origin } = await gateway(async () => 'taken');
   const post = (bytes: number) =>
     fetch(`${origin}/.netlify/functions/auth`, { method: 'POST', body: 'x'.repeat(bytes) });
@@ -168,7 +168,7 @@ test('413 to a body that Lambda would not take', async () => {
   expect((await post(6 * 1024 * 1024 + 1)).status).toBe(413);
 });
 
-test('500 for an answer that Lambda would not let through', async () => {
+test('returns 500 for a response that Lambda would not accept', async () => {
   const { origin, reported } = await gateway(async () => ({
     statusCode: 200,
     body: '"'.repeat(4 * 1024 * 1024),

@@ -1,11 +1,11 @@
-/** Functions that run at once in one process do not mix up their lines of the log. */
+/** Functions that run in parallel in one process do not mix up their log lines. */
 import { expect, test } from 'vitest';
 import { beginCall } from '../../../lambdas/telemetry/begin.ts';
 import { log } from '../../../lambdas/telemetry/log.ts';
 import { invoke } from '../../../scripts/local/invoke.ts';
 import { logged } from '../../support/log-lines.ts';
 
-test('each line says which call it is of, however many run', async () => {
+test('each log line identifies its own call', async () => {
   const bothBegan = Promise.withResolvers<void>();
   let began = 0;
   const call = (name: 'auth' | 'referral') =>

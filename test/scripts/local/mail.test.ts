@@ -1,4 +1,4 @@
-/** The stand-in for SES, spoken to by the real SDK. */
+/** The SES stand-in, called with the real SDK. */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SESClient, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-ses';
@@ -43,7 +43,7 @@ async function setUp() {
   };
 }
 
-test('keeps a mail as it was sent and answers its id', async () => {
+test('stores an email as sent and returns its id', async () => {
   const { mailbox, send } = await setUp();
   const { MessageId } = await send(mail());
   expect(mailbox.list()).toEqual([
@@ -61,11 +61,11 @@ test('keeps a mail as it was sent and answers its id', async () => {
 
 test.each([
   ['a sender whose domain is not verified', { Source: 'me@elsewhere.test' }, 'MessageRejected'],
-  ['nobody to send to', { Destination: {} }, 'InvalidParameterValue'],
+  ['no recipient', { Destination: {} }, 'InvalidParameterValue'],
   ['an address without a domain', { Destination: { ToAddresses: ['somebody'] } }, 'InvalidParameterValue'],
-  ['an address of two', { Destination: { ToAddresses: ['a@b.c\nBcc: d@e.f'] } }, 'InvalidParameterValue'],
+  ['two addresses in one', { Destination: { ToAddresses: ['a@b.c\nBcc: d@e.f'] } }, 'InvalidParameterValue'],
   [
-    'more recipients than fifty',
+    'more than fifty recipients',
     { Destination: { ToAddresses: Array.from({ length: 51 }, (_, n) => `p${n}@example.com`) } },
     'InvalidParameterValue',
   ],
@@ -75,13 +75,13 @@ test.each([
     'InvalidParameterValue',
   ],
   ['no subject', { Message: { Subject: { Data: '' }, Body: { Text: { Data: 'x' } } } }, 'ValidationError'],
-])('refuses %s as SES does, and keeps nothing', async (_what, changes, name) => {
+])('refuses %s as SES does, and stores nothing', async (_what, changes, name) => {
   const { mailbox, send } = await setUp();
   await expect(send(mail(changes))).rejects.toMatchObject({ name, $metadata: { httpStatusCode: 400 } });
   expect(mailbox.list()).toEqual([]);
 });
 
-test('refuses a request that nobody signed', async () => {
+test('refuses an unsigned request', async () => {
   const mailbox = openMailbox(newFolder());
   const url = await serve((request) =>
     answerMail(
@@ -94,7 +94,7 @@ test('refuses a request that nobody signed', async () => {
   expect(await response.text()).toContain('<Code>MissingAuthenticationToken</Code>');
 });
 
-test('is throttled or down for the mails it is told, and for no other', async () => {
+test('throttles or fails the selected emails only', async () => {
   const { mailbox, controls, send } = await setUp();
   controls.set({ mail: { mode: 'throttled', match: 'unlucky@example.com' } });
   const unlucky = mail({ Destination: { ToAddresses: ['unlucky@example.com'] } });
@@ -110,7 +110,7 @@ test('is throttled or down for the mails it is told, and for no other', async ()
 describe('the mailbox', () => {
   const kept = { from: 'a@gameplan.test', subject: 'S', html: '', text: 'T' };
 
-  test('finds its mails again, newest first, and by address in any case', () => {
+  test('finds its emails again, newest first, and by address in any case', () => {
     const folder = newFolder();
     const before = openMailbox(folder);
     before.keep({ ...kept, to: 'One@example.com' });
@@ -121,7 +121,7 @@ describe('the mailbox', () => {
     expect(after.list('one@EXAMPLE.com').map(({ to }) => to)).toEqual(['One@example.com']);
   });
 
-  test('loses only the mail that a kill cut off', () => {
+  test('loses only an email whose write was interrupted', () => {
     const folder = newFolder();
     openMailbox(folder).keep({ ...kept, to: 'one@example.com' });
     appendFileSync(join(folder, 'mail.jsonl'), '{"id":"2","at":"2026');
@@ -131,7 +131,7 @@ describe('the mailbox', () => {
     expect(openMailbox(folder).list()).toHaveLength(2);
   });
 
-  test('says what to do about a file that is something else', () => {
+  test('explains how to fix a file of another format', () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'mail.jsonl'), 'not ours\n');
     expect(() => openMailbox(folder)).toThrow(CannotStart);
@@ -140,7 +140,7 @@ describe('the mailbox', () => {
 });
 
 describe('the inbox page', () => {
-  test('shows the mail with its links, and its HTML apart in a sandbox', () => {
+  test('shows the email with its links, and its HTML in a sandbox', () => {
     const mailbox = openMailbox(newFolder());
     const id = mailbox.keep({
       to: 'one@example.com',
@@ -165,7 +165,7 @@ describe('the inbox page', () => {
   });
 });
 
-test.each(['bounced', 'complained'] as const)('a mail that is %s is taken, and told of', async (mode) => {
+test.each(['bounced', 'complained'] as const)('accepts an email that is %s, and reports it', async (mode) => {
   const { mailbox, controls, tell, send } = await setUp();
   controls.set({ mail: { mode } });
   const { MessageId } = await send(mail());

@@ -1,4 +1,4 @@
-/** The stand-in for the model, spoken to by the real client. */
+/** The model stand-in, called with the real client. */
 import * as fc from 'fast-check';
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ const brief: Brief = {
   ],
 };
 
-/** Of a reply's legs alone, which is enough for what the API checks. */
+/** A schema of the reply's legs only, enough for what the API checks. */
 const schema = {
   type: 'object',
   properties: {
@@ -129,7 +129,7 @@ async function setUp(controls: Controls = makeControls()) {
 }
 
 describe('the reply', () => {
-  test('takes the first of each game, with the first thesis and a few facts of each side', () => {
+  test('picks the first candidate of each game, with the first thesis and a few facts of each side', () => {
     const { legs, theme, decline } = replyTo(brief);
     expect(legs).toEqual([
       { candidate: 'c1', thesis: 'form', for: ['g1f1', 'g1f2', 'g1f3'], against: [] },
@@ -138,7 +138,7 @@ describe('the reply', () => {
     expect([theme, decline]).toEqual(['mixed', null]);
   });
 
-  test('leaves the reading as it is, without what a model has no say in', () => {
+  test('leaves the reading unchanged, without the terms the model may not set', () => {
     const { player: _player, budget: _budget, namedLegs: _named, ...terms } = reading;
     expect(replyTo(brief).reading).toEqual({ ...terms, teams: [{ name: 'Denver Broncos', stance: 'back' }] });
   });
@@ -157,12 +157,12 @@ describe('the reply', () => {
     expect(replyTo({ ...brief, reading: { ...reading, risk } }).theme).toBe(theme);
   });
 
-  test('declines where there is nothing to choose from, or no brief at all', () => {
+  test('declines without candidates or without a brief', () => {
     expect(replyTo({ ...brief, candidates: [] })).toMatchObject({ legs: [], decline: 'nothing_fits' });
     expect(replyTo(undefined)).toMatchObject({ legs: [], decline: 'not_about_sports' });
   });
 
-  test('never two legs of a game, never more than wanted, never an id that is not there', () => {
+  test('never has two legs of a game, too many legs, or an unknown id', () => {
     const anyIds = fc.subarray(['g1f1', 'g1f2', 'g1f3', 'g1f4']);
     const anyCandidate = fc
       .tuple(fc.constantFrom('g1', 'g2', 'g3'), fc.nat(99), anyIds, anyIds)
@@ -186,7 +186,7 @@ describe('the reply', () => {
   });
 });
 
-test('answers a chat completion with its reply and the tokens used', async () => {
+test('is a chat completion with the tokens used', async () => {
   const { client } = await setUp();
   const completion = await client.chat.completions.create(call(brief));
   const { message, finish_reason } = completion.choices[0] ?? {};
@@ -198,7 +198,7 @@ test('answers a chat completion with its reply and the tokens used', async () =>
   );
 });
 
-test('a message that is no brief is declined', async () => {
+test('declines a message that is not a brief', async () => {
   const { client } = await setUp();
   const completion = await client.chat.completions.create(call('Who wins?'));
   expect(JSON.parse(completion.choices[0]?.message.content ?? '')).toMatchObject({
@@ -207,7 +207,7 @@ test('a message that is no brief is declined', async () => {
   });
 });
 
-test('an answer is cut where it may be no longer', async () => {
+test('is truncated at the token limit', async () => {
   const { client } = await setUp();
   const completion = await client.chat.completions.create(call(brief, { max_completion_tokens: 20 }));
   expect(completion.choices[0]).toMatchObject({
@@ -216,7 +216,7 @@ test('an answer is cut where it may be no longer', async () => {
   });
 });
 
-test('says so where its answer is not of the schema', async () => {
+test('says so if it does not match the schema', async () => {
   const { client } = await setUp();
   const others = structuredClone(schema);
   others.properties.legs.items.properties.candidate.enum = ['c7'];
@@ -238,11 +238,11 @@ describe('refuses as the API does', () => {
   test.each([
     ['no model', { model: '' }],
     ['no messages', { messages: [] }],
-    ['a role that does not exist', { messages: [{ role: 'boss', content: 'x' }] }],
+    ['an unknown role', { messages: [{ role: 'boss', content: 'x' }] }],
     ['free text', { response_format: { type: 'text' } }],
-    ['an answer of no tokens', { max_completion_tokens: 0 }],
-    ['an answer of half a token', { max_completion_tokens: 0.5 }],
-    ['both ways to say how long', { max_completion_tokens: 100, max_tokens: 100 }],
+    ['a limit of zero tokens', { max_completion_tokens: 0 }],
+    ['a limit of half a token', { max_completion_tokens: 0.5 }],
+    ['both token limits', { max_completion_tokens: 100, max_tokens: 100 }],
   ])('%s', async (_what, changes) => {
     const { client } = await setUp();
     const body = { ...call(brief), ...changes } as OpenAI.ChatCompletionCreateParamsNonStreaming;
@@ -266,23 +266,23 @@ describe('refuses as the API does', () => {
     Array.from({ length: count }, (_, index) => String(index).padStart(length, '0'));
 
   test.each([
-    ['a property that is not required', { ...object({ a: {} }), required: [] }],
-    ['other properties allowed', { ...object({}), additionalProperties: true }],
+    ['an optional property', { ...object({ a: {} }), required: [] }],
+    ['additional properties allowed', { ...object({}), additionalProperties: true }],
     [
-      'the same, deeper',
+      'an optional nested property',
       object({ legs: { type: 'array', items: { type: 'object', properties: { a: {} } } } }),
     ],
     [
-      'the same, in a choice',
+      'an optional property in a union',
       object({ a: { anyOf: [{ type: 'null' }, { type: 'object', properties: {} }] } }),
     ],
-    ['a root that is no object', { type: 'array' }],
+    ['a root that is not an object', { type: 'array' }],
     ['an enum without values', object({ a: { type: 'string', enum: [] } })],
-    ['more than 1,000 values in its enums', object(many(3, { type: 'string', enum: words(334) }))],
-    ['one enum of long values', object({ a: { type: 'string', enum: words(251, 60) } })],
+    ['more than 1,000 enum values', object(many(3, { type: 'string', enum: words(334) }))],
+    ['an enum with long values', object({ a: { type: 'string', enum: words(251, 60) } })],
     ['more than 5,000 properties', object(many(5_001, {}))],
     ['more than 10 levels', deep(11)],
-    ['a word that is not supported', object({ a: { allOf: [] } })],
+    ['an unsupported keyword', object({ a: { allOf: [] } })],
   ])('a strict schema with %s', async (_what, format) => {
     const { client } = await setUp();
     await expect(client.chat.completions.create(call(brief, {}, format))).rejects.toMatchObject({
@@ -292,7 +292,7 @@ describe('refuses as the API does', () => {
   });
 });
 
-describe('fails on demand', () => {
+describe('fails on request', () => {
   async function answerIn(mode: string) {
     const controls = makeControls();
     controls.set({ model: { mode } });
@@ -301,7 +301,7 @@ describe('fails on demand', () => {
     return completion.choices[0];
   }
 
-  test('by words', async () => {
+  test('by words in the prompt', async () => {
     expect((await answerIn('refuse'))?.message).toMatchObject({ content: null, refusal: expect.any(String) });
     expect((await answerIn('empty'))?.message.content).toBe('');
     const malformed = (await answerIn('malformed'))?.message.content ?? '';
@@ -318,7 +318,7 @@ describe('fails on demand', () => {
     await expect(answerIn('error-429')).rejects.toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
   });
 
-  test('by silence', async () => {
+  test('by not responding', async () => {
     const controls = makeControls();
     controls.set({ model: { mode: 'timeout' } });
     const { make } = await setUp(controls);
@@ -327,7 +327,7 @@ describe('fails on demand', () => {
     );
   });
 
-  test('for the requests it is told, as often as it is told', async () => {
+  test('for the selected requests, as often as requested', async () => {
     const controls = makeControls();
     controls.set({ model: { mode: 'error-500', match: 'unlucky', times: 1 } });
     const { client } = await setUp(controls);
@@ -351,13 +351,13 @@ describe('the hostile model', () => {
     return said;
   }
 
-  test('says something else each time, and the same when asked again from the start', async () => {
+  test('varies its output, and repeats it when restarted', async () => {
     const first = await answers();
     expect(new Set(first).size).toBeGreaterThan(2);
     expect(await answers()).toEqual(first);
   });
 
-  test('lies in every way: within the schema, outside of it, and in no JSON', () => {
+  test('misbehaves in every way: within the schema, outside it, and without JSON', () => {
     const replies = Array.from({ length: 500 }, (_, seed) => hostileReply(brief, seeded(seed)));
     const parsed = replies.map((reply) => {
       try {
@@ -375,12 +375,12 @@ describe('the hostile model', () => {
       const written = JSON.stringify(word).slice(1, -1);
       expect(
         replies.some((reply) => reply.includes(written) || reply.includes(word)),
-        `nobody said ${word}`,
+        `${word} was never used`,
       ).toBe(true);
     }
   });
 
-  test('has an answer to everything', () => {
+  test('has a reply to everything', () => {
     for (const of of [
       undefined,
       { ...brief, candidates: [] },

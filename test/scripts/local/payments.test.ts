@@ -1,4 +1,4 @@
-/** What the stand-in for the payment provider does of itself: it keeps, delivers, repeats, and lets time pass. */
+/** What the payment provider stand-in does by itself: it stores, delivers, retries, and advances time. */
 import Stripe from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
 import { lookupKey } from '../../../lambdas/domain/subscription.ts';
@@ -11,7 +11,7 @@ import { newPayments, newWebhook, type OwnPayments } from './payments.ts';
 
 const email = 'buyer@example.com';
 
-/** Somebody buys core at a provider where nothing was sold before. */
+/** A customer buys Core at a new provider. */
 async function buy({ url }: OwnPayments): Promise<{ stripe: Stripe; checkout: Stripe.Checkout.Session }> {
   const stripe = connect(paymentsKey, url);
   await syncPlans(stripe, () => {});
@@ -47,7 +47,7 @@ describe('events', () => {
     }
   });
 
-  test('have the shapes of the present API', async () => {
+  test('have the format of the current API version', async () => {
     const webhook = await newWebhook();
     const own = await newPayments({ webhookUrl: webhook.url });
     await buy(own);
@@ -66,7 +66,7 @@ describe('events', () => {
     expect(invoice.parent.subscription_details.subscription).toBe(subscription.id);
   });
 
-  test('come again until they are taken, and are listed until then', async () => {
+  test('are retried until accepted, and listed until then', async () => {
     const webhook = await newWebhook(8);
     const { stripe } = await buy(await newPayments({ webhookUrl: webhook.url }));
     expect((await stripe.events.list({ delivery_success: false })).data).toHaveLength(4);
@@ -78,7 +78,7 @@ describe('events', () => {
     expect((await stripe.events.list({ delivery_success: true })).data).toHaveLength(4);
   });
 
-  test('come twice, the other way round, or not at all on demand', async () => {
+  test('arrive twice, out of order, or not at all on request', async () => {
     const webhook = await newWebhook();
     const own = await newPayments({ webhookUrl: webhook.url });
     own.controls.set({ webhooks: { mode: 'twice' } });
@@ -105,7 +105,7 @@ describe('events', () => {
 });
 
 describe('a restart', () => {
-  test('loses nothing: what was not delivered is, and a second payment is not taken', async () => {
+  test('loses nothing: pending events are delivered, and nothing is paid twice', async () => {
     const dataDir = newFolder();
     const before = await newPayments({ dataDir });
     const { checkout } = await buy(before);
@@ -121,7 +121,7 @@ describe('a restart', () => {
     expect(data).toHaveLength(1);
   });
 
-  test('after more than a month lets the periods end that ended meanwhile', async () => {
+  test('after more than a month ends the periods that are over', async () => {
     const dataDir = newFolder();
     const before = await newPayments({ dataDir });
     const { stripe } = await buy(before);
@@ -144,13 +144,13 @@ describe('a restart', () => {
   });
 });
 
-describe('what the controls ask for', () => {
+describe('the controls', () => {
   test.each([
     [{}, 'billing needs'],
     [{ do: 'renew', of: 'nobody@example.com' }, 'there is no customer nobody@example.com'],
     [{ do: 'explode', of: email }, 'There is no explode to do'],
     [{ do: 'recover', of: email }, 'There is no open invoice to pay'],
-  ])('%j is refused', async (wish, message) => {
+  ])('refuse %j', async (wish, message) => {
     const own = await newPayments();
     await buy(own);
     const refused = own.payments.control(wish);
@@ -158,14 +158,14 @@ describe('what the controls ask for', () => {
     await expect(refused).rejects.toThrow(message);
   });
 
-  test('what is over cannot be brought back', async () => {
+  test('cannot bring back an ended subscription', async () => {
     const own = await newPayments();
     const { stripe } = await buy(own);
     const [subscription] = (await stripe.subscriptions.list({})).data;
     if (!subscription) throw new Error('nothing was bought');
     await own.payments.control({ do: 'end', of: email });
-    for (const deed of ['end', 'renew', 'keep', 'cancel']) {
-      await expect(own.payments.control({ do: deed, of: email })).rejects.toThrow('is canceled');
+    for (const action of ['end', 'renew', 'keep', 'cancel']) {
+      await expect(own.payments.control({ do: action, of: email })).rejects.toThrow('is canceled');
     }
     await expect(
       stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }),

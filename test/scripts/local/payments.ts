@@ -1,4 +1,4 @@
-/** A stand-in for the payment provider of a test's own, and a webhook that it delivers to. */
+/** A payment provider stand-in for one test, and a webhook that it delivers to. */
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { type Controls, makeControls } from '../../../scripts/local/controls.ts';
@@ -14,7 +14,7 @@ export interface OwnPayments {
   readonly controls: Controls;
 }
 
-/** @param webhookUrl where events go; nowhere unless it is given */
+/** @param webhookUrl where events are delivered; without it, nowhere */
 export async function newPayments({
   dataDir = newFolder(),
   webhookUrl = 'http://127.0.0.1:9/',
@@ -43,20 +43,20 @@ export interface Delivered {
 }
 
 /**
- * A webhook that keeps what it gets.
- * @param refuses how many deliveries it refuses before it takes any
+ * A webhook that records the events it receives.
+ * @param refuses number of deliveries to refuse first
  */
 export async function newWebhook(
   refuses = 0,
 ): Promise<{ url: string; delivered: Delivered[]; taken: Delivered[] }> {
   const delivered: Delivered[] = [];
-  const taken: Delivered[] = [];
+  const accepted: Delivered[] = [];
   const server = createServer(async (request, response) => {
     const body = (await readBody(request, 1_000_000)).toString('utf8');
     const { id, type } = JSON.parse(body);
     const delivery = { id, type, body, signature: String(request.headers['stripe-signature']) };
     delivered.push(delivery);
-    if (delivered.length > refuses) taken.push(delivery);
+    if (delivered.length > refuses) accepted.push(delivery);
     response.writeHead(delivered.length > refuses ? 200 : 500).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -66,5 +66,5 @@ export async function newWebhook(
   });
   const address = server.address();
   if (!address || typeof address !== 'object') throw new Error('no port');
-  return { url: `http://127.0.0.1:${address.port}/`, delivered, taken };
+  return { url: `http://127.0.0.1:${address.port}/`, delivered, taken: accepted };
 }

@@ -1,4 +1,4 @@
-/** Books that the sources name: on their way from the early price to the close, and the close where there is no other. */
+/** Real books in the data: moving from the early price to the close, or at the close if there is no early price. */
 import { describe, expect, test } from 'vitest';
 import { booksOf } from '../../../scripts/local/feed/books.ts';
 import { impliedBy } from '../../../scripts/local/feed/pricing.ts';
@@ -25,7 +25,7 @@ test('are DraftKings, FanDuel and bet365 in the NFL, and Pinnacle, Betfair and b
 });
 
 describe('in the NFL', () => {
-  test('six days before, and earlier, they have the early price, where the source has one', () => {
+  test('six days before and earlier, they have the early price if the source has one', () => {
     for (const game of football) {
       for (const hours of [144, 500]) {
         for (const [index, prices] of pricesAt(game, hours).entries()) {
@@ -40,14 +40,14 @@ describe('in the NFL', () => {
     }
   });
 
-  test('in the last hour they have exactly the close', () => {
+  test('in the last hour, they have exactly the close', () => {
     for (const game of football) {
       const closes = game.books.map(({ name, close }) => ({ name, ...close }));
       expect(pricesAt(game, 0.9)).toEqual(closes);
     }
   });
 
-  test('in between every line is whole or half, and lies between the two', () => {
+  test('in between, every line is whole or half, and between the two', () => {
     for (const game of football) {
       for (const [index, { spread, total, moneyline }] of pricesAt(game, 70).entries()) {
         const { close, early } = game.books[index] ?? {};
@@ -70,7 +70,7 @@ describe('in the NFL', () => {
     }
   });
 
-  test('the market moves: most games open elsewhere than they close', () => {
+  test('the market moves: most games open at another price than they close', () => {
     const moved = football.filter(
       (game) => JSON.stringify(pricesAt(game, 144)) !== JSON.stringify(pricesAt(game, 0.5)),
     );
@@ -78,7 +78,7 @@ describe('in the NFL', () => {
   });
 });
 
-test('in MLS nobody knows an early price, so that the close stands all the time, with a draw', () => {
+test('in MLS no early price is known, so the close, with a draw, applies all the time', () => {
   for (const game of soccer) {
     expect(pricesAt(game, 100)).toEqual(pricesAt(game, 0.5));
     for (const { moneyline, spread, total } of pricesAt(game, 100)) {

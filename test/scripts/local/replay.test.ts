@@ -1,4 +1,4 @@
-/** The rule by which past games get new dates. */
+/** How past games get new dates. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, leagueDay, weekdayOf } from '../../../lambdas/domain/calendar.ts';
@@ -18,8 +18,8 @@ const anySport = fc.constantFrom<ReplayedSport>(...replayedSports);
 const pastDay = (sport: ReplayedSport, day: string) => placeOf(sport, day).past;
 const anyDay = fc.integer({ min: 0, max: 40 * 365 }).map((days) => addDays('2000-01-01', days));
 
-describe('whatever the day', () => {
-  test('a week ahead and a week back there are games of every sport', () => {
+describe('on any day', () => {
+  test('the week ahead and the week before have games of every sport', () => {
     fc.assert(
       fc.property(anySport, anyDay, (sport, day) => {
         expect(gamesBetween(sport, day, addDays(day, 6))).not.toEqual([]);
@@ -27,17 +27,17 @@ describe('whatever the day', () => {
     );
   });
 
-  test('no sport rests for a week, on any day of four years', () => {
+  test('no sport pauses for a week, on any day of four years', () => {
     for (const sport of replayedSports) {
-      let resting = 0;
+      let idleDays = 0;
       for (let day = '2026-01-01'; day < '2030-01-01'; day = addDays(day, 1)) {
-        resting = gamesOn(sport, day).length > 0 ? 0 : resting + 1;
-        expect(resting, `${sport} ${day}`).toBeLessThan(7);
+        idleDays = gamesOn(sport, day).length > 0 ? 0 : idleDays + 1;
+        expect(idleDays, `${sport} ${day}`).toBeLessThan(7);
       }
     }
   });
 
-  test('each game is one that was played, with its own teams, score and prices, and on its own weekday but for MLB', () => {
+  test('each game was really played, with its teams, score and prices, on its weekday except in MLB', () => {
     fc.assert(
       fc.property(anySport, anyDay, (sport, day) => {
         const past = pastDay(sport, day);
@@ -61,7 +61,7 @@ describe('whatever the day', () => {
     );
   });
 
-  test('a game starts on the day it is listed under, at noon or later, and ends before the next day is over', () => {
+  test('a game starts on the day it is listed, at noon or later, and ends before the next day is over', () => {
     fc.assert(
       fc.property(anySport, anyDay, (sport, day) => {
         for (const { startsAt, endsAt } of gamesOn(sport, day)) {
@@ -73,7 +73,7 @@ describe('whatever the day', () => {
     );
   });
 
-  test('no two games have one id, and nobody plays twice at once', () => {
+  test('no two games share an id, and no team plays twice at once', () => {
     fc.assert(
       fc.property(anySport, anyDay, (sport, day) => {
         const games = gamesBetween(sport, day, addDays(day, 130));
@@ -92,7 +92,7 @@ describe('in season', () => {
   const whole = replayedSports.filter((sport) => seasons[sport].isWhole);
   const anyWhole = fc.constantFrom<ReplayedSport>(...whole);
 
-  test('a day has the games of the same time of year, give or take the weeks by which breaks are shorter', () => {
+  test('a day has the games of the same time of year, apart from the weeks by which breaks are shortened', () => {
     fc.assert(
       fc.property(anyWhole, anyDay, (sport, day) => {
         const past = pastDay(sport, day);
@@ -104,7 +104,7 @@ describe('in season', () => {
     );
   });
 
-  test('a round begins with the season’s first week, and the next opening cuts it short', () => {
+  test('a round starts with the season’s first week, and is cut short by the next opening', () => {
     fc.assert(
       fc.property(anyWhole, anyDay, (sport, day) => {
         const start = seasonStart(sport, day);
@@ -116,7 +116,7 @@ describe('in season', () => {
     );
   });
 
-  test('Thanksgiving is Thanksgiving, and November has no game of July', () => {
+  test('Thanksgiving games are on Thanksgiving, and November has no July games', () => {
     expect(gamesOn('NFL', '2026-11-26').map(({ home }) => home.name)).toEqual([
       'Detroit Lions',
       'Dallas Cowboys',
@@ -128,22 +128,22 @@ describe('in season', () => {
     expect(pastDay('MLS', '2026-11-21')).toBe('2025-11-22');
   });
 
-  test('out of season it starts over from its first week', () => {
-    // Eighteen weeks after the opening of 10 September.
+  test('out of season, it starts over from its first week', () => {
+    // Eighteen weeks after the opening on September 10.
     expect(seasonStart('NFL', '2027-01-13')).toBe('2026-09-10');
     expect(seasonStart('NFL', '2027-01-14')).toBe('2027-01-14');
     expect(pastDay('NFL', '2027-01-14')).toBe('2023-09-07');
     expect(pastDay('NFL', '2027-09-09')).toBe('2023-09-07');
   });
 
-  /** The round follows one that was whole: it is not the first of its year. */
+  /** The round follows a complete one: it is not the first of its year. */
   function isOffSeason(sport: ReplayedSport, day: string): boolean {
     const before = pastDay(sport, addDays(seasonStart(sport, day), -1));
     return before.slice(0, 7) >= (history[sport].at(-1)?.date.slice(0, 7) ?? '');
   }
 });
 
-test('the days of the past season are their own: 2023-09-07 has the game of 2023-09-07', () => {
+test('the days of the past season are unchanged: 2023-09-07 has the game of 2023-09-07', () => {
   expect(gamesOn('NFL', '2023-09-07')).toMatchObject([
     {
       week: 1,
@@ -155,23 +155,23 @@ test('the days of the past season are their own: 2023-09-07 has the game of 2023
   ]);
 });
 
-test('soccer starts when it did, whichever way the clocks have been changed since', () => {
+test('soccer keeps its local start times across clock changes', () => {
   const [final] = gamesOn('MLS', '2025-12-06');
   expect(final).toMatchObject({ isPlayOff: true, home: { name: 'Inter Miami CF' } });
   expect(final?.startsAt).toEqual(new Date('2025-12-06T19:30:00Z'));
 });
 
-test('play-offs do not count in the table', () => {
+test('playoffs do not count in the standings', () => {
   const records = recordsOf('MLS', new Date('2026-11-25T12:00:00Z'));
   expect(records).toHaveLength(30);
   for (const { won, lost, tied } of records) expect(won + lost + tied).toBe(34);
 });
 
-test('which seasons are replayed is told', () => {
+test('reports which seasons are replayed', () => {
   expect(seasonsReplayed).toBe('NFL 2023, NBA 2023-24, NHL 2024-25, MLB 2018, MLS 2025');
 });
 
-test('NFL times: early, late and night games on Sunday, one on Thursday and on Monday', () => {
+test('NFL times: early, late and night games on Sunday, one on Thursday and one on Monday', () => {
   const times = (day: string) =>
     gamesOn('NFL', day).map(({ startsAt }) => startsAt.toISOString().slice(11, 16));
   const sunday = times('2023-09-10');
@@ -182,17 +182,17 @@ test('NFL times: early, late and night games on Sunday, one on Thursday and on M
 
 test('two games of the same teams on a day are an afternoon and an evening game', () => {
   const days = Array.from({ length: 60 }, (_, index) => addDays('2018-08-01', index));
-  const twice = days.flatMap((day) =>
+  const doubleheader = days.flatMap((day) =>
     [...Map.groupBy(gamesOn('MLB', day), ({ home }) => home.id).values()].filter(({ length }) => length > 1),
   );
-  expect(twice.length).toBeGreaterThan(0);
-  for (const [first, second] of twice) {
+  expect(doubleheader.length).toBeGreaterThan(0);
+  for (const [first, second] of doubleheader) {
     expect(Number(second?.startsAt) - Number(first?.startsAt)).toBe(6 * 3600_000);
   }
 });
 
-describe('the facts', () => {
-  test('are whole: every team plays, and prices are prices', () => {
+describe('the data', () => {
+  test('is complete: every team plays, and prices are valid', () => {
     expect(Object.fromEntries(replayedSports.map((sport) => [sport, history[sport].length]))).toEqual({
       NFL: 272,
       NBA: 1223,
@@ -228,7 +228,7 @@ describe('the facts', () => {
     }
   });
 
-  test('have no price that nobody gave: moneylines only in three sports, none for MLB’s unders', () => {
+  test('has no invented prices: moneylines only in three sports, none for MLB unders', () => {
     for (const sport of ['NBA', 'NHL', 'MLS'] as const) {
       expect(history[sport].every(({ prices }) => prices.spread === null && prices.total === null)).toBe(
         true,

@@ -1,23 +1,23 @@
-/** `npm start` in a process of its own, which ends with the test at the latest. */
+/** Runs `npm start` in a separate process, which ends with the test at the latest. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** A start, a build of the web app included. */
+/** Time limit of a start, including a build of the web app. */
 export const longest = 180_000;
 
 interface Run {
   readonly child: ChildProcess;
-  /** Everything it has written so far. */
-  readonly said: () => string;
+  /** Everything it has printed so far. */
+  readonly output: () => string;
   readonly ended: Promise<number | null>;
   /** @returns the address it prints */
   readonly ready: () => Promise<string>;
 }
 
-/** What a shell would have, and nothing of the product that serves the other tests. */
+/** The environment of a plain shell, without the settings of the product that serves the other tests. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, ...(TMPDIR && { TMPDIR }) };
@@ -25,7 +25,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 
 interface Way {
   readonly viaNpm?: boolean;
-  /** What stands behind the command's name. */
+  /** Arguments after the command's name. */
   readonly words?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function start(folder: string, settings: Record<string, string> = {}, way
   return run;
 }
 
-/** For a hook, which has to end what it starts by `endHard`. */
+/** For a hook, which must call `endHard` itself. */
 export function launch(
   folder: string,
   settings: Record<string, string> = {},
@@ -51,24 +51,24 @@ export function launch(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...cleanEnvironment(), GAMEPLAN_DATA: folder, ...settings },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const ready = async () => {
     const early = ended.then((code) => {
-      throw new Error(`it ended with code ${code}: ${said}`);
+      throw new Error(`it ended with code ${code}: ${output}`);
     });
-    const printed = vi.waitUntil(() => /runs at (http:\S+)/.exec(said)?.[1], {
+    const printed = vi.waitUntil(() => /runs at (http:\S+)/.exec(output)?.[1], {
       timeout: longest,
       interval: 20,
     });
     return Promise.race([printed, early]);
   };
-  return { child, said: () => said, ended, ready };
+  return { child, output: () => output, ended, ready };
 }
 
 export async function endHard({ child, ended }: Run, folder: string): Promise<void> {
@@ -87,7 +87,7 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
 }
 
 export function isAlive(pid: number): boolean {
-  // A process that has ended and that nobody waits for is still in the table, as a zombie.
+  // A process that has ended but was not reaped is still in the process table, as a zombie.
   const stat = `/proc/${pid}/stat`;
   return existsSync(stat) ? !/\) [ZX] /.test(readFileSync(stat, 'utf8')) : false;
 }

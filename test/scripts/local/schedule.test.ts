@@ -1,4 +1,4 @@
-/** Scheduled functions run by their clock and on demand, never one twice at once. */
+/** Scheduled functions run on schedule and on request, never twice at once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeSchedule, millisecondsOf } from '../../../scripts/local/schedule.ts';
 
@@ -33,7 +33,7 @@ test('reads the scheduler’s expressions', () => {
   expect(() => millisecondsOf('cron(0 12 * * ? *)')).toThrow();
 });
 
-test('runs on time with the scheduler’s event, and not again while it still runs', async () => {
+test('runs on time with the scheduler’s event, and not while it is still running', async () => {
   const { schedule, events, ends } = setUp();
   schedule.start();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -49,7 +49,7 @@ test('runs on time with the scheduler’s event, and not again while it still ru
   expect(events).toHaveLength(2);
 });
 
-test('on demand it waits for the run before, and answers its own result', async () => {
+test('on request, it waits for the current run, and returns its own result', async () => {
   const { schedule, events, ends } = setUp();
   const first = schedule.run('refresh-games');
   const second = schedule.run('refresh-games');
@@ -62,7 +62,7 @@ test('on demand it waits for the run before, and answers its own result', async 
   expect(await second).toBe('second');
 });
 
-test('a failure on the clock is reported, and the clock goes on', async () => {
+test('a failure is reported, and the schedule continues', async () => {
   const { schedule, events, ends, reported } = setUp();
   schedule.start();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -74,7 +74,7 @@ test('a failure on the clock is reported, and the clock goes on', async () => {
   await schedule.stop();
 });
 
-test('refuses what is not scheduled; the most frequent is first', async () => {
+test('refuses an unscheduled function; the most frequent is first', async () => {
   const { schedule } = setUp();
   await expect(schedule.run('auth')).rejects.toThrow('auth is not one of the scheduled functions');
   expect(schedule.names[0]).toBe('refresh-games');

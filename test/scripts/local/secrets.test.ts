@@ -1,4 +1,4 @@
-/** The stand-in for Secrets Manager, spoken to by the real SDK; and the key pair it holds. */
+/** The Secrets Manager stand-in, called with the real SDK, and the key pair it stores. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -19,7 +19,7 @@ async function client() {
   return new SecretsManagerClient({ endpoint, region: 'ca-central-1', credentials, maxAttempts: 1 });
 }
 
-test('answers a secret by its name and by its ARN', async () => {
+test('returns a secret by its name and by its ARN', async () => {
   const secrets = await client();
   const { SecretString, ARN, Name } = await secrets.send(
     new GetSecretValueCommand({ SecretId: 'gameplan/one' }),
@@ -41,7 +41,7 @@ test('refuses what the service refuses', async () => {
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(400);
 });
 
-test('session seeds are made once, and differ for users and administrators', () => {
+test('session seeds are generated once, and differ for users and administrators', () => {
   const folder = newFolder();
   const seeds = sessionSeeds(folder);
   expect(sessionSeeds(folder)).toEqual(seeds);

@@ -1,10 +1,10 @@
-/** Puts a stand-in alone behind HTTP, so that a test can send the real SDK at it. */
+/** Serves one stand-in over HTTP, so that a test can call it with the real SDK. */
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { goneSignal, readBody, send } from '../../../scripts/local/http.ts';
 import type { StandIn } from '../../../scripts/local/local.ts';
 
-/** @returns the URL under which it answers until the test ends */
+/** @returns its URL, valid until the test ends */
 export async function serve(standIn: StandIn): Promise<string> {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

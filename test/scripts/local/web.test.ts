@@ -46,15 +46,15 @@ test.each([
   '/../package.json',
   '/assets/\0.js',
   '/a/../../b.txt',
-])('404 at %s', (path) => {
+])('returns 404 at %s', (path) => {
   expect(setUp().get(path)).toMatchObject({ status: 404, body: 'Not found' });
 });
 
-test.each(['/index.php', '/index.html', '/.stamp', '/assets/..'])('%s leads home', (path) => {
+test.each(['/index.php', '/index.html', '/.stamp', '/assets/..'])('redirects %s home', (path) => {
   expect(setUp().get(path)).toMatchObject({ status: 302, body: '', headers: { location: '/' } });
 });
 
-test('what has its hash in its name is kept for ever, a page is asked for again', () => {
+test('caches a hashed file forever, and revalidates a page', () => {
   const { get } = setUp();
   expect(get('/assets/index-Bv2fJ0sK.js').headers?.['cache-control']).toBe(
     'public,max-age=31536000,immutable',
@@ -63,7 +63,7 @@ test('what has its hash in its name is kept for ever, a page is asked for again'
   expect(get('/robots.txt').headers?.['cache-control']).toBe('no-cache');
 });
 
-test('compressed as the browser can, and not what is small', () => {
+test('compresses as the browser accepts, except small files', () => {
   const { get } = setUp();
   const br = get('/assets/index-Bv2fJ0sK.js', { 'accept-encoding': 'gzip, deflate, br' });
   expect(br.headers?.['content-encoding']).toBe('br');
@@ -75,7 +75,7 @@ test('compressed as the browser can, and not what is small', () => {
   expect(get('/', { 'accept-encoding': 'br' }).headers).not.toHaveProperty('content-encoding');
 });
 
-test('304 to whoever has it, until it changes', () => {
+test('returns 304 until a file changes', () => {
   const { dist, get } = setUp();
   const etag = String(get('/').headers?.etag);
   expect(get('/', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
@@ -83,13 +83,13 @@ test('304 to whoever has it, until it changes', () => {
   expect(get('/', { 'if-none-match': etag }).status).toBe(200);
 });
 
-test('only read, and with the headers of security', () => {
+test('is read-only, and has the security headers', () => {
   const { get } = setUp();
   expect(get('/', {}, 'POST').status).toBe(405);
   expect(get('/').headers).toMatchObject(securityHeaders(true));
 });
 
-test('with plain HTTP nothing is said of HTTPS, and all else is the same', () => {
+test('over plain HTTP omits only the HTTPS header', () => {
   const { 'strict-transport-security': https, ...production } = securityHeaders(true);
   expect(https).toMatch(/^max-age=\d{8}; includeSubDomains$/);
   expect(securityHeaders(false)).toEqual({
@@ -98,7 +98,7 @@ test('with plain HTTP nothing is said of HTTPS, and all else is the same', () =>
   });
 });
 
-test('says what is wrong where the app would be', () => {
+test('explains what is wrong in place of the app', () => {
   const failed = insteadOfApp({ kind: 'failed', said: 'no <b>' });
   expect(failed.status).toBe(503);
   expect(String(failed.body)).toContain('no &lt;b&gt;');

@@ -1,4 +1,4 @@
-/** What every operating command has in common: help, exit codes, and one sentence where AWS cannot be used. */
+/** What all operations commands share: help, exit codes, and one sentence if AWS is unavailable. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(resolve(root, 'package.json'), 'utf8'),
 );
 
-/** Each command, and how it is called so that it needs AWS. */
+/** Each command, with arguments that make it call AWS. */
 const commands: Readonly<Record<string, readonly string[]>> = {
   'create-admin': ['--email', 'admin@example.com', '--name', 'Test Person', '--stage', 'dev'],
   'sync-plans': ['--stage', 'dev'],
@@ -30,7 +30,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** As a person runs it who has never signed in to AWS. */
+/** The environment of a user who has never signed in to AWS. */
 function withoutCredentials(name: string, args: readonly string[]): Promise<Ended> {
   const script = scripts[name]?.split(' ').at(-1) ?? '';
   const env = {
@@ -60,13 +60,13 @@ describe.each([
   'probe',
   'kills',
 ])('%s', (name) => {
-  test('says how it is used, without an account', async () => {
+  test('prints its usage without an account', async () => {
     const { status, stdout, stderr } = await withoutCredentials(name, ['--help']);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`npm (run )?${name}\\b`));
   });
 
-  test('refuses an option it does not know, and says how it is used', async () => {
+  test('refuses an unknown option, and prints its usage', async () => {
     const { status, stderr } = await withoutCredentials(name, ['--frobnicate']);
     expect(status).toBe(2);
     expect(stderr).toContain("Unknown option '--frobnicate'");
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe.each(Object.entries(commands))('%s', (name, args) => {
-  test('without credentials it says so in one line', async () => {
+  test('reports missing credentials in one line', async () => {
     const { status, stdout, stderr } = await withoutCredentials(name, args);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^No AWS credentials were found: .*\n$/);
@@ -93,19 +93,19 @@ describe('a command', () => {
     [named('AccessDeniedException', 'not authorized to perform: x:Y'), /may not do this: .*x:Y/],
     [named('Error', 'Region is missing'), /set AWS_REGION/],
     [Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }), /could not be reached/],
-    [new CommandError('The well is dry.'), /^The well is dry\.$/],
+    [new CommandError('The queue is empty.'), /^The well is dry\.$/],
     [
       new TypeError('x is not a function\n    at y'),
       /^It failed: x is not a function \(NODE_DEBUG=\S+ shows/,
     ],
-  ])('that meets %s says one sentence', async (error, sentence) => {
+  ])('that meets %s prints one sentence', async (error, sentence) => {
     const { code, said, noted } = await runCommand(failing(error), []);
     expect([code, said]).toEqual([1, []]);
     expect(noted).toMatch(sentence);
     expect(noted).not.toMatch(/\n| {4}at /);
   });
 
-  test('takes as many words as it says', async () => {
+  test('accepts its number of arguments', async () => {
     const echo = defineCommand({
       help: 'Usage: x',
       options: {},
@@ -122,7 +122,7 @@ describe('a command', () => {
     });
   });
 
-  test('that was called wrongly ends with 2, and one that found fault with 1', async () => {
+  test('exits with 2 on a usage error, and with 1 if it reports a problem', async () => {
     expect(await runCommand(failing(new UsageError('No.')), [])).toMatchObject({
       code: 2,
       noted: 'No.\n\nUsage: x',

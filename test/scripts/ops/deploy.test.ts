@@ -1,4 +1,4 @@
-/** Deploying and taking down: what is checked first, in which order the tools run, and what stays. */
+/** Deploying and destroying a stage: the checks, the order of the tools, and what is kept. */
 import {
   CloudFormationClient,
   DescribeStacksCommand,
@@ -34,7 +34,7 @@ const run: RunTool = async (tool, args, env) => {
   environments.push(env);
 };
 
-const told = [
+const settingsGiven = [
   { OutputKey: 'SiteOrigin', OutputValue: 'https://site.example.com' },
   { OutputKey: 'TableName', OutputValue: 'the-table' },
   { OutputKey: 'SessionKeysSecret', OutputValue: 'the-keys' },
@@ -45,7 +45,7 @@ const deploy = (...args: string[]) => runCommand(deployWith(run), ['--stage', 'd
 const destroy = (stage: string, answer: string, ...args: string[]) =>
   runCommand(destroyWith(run), ['--stage', stage, ...args], answer);
 
-/** What the stack is made of, on two pages as CloudFormation answers it; the last is what became of an older table. */
+/** The stack's resources, on two pages as CloudFormation returns them; the last is the state of an older table. */
 const resources = (tableStatus: string) => {
   const others = { NextToken: 'more', StackResourceSummaries: [{ ResourceType: 'AWS::SQS::Queue' }] };
   const tables = [
@@ -65,7 +65,7 @@ beforeEach(() => {
   ran = [];
   environments = [];
   account.on(GetCallerIdentityCommand).resolves({ Account: '000000000000' });
-  stacks.on(DescribeStacksCommand).resolves({ Stacks: [{ Outputs: told } as never] });
+  stacks.on(DescribeStacksCommand).resolves({ Stacks: [{ Outputs: settingsGiven } as never] });
   stacks.on(UpdateTerminationProtectionCommand).resolves({});
   tables.on(UpdateTableCommand).resolves({});
   resources('CREATE_COMPLETE');
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('deploy', () => {
-  test('builds the site, deploys the stage, and tells its outputs', async () => {
+  test('builds the site, deploys the stage, and prints its outputs', async () => {
     const { code, said } = await deploy('--yes');
     expect(code).toBe(0);
     expect(ran).toEqual([
@@ -90,7 +90,7 @@ describe('deploy', () => {
     expect(said.join('\n')).toContain('the mail that asks to confirm the alarms');
   });
 
-  test('names the secrets that nobody has written', async () => {
+  test('names the secrets that are not set', async () => {
     secrets
       .on(DescribeSecretCommand, { SecretId: 'gameplan/dev/model-key' })
       .rejects(new ResourceNotFoundException({ message: 'no', $metadata: {} }));
@@ -99,7 +99,7 @@ describe('deploy', () => {
     expect(lines[0]).toContain("the key of the model's API into the secret gameplan/dev/model-key");
   });
 
-  test('a dry run only tells the difference', async () => {
+  test('a dry run only prints the difference', async () => {
     const { code } = await deploy('--dry-run');
     expect([code, ran.map((line) => line.split(' ').slice(0, 2).join(' '))]).toEqual([
       0,
@@ -125,7 +125,7 @@ describe('deploy', () => {
         .on(DescribeStacksCommand, { StackName: 'GamePlan-prod-firewall' })
         .resolves({ Stacks: answer as never });
 
-    test('is deployed before prod, which then has it', async () => {
+    test('is deployed before prod, which then uses it', async () => {
       itsStack([{ Outputs: [{ OutputKey: 'WebAclArn', OutputValue: webAclArn }] }]);
       expect((await prod('--yes')).code).toBe(0);
       const [firewall, site] = cdkRuns();
@@ -134,7 +134,7 @@ describe('deploy', () => {
       expect(site).not.toContain('part=');
     });
 
-    test('is left out where the setting says so, where there is one already, and of dev', async () => {
+    test('is skipped if a setting says so, if there already is one, and for dev', async () => {
       await prod('-c', 'firewall=false');
       await prod('-c', `webAclArn=${webAclArn}`);
       await deploy();
@@ -142,7 +142,7 @@ describe('deploy', () => {
       expect(cdkRuns().join()).not.toContain('part=firewall');
     });
 
-    test('needs its region to be prepared, too', async () => {
+    test('needs its region to be bootstrapped, too', async () => {
       stacks
         .on(DescribeStacksCommand, { StackName: 'GamePlan-prod-toolkit' })
         .resolvesOnce({ Stacks: [{} as never] })
@@ -152,12 +152,12 @@ describe('deploy', () => {
       expect(noted).toContain('not prepared for prod in us-east-1');
     });
 
-    test('that is neither on nor off is refused', async () => {
+    test('setting that is neither on nor off is refused', async () => {
       const { code, noted } = await prod('-c', 'firewall=maybe');
       expect([code, noted]).toEqual([1, expect.stringContaining('firewall: true or false')]);
     });
 
-    test('goes after the site that uses it', async () => {
+    test('is deleted after the site that uses it', async () => {
       itsStack([{ Outputs: [{ OutputKey: 'WebAclArn', OutputValue: webAclArn }] }]);
       expect((await destroy('prod', 'GamePlan-prod')).code).toBe(0);
       expect(cdkRuns()).toEqual([
@@ -167,13 +167,13 @@ describe('deploy', () => {
     });
   });
 
-  describe('preparing an account', () => {
+  describe('bootstrapping an account', () => {
     const prepare = (...args: string[]) => runCommand(bootstrapWith(run), args);
 
     test.each([
       ['dev', []],
       ['prod', ['aws://000000000000/us-east-1']],
-    ])('makes the roles of %s, also where its firewall goes', async (stage, more) => {
+    ])("creates the roles of %s, including its firewall's region", async (stage, more) => {
       expect((await prepare('--stage', stage)).code).toBe(0);
       const [line = ''] = ran;
       const environments = line.match(/aws:\S+/g) ?? [];
@@ -183,14 +183,14 @@ describe('deploy', () => {
       );
     });
 
-    test('shows the template on a dry run, and does nothing', async () => {
+    test('prints the template on a dry run, and does nothing', async () => {
       const { said } = await prepare('--stage', 'dev', '--dry-run');
       expect(JSON.parse(said.join('\n')).Resources).toHaveProperty('LookupRole');
       expect(ran).toEqual([]);
     });
   });
 
-  test('an account that is not prepared for the stage is refused before anything runs', async () => {
+  test('an account that is not bootstrapped for the stage is refused before anything runs', async () => {
     stacks
       .on(DescribeStacksCommand, { StackName: 'GamePlan-dev-toolkit' })
       .rejects(new Error('Stack with id GamePlan-dev-toolkit does not exist'));
@@ -199,15 +199,15 @@ describe('deploy', () => {
     expect(noted).toContain('npm run bootstrap-account -- --stage dev');
   });
 
-  describe('after a first deploy that failed', () => {
+  describe('after a first deployment that failed', () => {
     const failed = (status: string) =>
       stacks
         .on(DescribeStacksCommand, { StackName: 'GamePlan-dev' })
         .resolvesOnce({ Stacks: [{ StackStatus: status } as never] })
-        .resolves({ Stacks: [{ Outputs: told } as never] });
+        .resolves({ Stacks: [{ Outputs: settingsGiven } as never] });
 
     test.each(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED'])(
-      'lifts what keeps the CDK from taking its remains away: %s',
+      'removes the protection of the remains, so that the CDK can delete them: %s',
       async (status) => {
         failed(status);
         resources('DELETE_FAILED');
@@ -218,11 +218,11 @@ describe('deploy', () => {
       },
     );
 
-    test('of prod lifts the protection of the stack, which the CDK sets before it begins', async () => {
+    test("of prod removes the stack's termination protection, which the CDK sets before it starts", async () => {
       stacks
         .on(DescribeStacksCommand, { StackName: 'GamePlan-prod' })
         .resolvesOnce({ Stacks: [{ StackStatus: 'ROLLBACK_COMPLETE' } as never] })
-        .resolves({ Stacks: [{ Outputs: told } as never] });
+        .resolves({ Stacks: [{ Outputs: settingsGiven } as never] });
       const args = ['--stage', 'prod', ...settings, '-c', 'alarmEmail=alarm@example.org'];
       expect((await runCommand(deployWith(run), args)).code).toBe(0);
       expect([unprotectedStacks(), unprotectedTables()]).toEqual([
@@ -231,7 +231,7 @@ describe('deploy', () => {
       ]);
     });
 
-    test('leaves alone a table that is not of the stack any more', async () => {
+    test('keeps a table that is no longer part of the stack', async () => {
       failed('ROLLBACK_COMPLETE');
       resources('DELETE_SKIPPED');
       expect((await deploy('--yes')).code).toBe(0);
@@ -246,25 +246,25 @@ describe('deploy', () => {
   });
 
   test.each(['CREATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'UPDATE_ROLLBACK_FAILED'])(
-    'of a stage that has been deployed keeps every protection: %s',
+    'of a deployed stage keeps every protection: %s',
     async (status) => {
       stacks
         .on(DescribeStacksCommand, { StackName: 'GamePlan-dev' })
-        .resolves({ Stacks: [{ StackStatus: status, Outputs: told } as never] });
+        .resolves({ Stacks: [{ StackStatus: status, Outputs: settingsGiven } as never] });
       expect((await deploy('--yes')).code).toBe(0);
       expect([unprotectedStacks(), unprotectedTables()]).toEqual([[], []]);
     },
   );
 
-  test('the very first finds no stack, and goes on', async () => {
+  test('the very first finds no stack, and continues', async () => {
     stacks
       .on(DescribeStacksCommand, { StackName: 'GamePlan-dev' })
       .rejectsOnce(new Error('Stack with id GamePlan-dev does not exist'))
-      .resolves({ Stacks: [{ Outputs: told } as never] });
+      .resolves({ Stacks: [{ Outputs: settingsGiven } as never] });
     expect((await deploy('--yes')).code).toBe(0);
   });
 
-  test('a tool that fails ends it', async () => {
+  test('a failing tool stops it', async () => {
     const failing: RunTool = async (tool) => {
       throw new CommandError(`${tool} failed`);
     };
@@ -276,7 +276,7 @@ describe('deploy', () => {
     [['--stage', 'test'], 'There is no stage test'],
     [[], '--stage is missing: dev or prod'],
     [['--stage', 'dev', '-c', 'mailDomain'], '--context takes name=value, not "mailDomain"'],
-  ])('%j is a wrong call', async (args, problem) => {
+  ])('refuses %j as a usage error', async (args, problem) => {
     const { code, noted } = await runCommand(deployWith(run), args);
     expect([code, ran]).toEqual([2, []]);
     expect(noted).toContain(problem);
@@ -289,7 +289,7 @@ describe('settings', () => {
     context: { mailDomain: 'a.org', flag: true, stages: { prod: { mailDomain: 'p.org' } } },
   });
 
-  test("the stage's own count before those given, and those before those for all", () => {
+  test('of the stage override those given, which override those for all stages', () => {
     expect(settingsOf('dev', [], text)).toEqual({ mailDomain: 'a.org', flag: 'true' });
     expect(settingsOf('dev', ['mailDomain=b.org', 'x=1=2'], text)).toMatchObject({
       mailDomain: 'b.org',
@@ -298,7 +298,7 @@ describe('settings', () => {
     expect(settingsOf('prod', ['mailDomain=b.org'], text)).toMatchObject({ mailDomain: 'p.org' });
   });
 
-  test('everything that is missing is named at once', () => {
+  test('that are missing are all named at once', () => {
     expect(() => ensureSettings('prod', { mailDomain: 'gameplan.example', siteDomain: 'x.org' })).toThrow(
       /mailDomain: .*supportEmail: .*certificateArn: .*alarmEmail: /s,
     );
@@ -307,26 +307,26 @@ describe('settings', () => {
     expect(() => ensureSettings('dev', { ...enough, alarmEmail: 'me' })).toThrow('alarmEmail: who gets');
   });
 
-  test('those in cdk.json are not enough: nobody sends mail from a made-up domain', () => {
+  test("in cdk.json alone are not enough: the sender's domain is an example", () => {
     expect(() => ensureSettings('dev', settingsOf('dev', []))).toThrow('mailDomain');
   });
 });
 
 describe('destroy', () => {
-  test('of dev lets the table go, after the name was typed', async () => {
+  test('of dev deletes the table after the name was typed', async () => {
     const { code, said } = await destroy('dev', 'GamePlan-dev');
     expect([code, ran]).toEqual([0, ['cdk destroy --force -c stage=dev']]);
     expect(unprotectedTables()).toEqual([{ TableName: 'the-table', DeletionProtectionEnabled: false }]);
     expect(said[0]).toContain('the table the-table, with every account and pick');
   });
 
-  test('again, after one that failed once the table was gone', async () => {
+  test('again, after it failed once with the table already deleted', async () => {
     resources('DELETE_COMPLETE');
     expect((await destroy('dev', 'GamePlan-dev')).code).toBe(0);
     expect(unprotectedTables()).toEqual([]);
   });
 
-  test('of a stage whose first deploy failed, which tells nothing of itself', async () => {
+  test('of a stage whose first deployment failed, without outputs', async () => {
     stacks
       .on(DescribeStacksCommand, { StackName: 'GamePlan-dev' })
       .resolves({ Stacks: [{ StackStatus: 'ROLLBACK_FAILED' } as never] });
@@ -337,7 +337,7 @@ describe('destroy', () => {
     expect(said.join('\n')).not.toContain('undefined');
   });
 
-  test('of prod keeps the table, and lifts only the protection of the stack', async () => {
+  test("of prod keeps the table, and removes only the stack's protection", async () => {
     const { said } = await destroy('prod', 'GamePlan-prod');
     expect(ran).toEqual(['cdk destroy --force -c stage=prod']);
     expect([unprotectedTables(), unprotectedStacks()]).toEqual([
@@ -348,7 +348,7 @@ describe('destroy', () => {
   });
 
   test.each(['', 'y', 'GamePlan-dev', 'gameplan-prod'])(
-    'typing %j is not enough for prod',
+    'of prod is refused when %j is typed',
     async (answer) => {
       const { code, noted } = await destroy('prod', answer);
       expect([code, ran]).toEqual([1, []]);
@@ -357,13 +357,13 @@ describe('destroy', () => {
     },
   );
 
-  test('a dry run only tells', async () => {
+  test('a dry run only prints what would happen', async () => {
     const { code, said } = await destroy('dev', 'GamePlan-dev', '--dry-run');
     expect([code, ran, tables.calls()]).toEqual([0, [], []]);
     expect(said.join('\n')).toContain('aws dynamodb create-backup --table-name the-table');
   });
 
-  test('a stage that is not there is said to be not there', async () => {
+  test('a missing stage is reported', async () => {
     stacks.on(DescribeStacksCommand).rejects(new Error('Stack with id GamePlan-dev does not exist'));
     const { code, noted } = await destroy('dev', 'GamePlan-dev');
     expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** Games from a file or the feed into the table: what changes is said first, and a second time changes nothing. */
+/** Importing games from a file or the feed: a dry run prints the changes, and a second run changes nothing. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ function fileOf(content: unknown): string {
 const importing = (...args: string[]) => runCommand(command, args);
 
 describe('from a file', () => {
-  test('a dry run says what would change; then it changes, and then there is nothing to do', async () => {
+  test('a dry run prints the changes; a run makes them; another run has none to make', async () => {
     const path = fileOf([game('NFL-1'), game('NFL-2')]);
     const dry = await importing('--from', path, '--dry-run');
     expect(dry.said).toEqual([
@@ -63,7 +63,7 @@ describe('from a file', () => {
     expect(await allItems()).toEqual(after);
   });
 
-  test('a game that moved by some days is there once', async () => {
+  test('a game that moved by some days is stored once', async () => {
     await importing('--from', fileOf([game('NFL-3')]));
     const moved = game('NFL-3', { day: '2026-11-24', startsAt: '2026-11-24T01:00:00Z' });
     await importing('--from', fileOf(JSON.stringify(moved)));
@@ -71,7 +71,7 @@ describe('from a file', () => {
     expect(found.filter(({ id }) => id === 'NFL-3').map(({ day }) => day)).toEqual(['2026-11-24']);
   });
 
-  test('a game whose picks cannot be graded keeps none of the others waiting, and is told', async () => {
+  test('a game whose picks cannot be graded is reported and does not hold up the others', async () => {
     const waiting = ['NFL-5', 'NFL-6'].flatMap((id) => [
       { Put: { Item: { ...keys.openLeg(id, 'u', id, 0), userId: 'u', pickId: id, index: 0 } } },
       { Put: { Item: { ...keys.pick('u', id), metadata: 'no pick at all' } } },
@@ -92,8 +92,8 @@ describe('from a file', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['what is no JSON', '{"id"', 'is no JSON'],
-    ['odds that are none', [game('NFL-9', { prices: priced(-50) })], 'is no American odds'],
+    ['invalid JSON', '{"id"', 'is no JSON'],
+    ['invalid odds', [game('NFL-9', { prices: priced(-50) })], 'is no American odds'],
     ['a final game without a score', [game('NFL-9', { status: 'final' })], 'final without a score'],
     ['an id of another sport', [game('NBA-9')], 'must begin with its sport'],
     ['a game without a side', [{ ...game('NFL-9'), home: undefined }], 'home'],
@@ -105,7 +105,7 @@ describe('from a file', () => {
     expect(await allItems()).toEqual(before);
   });
 
-  test('a file that is not there is said to be not there', async () => {
+  test('a missing file is reported', async () => {
     expect((await importing('--from', join(folder, 'none'))).noted).toMatch(/^There is no file /);
   });
 });
@@ -121,7 +121,7 @@ function priced(home: number): Game['prices'] {
 }
 
 describe('from the feed', () => {
-  test('a few days come in, and again change nothing', async () => {
+  test('imports a few days, and changes nothing the second time', async () => {
     vi.stubEnv('GOALSERVE_API_KEY', 'local-feed-key');
     const span = ['--sport', 'nba', '--day', leagueDay(new Date()), '--days', '7'];
     const first = await importing(...span);
@@ -133,7 +133,7 @@ describe('from the feed', () => {
     );
   });
 
-  test('a feed that does not answer is said to be down', async () => {
+  test('reports a feed that does not respond', async () => {
     vi.stubEnv('GOALSERVE_API_KEY', 'local-feed-key');
     vi.stubEnv('FEED_BASE_URL', 'http://127.0.0.1:9');
     const { code, noted } = await importing('--sport', 'NFL', '--day', '2026-11-22');
@@ -148,7 +148,7 @@ describe('from the feed', () => {
     [['--sport', 'NFL'], '--day must be a date'],
     [['--sport', 'NFL', '--day', '2026-11-22', '--days', '99'], '--days must be a whole number from 1 to 14'],
     [['--sport', 'NFL', '--day', '2026-11-22'], 'GOALSERVE_API_KEY is not set'],
-  ])('%j is a wrong call', async (args, problem) => {
+  ])('refuses %j as a usage error', async (args, problem) => {
     const { code, noted } = await importing(...args);
     expect(code).toBe(2);
     expect(noted).toContain(problem);

@@ -1,4 +1,4 @@
-/** A command that writes to one folder runs once at a time, and a run that was killed keeps nobody from the next. */
+/** A command that writes to a folder runs once at a time, and a killed run does not block the next. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { holdOneRun } from '../../../scripts/ops/one-run.ts';
 import { newFolder } from '../local/folder.ts';
 
-/** A process with a word in its command line, which is running. */
+/** A running process with this word in its command line. */
 async function processNamed(word: string): Promise<number> {
   const child = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)', word]);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -14,7 +14,7 @@ async function processNamed(word: string): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('a second run is refused in one line, until the first has ended', async () => {
+test('a second run is refused in one line until the first has ended', async () => {
   const folder = newFolder();
   const pid = await processNamed('rehearse');
   writeFileSync(join(folder, 'rehearse.pid'), String(pid));
@@ -26,8 +26,8 @@ test('a second run is refused in one line, until the first has ended', async () 
 
 test.each([
   ['has ended', async () => 2 ** 22 + 1],
-  ['has a process ID that another program has now', () => processNamed('something-else')],
-  ['left half a file', async () => ''],
+  ['has a process ID now used by another program', () => processNamed('something-else')],
+  ['left a truncated file', async () => ''],
 ])('a run that %s is replaced', async (_name, left) => {
   const folder = newFolder();
   writeFileSync(join(folder, 'rehearse.pid'), String(await left()));

@@ -1,4 +1,4 @@
-/** The recount: every counter that was made wrong is found and repaired, and one that is in use is left alone. */
+/** Recount: every wrong counter is found and repaired, and one in use is left alone. */
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { environment } from '../../../lambdas/contracts/environment.ts';
@@ -33,7 +33,7 @@ const add = (key: Key, name: string, step: number) =>
     ExpressionAttributeValues: { ':step': step },
   });
 
-/** Somebody with answers, picks and a friend, and a pick of the slate. */
+/** A user with answers, picks and a friend, and a slate pick. */
 async function someHistory() {
   const { user } = await newPerson({ plan: 'pro' });
   await ownReferral(user.id);
@@ -55,7 +55,7 @@ async function someHistory() {
 }
 
 describe('a recount', () => {
-  test('finds nothing where nothing is wrong, also after accounts were removed', async () => {
+  test('finds nothing if nothing is wrong, even after accounts were removed', async () => {
     const user = await someHistory();
     await someHistory();
     const whole = await run(false);
@@ -68,8 +68,8 @@ describe('a recount', () => {
     expect(rowProblems(await items(), new Date())).toEqual([]);
   });
 
-  test('finds each counter that is wrong, changes nothing, and repairs it when it is asked to', async () => {
-    // Nothing was removed from it, so that every counter can be recounted exactly.
+  test('finds each wrong counter, changes nothing, and repairs it on request', async () => {
+    // Nothing was removed from this table, so every counter can be recounted exactly.
     await useOwnTable();
     await someHistory();
     const counters = (await items()).filter(isCounter);
@@ -98,7 +98,7 @@ describe('a recount', () => {
     for (const counter of counters) expect(now.get(`${counter.pk} ${counter.sk}`)).toEqual(counter);
   });
 
-  test('takes away what counts nothing, and leaves days that count more than is left', async () => {
+  test('removes empty counters, and keeps days with more than what is left', async () => {
     const { user } = await newPerson();
     await add(keys.tally(user.id), 'hit', 4);
     await add(keys.dayCounters('2026-01-02', 3), 'prompts', 2);
@@ -108,7 +108,7 @@ describe('a recount', () => {
     ]);
   });
 
-  test('leaves a counter alone that is in use, and says so', async () => {
+  test('skips a counter in use, and says so', async () => {
     const { user } = await newPerson();
     await add(keys.tally(user.id), 'hit', 4);
     for (const repair of [false, true]) {
@@ -118,7 +118,7 @@ describe('a recount', () => {
     expect((await run(true)).differences).toHaveLength(2);
   });
 
-  test('a pick that is saved while it runs is no difference', async () => {
+  test('does not report a pick saved while it runs', async () => {
     const { user } = await newPerson({ plan: 'pro' });
     const found = await run(true, async () => void (await saved([legOn(newGame())], user.id)));
     expect(found.differences).toEqual([]);
@@ -127,12 +127,12 @@ describe('a recount', () => {
 });
 
 describe('the command', () => {
-  test('says what differs and ends with 1, until it was repaired', async () => {
+  test('prints the differences and exits with 1 until they are repaired', async () => {
     const { user } = await newPerson();
     await add(keys.tally(user.id), 'hit', 1);
     const line = `USER#${user.id} TALLY hit is 1, the items make it 0`;
-    const told = await runCommand(command, []);
-    expect([told.code, told.said[0]]).toEqual([1, `differs: ${line}`]);
+    const reported = await runCommand(command, []);
+    expect([reported.code, reported.said[0]]).toEqual([1, `differs: ${line}`]);
     const repaired = await runCommand(command, ['--repair']);
     expect([repaired.code, repaired.said[0]]).toEqual([0, `repaired: ${line}`]);
     const after = await runCommand(command, []);

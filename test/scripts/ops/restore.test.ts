@@ -1,4 +1,4 @@
-/** Restoring a stage's table to a point in time: what is asked of AWS, in which order, and what an interrupted run leaves. */
+/** Restoring a stage's table to a point in time: the AWS calls, their order, and interrupted runs. */
 import {
   CloudFormationClient,
   DescribeStacksCommand,
@@ -28,7 +28,7 @@ const tables = mockClient(DynamoDBClient);
 
 /** Name of the restored table that functions use; none for the stack's own. */
 let parameter: string;
-/** Tables that are there. */
+/** Existing tables. */
 let present: Set<string>;
 
 const run = (answer: string, ...args: string[]) => runCommand(command, ['--stage', 'dev', ...args], answer);
@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 
 describe('a restore', () => {
-  test('goes into a new table, protects it, and only then switches to it', async () => {
+  test('creates a new table, protects it, and only then switches to it', async () => {
     const { code, said } = await run('dev', ...at);
     expect(code).toBe(0);
     expect(changes()).toEqual([
@@ -102,7 +102,7 @@ describe('a restore', () => {
     expect(said.join('\n')).toContain(`Every function uses ${restored}. own-table stays`);
   });
 
-  test('that was interrupted continues with the table that is there already', async () => {
+  test('that was interrupted continues with the existing table', async () => {
     present.add(restored);
     tables.on(DescribeTimeToLiveCommand).resolves({ TimeToLiveDescription: { TimeToLiveStatus: 'ENABLED' } });
     expect((await run('dev', ...at)).code).toBe(0);
@@ -121,14 +121,14 @@ describe('a restore', () => {
     expect([code, said.length, changes(), stacks.commandCalls(UpdateStackCommand)]).toEqual([0, 1, [], []]);
   });
 
-  test('is not done where another stage is typed', async () => {
+  test('is canceled if another stage is typed', async () => {
     const { code, noted } = await run('prod', ...at);
     expect([code, changes(), parameter]).toEqual([1, [], 'none']);
     expect(noted).toContain('nothing was changed');
   });
 
   test.each(['2026-10-17T23:59:00Z', '2026-11-22T08:01:00Z'])(
-    'to %s, which is out of reach, is refused with the times that are not',
+    'to %s, which is out of range, is refused with the available times',
     async (time) => {
       const { code, noted } = await run('dev', '--at', time);
       expect([code, changes()]).toEqual([1, []]);
@@ -144,7 +144,7 @@ describe('a restore', () => {
 });
 
 test.each([[[]], [['--at', 'yesterday']], [['--at', '2026-11-20']], [[...at, '--undo']]])(
-  'a call with %j is a wrong call',
+  'refuses %j as a usage error',
   async (args) => {
     expect((await run('dev', ...args)).code).toBe(2);
   },

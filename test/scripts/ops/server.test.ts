@@ -1,4 +1,4 @@
-/** A server beside a command: it ends with it, what a killed run left is ended, and one that does not start is named. */
+/** A server run by a command: it ends with the command, an orphan is ended, and a failed start is reported. */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ async function optionsOf(folder: string, code: string): Promise<ServerOptions> {
   };
 }
 
-/** A process that an earlier run has started, with a word in its command line. */
+/** A process that an earlier run started, with this word in its command line. */
 async function leftOver(folder: string, word: string): Promise<number> {
   const code = 'console.log(1); setInterval(() => {}, 1000)';
   const child = spawn(process.execPath, ['-e', code, word], { detached: true });
@@ -36,7 +36,7 @@ async function leftOver(folder: string, word: string): Promise<number> {
   return pid;
 }
 
-test('answers until it is stopped, and leaves nothing', async () => {
+test('responds until it is stopped, and leaves nothing behind', async () => {
   const folder = newFolder();
   const { url, stop } = await startServer(await optionsOf(folder, answers));
   expect((await fetch(url)).status).toBe(200);
@@ -45,7 +45,7 @@ test('answers until it is stopped, and leaves nothing', async () => {
   expect(existsSync(join(folder, 'server.json'))).toBe(false);
 });
 
-test('one that a killed run left behind is ended before the next starts', async () => {
+test('one left behind by a killed run is ended before the next starts', async () => {
   const folder = newFolder();
   const pid = await leftOver(folder, folder);
   const { stop } = await startServer(await optionsOf(folder, answers));
@@ -53,14 +53,14 @@ test('one that a killed run left behind is ended before the next starts', async 
   await stop();
 });
 
-test('another program with the process ID of one that was left is let alone', async () => {
+test('another program with the process ID of an orphan is left alone', async () => {
   const folder = newFolder();
   const pid = await leftOver(folder, 'another-program');
   await endLeftOver(join(folder, 'server.json'));
   expect(isAlive(pid)).toBe(true);
 });
 
-test('one that ends at once, as with a taken port, is named with its log', async () => {
+test('one that exits at once, for example because of a used port, is reported with its log', async () => {
   const folder = newFolder();
   const starting = startServer(await optionsOf(folder, 'process.exit(3)'));
   await expect(starting).rejects.toThrow(
@@ -69,7 +69,7 @@ test('one that ends at once, as with a taken port, is named with its log', async
   expect(existsSync(join(folder, 'server.json'))).toBe(false);
 });
 
-test('one that is not installed is named', async () => {
+test('one that is not installed is reported', async () => {
   const folder = newFolder();
   const options = { ...(await optionsOf(folder, '')), program: join(folder, 'no-such-program') };
   await expect(startServer(options)).rejects.toThrow(

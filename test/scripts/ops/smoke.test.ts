@@ -1,4 +1,4 @@
-/** The smoke test, against the whole product, and against sites that are broken in one way each. */
+/** The smoke test, against the whole product and against sites that are each broken in one way. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const smoke = (...args: string[]) => runCommand(command, ['--url', inject('origi
 const failures = (said: readonly string[]) => said.filter((line) => line.startsWith('FAIL'));
 
 describe('the running product', () => {
-  test('does its job for a visitor', { timeout: 120_000 }, async () => {
+  test('passes as a visitor', { timeout: 120_000 }, async () => {
     const { code, said, noted } = await smoke();
     expect([failures(said), noted]).toEqual([[], '']);
     expect(code).toBe(0);
@@ -24,7 +24,7 @@ describe('the running product', () => {
     expect(said.join('\n')).toMatch(/ok {3}plans on sale .*pro \$24\.99/);
   });
 
-  test('for a subscriber, and with --write asks and saves', { timeout: 120_000 }, async () => {
+  test('passes as a subscriber, and with --write asks and saves', { timeout: 120_000 }, async () => {
     const { user } = await newSubscriber();
     vi.stubEnv('SMOKE_PASSWORD', password);
     const { code, said } = await smoke('--email', user.email, '--write');
@@ -34,7 +34,7 @@ describe('the running product', () => {
     expect(again.said.join('\n')).toMatch(/ok {3}tracker .* 1 picks/);
   });
 
-  test('without a subscription, the first thing missing ends it', { timeout: 120_000 }, async () => {
+  test('without a subscription, fails at the first missing right', { timeout: 120_000 }, async () => {
     const { user } = await newPerson();
     vi.stubEnv('SMOKE_PASSWORD', password);
     const { code, said } = await smoke('--email', user.email);
@@ -44,13 +44,13 @@ describe('the running product', () => {
   });
 });
 
-/** The product behind a server that spoils one answer. */
-async function spoiled(spoil: (path: string, response: Response) => Promise<Response>): Promise<string[]> {
+/** The product behind a proxy that alters one response. */
+async function spoiled(alter: (path: string, response: Response) => Promise<Response>): Promise<string[]> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    const sound = await fetch(`${inject('origin')}${path}`, {
+    const original = await fetch(`${inject('origin')}${path}`, {
       method: request.method ?? 'GET',
       headers: Object.fromEntries(
         ['content-type', 'authorization'].flatMap((name) => {
@@ -60,7 +60,7 @@ async function spoiled(spoil: (path: string, response: Response) => Promise<Resp
       ),
       ...(parts.length > 0 && { body: Buffer.concat(parts) }),
     });
-    const answer = await spoil(path, sound);
+    const answer = await alter(path, original);
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-encoding'));
     delete headers['content-length'];
     response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
@@ -80,10 +80,10 @@ const withHeader = (response: Response, name: string, value: string | null) => {
   return new Response(response.body, { status: response.status, headers });
 };
 
-describe('a site that is broken is found out', { timeout: 120_000 }, () => {
+describe('a broken site is detected', { timeout: 120_000 }, () => {
   test.each<[string, string, (path: string, response: Response) => Response]>([
     [
-      'a shell that answers for files',
+      'the shell instead of files',
       'an old page would take it for a script',
       (path, response) => (response.status === 404 && path.endsWith('.js') ? new Response('x') : response),
     ],
@@ -94,7 +94,7 @@ describe('a site that is broken is found out', { timeout: 120_000 }, () => {
         path === '/login' ? withHeader(response, 'content-security-policy', null) : response,
     ],
     [
-      'a policy that lets any script run',
+      'a policy that allows any script',
       'lets any script run',
       (path, response) =>
         path === '/'
@@ -112,26 +112,26 @@ describe('a site that is broken is found out', { timeout: 120_000 }, () => {
         path === '/login' ? withHeader(response, 'cache-control', 'max-age=3600') : response,
     ],
     [
-      'an open door',
+      'a call without authorization',
       'tracker-get answers 200',
       (path, response) =>
         path.endsWith('/tracker-get') ? Response.json({ savedPicks: [], total: 0 }) : response,
     ],
     [
-      'an answer of another shape',
+      'a response of another shape',
       'subscription-plans answers something else than its contract',
       (path, response) =>
         path.endsWith('/subscription-plans') && response.ok
           ? Response.json({ plans: [{}] }, response)
           : response,
     ],
-  ])('%s', async (_name, sentence, spoil) => {
-    const failed = await spoiled(async (path, response) => spoil(path, response));
+  ])('%s', async (_name, sentence, alter) => {
+    const failed = await spoiled(async (path, response) => alter(path, response));
     expect(failed).toHaveLength(1);
     expect(failed[0]).toContain(sentence);
   });
 
-  test('one that is not there', async () => {
+  test('an unreachable site', async () => {
     const { code, said } = await runCommand(command, ['--url', 'http://127.0.0.1:9']);
     expect(code).toBe(1);
     expect(failures(said)[0]).toMatch(/does not answer/);
@@ -144,7 +144,7 @@ test.each([
   [['--url', 'http://localhost', '--email', 'a@b.co'], 'SMOKE_PASSWORD is not set'],
   [['--url', 'http://localhost', '--write'], '--write needs --email'],
   [['--url', 'http://localhost', '--sport', 'Chess'], '--sport must be one of'],
-])('%j is a wrong call', async (args, problem) => {
+])('refuses %j as a usage error', async (args, problem) => {
   const { code, noted } = await runCommand(command, args);
   expect(code).toBe(2);
   expect(noted).toContain(problem);

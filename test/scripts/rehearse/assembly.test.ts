@@ -1,4 +1,4 @@
-/** Which tools run in a rehearsal, and with which assembly. */
+/** Which tools a rehearsal runs, and with which assembly. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('destroy uses the assembly of the last deploy', async () => {
+test('destroy uses the assembly of the last deployment', async () => {
   await rehearsing({ folder, say: () => {}, run })()('cdk', ['destroy', '--force', '-c', 'stage=dev']);
   expect(ran).toEqual(['cdk destroy --app <folder>/adapted --force']);
 });
 
-test('the site is built once, and a bootstrap is run as it is', async () => {
+test('builds the site once, and runs bootstrap unchanged', async () => {
   const runWith = rehearsing({ folder, say: () => {}, run });
   await runWith()('vite', ['build', 'web']);
   await runWith()('vite', ['build', 'web']);
@@ -31,7 +31,7 @@ test('the site is built once, and a bootstrap is run as it is', async () => {
   expect(ran).toEqual(['vite build web', 'cdk bootstrap --app ']);
 });
 
-test('a synthesis that fails is tried again by the next deploy', async () => {
+test('a failed synthesis is retried by the next deployment', async () => {
   const runWith = rehearsing({
     folder,
     say: () => {},

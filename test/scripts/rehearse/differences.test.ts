@@ -1,4 +1,4 @@
-/** The rehearsal changes a template by exactly the differences that it lists. */
+/** The rehearsal changes a template by exactly the listed differences. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adapt, type Template } from '../../../scripts/rehearse/differences.ts';
 import { synthesize } from '../../lib/synthesized.ts';
@@ -40,7 +40,7 @@ describe.each(['dev', 'prod'])('the template of %s', (stage) => {
     expect(names.filter((name) => !kept.includes(name))).toEqual(['Dkim1', 'Dkim2', 'Dkim3']);
   });
 
-  test('refers to nothing that was left out', () => {
+  test('refers to nothing that was removed', () => {
     const text = JSON.stringify(after);
     const lost = Object.keys(before.Resources).filter((id) => after.Resources[id] === undefined);
     expect(lost.filter((id) => text.includes(`"${id}"`))).toEqual([]);

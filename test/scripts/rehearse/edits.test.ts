@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a changed function has new code under a new hash, and no other function has', () => {
+test('a changed function has new code under a new hash, and no other function changes', () => {
   const changed = changeFunction('count-accounts')(folder, template);
   const key = keyOf(changed, 'FunctionscountaccountsAAAAAAAA');
   expect(key).toMatch(/^[\da-f]{64}\.zip$/);
@@ -55,13 +55,13 @@ test('a changed function has new code under a new hash, and no other function ha
   expect(keyOf(changed, 'FunctionsauthBBBBBBBB')).toBe('bbb.zip');
 });
 
-test('a function is not taken for one whose name begins with its name', () => {
+test('a function is not mistaken for one whose name starts the same', () => {
   const changed = changeFunction('auth')(folder, template);
   expect(keyOf(changed, 'FunctionsauthresetpasswordCCCCCCCC')).toBe('ccc.zip');
   expect(keyOf(changed, 'FunctionsauthBBBBBBBB')).not.toBe('bbb.zip');
 });
 
-test('a change that fails does so after the function was changed', () => {
+test('a failing change fails after the function was changed', () => {
   const { Resources } = changeAndFail('count-accounts')(folder, template);
   expect(Resources.FailsInRehearsal).toEqual({
     Type: 'Custom::SessionKeys',
@@ -91,7 +91,7 @@ test('a rotation changes the version of the keys and of the functions that sign'
   expect(Resources.FunctionscountaccountsAAAAAAAA).toEqual(template.Resources.FunctionscountaccountsAAAAAAAA);
 });
 
-test('a template that was changed is uploaded, because its hash is another', () => {
+test('a changed template is uploaded, because its hash differs', () => {
   const changed = { Resources: {} };
   writeTemplate(folder, changed);
   expect(readTemplate(folder)).toEqual(changed);
@@ -100,7 +100,7 @@ test('a template that was changed is uploaded, because its hash is another', () 
   }
 });
 
-test('an assembly of another kind is refused in a sentence', () => {
+test('an assembly of another format is refused in one sentence', () => {
   writeFileSync(join(folder, 'GamePlan-dev.assets.json'), '{ "files": {} }');
   expect(() => writeTemplate(folder, template)).toThrow('The CDK writes assemblies in a new way');
 });

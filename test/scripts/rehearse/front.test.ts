@@ -1,4 +1,4 @@
-/** The rehearsal's front: what goes to CloudFront, what goes to the API, and the stand-ins beside them. */
+/** The rehearsal's front proxy: what goes to CloudFront, to the API and to the stand-ins. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { close, listen } from '../../../scripts/local/listen.ts';
@@ -6,7 +6,7 @@ import { type Front, openFront } from '../../../scripts/rehearse/front.ts';
 
 let emulator: Server;
 let front: Front;
-let asked: {
+let received: {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingHttpHeaders;
@@ -14,11 +14,11 @@ let asked: {
 }[];
 
 beforeEach(async () => {
-  asked = [];
+  received = [];
   emulator = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    asked.push({ method: request.method, url: request.url, headers: request.headers, body });
+    received.push({ method: request.method, url: request.url, headers: request.headers, body });
     response.writeHead(201, { 'x-from': 'emulator' }).end('answer');
   });
   front = await openFront(`http://127.0.0.1:${await listen(emulator, 0)}`);
@@ -31,7 +31,7 @@ afterEach(async () => {
 const show = () =>
   front.show({ origin: 'https://d1.cloudfront.net', api: 'api1', toApi: { 'x-origin-proof': 'secret' } });
 
-test('a page goes to the distribution, by its host and as HTTPS', async () => {
+test('a page goes to the distribution, with its host and as HTTPS', async () => {
   show();
   const response = await fetch(`${front.origin}/login`);
   expect([response.status, response.headers.get('x-from'), await response.text()]).toEqual([
@@ -39,17 +39,17 @@ test('a page goes to the distribution, by its host and as HTTPS', async () => {
     'emulator',
     'answer',
   ]);
-  expect(asked[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     url: '/login',
     headers: { host: 'd1.cloudfront.net', 'x-forwarded-proto': 'https' },
   });
-  expect(asked[0]?.headers['x-origin-proof']).toBeUndefined();
+  expect(received[0]?.headers['x-origin-proof']).toBeUndefined();
 });
 
 test('a call goes to the API, with the header that CloudFront would add', async () => {
   show();
   await fetch(`${front.origin}/.netlify/functions/auth?x=1`, { method: 'POST', body: '{"a":1}' });
-  expect(asked[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     method: 'POST',
     url: '/_aws/execute-api/api1/$default/.netlify/functions/auth?x=1',
     headers: { 'x-origin-proof': 'secret' },
@@ -57,10 +57,10 @@ test('a call goes to the API, with the header that CloudFront would add', async 
   });
 });
 
-test('before a site is deployed, a page is refused, and stand-ins answer', async () => {
+test('before a site is deployed, a page is refused, and stand-ins respond', async () => {
   await expect(fetch(`${front.origin}/login`)).rejects.toThrow();
   expect(() => front.siteOrigin()).toThrow('No site is deployed yet');
   const { status } = await fetch(`${front.standIns.model.url}/chat/completions`, { method: 'POST' });
   expect(status).toBe(401);
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });

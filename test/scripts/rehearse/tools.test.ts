@@ -1,4 +1,4 @@
-/** A machine without Python skips the rehearsal, and an installation that was cut off or failed starts again. */
+/** A machine without Python skips the rehearsal, and an interrupted or failed installation starts over. */
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,14 +9,17 @@ import { newFolder } from '../local/folder.ts';
 
 const script = resolve(import.meta.dirname, '../../../scripts/rehearse.ts');
 
-test('without Python it is skipped, in one line', async () => {
+test('without Python it is skipped, with one line', async () => {
   const env = { PATH: newFolder() };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { env });
   expect(stdout).toBe('skip the rehearsal: it needs Linux or macOS, and Python 3.10 or newer with venv\n');
   expect(stderr).toBe('');
 });
 
-/** @returns path of a program that notes how it was called and prints a line; it makes virtual environments of itself */
+/**
+ * @returns path of a program that records its arguments and prints a line; it also creates virtual environments of
+ * itself
+ */
 function fakePython(folder: string, exitCode: number): string {
   const python = join(folder, 'python3');
   const lines = [
@@ -33,7 +36,7 @@ function fakePython(folder: string, exitCode: number): string {
 
 const callsOf = (folder: string) => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 
-test('an index that cannot be reached is named in one line, and the next run starts again', async () => {
+test('an unreachable index is reported in one line, and the next run starts over', async () => {
   const [own, folder] = [newFolder(), newFolder()];
   const failing = installTools(fakePython(own, 1), () => {}, folder);
   await expect(failing).rejects.toThrow(/python -m pip install failed: no such index$/);
@@ -42,14 +45,14 @@ test('an index that cannot be reached is named in one line, and the next run sta
   expect(existsSync(join(folder, 'left-over'))).toBe(false);
 });
 
-test('what is installed is not installed again', async () => {
+test('an installed tool is not installed again', async () => {
   const [own, folder] = [newFolder(), newFolder()];
   const python = fakePython(own, 0);
   await installTools(python, () => {}, folder);
   const calls = callsOf(own);
   await installTools(python, () => {}, folder);
   expect(callsOf(own)).toEqual(calls);
-  // Each of the three in an environment of its own, at pinned versions.
+  // Each of the three in its own environment, at pinned versions.
   expect(calls.filter((call) => call.startsWith('-m venv'))).toHaveLength(3);
   expect(calls.filter((call) => /install .*==[\d.]+$/.test(call))).toHaveLength(3);
 });

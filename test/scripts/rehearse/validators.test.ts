@@ -1,4 +1,4 @@
-/** What validators find needs an explanation, and an explanation needs what it explains. */
+/** Every validator finding needs an explanation, and every explanation a finding. */
 import { describe, expect, test } from 'vitest';
 import { explained } from '../../../scripts/rehearse/explained.ts';
 import { outdated, unexplained } from '../../../scripts/rehearse/validators.ts';
@@ -16,7 +16,7 @@ describe('a finding', () => {
   });
 });
 
-test('an explanation that nothing needs any more is named', () => {
+test('an unused explanation is reported', () => {
   expect(outdated([{ rule: 'A1', what: 'Anything' }], rules)).toEqual(['B2']);
   expect(outdated([{ rule: 'B2', what: 'Table' }], { B2: rules.B2 })).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** Every book of a game: one name for each, its own time, and what is stopped at any level of the odds. */
+/** Every book of a game: its name, its own time, and stops at any level of the odds. */
 import { describe, expect, test } from 'vitest';
 import { bookName } from '../../../lambdas/services/feed/book-names.ts';
 import { booksIn } from '../../../lambdas/services/feed/prices.ts';
 import { plain } from '../../../lambdas/services/feed/shape.ts';
 
-const asked = new Date('2026-02-09T20:15:00.000Z');
+const requestedAt = new Date('2026-02-09T20:15:00.000Z');
 const names = { home: 'Boston Celtics', away: 'New York Knicks' };
-const read = (odds: unknown) => booksIn(plain(odds) as Record<string, unknown>, 'NBA', names, asked);
+const read = (odds: unknown) => booksIn(plain(odds) as Record<string, unknown>, 'NBA', names, requestedAt);
 const seconds = (time: string) => String(Date.parse(`2026-02-09T${time}Z`) / 1000);
 
 const odds = (home: string, away: string) => [
@@ -14,7 +14,7 @@ const odds = (home: string, away: string) => [
   { '@name': 'Away', '@value': '', '@us': away, '@id': '2' },
 ];
 
-/** As `getodds` sends it: `@` everywhere, a time and a stop flag of each book in each market. */
+/** In the shape of `getodds`: `@` everywhere, and a time and stop flag for each book in each market. */
 const getodds = {
   '@ts': '1770667880',
   '@rotation_home': '',
@@ -94,14 +94,14 @@ function totals(over: string, under: string) {
 }
 
 describe('the odds feed', () => {
-  test('has a time of each book in each market: the newest is the book’s, and none is later than the asking', () => {
+  test('dates each book by its newest market, never later than the request', () => {
     expect(read(getodds).map(({ book, at }) => [book, at])).toEqual([
       ['bet365', '2026-02-09T20:13:00.000Z'],
-      ['Pinnacle', asked.toISOString()],
+      ['Pinnacle', requestedAt.toISOString()],
     ]);
   });
 
-  test('stops a market, a book of it, a line or an odd: what is stopped is not there', () => {
+  test('leaves out a stopped market, book, line or price', () => {
     const [bet365, pinnacle] = read(getodds);
     expect(bet365).toMatchObject({
       moneyline: { home: -150, away: 130, draw: null },
@@ -140,14 +140,14 @@ describe('the schedule feed', () => {
   test.each([
     ['milliseconds', String(Date.parse('2026-02-09T20:01:02.345Z')), '2026-02-09T20:01:02.345Z'],
     ['seconds', seconds('20:01:02'), '2026-02-09T20:01:02.000Z'],
-    ['a time to come', seconds('20:16:00'), asked.toISOString()],
-    ['ticks of another clock', '638750000000000000', asked.toISOString()],
-    ['nothing', undefined, asked.toISOString()],
-  ])('has one time for all its books, in %s', (_what, ts, at) => {
+    ['a time in the future', seconds('20:16:00'), requestedAt.toISOString()],
+    ['an unknown time unit', '638750000000000000', requestedAt.toISOString()],
+    ['nothing', undefined, requestedAt.toISOString()],
+  ])('dates all books with one time: %s', (_what, ts, at) => {
     expect(read(schedule(ts, 'BetMGM', 'Caesars')).map((book) => book.at)).toEqual([at, at]);
   });
 
-  test('may give two books one id: they are told apart by name', () => {
+  test('may give two books one id; they are distinguished by name', () => {
     expect(
       read(schedule('', 'Caesars', 'BetMGM')).map(({ book, moneyline }) => [book, moneyline?.home]),
     ).toEqual([
@@ -156,13 +156,13 @@ describe('the schedule feed', () => {
     ]);
   });
 
-  test('may spell a book in two ways: it is one, at the price that is listed first', () => {
+  test('may spell a book in two ways; it counts once, at the price listed first', () => {
     expect(
       read(schedule('', 'William Hill', 'WilliamHill', 'WILLIAM  HILL')).map(({ book }) => book),
     ).toEqual(['William Hill']);
   });
 
-  test('has at most 24 that are kept, those with most markets first', () => {
+  test('stores at most 24 books, those with the most markets first', () => {
     const many = schedule('', ...Array.from({ length: 40 }, (_, index) => `Book ${String(index + 10)}`));
     const total = {
       value: 'Over/Under',

@@ -1,4 +1,4 @@
-/** A day's box scores, in each league's own form: who played, and what each of them did. */
+/** A day's box scores, in each league's format: who played, and their statistics. */
 import { describe, expect, test } from 'vitest';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { fetchBoxScores } from '../../../lambdas/services/feed/box-scores.ts';
@@ -7,11 +7,11 @@ const config = (body: unknown) => ({
   baseUrl: 'http://feed.test',
   key: 'k',
   fetch: async (url: string | URL | Request) => {
-    asked.push(String(url));
+    requests.push(String(url));
     return new Response(JSON.stringify(body));
   },
 });
-const asked: string[] = [];
+const requests: string[] = [];
 
 async function boxOf(sport: Sport, match: object, status = 'Final') {
   const whole = {
@@ -35,7 +35,7 @@ async function boxOf(sport: Sport, match: object, status = 'Final') {
   return answer;
 }
 
-test('the NFL has a group a kind of play: what is run in and what is caught adds up, and a pass scores nobody', async () => {
+test('the NFL has a group for each kind of play: rushing and receiving touchdowns add up, and passing touchdowns do not count as scored', async () => {
   const { boxes, missing } = await boxOf('NFL', {
     passing: {
       hometeam: {
@@ -75,7 +75,7 @@ test('the NFL has a group a kind of play: what is run in and what is caught adds
     },
     defensive: null,
   });
-  expect(asked.at(-1)).toContain('football/nfl-scores?json=1&date=22.11.2026');
+  expect(requests.at(-1)).toContain('football/nfl-scores?json=1&date=22.11.2026');
   expect(missing).toBe(0);
   expect(boxes[0]).toMatchObject({
     gameId: 'NFL-7',
@@ -98,7 +98,7 @@ test('the NFL has a group a kind of play: what is run in and what is caught adds
   expect(stats['12']).toMatchObject({ touchdowns: 2, rushing_receiving_yards: 91, receptions: 3 });
 });
 
-test('the NBA lists who sat: no minutes are no game', async () => {
+test('the NBA lists players who did not play: no minutes means no game', async () => {
   const player = (id: string, minutes: string, points: string) => ({
     id,
     name: `Player ${id}`,
@@ -121,7 +121,7 @@ test('the NBA lists who sat: no minutes are no game', async () => {
   expect(boxes[0]?.rows[0]?.stats).toMatchObject({ points: 25, points_rebounds_assists: 38, threes: 2 });
 });
 
-test('baseball counts bases and outs, and a hitter who fanned is no pitcher', async () => {
+test("baseball counts total bases and outs, and a batter's strikeouts do not make him a pitcher", async () => {
   const { boxes } = await boxOf('MLB', {
     stats: {
       hitters: {
@@ -176,18 +176,18 @@ describe('no box score', () => {
   };
 
   test.each([
-    ['a game that is under way', { player_stats }, '3rd Quarter', 1],
-    ['a status that nobody knows', { player_stats }, 'Protested', 1],
-    ['figures that are not there yet', { player_stats: null }, 'Final', 1],
-    ['figures of one team only', { player_stats: { ...player_stats, awayteam: null } }, 'Final', 1],
-    ['a game that was called off', { player_stats: null }, 'Cancelled', 0],
+    ['a game in progress', { player_stats }, '3rd Quarter', 1],
+    ['an unknown status', { player_stats }, 'Protested', 1],
+    ['statistics that are not there yet', { player_stats: null }, 'Final', 1],
+    ['statistics of one team only', { player_stats: { ...player_stats, awayteam: null } }, 'Final', 1],
+    ['a canceled game', { player_stats: null }, 'Cancelled', 0],
   ])('%s', async (_what, match, status, missing) => {
     expect(await boxOf('NBA', match, status)).toMatchObject({ boxes: [], missing });
   });
 });
 
-test('a sport without players’ figures has nothing, and is not asked for', async () => {
-  const before = asked.length;
+test('a sport without player statistics has none and is not requested', async () => {
+  const before = requests.length;
   expect(await fetchBoxScores('CFL', '2026-11-22', config({}))).toEqual({ kind: 'nothing' });
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
 });

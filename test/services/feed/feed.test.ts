@@ -1,4 +1,4 @@
-/** What is asked of the feed, and what its answers come to: every family, every quirk, every way to fail. */
+/** Requests to the feed and its responses: every format, every quirk, and every failure. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -27,7 +27,7 @@ const everything = { from: '2026-01-01', to: '2026-12-31', now };
 const beforeNfl = new Date('2026-10-04T16:59:00Z');
 const key = 'k3y/with space';
 
-/** A feed that answers by path (after the key); what is not named is a wrong path. */
+/** A feed that responds by path (after the key); any other path is wrong. */
 function feedOf(answers: Record<string, unknown>) {
   const asked: URL[] = [];
   const config: FeedConfig = {
@@ -53,7 +53,7 @@ test.each([
   ['NFL', 'football/nfl-shedule'],
   ['NHL', 'hockey/nhl-shedule'],
   ['MLB', 'baseball/mlb_shedule'],
-] as const)('%s is asked for at %s, with the key in the path and both dates', async (sport, path) => {
+] as const)('%s is requested at %s, with the key in the path and both dates', async (sport, path) => {
   const { config, asked } = feedOf({ [path]: { scores: null } });
   await fetchGames(sport, span, config);
   expect(asked.map(String)).toEqual([
@@ -61,7 +61,7 @@ test.each([
   ]);
 });
 
-test('NBA: days with several games, one, or none; an hour’s slip in the printed time does not matter', async () => {
+test('NBA: days with several games, one, or none; printed times may be an hour off', async () => {
   const result = await ask('NBA', {
     'bsktbl/nba-shedule': nbaSchedule([nbaMatch, nbaFinal], { ...nbaMatch, id: '3' }),
   });
@@ -87,7 +87,7 @@ test('NBA: days with several games, one, or none; an hour’s slip in the printe
   });
 });
 
-test('NFL: contestID, deep nesting, dates without zeros, prices', async () => {
+test('NFL: contestID, deep nesting, dates without leading zeros, prices', async () => {
   const result = await ask(
     'NFL',
     { 'football/nfl-shedule': nflSchedule(nflMatch) },
@@ -110,15 +110,12 @@ test.each([
   ['before', '4.10.2026 17:00', true],
   ['at', '4.10.2026 16:59', false],
   ['after', '4.10.2026 16:30', false],
-])(
-  '%s the start: a price is one before the game only, whatever the status says',
-  async (_when, start, isPriced) => {
-    const asked = { ...everything, now: beforeNfl };
-    const match = { ...nflMatch, datetime_utc: start };
-    const result = await ask('NFL', { 'football/nfl-shedule': nflSchedule(match) }, asked);
-    expect(result).toMatchObject({ games: [{ status: 'scheduled', prices: isPriced ? {} : null }] });
-  },
-);
+])('%s the start: prices count only before the game, whatever its status', async (_when, start, isPriced) => {
+  const asked = { ...everything, now: beforeNfl };
+  const match = { ...nflMatch, datetime_utc: start };
+  const result = await ask('NFL', { 'football/nfl-shedule': nflSchedule(match) }, asked);
+  expect(result).toMatchObject({ games: [{ status: 'scheduled', prices: isPriced ? {} : null }] });
+});
 
 test('MLB: @ everywhere, extra innings', async () => {
   const result = await ask('MLB', { 'baseball/mlb_shedule': mlbSchedule(mlbMatch) }, everything);
@@ -136,7 +133,7 @@ test('MLB: @ everywhere, extra innings', async () => {
   });
 });
 
-test('MLS: the id that stays, and odds from their own feed by that id', async () => {
+test('MLS: the permanent id, and odds from a separate feed by that id', async () => {
   const moved = { ...mlsMatch, '@id': '5999' };
   for (const match of [mlsMatch, moved]) {
     const result = await ask('MLS', {
@@ -164,7 +161,7 @@ test('MLS: the id that stays, and odds from their own feed by that id', async ()
 test.each([
   ['MLS', 'cat=soccer_10&league=1440'],
   ['CFL', 'cat=football_10'],
-] as const)('%s: odds are asked for the days of the span only, a day later in UTC', async (sport, of) => {
+] as const)('%s: odds are requested for the days of the span only, a day later in UTC', async (sport, of) => {
   const { config, asked } = feedOf({
     'soccerfixtures/leagueid/1440': mlsFixtures(mlsMatch),
     'football/home': footballDay(cflMatch),
@@ -176,7 +173,7 @@ test.each([
   );
 });
 
-test('MLS: after extra time the score is that of full time, or none', async () => {
+test('MLS: after extra time, the score is that of regular time, or none', async () => {
   const ended = (localteam: object, visitorteam: object) => ({
     ...mlsMatch,
     '@status': 'AET',
@@ -190,15 +187,15 @@ test('MLS: after extra time the score is that of full time, or none', async () =
     'getodds/soccer': '',
   });
   expect(known).toMatchObject({ games: [{ status: 'final', score: { home: 2, away: 2 } }] });
-  const { '@ft_score': _, ...bare } = home;
+  const { '@ft_score': _, ...withoutOdds } = home;
   const unknown = await ask('MLS', {
-    'soccerfixtures/leagueid/1440': mlsFixtures(ended(bare, away)),
+    'soccerfixtures/leagueid/1440': mlsFixtures(ended(withoutOdds, away)),
     'getodds/soccer': '',
   });
   expect(unknown).toMatchObject({ games: [{ status: 'final', score: null }] });
 });
 
-test('games come through without their odds, and the odds’ failure is told', async () => {
+test('games are read without their odds if these fail, and the failure is reported', async () => {
   const fixtures = { 'soccerfixtures/leagueid/1440': mlsFixtures(mlsMatch) };
   expect(await ask('MLS', { ...fixtures, 'getodds/soccer': '' })).toMatchObject({
     games: [{ prices: null }],
@@ -212,7 +209,7 @@ test('games come through without their odds, and the odds’ failure is told', a
   });
 });
 
-test('CFL: one category of the generic feed, a list a day, teams without ids', async () => {
+test('CFL: one category of the generic feed, a list for each day, teams without ids', async () => {
   const { config, asked } = feedOf({
     'football/home': footballDay(null),
     'football/d1': footballDay(cflMatch),
@@ -241,22 +238,22 @@ test('CFL: one category of the generic feed, a list a day, teams without ids', a
 
 test.each([
   ['no start', { ...nbaMatch, datetime_utc: '' }],
-  ['a start that is none', { ...nbaMatch, datetime_utc: 'TBA' }],
+  ['an invalid start', { ...nbaMatch, datetime_utc: 'TBA' }],
   ['no id', { ...nbaMatch, id: '' }],
   ['no home team', { ...nbaMatch, hometeam: null }],
   ['an away team without a name', { ...nbaMatch, awayteam: { id: '1' } }],
-  ['two teams to be decided', { ...nbaMatch, hometeam: { name: 'TBD' }, awayteam: { name: 'TBD' } }],
+  ['two teams to be determined', { ...nbaMatch, hometeam: { name: 'TBD' }, awayteam: { name: 'TBD' } }],
 ])('a row with %s is skipped and counted; the others are read', async (_name, broken) => {
   const result = await ask('NBA', { 'bsktbl/nba-shedule': nbaSchedule([broken, { ...nbaMatch, id: '7' }]) });
   expect(result).toMatchObject({ kind: 'games', skipped: 1, games: [{ id: 'NBA-7' }] });
 });
 
-test('where no row can be read there are no games, which is not an ordinary empty day', async () => {
+test('if no row can be read, the result is not an ordinary empty day', async () => {
   const result = await ask('NBA', { 'bsktbl/nba-shedule': nbaSchedule({ ...nbaMatch, datetime_utc: '' }) });
   expect(result).toEqual({ kind: 'games', games: [], skipped: 1, problems: [], isComplete: true });
 });
 
-test('games outside the days asked for, and repeated ones, are left out', async () => {
+test('games outside the requested days and duplicates are left out', async () => {
   const schedule = nbaSchedule([
     nbaMatch,
     nbaMatch,
@@ -281,11 +278,11 @@ test.each([
   ['null scores', { scores: null }],
   ['no days', { shedules: { id: '1046', matches: null } }],
   ['an XML shell', '<?xml version="1.0" encoding="utf-8"?><scores sport="basketball"></scores>'],
-])('%s: nothing is scheduled, and nobody is alarmed', async (_name, body) => {
+])('%s: nothing is scheduled, which is not a failure', async (_name, body) => {
   expect(await ask('NBA', { 'bsktbl/nba-shedule': body })).toEqual({ kind: 'nothing' });
 });
 
-test('no byte at all: the plan does not hold this feed', async () => {
+test('an empty body: the plan does not include this feed', async () => {
   expect(await ask('NBA', { 'bsktbl/nba-shedule': '' })).toEqual({ kind: 'not-entitled' });
 });
 
@@ -297,7 +294,7 @@ test.each([
     'bsktbl/nba-shedule answered markup where JSON was asked',
   ],
   ['an HTML page', '<!DOCTYPE html><html></html>', 'bsktbl/nba-shedule answered markup where JSON was asked'],
-  ['half an answer', '{"shedules": {"matches": [', 'bsktbl/nba-shedule answered neither JSON nor XML'],
+  ['a truncated body', '{"shedules": {"matches": [', 'bsktbl/nba-shedule answered neither JSON nor XML'],
   ['another shape', { message: 'hello' }, 'bsktbl/nba-shedule answered another shape'],
   ['a bare list', [1, 2], 'bsktbl/nba-shedule answered another shape'],
 ])('%s: the feed is down', async (_name, body, why) => {
@@ -305,7 +302,7 @@ test.each([
   expect(await ask('NBA', answers)).toEqual({ kind: 'down', why });
 });
 
-/** A feed on a real socket, for what only a socket can show. */
+/** A feed on a real socket, for behavior that needs one. */
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   onTestFinished(() => {
@@ -316,13 +313,13 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/getfeed`;
 }
 
-test('a signal ends whatever is being asked', async () => {
+test('a signal aborts a request in progress', async () => {
   const silent = await listen(() => {});
   const result = fetchGames('CFL', span, { baseUrl: silent, key, signal: AbortSignal.timeout(50) });
   expect(await result).toMatchObject({ kind: 'down', why: expect.stringContaining('TimeoutError') });
 });
 
-test('a compressed answer is asked for and read', async () => {
+test('a compressed response is requested and read', async () => {
   const encodings: unknown[] = [];
   const baseUrl = await listen((request, response) => {
     encodings.push(request.headers['accept-encoding']);
@@ -333,7 +330,7 @@ test('a compressed answer is asked for and read', async () => {
   expect(encodings).toEqual(['gzip']);
 });
 
-test('an answer that never ends is given up, and one that is too large is not read to its end', async () => {
+test('an endless response is aborted, and one that is too large is not read to its end', async () => {
   const silent = await listen(() => {});
   expect(await fetchGames('NBA', span, { baseUrl: silent, key, timeoutMs: 50 })).toMatchObject({
     kind: 'down',
@@ -348,7 +345,7 @@ test('an answer that never ends is given up, and one that is too large is not re
   });
 });
 
-test('the key is in no error, however the error came', async () => {
+test('the key is in no error, whatever the failure', async () => {
   const failing = async (input: unknown) => {
     throw new TypeError(`fetch failed for ${input}`, { cause: new Error(`connect to ${key} refused`) });
   };
@@ -358,15 +355,15 @@ test('the key is in no error, however the error came', async () => {
     fetch: failing as typeof fetch,
   });
   expect(result.kind).toBe('down');
-  const said = JSON.stringify(result);
-  expect(said).not.toContain(key);
-  expect(said).not.toContain(encodeURIComponent(key));
-  expect(said).toContain('[key]');
+  const text = JSON.stringify(result);
+  expect(text).not.toContain(key);
+  expect(text).not.toContain(encodeURIComponent(key));
+  expect(text).toContain('[key]');
   expect(redact(`a ${key} b ${encodeURIComponent(key)} c`, key)).toBe('a [key] b [key] c');
   expect(redact('no key, no change', '')).toBe('no key, no change');
 });
 
-test('a redirect is not followed, because it would carry the key elsewhere', async () => {
+test('a redirect is not followed, because it would send the key to another host', async () => {
   const elsewhere: string[] = [];
   const other = await listen((request, response) => {
     elsewhere.push(request.url ?? '');

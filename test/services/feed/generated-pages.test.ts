@@ -1,6 +1,7 @@
 /**
- * Odds pages of every make: whatever the order of the sides, the marks of main lines, missing books and doubled ids, in
- * decimal or American odds, no price is given to another side, line or book than the one that offers it.
+ * Generated odds pages: for any order of sides, marks of main lines, missing books and repeated ids, in decimal or
+ * American odds,
+ * no price is assigned to a side, line or book other than the one offering it.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -10,14 +11,14 @@ import { bookName } from '../../../lambdas/services/feed/book-names.ts';
 import { booksIn } from '../../../lambdas/services/feed/prices.ts';
 
 const names = { home: 'Seattle Seahawks', away: 'Green Bay Packers' };
-const asked = new Date('2026-11-20T23:00:00.000Z');
+const requestedAt = new Date('2026-11-20T23:00:00.000Z');
 
-/** What a book offers, in our terms: written into a page in one of the vendor's ways, and looked for in what is read. */
+/** What a book offers, in our terms: written to a page in one of the vendor's formats, and looked up in the result. */
 interface Offered {
   readonly book: string;
   readonly market: 'moneyline' | 'spread' | 'total';
   readonly side: 'home' | 'away' | 'draw' | 'over' | 'under';
-  /** A spread's is the side's own. */
+  /** A spread's line is the side's own. */
   readonly line: number | null;
   readonly price: number;
 }
@@ -25,7 +26,7 @@ interface Offered {
 const american = fc.integer({ min: 100, max: 900 }).chain((size) => fc.constantFrom(size, -size));
 const halves = fc.integer({ min: -30, max: 30 }).map((count) => count / 2);
 
-/** Each form is one that was seen: the side by word, by number, or by the team's name. */
+/** Each format occurs in real responses: the side by word, by number, or by team name. */
 const sideWords = {
   home: ['Home', '1', names.home],
   away: ['Away', '2', names.away],
@@ -56,7 +57,7 @@ function oddOf({ side, price }: Offered, { word, isDecimal }: Written) {
     : { name, value: decimal.toFixed(2), us: signed(price) };
 }
 
-/** What is on offer as it can be read: decimals are rounded to what the page says. */
+/** The offers as they can be read back: decimal odds are rounded as on the page. */
 function readable(offered: Offered, { isDecimal }: Written): Offered {
   const { price } = offered;
   const decimal = Number((price > 0 ? 1 + price / 100 : 1 + 100 / -price).toFixed(3));
@@ -171,7 +172,7 @@ test.each<Sport>(['NFL', 'NHL', 'MLS'])(
         const { odds, offered } = pageOf(books, sport);
         const has = (wanted: Offered) =>
           offered.some((each) => JSON.stringify(each) === JSON.stringify(wanted));
-        for (const { book, moneyline, spread, total } of booksIn(odds, sport, names, asked)) {
+        for (const { book, moneyline, spread, total } of booksIn(odds, sport, names, requestedAt)) {
           const read: readonly (readonly [
             Offered['market'],
             Offered['side'],

@@ -1,4 +1,4 @@
-/** Golf out of the feed: tournaments, who is priced to win them in whatever shape, and how they ended. */
+/** Golf: tournaments, outright odds in every format, and results. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
@@ -47,7 +47,7 @@ const season = {
 };
 const live = (tournament: unknown) => ({ scores: { sport: 'golf', tournament } });
 
-async function told(answers: Record<string, unknown>, at = now) {
+async function tournamentsIn(answers: Record<string, unknown>, at = now) {
   const result = await fetchGames(
     'GOLF',
     { from: '2026-11-03', to: '2026-11-24', now: at },
@@ -71,19 +71,19 @@ const pages = {
   'getodds/soccer': oddsFeed(market('Winner', book('bet365'))),
 };
 const only = async (answers: Record<string, unknown>, at = now): Promise<Game> => {
-  const result = await told(answers, at);
+  const result = await tournamentsIn(answers, at);
   const [game] = result.kind === 'games' ? result.games : [];
   if (!game) throw new Error(JSON.stringify(result));
   return game;
 };
 
-describe('a tournament to come', () => {
-  test('has its field, by the name that season and odds share', async () => {
+describe('an upcoming tournament', () => {
+  test('has its field, under the name that schedule and odds share', async () => {
     const game = await only(pages);
     expect(game).toMatchObject({
       id: 'GOLF-2026-11-16-example-open',
       sport: 'GOLF',
-      // Six in the morning, Eastern time: the season tells the day only.
+      // 6 AM Eastern: the schedule has only the day.
       startsAt: '2026-11-19T11:00:00.000Z',
       day: '2026-11-19',
       home: { name: 'Example Open' },
@@ -99,7 +99,7 @@ describe('a tournament to come', () => {
     expect(game.field?.books[0]?.prices[0]).toBe(400);
   });
 
-  test('begins when the odds say, where they tell the hour', async () => {
+  test('starts at the time in the odds, if they have one', async () => {
     const odds = oddsFeed(market('Winner', book('bet365')), {
       '@formatted_date': '19.11.2026',
       '@time': '12:10',
@@ -107,25 +107,25 @@ describe('a tournament to come', () => {
     expect((await only({ ...pages, 'getodds/soccer': odds })).startsAt).toBe('2026-11-19T12:10:00.000Z');
   });
 
-  test('is told without a field where nothing is priced, which is no problem', async () => {
+  test('has no field without prices, which is not a failure', async () => {
     for (const answer of ['', { scores: null }, '<?xml version="1.0"?><scores/>']) {
-      const result = await told({ ...pages, 'getodds/soccer': answer });
+      const result = await tournamentsIn({ ...pages, 'getodds/soccer': answer });
       expect(result).toMatchObject({ kind: 'games', problems: [], isComplete: true });
       expect((await only({ ...pages, 'getodds/soccer': answer })).field).toBeUndefined();
     }
   });
 
-  test('keeps what was known where the odds are down', async () => {
+  test('keeps its known field while the odds are down', async () => {
     const { 'getodds/soccer': _, ...others } = pages;
-    expect(await told(others)).toMatchObject({ kind: 'games', isComplete: false });
+    expect(await tournamentsIn(others)).toMatchObject({ kind: 'games', isComplete: false });
   });
 
-  test('is not told where neither season nor live page lists it: it could not be graded', async () => {
-    const result = await told({ ...pages, 'golf/pga_schedule': '', 'golf/live': '' });
+  test('is ignored if neither the schedule nor the live page lists it, since it could not be graded', async () => {
+    const result = await tournamentsIn({ ...pages, 'golf/pga_schedule': '', 'golf/live': '' });
     expect(result).toEqual({ kind: 'nothing' });
   });
 
-  test('has no field once it has begun, whatever the odds go on to say', async () => {
+  test('has no field once it has started, whatever the odds contain', async () => {
     expect((await only(pages, new Date('2026-11-19T11:00:00Z'))).field).toBeUndefined();
   });
 });
@@ -148,7 +148,7 @@ describe('markets, by name', () => {
   ];
   const read = (type: unknown) => readGolfOdds(plain(oddsFeed(type)) as never, now)[0]?.field;
 
-  test.each(winners)('%s is who wins', (name) => {
+  test.each(winners)('%s is the winner', (name) => {
     expect(read(market(name, book('bet365')))?.players).toHaveLength(players.length);
   });
 
@@ -156,7 +156,7 @@ describe('markets, by name', () => {
     expect(read(market(name, book('bet365')))).toBeUndefined();
   });
 
-  test('how a player finishes is kept at its best price, beside the field', () => {
+  test('finishing positions keep their best price, next to the field', () => {
     const field = read([
       market('Winner', book('bet365')),
       market('Top 10 Finish', [book('A', odd('Tom Kim', 250)), book('B', odd('Kim, Tom', 275))]),
@@ -168,7 +168,7 @@ describe('markets, by name', () => {
     ]);
   });
 
-  test('what is suspended at any level does not count; one odd comes as an object; a decimal price serves', () => {
+  test('stopped prices at any level do not count; a single price may be an object; decimal odds are accepted', () => {
     const stopped = { '@stop': 'True' };
     expect(read(market('Winner', book('bet365'), stopped))).toBeUndefined();
     expect(read(market('Winner', book('bet365', odds, stopped)))).toBeUndefined();
@@ -177,7 +177,7 @@ describe('markets, by name', () => {
     expect(decimal?.books[0]?.prices).toEqual([2000]);
   });
 
-  test('nobody is called the field, any other, or by one word', () => {
+  test('skips "the field", "any other" and one-word names', () => {
     const names = ['The Field', 'Any Other Player', 'Yes', 'Scheffler'];
     expect(
       read(
@@ -192,7 +192,7 @@ describe('markets, by name', () => {
     ).toBeUndefined();
   });
 
-  test('books that leave players out leave gaps', () => {
+  test('books that leave out players leave gaps', () => {
     const field = read(
       market('Winner', [book('A', [odd('Tom Kim', 900)]), book('B', [odd('Scottie Scheffler', 400)])]),
     );
@@ -204,20 +204,20 @@ describe('markets, by name', () => {
   });
 });
 
-describe('how it ended', () => {
+describe('results', () => {
   const player = (name: string, pos: string, more = {}) => ({ id: '1', name, pos, country: 'USA', ...more });
   const board = [
     player('Tom Kim', '1', { total: '-18' }),
     player('Scottie Scheffler', 'T2', { total: '-17' }),
     player('Player a', 'WD'),
   ];
-  const ended = (status: string, own: unknown = board) =>
+  const finished = (status: string, own: unknown = board) =>
     only({ ...pages, 'golf/live': live({ id: '9', name: 'Example Open 2026', status, player: own }) }, after);
 
   test.each(['Finished', 'Final', 'Official', 'Completed'])(
     '%s is final, with the whole leaderboard',
     async (status) => {
-      expect(await ended(status)).toMatchObject({
+      expect(await finished(status)).toMatchObject({
         id: 'GOLF-2026-11-16-example-open',
         status: 'final',
         leaderboard: [
@@ -229,8 +229,8 @@ describe('how it ended', () => {
     },
   );
 
-  test('without any score nobody can tell who has played', async () => {
-    const { leaderboard } = await ended('Final', [player('Tom Kim', '1'), player('Player a', 'WD')]);
+  test('without any score, it is unknown who has played', async () => {
+    const { leaderboard } = await finished('Final', [player('Tom Kim', '1'), player('Player a', 'WD')]);
     expect(leaderboard?.map(({ hasPlayed }) => hasPlayed)).toEqual([null, null]);
   });
 
@@ -243,11 +243,11 @@ describe('how it ended', () => {
     ['Whatever', 'unknown'],
     ['', 'unknown'],
   ])('%s is %s', async (word, status) => {
-    const game = await ended(word);
+    const game = await finished(word);
     expect([game.status, game.leaderboard]).toEqual([status, undefined]);
   });
 
-  test('a word alone is no result', async () => {
-    expect((await ended('Final', null)).status).toBe('unknown');
+  test('a status word alone is not a result', async () => {
+    expect((await finished('Final', null)).status).toBe('unknown');
   });
 });

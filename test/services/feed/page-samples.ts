@@ -1,4 +1,4 @@
-/** Pages of the feed beside the games, in its own shapes and spellings, written by hand. */
+/** Handwritten samples of the feed's other pages, in its own formats and spellings. */
 
 export const nbaTeam = {
   position: '1',
@@ -145,7 +145,7 @@ export const nflReport = {
   description: 'Knee - ACL',
 };
 
-/** The NBA's have the injury where others have the status. */
+/** NBA reports have the injury in the field where other leagues have the status. */
 export const nbaReport = {
   date: '7.11.2026',
   player_name: 'Alex Sample',
@@ -170,7 +170,7 @@ export const meetingRow = {
   team2_score: '21',
 };
 
-/** Among the meetings are each side's last games against others. */
+/** The meetings also contain each side's last games against other teams. */
 export function headToHead(match: unknown) {
   return {
     h2h: {

@@ -1,4 +1,4 @@
-/** The feed's pages beside the games: where they are asked for, and what their many shapes come to. */
+/** The feed's other pages: their paths and their many formats. */
 import { describe, expect, test } from 'vitest';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import type { FeedConfig } from '../../../lambdas/services/feed/client.ts';
@@ -35,18 +35,18 @@ const seahawks = { id: '1699', name: 'Seattle Seahawks' };
 const packers = { id: '1700', name: 'Green Bay Packers' };
 const key = 'k3y/with space';
 
-/** A feed that answers whatever it is asked for, and notes what it was. */
+/** A feed that gives one response to every request, and records the requests. */
 function feedOf(answer: unknown) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const config: FeedConfig = {
     baseUrl: 'http://feed.test/getfeed',
     key,
     fetch: async (input) => {
-      asked.push(String(input).replace('http://feed.test/getfeed/k3y%2Fwith%20space/', ''));
+      requests.push(String(input).replace('http://feed.test/getfeed/k3y%2Fwith%20space/', ''));
       return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
     },
   };
-  return { asked, config };
+  return { asked: requests, config };
 }
 
 const got = <Row>(page: Page<Row> | undefined, answer: unknown) => {
@@ -54,7 +54,7 @@ const got = <Row>(page: Page<Row> | undefined, answer: unknown) => {
   return fetchPage(page, feedOf(answer).config);
 };
 
-describe('where they are', () => {
+describe('paths', () => {
   const pathsOf = (sport: Sport) => ({
     standings: standingsPage(sport)?.path,
     injuries: injuriesPage(sport, seahawks)?.path,
@@ -73,7 +73,7 @@ describe('where they are', () => {
     expect(pathsOf(sport)).toEqual({ standings, injuries, headToHead });
   });
 
-  test('none is asked for more often than the feed renews it', () => {
+  test('no page is requested more often than the feed updates it', () => {
     const minutesOf = (page: Page<unknown> | undefined) => (page?.freshMs ?? 0) / 60_000;
     expect(
       ['NBA', 'NFL', 'NHL', 'MLB', 'MLS'].map((sport) => minutesOf(standingsPage(sport as Sport))),
@@ -83,13 +83,13 @@ describe('where they are', () => {
     expect(minutesOf(golfPages.schedule)).toBe(120);
   });
 
-  test('the key stands in the path, and JSON is asked for', async () => {
-    const { asked, config } = feedOf(nflStandings);
+  test('the key is in the path, and JSON is requested', async () => {
+    const { asked: requests, config } = feedOf(nflStandings);
     await fetchPage(golfPages.live, config);
-    expect(asked).toEqual(['golf/live?json=1']);
+    expect(requests).toEqual(['golf/live?json=1']);
   });
 
-  test('a page is kept under one name, whoever is named first and however a team is spelt', () => {
+  test('a page has one name, whichever team comes first and however it is spelled', () => {
     expect(headToHeadName('MLS', 'CF Montréal', 'Inter Miami CF')).toBe(
       headToHeadName('MLS', 'inter miami cf', 'CF MONTREAL'),
     );
@@ -105,7 +105,7 @@ describe('standings', () => {
     return result.rows;
   };
 
-  test('NBA: shares without their zero, averages under a misspelt name, one team or several', async () => {
+  test('NBA: percentages without a leading zero, averages under a misspelled name, one team or several', async () => {
     const [row] = await rowsOf('NBA', nbaStandings(nbaTeam));
     expect(row).toEqual({
       team: { id: '1066', name: 'Boston Celtics' },
@@ -135,13 +135,13 @@ describe('standings', () => {
     ]);
   });
 
-  test('NHL: points, and losses in overtime', async () => {
+  test('NHL: points, and overtime losses', async () => {
     expect(await rowsOf('NHL', nhlStandings)).toMatchObject([
       { team: { name: 'Toronto Maple Leafs' }, won: 12, lost: 5, overtimeLosses: 2, points: 26 },
     ]);
   });
 
-  test('MLB: @ everywhere, runs, and names of its own for the streak and the games away', async () => {
+  test('MLB: @ everywhere, runs, and its own names for the streak and road games', async () => {
     expect(await rowsOf('MLB', mlbStandings)).toMatchObject([
       {
         team: { id: '1001', name: 'Toronto Blue Jays' },
@@ -156,7 +156,7 @@ describe('standings', () => {
     ]);
   });
 
-  test('MLS: counts in overall, points in total, no goal of the home games taken for all', async () => {
+  test('MLS: games in "overall", points in "total", and home goals are not taken for all goals', async () => {
     expect(await rowsOf('MLS', mlsStandings)).toMatchObject([
       {
         group: 'MLS',
@@ -224,12 +224,12 @@ describe('injuries', () => {
   test.each([
     ['no report', teamReport(null)],
     ['an XML shell', '<?xml version="1.0"?><team id="1699"/>'],
-    ['nothing under the root', { injuries: null }],
-  ])('%s: nobody is listed', async (_name, answer) => {
+    ['an empty root', { injuries: null }],
+  ])('%s: no injuries', async (_name, answer) => {
     expect((await got(injuriesPage('NFL', seahawks), answer)).kind).toBe('nothing');
   });
 
-  test('who reads it all the time believes a list that names the team and nobody of it', async () => {
+  test('a regular refresh trusts a list that names the team without any player', async () => {
     const page = wholeInjuriesPage('NFL', seahawks);
     expect(await got(page, teamReport(null))).toEqual({ kind: 'rows', rows: [] });
     for (const answer of [
@@ -242,7 +242,7 @@ describe('injuries', () => {
     expect(wholeInjuriesPage('CFL', seahawks)).toBeUndefined();
   });
 
-  test('MLS: who is to miss a coming match, and who may', async () => {
+  test('MLS: who is out or doubtful for an upcoming match', async () => {
     const player = (name: string, status: string) => ({ '@name': name, '@status': status, '@id': '1' });
     const match = {
       localteam: {
@@ -268,7 +268,7 @@ describe('injuries', () => {
     expect((await got(wholeInjuriesPage('MLS', nobody), answer)).kind).toBe('rows');
   });
 
-  test('of one list for all leagues only the team’s own are taken', async () => {
+  test('from one list of all leagues, only the team’s own entries are used', async () => {
     const page = injuriesPage('MLS', { id: '9001', name: 'CF Montréal' });
     const report = { '@player_name': 'J. Sample', '@status': 'Out' };
     const other = { '@id': '5', '@name': 'Elsewhere FC', report };
@@ -314,7 +314,7 @@ describe('starting pitchers', () => {
     expect(await got(startersPage, { scores: null })).toEqual({ kind: 'rows', rows: [] });
   });
 
-  test('figures of those who are wanted, under any of their names and in any frame', async () => {
+  test('statistics of the requested pitchers, under any of their names and in any time frame', async () => {
     const player = { '@id': '32667', '@name': 'K. Gausman', '@innings_pitched': '61.2', '@strikeouts': '70' };
     const answer = (era: object) => ({ any: { frame: { player: [{ ...player, ...era }, { '@id': '1' }] } } });
     const page = pitchersPage(new Set(['32667']));
@@ -328,10 +328,10 @@ describe('starting pitchers', () => {
   });
 });
 
-describe('head to head', () => {
+describe('head-to-head', () => {
   const page = headToHeadPage('NFL', [seahawks, packers]);
 
-  test('the meetings, newest first; neither other games of the two, nor games of others, nor one without a day', async () => {
+  test('the meetings, newest first, without other games and without games that have no date', async () => {
     const away = {
       ...meetingRow,
       date: '1.11.2026',
@@ -356,14 +356,14 @@ describe('head to head', () => {
     });
   });
 
-  test('teams are known by their ids, and called what the games call them', async () => {
+  test('teams are matched by id and get the names used in games', async () => {
     const answer = headToHead({ ...meetingRow, team1: 'Seattle', team2: 'G.B. Packers' });
     expect(await got(page, answer)).toMatchObject({
       rows: [{ home: 'Seattle Seahawks', away: 'Green Bay Packers', score: { home: 24, away: 21 } }],
     });
   });
 
-  test('a single meeting comes as an object, with @, and with teams as children or attributes of another name', async () => {
+  test('a single meeting may be an object, with @, and with teams as children or attributes of another name', async () => {
     const marked = Object.fromEntries(Object.entries(meetingRow).map(([name, value]) => [`@${name}`, value]));
     expect(await got(page, headToHead(marked))).toMatchObject({ rows: [{ score: { home: 24, away: 21 } }] });
     const children = {
@@ -378,14 +378,14 @@ describe('head to head', () => {
     expect(await got(page, recent)).toMatchObject({ rows: [{ home: 'Seattle Seahawks' }] });
   });
 
-  test('two who never met', async () => {
+  test('two teams that never met', async () => {
     expect((await got(page, headToHead(null))).kind).toBe('nothing');
     expect((await got(page, '<?xml version="1.0"?><h2h></h2h>')).kind).toBe('nothing');
   });
 });
 
 describe('golf', () => {
-  test('the leaderboard: one tournament as an object, a player without a name left out', async () => {
+  test('the leaderboard: one tournament as an object; a player without a name is left out', async () => {
     expect(await got(golfPages.live, golfLive)).toEqual({
       kind: 'rows',
       rows: [
@@ -404,7 +404,7 @@ describe('golf', () => {
     });
   });
 
-  test('the schedule: days with and without their zeros, nobody leading yet', async () => {
+  test('the schedule: dates with and without leading zeros, and no leader yet', async () => {
     expect(await got(golfPages.schedule, golfSchedule)).toMatchObject({
       rows: [
         { name: 'The Example Classic', from: '2026-11-19', to: '2026-11-22', leaders: [] },
@@ -414,13 +414,13 @@ describe('golf', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   const page = standingsPage('NBA');
 
   test.each([
     ['null', { standings: null }, { kind: 'nothing' }],
     ['an XML shell', '<?xml version="1.0"?><standings/>', { kind: 'nothing' }],
-    ['no byte', '', { kind: 'not-entitled' }],
+    ['an empty body', '', { kind: 'not-entitled' }],
     ['another shape', { scores: null }, { kind: 'down', why: 'bsktbl/nba-standings answered another shape' }],
     [
       'XML where JSON was asked for',
@@ -428,7 +428,7 @@ describe('what goes wrong', () => {
       { kind: 'down', why: 'bsktbl/nba-standings answered markup where JSON was asked' },
     ],
     [
-      'half an answer',
+      'a truncated body',
       '{"standings":',
       { kind: 'down', why: 'bsktbl/nba-standings answered neither JSON nor XML' },
     ],

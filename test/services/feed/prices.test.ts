@@ -1,13 +1,13 @@
-/** The prices of a game's books out of the feed's odds; here, of the first of them. `books.test.ts` has several. */
+/** Prices of a game's first book. `books.test.ts` covers several. */
 import { expect, test } from 'vitest';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { booksIn } from '../../../lambdas/services/feed/prices.ts';
 import { usOdds } from './samples.ts';
 
-const asked = new Date('2026-11-20T23:00:00.000Z');
+const requestedAt = new Date('2026-11-20T23:00:00.000Z');
 const names = { home: 'Seattle Seahawks', away: 'Green Bay Packers' };
 const read = (odds: { type?: unknown }, sport: Sport = 'NFL') =>
-  booksIn(odds, sport, names, asked)[0] ?? null;
+  booksIn(odds, sport, names, requestedAt)[0] ?? null;
 
 const moneyline = (name: string, home: unknown, away: unknown) => ({
   name,
@@ -27,7 +27,7 @@ test('the three markets of a US league, at their main lines', () => {
   });
 });
 
-test('no odds, or none that can be read, are no prices', () => {
+test('missing or unreadable odds are no prices', () => {
   expect(read({})).toBeNull();
   expect(read({ type: null })).toBeNull();
   expect(read({ type: { id: '1', value: 'Home/Away', bookmaker: null } })).toBeNull();
@@ -37,7 +37,7 @@ test('no odds, or none that can be read, are no prices', () => {
   expect(read({ type: { value: 'Home/Away - 1st Half', bookmaker: usOdds.type[0]?.bookmaker } })).toBeNull();
 });
 
-test('a market without a name is known by its id', () => {
+test('a market without a name is recognized by its id', () => {
   expect(
     read({ type: { id: '1', bookmaker: moneyline('B', { us: '-120' }, { us: '100' }) } })?.moneyline,
   ).toEqual({
@@ -47,7 +47,7 @@ test('a market without a name is known by its id', () => {
   });
 });
 
-test('the bookmaker with most markets, and of equals always the same', () => {
+test('uses the book with the most markets, and among equals always the same', () => {
   const [winner, total] = usOdds.type;
   const books = [
     moneyline('Zeta', { us: '-100' }, { us: '100' }),
@@ -72,7 +72,7 @@ const zetaTotal = {
   },
 };
 
-test('American odds come from the decimal price where there are none', () => {
+test('computes missing American odds from the decimal odds', () => {
   const type = {
     value: 'Home/Away',
     bookmaker: moneyline('B', { value: '1.50' }, { value: '', dp3: '2.750' }),
@@ -80,7 +80,7 @@ test('American odds come from the decimal price where there are none', () => {
   expect(read({ type })?.moneyline).toEqual({ home: -200, away: 175, draw: null });
 });
 
-test('a removed or stopped price is no price', () => {
+test('ignores a removed or stopped price', () => {
   const oneSide = { value: 'Home/Away', bookmaker: moneyline('B', { us: '-200' }, { us: '', value: '' }) };
   expect(read({ type: oneSide })?.moneyline).toEqual({ home: -200, away: null, draw: null });
   const priced = moneyline('B', { us: '-200' }, { us: '170' });
@@ -101,7 +101,7 @@ const total = (line: string, over: string, under: string, marks: object = {}) =>
 const totals = (...lines: unknown[]) =>
   read({ type: { value: 'Over/Under', bookmaker: { name: 'B', total: lines } } })?.total;
 
-test('of several lines the one with the nearest prices is the main one; a mark decides between equals', () => {
+test('of several lines, the main one has the most balanced prices; a mark decides ties', () => {
   expect(totals(total('40', '-300', '240'), total('47', '-112', '-108'), total('50', '180', '-220'))).toEqual(
     {
       line: 47,
@@ -116,7 +116,7 @@ test('of several lines the one with the nearest prices is the main one; a mark d
   expect(totals(total('50', '-110', ''), lopsided)?.line).toBe(44.5);
 });
 
-test('a quarter line, which cannot be graded, is never the line', () => {
+test('a quarter line, which cannot be graded, is never the main line', () => {
   expect(totals(total('2.25', '-110', '-110', { ismain: 'True' }), total('2.5', '120', '-140'))?.line).toBe(
     2.5,
   );
@@ -127,7 +127,7 @@ const spread = (name: string, odds: unknown[], marks: object = {}) =>
   read({ type: { value: 'Handicap', bookmaker: { name: 'B', handicap: { name, ...marks, odd: odds } } } })
     ?.spread;
 
-test('a stopped line is never the line', () => {
+test('a stopped line is never the main line', () => {
   const stopped = total('47', '-112', '-108', { ismain: 'True', stop: 'True' });
   expect(totals(stopped, total('50', '180', '-220'))?.line).toBe(50);
   const sides = [
@@ -137,7 +137,7 @@ test('a stopped line is never the line', () => {
   expect(spread('-3', sides, { stop: 'True' })).toBeUndefined();
 });
 
-test('the first odd takes the handicap as named, the second its opposite', () => {
+test('the first price has the handicap as written, the second its opposite', () => {
   const home = { name: 'Home', us: '-105' };
   const away = { name: 'Away', us: '-115' };
   expect(spread('-3', [home, away])).toEqual({ homeLine: -3, home: -105, away: -115 });
@@ -145,13 +145,13 @@ test('the first odd takes the handicap as named, the second its opposite', () =>
   expect(spread('0', [away, home])?.homeLine).toBe(0);
 });
 
-test('the first odd may be the away side, with its own handicap and the name of the line', () => {
+test("the first price may be the away side, with its own handicap and the line's name", () => {
   const away = { name: '2', handicap: '-5.5', us: '-105' };
   const home = { name: '1', handicap: '+5.5', us: '-115' };
   expect(spread('-5.5', [away, home], { main: '1' })).toEqual({ homeLine: 5.5, home: -115, away: -105 });
 });
 
-test('a side may be named by its team, and one that is not known is not guessed', () => {
+test('a side may be written as its team, and an unknown one is skipped', () => {
   const odds = [
     { name: 'Green Bay Packers', us: '100' },
     { name: 'Seattle Seahawks', us: '-120' },
@@ -165,7 +165,7 @@ test('a side may be named by its team, and one that is not known is not guessed'
   ).toBeUndefined();
 });
 
-test('a three-way price is a winner in soccer and another bet elsewhere', () => {
+test('a three-way price is a moneyline in soccer and another bet in other sports', () => {
   const type = {
     value: '3Way Result',
     bookmaker: {
@@ -181,7 +181,7 @@ test('a three-way price is a winner in soccer and another bet elsewhere', () => 
   expect(read({ type }, 'NHL')).toBeNull();
 });
 
-test('two ways where a draw can be bet on give the stake back on it, which is another bet', () => {
+test('two-way prices in a sport with draws refund the stake on a draw, which is another bet', () => {
   const twoWay = { id: '2', value: 'Home/Away', bookmaker: moneyline('B', { us: '-150' }, { us: '120' }) };
   expect(read({ type: twoWay }, 'MLS')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Player props out of the feed's odds, read by rule: whose, of what, at which line, by which book. */
+/** Player props from the feed's odds: player, statistic, line and book, recognized by rule. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GradedStat } from '../../../lambdas/contracts/props.ts';
@@ -6,7 +6,7 @@ import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { propMarketOf } from '../../../lambdas/services/feed/prop-markets.ts';
 import { propsIn } from '../../../lambdas/services/feed/props.ts';
 
-const asked = new Date('2026-11-20T23:00:00.000Z');
+const requestedAt = new Date('2026-11-20T23:00:00.000Z');
 const seconds = (iso: string) => String(Date.parse(iso) / 1000);
 
 describe('a market’s name', () => {
@@ -48,7 +48,7 @@ describe('a market’s name', () => {
     ['Player Passing Yards', 'NBA'],
     ['Player Of The Match', 'MLS'],
     ['Team To Score First', 'MLS'],
-  ])('%s of the %s is none that can be graded', (name, sport) => {
+  ])('%s of the %s cannot be graded', (name, sport) => {
     expect(propMarketOf(name, sport)).toBeUndefined();
   });
 });
@@ -63,7 +63,7 @@ const line = (name: string, over: string, under: string, more = {}) => ({
 });
 
 describe('prices', () => {
-  test('each book’s, at its own line and time; one player is one object, several are a list', () => {
+  test('have each book’s line and time; one player is an object, several are a list', () => {
     const odds = {
       type: [
         { value: 'Home/Away', bookmaker: { name: 'A', odd: [] } },
@@ -87,7 +87,7 @@ describe('prices', () => {
         },
       ],
     };
-    expect(propsIn(odds, 'NFL', asked)).toEqual([
+    expect(propsIn(odds, 'NFL', requestedAt)).toEqual([
       {
         player: 'Patrick Mahomes',
         stat: 'passing_yards',
@@ -104,7 +104,7 @@ describe('prices', () => {
     ]);
   });
 
-  test('a scorer’s yes is over a half, and nothing is known of the no', () => {
+  test('of "yes" on a scorer mean over a half, and nothing is known about "no"', () => {
     const odds = {
       type: {
         id: '22163',
@@ -119,22 +119,24 @@ describe('prices', () => {
         },
       },
     };
-    const [kelce, ...others] = propsIn(odds, 'NFL', asked);
+    const [kelce, ...others] = propsIn(odds, 'NFL', requestedAt);
     expect(kelce).toMatchObject({ player: 'Travis Kelce', stat: 'touchdowns' });
     expect(kelce?.prices).toMatchObject([{ line: 0.5, over: 110, under: null }]);
     expect(others).toEqual([]);
   });
 
-  test('the sides of a player may stand side by side, and decimals serve where there are no American odds', () => {
+  test("of a player's sides may be next to each other, and decimal odds replace missing American ones", () => {
     const odd = [
       { name: 'LeBron James Under 25.5', value: '1.80' },
       { name: 'LeBron James Over 25.5', value: '2.00' },
     ];
     const odds = { type: { value: 'Player Points', bookmaker: { name: 'A', odd } } };
-    expect(propsIn(odds, 'NBA', asked)[0]?.prices).toMatchObject([{ line: 25.5, over: 100, under: -125 }]);
+    expect(propsIn(odds, 'NBA', requestedAt)[0]?.prices).toMatchObject([
+      { line: 25.5, over: 100, under: -125 },
+    ]);
   });
 
-  test('of several lines of one book the most nearly even is kept, and what is stopped is not', () => {
+  test('of several lines of one book are the most balanced, without stopped ones', () => {
     const total = [
       line('Josh Allen 299.5', '+250', '-330'),
       line('Josh Allen 249.5', '-112', '-108'),
@@ -142,12 +144,12 @@ describe('prices', () => {
     ];
     const stopped = { name: 'B', stop: 'True', total: line('Josh Allen 250.5', '-110', '-110') };
     const odds = { type: { value: 'Player Passing Yards', bookmaker: [{ name: 'A', total }, stopped] } };
-    expect(propsIn(odds, 'NFL', asked)).toMatchObject([
+    expect(propsIn(odds, 'NFL', requestedAt)).toMatchObject([
       { player: 'Josh Allen', prices: [{ book: 'A', line: 249.5, over: -112 }] },
     ]);
   });
 
-  test('whatever is sent, no side takes the other’s price, and no line is a quarter or a negative', () => {
+  test('for any response, no side gets the other’s price, and no line is a quarter or negative', () => {
     const price = fc.integer({ min: 100, max: 900 }).chain((n) => fc.constantFrom(n, -n));
     const player = fc.constantFrom('Ann Lee', 'Bo Chan', 'C. Diaz-Ruiz', 'Dé O’Neil Jr.');
     const number = fc.integer({ min: 1, max: 800 }).map((halves) => halves / 2);
@@ -169,7 +171,7 @@ describe('prices', () => {
           return { name: `${player} ${number}`, odd: swapped ? odd.reverse() : odd };
         });
         const odds = { type: { value: 'Player Points', bookmaker: { name: 'A', total } } };
-        for (const { player, prices } of propsIn(odds, 'NBA', asked)) {
+        for (const { player, prices } of propsIn(odds, 'NBA', requestedAt)) {
           for (const { line, over, under } of prices) {
             expect(line).toBeGreaterThan(0);
             expect(Number.isInteger(line * 2)).toBe(true);

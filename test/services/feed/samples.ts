@@ -1,6 +1,6 @@
-/** Answers of the feed in its own shapes and spellings, written by hand: each test changes what it is about. */
+/** Handwritten samples of the feed, in its own formats and spellings; each test changes the fields it needs. */
 
-/** Odds of a US league: one bookmaker as an object, several as an array. */
+/** Odds of a US league: one book as an object, several as an array. */
 export const usOdds = {
   ts: '1795212000',
   rotation_home: '102',
@@ -89,7 +89,7 @@ export const nbaFinal = {
   awayteam: { ...nbaMatch.awayteam, totalscore: '115' },
 };
 
-/** One day holds several games, one day a single one as an object, one day none. */
+/** One day has several games, one a single game as an object, one none. */
 export function nbaSchedule(first: unknown, second: unknown = null) {
   return {
     shedules: {
@@ -103,7 +103,7 @@ export function nbaSchedule(first: unknown, second: unknown = null) {
   };
 }
 
-/** The NFL's own nesting, its `contestID`, and dates without their zeros. */
+/** The NFL's own nesting, its `contestID`, and dates without leading zeros. */
 export function nflSchedule(match: unknown) {
   return {
     shedules: {
@@ -154,7 +154,7 @@ export const mlbMatch = {
   starting_pitchers: null,
 };
 
-/** `id` changes when a match moves; `static_id` stays. */
+/** `id` changes when a match moves; `static_id` does not. */
 export const mlsMatch = {
   '@id': '5001',
   '@static_id': '2900001',

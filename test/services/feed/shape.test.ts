@@ -1,4 +1,4 @@
-/** One shape out of many. */
+/** Normalizing the feed's many formats. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
   utc,
 } from '../../../lambdas/services/feed/shape.ts';
 
-test('the @ of attributes goes at every depth, and nothing else changes', () => {
+test('the @ of attributes is removed at every depth, and nothing else changes', () => {
   expect(plain({ '@id': '1', inner: [{ '@name': 'a@b' }], none: null })).toEqual({
     id: '1',
     inner: [{ name: 'a@b' }],
@@ -21,7 +21,7 @@ test('the @ of attributes goes at every depth, and nothing else changes', () => 
   expect(plain('@text')).toBe('@text');
 });
 
-test('one, several or no children are a list', () => {
+test('one, several or no children become a list', () => {
   expect(list({ id: '1' })).toEqual([{ id: '1' }]);
   expect(list([{ id: '1' }, null, 'text', { id: '2' }])).toEqual([{ id: '1' }, { id: '2' }]);
   for (const none of [null, undefined, '', 'text', 0]) expect(list(none)).toEqual([]);
@@ -29,7 +29,7 @@ test('one, several or no children are a list', () => {
   expect(child({ team: null }, 'team')).toEqual({});
 });
 
-test('text and numbers come as text or number, and anything else is none', () => {
+test('text and numbers are accepted as text or number, and anything else is undefined', () => {
   const node = { empty: ' ', name: ' Celtics ', score: '118', us: '+195', line: '-4.5', zero: 0, odd: '3-2' };
   expect(text(node, 'missing', 'empty', 'name')).toBe('Celtics');
   expect(text(node, 'missing')).toBe('');
@@ -42,7 +42,7 @@ test('text and numbers come as text or number, and anything else is none', () =>
   ]);
 });
 
-test('flags are true in their several spellings', () => {
+test('flags are true in each of their spellings', () => {
   expect(['True', 'true', '1', 1, true].every((main) => flag({ main }, 'ismain', 'main'))).toBe(true);
   expect(['False', '0', '', null, undefined].some((main) => flag({ main }, 'ismain', 'main'))).toBe(false);
 });
@@ -63,11 +63,11 @@ test.each([
   '01.01.2026 24:00',
   '01.01.2026 10:60',
   '2026-01-01 10:00',
-])('"%s" is no time', (written) => {
+])('"%s" is not a time', (written) => {
   expect(utc(written)).toBeNull();
 });
 
-test('every minute is read back as it was written', () => {
+test('every minute is read back as written', () => {
   const instants = fc.date({ min: new Date('2010-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (instant) => {

@@ -1,4 +1,4 @@
-/** The feed's words for how a game stands. */
+/** The feed's status words of games. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { statusOf } from '../../../lambdas/services/feed/status.ts';
@@ -49,7 +49,7 @@ test('case and spaces do not matter', () => {
   expect(statusOf(' FINAL ')).toBe('final');
 });
 
-test('no word that is not known grades a pick', () => {
+test('no unknown word grades a pick', () => {
   fc.assert(
     fc.property(fc.string(), (word) => {
       fc.pre(!/^\s*(final(\/.*)?|finished|after over time|ft|aet|pen\.|cancell?ed|cancl\.)\s*$/i.test(word));

@@ -1,10 +1,10 @@
-/** The real app in a simulated page: its screens, session and client, with the server's answers given by the test. */
+/** The real app in a simulated page, with its screens, session and client; the test supplies the server's responses. */
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 
 type Answer = () => Response | Promise<Response>;
-/** By function; a call that is not among them gets 404. */
+/** By function; a call without a response here gets 404. */
 export type Answers = Partial<Record<RouteName, Answer>>;
 
 export const activeSubscriber: Answers = {
@@ -14,9 +14,9 @@ export const activeSubscriber: Answers = {
 };
 
 beforeEach(() => {
-  // Queries and toasts live in modules: each test has its own.
+  // Queries and toasts live in modules, so each test loads its own.
   vi.resetModules();
-  // Failed reads are retried after a while; `vi.waitFor` moves this clock.
+  // Failed reads are retried after a delay; `vi.waitFor` advances this clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
@@ -47,16 +47,16 @@ function signIn(): void {
   localStorage.setItem('adminData', JSON.stringify({ ...person, role: 'admin' }));
 }
 
-/** Not signed: the app reads tokens, and only the server verifies them. */
+/** Unsigned: the app only reads tokens, and the server verifies them. */
 function tokenFor(claims: object): string {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return [part({ alg: 'EdDSA' }), part({ ...claims, iat: now, exp: now + 3600 }), 'none'].join('.');
 }
 
-/** Milliseconds. The first look loads the whole app, which a busy machine may take long for. */
+/** Milliseconds. The first call loads the whole app, which takes long on a busy machine. */
 export const longest = 60_000;
 
-/** Waits for the screen, and moves its clock meanwhile. */
-export const eventually = <T,>(look: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: longest, interval: 50 });
+/** Waits for the screen while advancing its clock. */
+export const eventually = <T,>(attempt: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(attempt, { timeout: longest, interval: 50 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-/** What each screen says where something cannot be read, in its own words or the server's; and that it can be tried again. */
+/** The error each screen shows when a read fails, in its own words or the server's, and the retry button. */
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 import { activeSubscriber, eventually, longest, openApp } from './open-app.tsx';
 
-const said = 'The store room is locked';
+const serverMessage = 'The store room is locked';
 
 test.each<[call: RouteName, path: string, own: string]>([
   ['tracker-get', '/account/tracker', 'Failed to load saved picks'],
@@ -22,7 +22,7 @@ test.each<[call: RouteName, path: string, own: string]>([
 ])('%s on %s: %s', { timeout: 2 * longest }, async (call, path, own) => {
   const failures = [
     () => Promise.reject(new TypeError('Failed to fetch')),
-    () => Response.json({ error: said }, { status: 500 }),
+    () => Response.json({ error: serverMessage }, { status: 500 }),
     () => Response.json({ hello: 'there' }),
   ];
   let answer = 0;
@@ -40,7 +40,7 @@ test.each<[call: RouteName, path: string, own: string]>([
 
   tryAgain(await alertWith(own));
   answer = 1;
-  tryAgain(await alertWith(said));
+  tryAgain(await alertWith(serverMessage));
   answer = 2;
   expect(await alertWith(own)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-/** The web app is built when its sources have changed, and a build that fails leaves the one before it in place. */
+/** The web app is built when its sources have changed, and a failed build keeps the previous one. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ function project() {
   return { root, write, build, built, builds: () => builds };
 }
 
-test('builds once, and again after a change of what it is made of', { timeout: 60_000 }, async () => {
+test('builds once, and again after a source has changed', { timeout: 60_000 }, async () => {
   const { root, write, build, built, builds } = project();
   expect(await build()).toEqual({ kind: 'built' });
   expect(built()).toContain('core');
@@ -42,7 +42,7 @@ test('builds once, and again after a change of what it is made of', { timeout: 6
   expect(readdirSync(join(root, 'web')).sort()).toEqual(['dist', 'index.html', 'main.ts', 'vite.config.ts']);
 });
 
-test('says that there is no app', async () => {
+test('reports that there is no app', async () => {
   const { root, build } = project();
   rmSync(join(root, 'web'), { recursive: true });
   expect(await build()).toEqual({ kind: 'absent' });
