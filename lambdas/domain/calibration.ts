@@ -1,7 +1,8 @@
 /**
- * Whether "70 %" comes true seven times in ten: what is counted of each settled forecast, and the figures made of it.
+ * Whether "70 %" comes true seven times in ten: the counts of each settled forecast, and the figures computed from
+ * them.
  *
- * Sums and not forecasts are kept, in whole numbers, so that they can be added up without end and without an error.
+ * Only sums are stored, as whole numbers, so that they can be added up without limit and without rounding errors.
  */
 import type { PickStatus } from '../contracts/sports.ts';
 import type { CalibrationBand, Forecasts } from '../contracts/track-record.ts';
@@ -13,7 +14,7 @@ export interface Forecast {
   readonly metadata: {
     /** Percent, 0 to 100. */
     readonly confidence: number;
-    /** Percent, 0 to 100; null where the market had no price. */
+    /** Percent, 0 to 100; null if the market had no price. */
     readonly market_probability: number | null;
   };
 }
@@ -29,14 +30,14 @@ const bandOf = (percentage: number) =>
   Math.min(Math.floor(percentage / bandWidth) * bandWidth, 100 - bandWidth);
 
 /**
- * What a forecast counts; nothing while it is pending, and nothing for a push, which came out neither way. The market
- * is measured on the same forecasts as we are, or the two could not be compared.
+ * The counts of a forecast; none while it is pending, and none for a push, which is neither outcome. The market is
+ * measured on the same forecasts, so that the two can be compared.
  */
 export function countsOfForecast({ status, metadata }: Forecast): Counts {
   if (status !== 'hit' && status !== 'miss') return {};
-  const came = status === 'hit' ? certain : 0;
-  const said = hundredths(metadata.confidence);
-  const square = (said - came) ** 2;
+  const observed = status === 'hit' ? certain : 0;
+  const predicted = hundredths(metadata.confidence);
+  const square = (predicted - observed) ** 2;
   const market = metadata.market_probability;
   const band = `said${bandOf(metadata.confidence)}`;
   return {
@@ -45,17 +46,17 @@ export function countsOfForecast({ status, metadata }: Forecast): Counts {
     ...(market !== null && {
       compared: 1,
       comparedSquares: square,
-      marketSquares: (hundredths(market) - came) ** 2,
+      marketSquares: (hundredths(market) - observed) ** 2,
     }),
     [`${band}:forecasts`]: 1,
     [`${band}:hits`]: status === 'hit' ? 1 : 0,
-    [`${band}:said`]: said,
+    [`${band}:said`]: predicted,
   };
 }
 
 /**
- * The Brier score is the mean squared distance between what was said and what came: 0 is perfect, saying 50 % always
- * gives 0.25.
+ * The Brier score is the mean squared difference between predicted and observed: 0 is perfect, and always predicting 50
+ * % scores 0.25.
  */
 export function forecastsOf(counts: Counts): Forecasts {
   const { forecasts = 0, squares = 0, compared = 0, comparedSquares = 0, marketSquares = 0 } = counts;
@@ -69,12 +70,12 @@ export function forecastsOf(counts: Counts): Forecasts {
   };
 }
 
-/** @returns four decimals; null of nothing */
+/** @returns four decimals; null without forecasts */
 function brierOf(squares: number, count: number): number | null {
   return count === 0 ? null : Math.round((squares / count / certain ** 2) * 1e4) / 1e4;
 }
 
-/** @returns nothing for a band in which nothing was said */
+/** @returns an empty list for a band without forecasts */
 function bandIn(counts: Counts, from: number): CalibrationBand[] {
   const forecasts = counts[`said${from}:forecasts`] ?? 0;
   const hits = counts[`said${from}:hits`] ?? 0;
@@ -94,8 +95,8 @@ function bandIn(counts: Counts, from: number): CalibrationBand[] {
 }
 
 /**
- * Wilson's 95 % interval of a rate, which also holds for few of them.
- * @returns percent each, one decimal; null of nothing
+ * The Wilson 95 % interval of a rate, which is valid for small samples too.
+ * @returns percent with one decimal; null for an empty sample
  */
 export function wilsonInterval(hits: number, decided: number): { low: number; high: number } | null {
   if (decided === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * Closing-line value (CLV): the price taken against the last fair price before the start. Results need hundreds of
- * picks to tell skill from luck; whoever keeps getting better prices than the close shows it after a few dozen.
+ * Closing-line value (CLV): the price taken compared with the last fair price before the start. Results need hundreds
+ * of picks to tell skill from luck; consistently beating the closing price shows after a few dozen.
  */
 import type { Leg } from '../contracts/analysis.ts';
 import type { ClvSummary, LegClv } from '../contracts/tracker.ts';
@@ -13,9 +13,9 @@ import { nearest } from './rounding.ts';
 import type { LegResult } from './settlement.ts';
 
 /**
- * Decimal price taken × fair close − 1, at the same line. Where the line moved, only
- * how far: what half a point is worth differs by sport and by number, so points never become a percentage here.
- * @param game the leg's own, with the books' prices as they were at the start; for a prop with its props
+ * Decimal price taken × fair closing probability − 1, at the same line. If the line moved, only the points: the value
+ * of half a point differs by sport and by number, so points are not converted to a percentage.
+ * @param game the leg's game with the books' prices at the start; for a prop, also with its props
  */
 export function legClv(leg: Leg, game: Game): LegClv {
   const { price, line } = leg;
@@ -37,14 +37,14 @@ function closeOfLeg({ market, prop, outright }: Leg, game: Game): Consensus | nu
 }
 
 function sideIndex({ market, selection }: Leg, { sport }: Game): number {
-  // The market of one player has one side.
+  // An outright market of one player has one side.
   if (market === 'outright') return 0;
   return sidesOf(market === 'prop' ? 'total' : market, sport).indexOf(selection);
 }
 
 /**
- * What is kept of a leg with its result: nothing while it is open, and nothing of a void one, which never was a bet.
- * @param before what was kept of it: a result that is corrected moves no close, and a later reading may know none
+ * The CLV stored with a leg's result: null while it is open, and for a void leg, which never was a bet.
+ * @param before the stored CLV, which is kept: a corrected result does not change the close, and later data may lack it
  */
 export function clvOnceGraded(
   result: LegResult,
@@ -57,8 +57,8 @@ export function clvOnceGraded(
 }
 
 /**
- * @param closed the close's line; a spread's is the home side's
- * @returns by how much the line taken is the easier one: above 0, the market came the taker's way
+ * @param closed the closing line; for a spread, the home side's
+ * @returns how much easier the line taken is: above 0 if the market moved in favor of the bet
  */
 function pointsGained({ market, selection, line }: Leg, closed: number | null): number {
   if (line === null || closed === null) return 0;
@@ -67,11 +67,11 @@ function pointsGained({ market, selection, line }: Leg, closed: number | null): 
 }
 
 /**
- * Of a whole pick: the product of (1 + CLV) of its legs, less 1. It is about the price taken, so a pushed leg counts like
- * any other; a voided one drops out, as it never was a bet.
+ * CLV of a whole pick: the product of (1 + CLV) of its legs, minus 1. It measures the price taken, so a pushed leg
+ * counts like any other; a voided leg drops out because it never was a bet.
  * @param results one per leg
- * @param legs in the same order; null where nothing is known, as of one that is open
- * @returns whole tenths of a percent; null where a leg that counts has no percentage
+ * @param legs in the same order; null if unknown, for example for an open leg
+ * @returns whole tenths of a percent; null if a leg that counts has no percentage
  */
 export function pickClvTenths(
   results: readonly LegResult[],
@@ -83,22 +83,22 @@ export function pickClvTenths(
   return tenthsOf(known.reduce((product, factor) => product * factor, 1) - 1);
 }
 
-/** Adding 0 makes -0, which rounding a small loss gives, a plain 0. */
+/** Adding 0 turns the -0 of a rounded small loss into 0. */
 function tenthsOf(share: number): number {
   return Math.round(share * 1000) + 0;
 }
 
-/** What is counted of picks. Every field can be added up. */
+/** CLV counters of picks. Every field is additive. */
 export interface ClvCounts {
-  /** Picks whose closing-line value is known. */
+  /** Picks with a known closing-line value. */
   readonly clvPicks: number;
-  /** The sum of theirs, in tenths of a percent: whole numbers add up without an error. */
+  /** The sum of their values in tenths of a percent: whole numbers add up without rounding errors. */
   readonly clvTenths: number;
-  /** Those of them above 0. */
+  /** Picks with a value above 0. */
   readonly clvBeats: number;
 }
 
-/** @param tenths of one pick; null or absent where not known */
+/** @param tenths of one pick; null or absent if unknown */
 export function clvCountsOf(tenths: number | null | undefined): ClvCounts {
   return {
     clvPicks: typeof tenths === 'number' ? 1 : 0,
@@ -107,7 +107,7 @@ export function clvCountsOf(tenths: number | null | undefined): ClvCounts {
   };
 }
 
-/** The average, and the share that beat the close: unknown of nothing, never 0. */
+/** The average, and the share of picks that beat the close; null rather than 0 without any picks. */
 export function clvSummary({ clvPicks: n, clvTenths, clvBeats }: ClvCounts): ClvSummary {
   return {
     average: n === 0 ? null : nearest(clvTenths, n) / 10,

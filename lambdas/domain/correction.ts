@@ -1,39 +1,39 @@
 /**
- * When a leg that was graded is graded again. Books pay by the result as it stood, but correct an error in reporting it:
- * where the league's own word is not what they settled by, for 48 hours after the first settlement
- * (cad.pokerstars.com/sports/games/rules, "Results and Market Settlement"; by the league's word, 24). Ours is a vendor's.
+ * When a graded leg is graded again. Sportsbooks pay by the result at settlement but correct reporting errors: for 48
+ * hours if the result did not come from the league itself, otherwise for 24 (cad.pokerstars.com/sports/games/rules,
+ * "Results and Market Settlement"). Our results come from a vendor, so 48 hours apply.
  */
 import { hour } from './freshness.ts';
 import type { Game } from './game.ts';
 import { resultOf } from './result.ts';
 
-const followed = 48 * hour;
+const correctable = 48 * hour;
 
-/** By what a leg was graded. */
+/** The result that graded a leg. */
 export interface LegGrade {
   /** From `resultOf` of its game. */
   readonly result: string;
-  /** When the run began that graded it, ISO 8601. */
+  /** When the run that graded it began, ISO 8601. */
   readonly at: string;
-  /** A correction told until then is followed, ISO 8601. */
+  /** Corrections reported until then apply, ISO 8601. */
   readonly until: string;
 }
 
 /**
  * @param at when the run began, ISO 8601
- * @param before the leg's earlier grade, whose time a later one does not prolong
- * @returns null where the game has no result: a leg that is void by time is never looked at again
+ * @param before the leg's earlier grade, whose deadline still applies
+ * @returns null if the game has no result: a leg voided by time is never graded again
  */
 export function legGradeOf(game: Game, at: string, before?: LegGrade | null): LegGrade | null {
   const result = resultOf(game);
   if (result === null) return null;
-  return { result, at, until: before?.until ?? new Date(Date.parse(at) + followed).toISOString() };
+  return { result, at, until: before?.until ?? new Date(Date.parse(at) + correctable).toISOString() };
 }
 
 /**
- * Whether a game's result replaces the one a leg was graded by. What counts is when the correction was first told, so one
- * told in time is followed to its end, however late the run that ends it; and a run that began before the one that graded
- * the leg knows no better.
+ * Whether a game's result replaces the one that graded a leg. The time of the first report counts, so a correction
+ * reported in time applies however late it is processed. A run that began before the one that graded the leg has older
+ * data and changes nothing.
  */
 export function isCorrection(before: LegGrade | null | undefined, game: Game, at: string): boolean {
   const result = resultOf(game);
@@ -41,7 +41,7 @@ export function isCorrection(before: LegGrade | null | undefined, game: Game, at
   return toldAt(game, at) <= before.until;
 }
 
-/** When a game's result was first told, ISO 8601, as far as we know at a time. */
+/** When the feed first reported a game's result, ISO 8601; `at` if that is not recorded. */
 export function toldAt({ history }: Game, at: string): string {
   return history?.resultAt ?? at;
 }

@@ -11,9 +11,9 @@ export interface Grade {
   readonly by: 'feed' | 'user';
   /** ISO 8601 in UTC. */
   readonly at: string;
-  /** It came of another result than the one before it: a final score that was corrected. */
+  /** The final score of a leg was corrected after the grade before this one. */
   readonly isCorrection?: true;
-  /** It took the owner's mark back, and is what the pick was without it. */
+  /** The grade undoes the owner's mark; its status is the one without that mark. */
   readonly isUndo?: true;
 }
 
@@ -22,23 +22,25 @@ export interface Gradable {
   readonly metadata: { readonly legs: readonly Leg[] };
   /** One per leg, in order. */
   readonly legResults: readonly LegResult[];
-  /** By what each leg was graded, in order: null while it is open, and for one that is void by time. Absent as `legClv`. */
+  /**
+   * The result that graded each leg, in order: null for an open leg or one voided by time. Absent if nothing is known.
+   */
   readonly legGrades?: readonly (LegGrade | null)[];
-  /** Every grade ever given, oldest first. */
+  /** All grades, oldest first. */
   readonly grades: readonly Grade[];
-  /** Integer cents on a flat stake of $100; null while pending or where a leg has no price. */
+  /** Integer cents on a flat stake of $100; null while pending or if a leg has no price. */
   readonly profitCents: number | null;
-  /** Closing-line value, one per leg: null while it is open, and for a void one. Absent while nothing is known. */
+  /** Closing-line value of each leg: null for an open or void leg. Absent if nothing is known. */
   readonly legClv?: readonly (LegClv | null)[];
-  /** That of the whole in tenths of a percent: no word of the owner's changes it. Null or absent where not known. */
+  /** CLV of the whole pick in tenths of a percent; the owner's marks do not change it. Null or absent if unknown. */
   readonly clvTenths?: number | null;
   readonly version: number;
 }
 
-/** A history is kept whole, in one item of the table, so it has an end; nobody changes his mind so often. */
+/** Limits the history, which is stored in full in one table item. */
 export const gradesMax = 100;
 
-/** A grade by the owner: its status stands until the owner changes it, whatever the score says later. */
+/** Grades the pick by its owner. Final scores do not change this status; only the owner can. */
 export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
   return {
     ...pick,
@@ -50,9 +52,9 @@ export function markedBy<P extends Gradable>(pick: P, grade: Grade): P {
 }
 
 /**
- * Takes the owner's last mark back: the pick is what their mark before it said, or what the final scores make of it now.
- * The mark stays in the history.
- * @returns null where the last grade is no mark that could be taken back
+ * Undoes the owner's last mark: the status becomes that of the previous mark, or the one by final scores. The history
+ * keeps the mark.
+ * @returns null if the last grade is not a mark that can be undone
  */
 export function unmarked<P extends Gradable>(pick: P, at: string): P | null {
   const last = pick.grades.at(-1);
@@ -72,16 +74,16 @@ export function unmarked<P extends Gradable>(pick: P, at: string): P | null {
   };
 }
 
-/** The owner says how the pick went; which of its legs dropped out, and so at which price, the scores still say. */
+/** The owner decides the status; the scores still decide which legs drop out and so the price. */
 function profitAsMarked(pick: Gradable, status: PickStatus): number | null {
   const results = pick.legResults.map((result) => (result === 'push' || result === 'void' ? result : 'won'));
   return profitCents(status, gradePick(results, prices(pick)).counting);
 }
 
 /**
- * A grade by final scores. A leg with another result than it had was corrected: then the pick is what its legs now make
- * it, pending again too, and gets a grade of its own where that changes how it counts.
- * @param results the results of all legs, those that were known before included
+ * Grades the pick by final scores. If a leg's result changed, it was corrected: the pick is then regraded, possibly to
+ * pending, with a new grade if its status or profit changes.
+ * @param results the results of all legs, including the ones already known
  * @param legClv the closing-line value of the same legs
  */
 export function gradedByScores<P extends Gradable>(

@@ -6,10 +6,10 @@ import type { Game } from './game.ts';
 import { scoreIn } from './result.ts';
 import type { LegResult } from './settlement.ts';
 
-/** What of a game says how it stands. */
+/** The live status and score of a game. */
 export type Standing = Pick<Game, 'id' | 'status' | 'statusText' | 'score'>;
 
-/** @param game as it was last read, where it is being played; undefined for any other */
+/** @param game its latest version, used if the game is live; undefined if unknown */
 export function legOutcome(
   leg: Leg,
   result: LegResult,
@@ -26,7 +26,7 @@ export function legOutcome(
   };
 }
 
-/** @returns points, runs or goals; null for a draw, a prop and an outright, which no margin of a game decides */
+/** @returns points, runs or goals; null for a draw, a prop or an outright, which a game's margin does not decide */
 function marginOf(
   { market, selection, line }: Leg,
   { home, away }: { home: number; away: number },

@@ -1,13 +1,13 @@
 /** Odds arithmetic: American, decimal and implied probability. */
 
-/** @returns whether a number can be American odds: +100 and up, or -100 and down */
+/** @returns whether a number is valid as American odds: +100 and up, or -100 and down */
 export function isAmerican(odds: number): boolean {
   return Number.isFinite(odds) && Math.abs(odds) >= 100;
 }
 
 /**
  * @param american +150 wins 150 on 100; -150 needs 150 to win 100
- * @returns what one unit staked comes back as, stake included: always over 1
+ * @returns the payout per unit staked, stake included: always over 1
  * @throws RangeError for a number between -100 and +100
  */
 export function americanToDecimal(american: number): number {
@@ -17,7 +17,7 @@ export function americanToDecimal(american: number): number {
 
 /**
  * @param decimal over 1
- * @returns whole American odds, the nearest; even money is +100
+ * @returns American odds rounded to a whole number; even money is +100
  * @throws RangeError at 1 or below, where nothing can be won
  */
 export function decimalToAmerican(decimal: number): number {
@@ -26,14 +26,14 @@ export function decimalToAmerican(decimal: number): number {
   return american === -100 ? 100 : american;
 }
 
-/** @returns 0 to 1, the bookmaker's margin included: the rate at which a bet at these American odds breaks even */
+/** @returns 0 to 1, including the bookmaker's margin: the win rate at which a bet at these American odds breaks even */
 export function impliedProbability(american: number): number {
   return 1 / americanToDecimal(american);
 }
 
 /**
- * Takes the bookmaker's margin out by the multiplicative method: each side's share of the sum.
- * @param americans the odds of every side of one market: two, or three where a draw is one
+ * Removes the bookmaker's margin by the multiplicative method: each side's share of the sum.
+ * @param americans the odds of every side of one market: two, or three with a draw
  * @returns probabilities of the same sides, 0 to 1, that add up to 1
  */
 export function noVig(americans: readonly number[]): number[] {
@@ -43,28 +43,27 @@ export function noVig(americans: readonly number[]): number[] {
 }
 
 /**
- * Holds for independent legs only, hence never for two legs of one game.
+ * For independent legs only, so never for two legs of one game.
  * @param americans the odds of each leg
- * @returns the decimal price of all of them together; 1 (the stake back) for no leg
+ * @returns the decimal price of the parlay; 1 (stake returned) without legs
  */
 export function parlayDecimal(americans: readonly number[]): number {
   return americans.reduce((product, american) => product * americanToDecimal(american), 1);
 }
 
-/** @returns as a person writes them: `+264`, `-110` */
+/** @returns American odds with their sign: `+264`, `-110` */
 export function formatAmerican(american: number): string {
   const whole = Math.round(american);
   return whole > 0 ? `+${whole}` : `${whole}`;
 }
 
-/** No book writes a price finer than this: a thousandth of a dollar on a hundred. */
-const fine = 1000;
+/** The finest precision of a book's price: a thousandth of a dollar on a hundred. */
+const precision = 1000;
 
 /**
- * A price is a ratio of whole numbers, and a parlay's the product of them: counted so, nothing is lost on the way to
- * the cent, and half a cent goes away from zero, as money is rounded.
+ * Computes with exact ratios of whole numbers, so that only the final amount is rounded, half a cent up.
  * @param stakeCents whole cents
- * @param americans the odds of each leg; none gives the stake back
+ * @param americans the odds of each leg; without any the stake is returned
  * @returns whole cents won on top of the stake
  * @throws RangeError for a number between -100 and +100
  */
@@ -73,8 +72,8 @@ export function parlayProfit(stakeCents: number, americans: readonly number[]): 
   let staked = 1n;
   for (const american of americans) {
     if (!isAmerican(american)) throw new RangeError(`Not American odds: ${american}`);
-    const size = BigInt(Math.round(Math.abs(american) * fine));
-    const hundred = BigInt(100 * fine);
+    const size = BigInt(Math.round(Math.abs(american) * precision));
+    const hundred = BigInt(100 * precision);
     returned *= size + hundred;
     staked *= american > 0 ? hundred : size;
   }

@@ -7,26 +7,26 @@ import type { Game } from './game.ts';
 import { hasBegun } from './game-history.ts';
 import { voidRules } from './void-rules.ts';
 
-/** A game that is being played when its time is up may end: longer than any takes. */
+/** Extra time for a game that is live at its limit to finish; no game takes longer. */
 const playing = 12 * hour;
 
 type Start = Pick<Leg, 'sport' | 'startsAt'>;
 
-/** The latest start, milliseconds, at which a leg with this frozen start still counts. */
+/** The latest start in milliseconds at which a leg saved with this start still counts. */
 function startLimit({ sport, startsAt }: Start): number {
   const { start } = voidRules[sport];
   const day = leagueDay(new Date(startsAt));
-  // A game that starts in the last minute of its week starts in time.
+  // A start in the last minute of the week is in time.
   if (start === 'week')
     return Math.max(Date.parse(startsAt), endOf(addDays(day, (wednesday - weekdayOf(day) + 7) % 7)));
-  // A time that was not set yet may be listed as the first of the day.
+  // A start time that is not set yet can be listed as midnight.
   return Math.max(Date.parse(startsAt) + start * hour, endOf(day));
 }
 
-/** The last of a football week, which begins on Thursday. */
+/** The last day of a football week, which begins on Thursday. */
 const wednesday = 3;
 
-/** The last minute of a day, as the league's clocks show it. */
+/** The last minute of a day in the league's time zone. */
 function endOf(day: string): number {
   return startOfDay(leagueZone, addDays(day, 1)).getTime() - minute;
 }
@@ -36,9 +36,9 @@ function resumeLimit(sport: Sport, startsAt: number): number {
 }
 
 /**
- * When a leg is void, milliseconds, as things stand with its game; null where the game is over and was played in time.
- * The start it was saved with is what counts, wherever the game has moved since. The status decides only whether the game
- * was on at all: one that is not understood voids nothing before that time.
+ * When a leg becomes void, in milliseconds, given the current state of its game; null if the game was played in time.
+ * The start saved with the leg counts, even if the game has moved since. The status only decides whether the game has
+ * begun; an unknown status never voids a leg earlier.
  */
 function voidAt(leg: Leg, game: Game): number | null {
   const startBy = startLimit(leg);
@@ -48,15 +48,15 @@ function voidAt(leg: Leg, game: Game): number | null {
   const resumeBy = resumeLimit(leg.sport, Math.max(startsAt, Date.parse(leg.startsAt)));
   if (game.status === 'live') return resumeBy + playing;
   if (hasBegun(game)) return resumeBy;
-  // Listed to start in time: that it did, the feed may say late.
+  // Scheduled to start in time: the feed may report the start late.
   return game.status === 'scheduled' ? Math.max(startBy, resumeBy) : startBy;
 }
 
 /**
- * Whether the time is up in which the leg's game had to be played: then the leg is void, whatever comes later.
- * @param game the leg's own game, as it was last told; undefined where it is on none of the days on which it could be
- * @param asOf until when we know of the game: ISO 8601 of the last good reading of the feed, not the clock, so that nothing
- * is void because we could not look
+ * Whether the time for playing the leg's game has passed, so that the leg is void whatever happens later.
+ * @param game the latest version of the leg's game; undefined if it is on none of the days that it could be on
+ * @param asOf when the feed was last read successfully, ISO 8601. Not the current time, so that an unavailable feed
+ * does not void legs.
  */
 export function isOverdue(leg: Leg, game: Game | undefined, asOf: string): boolean {
   if (game && game.id !== leg.gameId) return false;
@@ -64,7 +64,7 @@ export function isOverdue(leg: Leg, game: Game | undefined, asOf: string): boole
   return limit !== null && Date.parse(asOf) > limit;
 }
 
-/** Whether a leg on the game may be overdue: nobody need look for its legs before. */
+/** Whether a leg on the game can be overdue; until then its legs need not be loaded. */
 export function mayBeOverdue(game: Game, asOf: string): boolean {
   const first = game.history?.startsAt ?? game.startsAt;
   const earliest = Math.min(
@@ -74,21 +74,21 @@ export function mayBeOverdue(game: Game, asOf: string): boolean {
   return Date.parse(asOf) > earliest;
 }
 
-/** What has no result after this long did not end as games do; a tournament has four days. */
+/** A game without a result after this long did not end normally. A tournament lasts four days. */
 const longGame = 6 * hour;
 const longTournament = 5 * 24 * hour;
 
-/** A leg whose game should be over, and what has to happen by when, ISO 8601, for it to count. */
+/** A leg whose game should be over, and what has to happen for the leg to count. */
 export interface Awaited {
-  /** Its place among the legs, from 0. */
+  /** Index of the leg, from 0. */
   readonly leg: number;
-  /** `result`: nothing but a result grades it. */
+  /** `result`: only a result grades it. */
   readonly must: 'start' | 'resume' | 'result';
-  /** Null where it may take as long as it likes. */
+  /** ISO 8601; null if there is no limit. */
   readonly by: string | null;
 }
 
-/** Open legs of which a person may wonder why they wait; none once it is the next run's turn to void them. */
+/** Open legs whose delay needs an explanation; without the legs that the next run will void. */
 export function awaited(
   legs: readonly Start[],
   isOpen: (index: number) => boolean,

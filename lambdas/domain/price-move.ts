@@ -3,9 +3,9 @@ import type { Leg } from '../contracts/analysis.ts';
 import { type Game, isUpcoming } from './game.ts';
 import { marketOf, sidesOf } from './market/board.ts';
 
-/** Points of no-vig probability from which a move is worth telling: less comes and goes all day. */
+/** The smallest move in points of no-vig probability that is reported; smaller ones are common fluctuations. */
 const leastPoints = 2;
-/** Points of the spread or total from which a moved line is. */
+/** The smallest move of a spread or total line that is reported, in points. */
 const leastLine = 1;
 
 export type PriceMove =
@@ -15,9 +15,9 @@ export type PriceMove =
   | { readonly kind: 'line'; readonly from: number; readonly to: number };
 
 /**
- * @param game the leg's own, as it is priced now
- * @returns null where the game has begun, the market is not priced, or it has moved less than is worth telling. Player
- *   props and outrights are left out: their prices are read apart from the games.
+ * @param game the leg's game with current prices
+ * @returns null if the game has begun, the market has no price, or the move is too small. Also null for player props
+ * and outrights, whose prices are read separately from the games.
  */
 export function priceMove(leg: Leg, game: Game, now: Date): PriceMove | null {
   const { market, selection, line, marketProbability } = leg;
@@ -36,8 +36,8 @@ export function priceMove(leg: Leg, game: Game, now: Date): PriceMove | null {
     : null;
 }
 
-/** Whether a move goes on from what was told before: the same distance again. */
-export function isFurther(move: PriceMove, told: PriceMove | undefined): boolean {
-  if (!told || told.kind !== move.kind) return true;
-  return Math.abs(move.to - told.to) >= (move.kind === 'chance' ? leastPoints : leastLine);
+/** Whether a move is at least the smallest reported move away from the last one that was sent. */
+export function isFurther(move: PriceMove, last: PriceMove | undefined): boolean {
+  if (!last || last.kind !== move.kind) return true;
+  return Math.abs(move.to - last.to) >= (move.kind === 'chance' ? leastPoints : leastLine);
 }

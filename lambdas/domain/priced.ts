@@ -1,4 +1,4 @@
-/** Which bets a sport has prices for now, so that suggestions without a price can say so. */
+/** Which bets a sport has prices for now, so that suggestions without a price can be labeled. */
 import type { LegMarket } from '../contracts/analysis.ts';
 import { legMarkets } from '../contracts/analysis.ts';
 import type { NextGame } from '../contracts/status.ts';
@@ -7,28 +7,28 @@ import { propMarket } from './props/board.ts';
 import { outrightSides, pricedSides } from './sides.ts';
 
 export interface Priced {
-  /** Markets with a known chance in at least one game to come. */
+  /** Markets with a known probability in at least one upcoming game. */
   readonly markets: readonly LegMarket[];
-  /** How many games to come have one: no parlay has more legs. */
+  /** The number of upcoming games with such a market, which limits the legs of a parlay. */
   readonly games: number;
-  /** The soonest of them that both teams are priced to win, earliest first. */
+  /** The next games with a moneyline price for both teams, earliest first. */
   readonly next: readonly NextGame[];
 }
 
-/** @param games as they were last told, with their prices and props */
+/** @param games their latest versions, with prices and props */
 export function pricedAmong(games: readonly Game[], now: Date): Priced {
-  const coming = games
+  const upcoming = games
     .filter((game) => isUpcoming(game, now))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
-  const perGame = coming.map(marketsOf);
+  const perGame = upcoming.map(marketsOf);
   return {
     markets: legMarkets.filter((market) => perGame.some((own) => own.has(market))),
     games: perGame.filter((own) => own.size > 0).length,
-    next: coming.flatMap(nextOf).slice(0, mostNext),
+    next: upcoming.flatMap(nextOf).slice(0, mostNext),
   };
 }
 
-/** A screen shows five; some of these start before the next reading of the feed. */
+/** A screen shows five; some of these can start before the feed is read again. */
 const mostNext = 8;
 
 function nextOf(game: Game): NextGame[] {

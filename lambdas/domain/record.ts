@@ -7,17 +7,17 @@ import { type OwnCounts, ownCountsOf, type Staked } from './own-bet.ts';
 import { nearest } from './rounding.ts';
 import { stakeCents } from './settlement.ts';
 
-/** Counts of some picks. Every field can be added up, so that days make a month. */
+/** Counts of a set of picks. Every field is additive, so that days add up to a month. */
 export interface Tally extends ClvCounts, OwnCounts {
   readonly picks: number;
   readonly hits: number;
   readonly misses: number;
   readonly pushes: number;
   readonly pending: number;
-  /** Hits and misses that had a price: those on which money can be counted. */
+  /** Hits and misses with a price, for which profit is known. */
   readonly pricedSettled: number;
   readonly profitCents: number;
-  /** Hits and misses by the owner's own mark. */
+  /** Hits and misses marked by the owner. */
   readonly marked: number;
 }
 
@@ -39,15 +39,15 @@ export const emptyTally: Tally = {
   ownProfitCents: 0,
 };
 
-/** What of a tally is settled. */
+/** The settled part of a tally. */
 export type Results = Omit<Tally, 'picks' | 'pending' | 'marked' | keyof ClvCounts | keyof OwnCounts>;
 
-/** What a record needs to know of a pick. */
+/** The fields of a pick that a record counts. */
 export interface Counted extends Staked {
   readonly status: PickStatus;
-  /** Whole cents on the flat stake; null while pending or where not priced. */
+  /** Whole cents on the flat stake; null while pending or without a price. */
   readonly profitCents: number | null;
-  /** Closing-line value in tenths of a percent; null or absent where not known. */
+  /** Closing-line value in tenths of a percent; null or absent if unknown. */
   readonly clvTenths?: number | null;
   readonly grades?: readonly Grade[];
 }
@@ -63,7 +63,7 @@ function tallyOf(pick: Counted): Tally {
   };
 }
 
-/** What one pick counts of what is settled. */
+/** The settled counts of one pick. */
 export function resultsOf({ status, profitCents }: Counted): Results {
   const isDecided = status === 'hit' || status === 'miss';
   const isPriced = isDecided && profitCents !== null;
@@ -76,7 +76,7 @@ export function resultsOf({ status, profitCents }: Counted): Results {
   };
 }
 
-/** Whether it counts as a hit or a miss because its owner says so. */
+/** Whether the pick is a hit or a miss because its owner marked it. */
 export function isMarked({ status, grades = [] }: Pick<Counted, 'status' | 'grades'>): boolean {
   return grades.at(-1)?.by === 'user' && (status === 'hit' || status === 'miss');
 }
@@ -88,9 +88,9 @@ function combine(a: Tally, b: Tally, sign: 1 | -1): Tally {
 }
 
 /**
- * The steps by which counters move when a pick appears, changes or goes.
- * @param before null for a pick that was not there
- * @param after null for one that is removed
+ * The increments of the counters when a pick is added, changed or removed.
+ * @param before null for a new pick
+ * @param after null for a removed pick
  */
 export function deltaOf(before: Counted | null, after: Counted | null): Tally {
   return combine(after ? tallyOf(after) : emptyTally, before ? tallyOf(before) : emptyTally, -1);
@@ -102,7 +102,7 @@ export function sum(tallies: readonly Tally[]): Tally {
 
 /**
  * Win rate = hits ÷ (hits + misses); ROI = profit ÷ staked, on priced hits and misses at the flat stake.
- * A push is in neither. Percent with one decimal, dollars with two; 0 where there is nothing to divide by.
+ * Pushes count in neither. Percent with one decimal, dollars with two; 0 if the divisor is 0.
  */
 export function summary(tallies: readonly Tally[]): RecordSummary {
   const { picks, hits, misses, pushes, pending, pricedSettled, profitCents, marked, ...own } = sum(tallies);
@@ -127,7 +127,7 @@ export function summary(tallies: readonly Tally[]): RecordSummary {
   };
 }
 
-/** The same for a part of a record, where a rate of nothing is not 0 but unknown. */
+/** The same for a part of a record, where a rate without any picks is null instead of 0. */
 export function lineOf({ hits, misses, pushes, pricedSettled, profitCents }: Results): RecordLine {
   const decided = hits + misses;
   return {
@@ -140,7 +140,7 @@ export function lineOf({ hits, misses, pushes, pricedSettled, profitCents }: Res
   };
 }
 
-/** The tally of a day or a month of America/Toronto, `YYYY-MM-DD` or `YYYY-MM`. */
+/** The tally of a day or month in America/Toronto, `YYYY-MM-DD` or `YYYY-MM`. */
 export interface DatedTally extends Tally {
   readonly date: string;
 }
@@ -148,8 +148,8 @@ export interface DatedTally extends Tally {
 /**
  * Profit by the day or month in which the picks were saved, so that the last running total is the profit of the whole
  * period.
- * @param dates all of the period, earliest first
- * @param tallies of those of them that have picks, in any order
+ * @param dates every date of the period, earliest first
+ * @param tallies the dates with picks, in any order
  */
 export function profitByDate(dates: readonly string[], tallies: readonly DatedTally[]) {
   const byDate = new Map(tallies.map((tally) => [tally.date, tally]));
@@ -161,7 +161,7 @@ export function profitByDate(dates: readonly string[], tallies: readonly DatedTa
   });
 }
 
-/** Percent, one decimal; 0 of nothing. */
+/** Percent with one decimal; 0 if `whole` is 0. */
 export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : nearest(part * 1000, whole) / 10;
 }

@@ -1,4 +1,4 @@
-/** How long a pick saved by mistake can be deleted without a trace in the record. */
+/** How long a pick saved by mistake can be deleted without counting in the record. */
 import type { Leg } from '../contracts/analysis.ts';
 import { removableMinutes } from '../contracts/tracker.ts';
 
@@ -8,7 +8,7 @@ interface Saved {
   readonly metadata: { readonly legs: readonly Pick<Leg, 'startsAt'>[] };
 }
 
-/** @returns the earlier of some minutes after saving and the first start */
+/** @returns `removableMinutes` after saving, or the first start if that is earlier */
 export function removableUntil({ createdAt, metadata }: Saved): Date {
   const starts = metadata.legs.map(({ startsAt }) => Date.parse(startsAt));
   return new Date(Math.min(Date.parse(createdAt) + removableMinutes * 60_000, ...starts));

@@ -3,8 +3,9 @@ import type { Game } from './game.ts';
 import type { Place } from './outright/field.ts';
 
 /**
- * Equal for two readings by which every leg is graded alike.
- * @returns e.g. `final 24-20`; null while nothing is graded by the game. In a sort key it has to sort before `#` and `~`
+ * Equal for two versions of a game that grade every leg the same way.
+ * @returns e.g. `final 24-20`; null while the game grades nothing. Used in sort keys, where it must sort before `#` and
+ * `~`
  */
 export function resultOf(game: Game): string | null {
   if (game.status === 'cancelled') return 'cancelled';
@@ -14,13 +15,13 @@ export function resultOf(game: Game): string | null {
   return `final ${home}-${away}${isShortened(game) ? ' shortened' : ''}`;
 }
 
-/** @returns the final score in what `resultOf` wrote; null where it has none */
+/** @returns the final score in a result from `resultOf`; null if it has none */
 export function scoreIn(result: string): { home: number; away: number } | null {
   const [, home, away] = /^final (\d+)-(\d+)(?: |$)/.exec(result) ?? [];
   return home === undefined || away === undefined ? null : { home: Number(home), away: Number(away) };
 }
 
-/** Another leaderboard has another, as far as 32 bits tell (FNV-1a). */
+/** A 32-bit FNV-1a hash of the leaderboard. */
 function digestOf(leaderboard: readonly Place[]): string {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify(leaderboard.map(({ player, position }) => [player, position]))) {
@@ -29,7 +30,7 @@ function digestOf(leaderboard: readonly Place[]): string {
   return (hash >>> 0).toString(16);
 }
 
-/** A baseball game called before the ninth inning stands for the winner, but not for run line and total. */
+/** A baseball game called before the ninth inning grades the moneyline, but not the run line and the total. */
 export function isShortened({ sport, statusText }: Game): boolean {
   return sport === 'MLB' && /^final\/[1-8]$/i.test(statusText.trim());
 }

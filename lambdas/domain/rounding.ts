@@ -1,11 +1,11 @@
 /** Rounding of figures. */
 
 /**
- * Exact for whole numbers: what is halfway between two goes away from zero, a loss as far as a win.
+ * Exact for whole numbers. Halves round away from zero, so that losses and wins round alike.
  * @returns part ÷ whole as a whole number
  */
 export function nearest(part: number, whole: number): number {
   const size = Math.round(Math.abs(part) / whole);
-  // Never -0, which is shown with its sign.
+  // Never -0, which would be displayed with its sign.
   return part < 0 && size > 0 ? -size : size;
 }

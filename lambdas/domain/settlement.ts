@@ -10,18 +10,19 @@ import { isShortened } from './result.ts';
 /** `open` waits for its game; `push` and `void` give the stake back. */
 export type LegResult = 'won' | 'lost' | 'push' | 'void' | 'open';
 
-/** Every pick counts at the same stake, so that no record can be flattered by stake sizes. */
+/** Every pick counts at the same stake, so that stake sizes cannot improve a record. */
 export const stakeCents = 100_00;
 
-/** Whether a draw can be bet on, so that a tie beats both sides of the moneyline instead of giving the stakes back. */
+/** Whether a draw can be bet on. If so, both sides of the moneyline lose on a tie instead of pushing. */
 export function hasDraw(sport: Sport): boolean {
   return sport === 'MLS';
 }
 
 /**
- * Only a final score grades: a postponed game waits, a cancelled one voids, an unknown status says nothing.
- * @param game the leg's own game, as it is now
- * @param box the game's box score, which grades a prop; without it a prop stays open
+ * Only a final score grades a leg. A leg on a postponed game or one with an unknown status stays open; a cancelled game
+ * voids it.
+ * @param game the current version of the leg's game
+ * @param box the game's box score, needed to grade a prop; without it a prop stays open
  */
 export function gradeLeg(leg: Leg, game: Game, box?: BoxScore): LegResult {
   if (game.id !== leg.gameId) return 'open';
@@ -77,7 +78,7 @@ function total({ selection, line }: Leg, points: number): LegResult {
   return byMargin(selection === 'over' ? points - line : line - points);
 }
 
-/** Whole and half lines only: a quarter line splits the stake in two, which one grade cannot express. */
+/** Whole and half lines only: a quarter line splits the stake in two, which a single grade cannot express. */
 export function isGradable(line: number | null): line is number {
   return line !== null && Number.isInteger(line * 2);
 }
@@ -95,11 +96,11 @@ function wonIf(won: boolean): LegResult {
 }
 
 /**
- * One lost leg loses the pick, even while others are open. Pushed and voided legs drop out and the rest is priced
- * again; when all have dropped out, the pick is a push.
+ * One lost leg loses the pick, even while others are open. Pushed and voided legs drop out and the remaining ones are
+ * repriced; if all legs drop out, the pick is a push.
  * @param results one per leg
- * @param prices American odds of the same legs, null where not priced
- * @returns the status, and the prices of the legs that count; null where one of them has none
+ * @param prices American odds of the same legs; null if a leg has no price
+ * @returns the status, and the prices of the legs that count; null if one of them has no price
  */
 export function gradePick(
   results: readonly LegResult[],
@@ -123,7 +124,7 @@ function statusOf(results: readonly LegResult[]): PickStatus {
 
 /**
  * @param counting the prices from `gradePick`
- * @returns whole cents on the flat stake; null while pending, and for a hit or miss that has no price
+ * @returns whole cents on the flat stake; null while pending, and for a hit or miss without a price
  */
 export function profitCents(status: PickStatus, counting: readonly number[] | null): number | null {
   switch (status) {

@@ -8,17 +8,17 @@ import { lineOf, percent, type Results, resultsOf } from './record.ts';
 import { nearest } from './rounding.ts';
 import { stakeCents } from './settlement.ts';
 
-/** A prediction of the slate, as it stands. */
+/** A prediction of the slate with its current grade. */
 export type SlatePick = Kinded & Forecast & { readonly clvTenths?: number | null };
 
-/** What a prediction counts in the month in which it was made; nothing while all of it is pending. */
+/** A prediction's counts in the month in which it was made; none while it is pending. */
 export function countsOfSlate(pick: SlatePick): Counts {
   const { profitCents } = pick;
   const results = resultsOf(pick);
   const dollars = results.pricedSettled === 1 ? (profitCents ?? 0) / 100 : 0;
   return {
     ...results,
-    // Whole dollars: squares of cents would outgrow what a number holds exactly.
+    // Whole dollars: squares of cents would exceed the safe integers.
     squaredDollars: Math.round(dollars ** 2),
     ...countsByKind(pick),
     ...countsOfForecast(pick),
@@ -34,7 +34,7 @@ export interface MonthCounts {
 
 /**
  * @param months earliest first
- * @param pending predictions that wait for their final scores
+ * @param pending number of predictions without a final score
  */
 export function trackRecordOf(months: readonly MonthCounts[], pending: number): TrackRecord {
   const counts = total(months.map((each) => each.counts));
@@ -83,15 +83,15 @@ function monthLines(months: readonly MonthCounts[]): TrackRecord['months'] {
   });
 }
 
-/** @returns flat stakes, two decimals */
+/** @returns units (flat stakes), two decimals */
 function unitsOf(cents: number): number {
   return nearest(cents * 100, stakeCents) / 100;
 }
 
 /**
- * The mean return of a stake ± 1.96 σ ÷ √n, σ estimated from the returns themselves.
+ * Mean return per stake ± 1.96 σ ÷ √n, with σ estimated from the returns.
  * @param squaredDollars the sum of the squared profits
- * @returns percent, one decimal; null below two stakes
+ * @returns percent with one decimal; null for fewer than two stakes
  */
 function roiInterval(
   { pricedSettled: n, profitCents }: Results,
@@ -111,8 +111,8 @@ export interface Settled {
 }
 
 /**
- * @param what whose record it is, as a person says it: `NFL predictions`
- * @returns no fields at all while there is nothing to count: an unknown rate is absent, never invented
+ * @param what the subject of the record in words: `NFL predictions`
+ * @returns no fields while nothing is settled, because the rate is unknown
  */
 export function recordOf(what: string, { hits, misses }: Settled): { hit_rate?: number; stats?: string } {
   const settled = hits + misses;

@@ -3,7 +3,7 @@ import { americanToDecimal, decimalToAmerican, impliedProbability } from './odds
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places)) + 0;
 
-/** @returns percent as it is shown: one decimal, under 1 two digits that count */
+/** @returns percent for display: one decimal, or two significant digits below 1 */
 export function percentOf(percent: number): number {
   return percent < 1 ? Number(percent.toPrecision(2)) : rounded(percent, 1);
 }
@@ -14,21 +14,21 @@ export function breakEven(american: number): number {
 }
 
 /**
- * Computed from the figures that are shown beside it, so that a reader can check it with a calculator.
+ * Computed from the displayed figures, so that users can check it with a calculator.
  * @param percent the market's probability, 0 to 100
  * @param american the price taken
- * @returns dollars that $100 loses on average, two decimals; negative where it wins
+ * @returns dollars that $100 loses on average, two decimals; negative if it wins
  */
 export function costPerHundred(percent: number, american: number): number {
   return rounded(100 - percent * americanToDecimal(american), 2);
 }
 
-/** @returns the American price that would cost nothing at this probability; null at 0 and 100 percent */
+/** @returns the American price with no expected loss at this probability; null at 0 and 100 percent */
 export function fairPrice(percent: number): number | null {
   return percent > 0 && percent < 100 ? decimalToAmerican(100 / percent) : null;
 }
 
-/** Fractions that can be pictured, the plainest first. */
+/** Fractions that are easy to picture, simplest first. */
 const pictures = [
   [1, 2],
   [2, 5],
@@ -54,9 +54,9 @@ export function timesIn(percent: number): readonly [times: number, of: number] {
 }
 
 /**
- * Independent legs only, hence never two of one game.
+ * For independent legs only, so never for two legs of one game.
  * @param percents the market's probability of each leg
- * @returns percent of the whole: one decimal, under 1 two digits that count; null where one is not known
+ * @returns percent for display, as `percentOf` formats it; null if one of them is unknown
  */
 export function productOf(percents: readonly (number | null)[]): number | null {
   const known = percents.filter((percent) => percent !== null);

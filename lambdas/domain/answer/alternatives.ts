@@ -1,4 +1,4 @@
-/** Similar questions that have an answer, each tried before it is offered. */
+/** Similar questions that have an answer. Each one is answered before it is suggested. */
 import type { Alternative } from '../../contracts/ask.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
@@ -13,13 +13,13 @@ const most = 4;
 
 interface Sources {
   readonly boards: readonly Board[];
-  /** Boards of other sports, looked at where the asked ones have nothing. */
+  /** Boards of other sports, used if the requested ones have nothing. */
   readonly others: readonly Board[];
   readonly box: Sport;
   readonly now: Date;
 }
 
-/** @returns up to four, the nearest to the question first; each, asked now, is answered by a play that fits */
+/** @returns up to four, closest to the question first; each currently gets a play that fits */
 export function alternativesTo(reading: Reading, { boards, others, box, now }: Sources): Alternative[] {
   const found: Alternative[] = [];
   for (const { changed, on } of nearby(reading, boards, others, box, now)) {
@@ -88,7 +88,7 @@ function* nearby(
     namedLegs: [],
     markets: reading.markets.filter((market) => market !== 'prop' && !isPlacing(market)),
   };
-  // A golfer is named as a team is elsewhere.
+  // A golfer takes the role of a team.
   if (sports.includes('GOLF') && asked.player !== null)
     yield here({ ...plain, markets: [], player: asked.player });
   if (asked.sameGame) {
@@ -133,7 +133,7 @@ function* nearby(
   }
 }
 
-/** A reading of nothing but its sport. */
+/** Clears every term except the sport. */
 const bare = {
   legs: none,
   markets: [],
@@ -156,7 +156,7 @@ function withoutTotals(sides: Reading['sides'], market: string): Reading['sides'
   return sides.filter((side) => (market === 'total' ? isTotal(side) : !isTotal(side)));
 }
 
-/** The first day on which one of the teams, or of the sport's games, is to be played. */
+/** The first day with an upcoming game, of one of the teams if any are named. */
 function nextDay(boards: readonly Board[], { teams }: Reading, now: Date): string | undefined {
   const names = teams.map(({ name }) => name);
   return boards

@@ -43,12 +43,12 @@ export type Decline = (typeof declines)[number];
 
 export interface Brief {
   readonly question: string;
-  /** As code read the question. */
+  /** The code's reading of the question. */
   readonly reading: Reading;
-  /** Words of the question that code could not read; a correction of the reading needs some. */
+  /** Words of the question that the code could not read; without any, the reading is not corrected. */
   readonly unread: readonly string[];
   readonly wanted: { readonly legs: { readonly min: number; readonly max: number } };
-  /** Teams and days that a corrected reading may name. */
+  /** Teams that a corrected reading may name. `days` are the days that it may name. */
   readonly teams: readonly string[];
   readonly days: readonly string[];
   readonly games: readonly {
@@ -72,18 +72,18 @@ export interface Brief {
     /** Percent. */
     readonly chance: number;
     readonly breakEven: number;
-    /** Dollars per $100; negative where it wins. */
+    /** Dollars per $100; negative if the bet wins on average. */
     readonly cost: number;
-    /** Theses that hold for it. */
+    /** Theses that are true of it. */
     readonly theses: readonly Thesis[];
     readonly for: readonly string[];
     readonly against: readonly string[];
   }[];
 }
 
-/** What the model answers. */
+/** The model's reply. */
 export interface Reply {
-  /** The reading, corrected where words were unread; teams by name and stance. */
+  /** The reading, corrected if words were unread; teams by name and stance. */
   readonly reading: Omit<Reading, 'teams' | 'player' | 'budget' | 'namedLegs'> & {
     readonly teams: readonly { readonly name: string; readonly stance: Stance }[];
   };

@@ -15,44 +15,45 @@ import { type MarketSide, outrightSides, pricedSides, propSides } from '../sides
 import { breakEven, costPerHundred } from '../value.ts';
 
 export interface Candidate extends MarketSide {
-  /** Unique among all games: `NFL-182771 spread home`, `NFL-182771 prop 3321 passing_yards over`, `… win tom-kim`. */
+  /** Unique across games: `NFL-182771 spread home`, `NFL-182771 prop 3321 passing_yards over`, `… win tom-kim`. */
   readonly key: string;
   readonly decimal: number;
   /** The market's probability, percent. */
   readonly marketProbability: number;
   readonly breakEven: number;
-  /** Dollars per $100; negative where it wins. */
+  /** Dollars per $100; negative if the bet wins on average. */
   readonly cost: number;
-  /** What the books say: best price, movement, agreement. */
+  /** Facts about the prices: best price, movement, agreement. */
   readonly priceFacts: readonly MarketFact[];
-  /** Everything known about the game but its price, by what it says of this selection. */
+  /** All other facts about the game, by whether they support this selection. */
   readonly facts: Readonly<Record<EvidenceSide, readonly Fact[]>>;
 }
 
-/** A sport's games and what is kept of its teams, as loaded for one answer. */
+/** A sport's games and the data of its teams, as loaded for one answer. */
 export interface Board {
   readonly games: readonly Game[];
   readonly sheet?: SportSheet | undefined;
-  /** The players of its teams; absent where no prop was asked for. */
+  /** The players of its teams; absent unless a prop is requested. */
   readonly players?: readonly TeamPlayers[] | undefined;
 }
 
 /**
- * A side without a probability of its own is left out: nothing honest can be said of its chance.
- * @param books those that the asker can use; none named is any
+ * Sides without a probability are omitted, because their chance is unknown.
+ * @param books the books that the user can use; empty for any
  */
 export const candidatesOf = oncePerGame(ofTeams);
 
 /**
- * Both sides of each prop that two-sided prices and a known player make one that can be graded. A player who is out is not
- * offered: the bet would be void. What is known of the teams says nothing of one player's count, so only his own does.
- * @param books those that the asker can use; none named is any
+ * Both sides of each prop with a two-sided price and a known player, so that it can be graded. Players who are out are
+ * omitted, because the bet would be void. Facts about teams say little about one player, so only the player's own are
+ * used.
+ * @param books the books that the user can use; empty for any
  */
 export const propCandidatesOf = oncePerGame(ofPlayers);
 
 /**
- * Trying the changes of one answer needs the same candidates many times. Keeps the last result per game, for as long as
- * the game itself is kept, and compares what it was computed from by identity.
+ * Evaluating the possible changes of an answer needs the same candidates many times, so the last result is cached for
+ * the lifetime of each game object, with its inputs compared by identity.
  */
 function oncePerGame<From extends readonly unknown[]>(
   compute: (game: Game, ...from: From) => Candidate[],
@@ -100,14 +101,14 @@ function ofPlayers(
 }
 
 /**
- * Every player of a tournament whose chance to win it is known. Nothing but prices is known of golfers.
- * @param books those that the asker can use; none named is any
+ * Every player of a tournament with a known chance to win. Prices are the only data about golfers.
+ * @param books the books that the user can use; empty for any
  */
 export function outrightCandidatesOf(game: Game, books: readonly string[] = []): Candidate[] {
   return outrightSides(game, books).flatMap((side) => candidateOf(side, () => []));
 }
 
-/** The key of a candidate, and of the leg that was made from it. */
+/** The key of a candidate and of the leg made from it. */
 export function selectionKey(
   gameId: string,
   { market, selection, prop, outright }: Pick<Leg, 'market' | 'selection' | 'prop' | 'outright'>,
@@ -135,15 +136,18 @@ function candidateOf(side: MarketSide, about: (wanted: EvidenceSide) => readonly
 
 export type Role = 'favorite' | 'underdog';
 
-/** Of a tournament the player with the shortest price. Else by who gives the points, else by both sides' prices to win; null for totals, draws, and where both are even. */
+/**
+ * In a tournament, the favorite is the player with the shortest price. Otherwise the side that gives the points,
+ * otherwise the side with the higher probability to win. Null for totals and draws, and if both sides are even.
+ */
 export function roleOf({ game, market, selection, line, outright }: MarketSide): Role | null {
   if (outright) return game.field?.players[0] === outright.player ? 'favorite' : 'underdog';
   if (selection !== 'home' && selection !== 'away') return null;
   if (market === 'spread' && line !== null && line !== 0) return line > 0 ? 'underdog' : 'favorite';
   const [home, away] = marketOf(game, 'moneyline')?.sides ?? [];
   if (!home || !away || home.probability === away.probability) return null;
-  const isAhead = home.probability > away.probability === (selection === 'home');
-  return isAhead ? 'favorite' : 'underdog';
+  const isLikelier = home.probability > away.probability === (selection === 'home');
+  return isLikelier ? 'favorite' : 'underdog';
 }
 
 /** The team a selection is on; null for a total or a draw. */

@@ -1,4 +1,7 @@
-/** Validates the model's choice: candidates of the brief that fit together, and facts that support what they are cited for. */
+/**
+ * Validates the model's choice: candidates of the brief that fit together, with facts that support the side they are
+ * cited for.
+ */
 import type { Fact } from '../facts/fact.ts';
 import { isUpcoming } from '../game.ts';
 import { type Reply, type Theme, type Thesis, themes } from './brief.ts';
@@ -19,13 +22,13 @@ export interface ArguedLeg {
 export interface Choice {
   readonly legs: readonly ArguedLeg[];
   readonly theme: Theme;
-  /** How many of the model's legs did not stand. */
+  /** How many of the model's legs were rejected. */
   readonly dropped: number;
 }
 
 /**
- * @param reply undefined where no model was asked: then the choice is ours
- * @param now a game may have started since the offer was made
+ * @param reply undefined if no model was called, so that the code's own choice is used
+ * @param now games can have started since the offer was made
  */
 export function choose(
   offer: Extract<Offer, { kind: 'offer' }>,
@@ -37,25 +40,27 @@ export function choose(
   const isOpen = ({ game }: Candidate) => isUpcoming(game, now);
   const pool = offer.pool.filter(isOpen);
   const wanted = { ...offer.wanted, required: offer.wanted.required.map((group) => group.filter(isOpen)) };
-  // Superlatives have one answer, which is ours to find: the model argues for it.
-  const isOurs = reading.risk === 'safest' || reading.value;
-  const pointed = isOurs
+  // "Safest" and "best value" have one correct answer, which the code computes; the model only argues for it.
+  const isComputed = reading.risk === 'safest' || reading.value;
+  const accepted = isComputed
     ? []
-    : standing(reply, briefed, isOpen).slice(0, legsAllowed(reading, offer.legs.length).max);
+    : validLegs(reply, briefed, isOpen).slice(0, legsAllowed(reading, offer.legs.length).max);
   const legs =
-    combine(pool, wanted, pointed) ??
+    combine(pool, wanted, accepted) ??
     combine(pool, wanted) ??
     (offer.legs.every(isOpen) ? [...offer.legs] : []);
-  const said = new Map((reply?.legs ?? []).map((leg) => [briefed.candidates.get(leg.candidate)?.key, leg]));
+  const replied = new Map(
+    (reply?.legs ?? []).map((leg) => [briefed.candidates.get(leg.candidate)?.key, leg]),
+  );
   return {
-    legs: legs.map((candidate) => argued(candidate, said.get(candidate.key), briefed, offer)),
+    legs: legs.map((candidate) => argued(candidate, replied.get(candidate.key), briefed, offer)),
     theme: themeOf(reply, legs, reading.risk),
-    dropped: (reply?.legs.length ?? 0) - pointed.filter((each) => legs.includes(each)).length,
+    dropped: (reply?.legs.length ?? 0) - accepted.filter((each) => legs.includes(each)).length,
   };
 }
 
-/** The model's legs that exist, are open, and do not clash with one before. */
-function standing(reply: Reply | undefined, { candidates }: Briefed, isOpen: (each: Candidate) => boolean) {
+/** The model's legs that exist, are open and do not clash with an earlier one. */
+function validLegs(reply: Reply | undefined, { candidates }: Briefed, isOpen: (each: Candidate) => boolean) {
   const legs: Candidate[] = [];
   for (const { candidate } of reply?.legs ?? []) {
     const found = candidates.get(candidate);
@@ -66,35 +71,32 @@ function standing(reply: Reply | undefined, { candidates }: Briefed, isOpen: (ea
 
 const most = { for: 3, against: 2, together: 2 };
 
-/** Facts that the model points at stand where they say what it says they do; ours fill in. */
+/** Keeps the facts that the model cites on the right side, and fills up with the code's own order. */
 function argued(
   candidate: Candidate,
-  said: Reply['legs'][number] | undefined,
+  reply: Reply['legs'][number] | undefined,
   { facts }: Briefed,
   { pool, wanted }: Extract<Offer, { kind: 'offer' }>,
 ): ArguedLeg {
-  const take = (ids: readonly string[] | undefined, own: readonly Fact[], count: number) => {
-    const pointed = (ids ?? [])
+  const factsFrom = (ids: readonly string[] | undefined, own: readonly Fact[], count: number) => {
+    const cited = (ids ?? [])
       .flatMap((id) => facts.get(id) ?? [])
       .filter((fact) => own.some(({ id }) => id === fact.id));
-    return [...new Map([...pointed, ...inOrder(own)].map((fact) => [fact.id, fact])).values()].slice(
-      0,
-      count,
-    );
+    return [...new Map([...cited, ...inOrder(own)].map((fact) => [fact.id, fact])).values()].slice(0, count);
   };
   const theses = thesesOf(candidate, pool, wanted.reading);
-  const thesis = theses.find((each) => each === said?.thesis) ?? theses[0] ?? 'asked_side';
+  const thesis = theses.find((each) => each === reply?.thesis) ?? theses[0] ?? 'asked_side';
   return {
     candidate,
     thesis,
-    for: take(said?.for, candidate.facts.for, most.for),
-    against: take(said?.against, candidate.facts.against, most.against),
+    for: factsFrom(reply?.for, candidate.facts.for, most.for),
+    against: factsFrom(reply?.against, candidate.facts.against, most.against),
   };
 }
 
-/** A theme says something about every leg, so each has its own test; `mixed` always holds. */
+/** A theme makes a claim about every leg, so each theme is tested; `mixed` is always true. */
 function themeOf(reply: Reply | undefined, legs: readonly Candidate[], risk: string | null): Theme {
-  const said = themes.find((theme) => theme === reply?.theme);
+  const suggested = themes.find((theme) => theme === reply?.theme);
   const holds: Readonly<Record<Theme, boolean>> = {
     likeliest: risk === 'safe' || risk === 'safest',
     payout: risk === 'long_shot',
@@ -110,6 +112,6 @@ function themeOf(reply: Reply | undefined, legs: readonly Candidate[], risk: str
     totals: legs.every(({ market }) => market === 'total'),
     mixed: true,
   };
-  if (said && holds[said]) return said;
+  if (suggested && holds[suggested]) return suggested;
   return themes.find((theme) => holds[theme]) ?? 'mixed';
 }

@@ -1,22 +1,22 @@
-/** Finds combinations of legs that meet the terms of the whole: leg count, teams, payout and chance. */
+/** Finds combinations of legs that meet the terms of the whole bet: leg count, teams, payout and chance. */
 import type { Reading } from '../../contracts/reading.ts';
 import { americanToDecimal } from '../odds.ts';
 import type { Candidate } from './candidate.ts';
 import { chances, clash, legsWanted, wholeMisfits } from './terms.ts';
 
-/** A search that has looked at so many sets gives up: the board is small, and nobody waits for the last one. */
+/** Limits the search, because the user is waiting; the pools are small enough that it rarely matters. */
 const mostSteps = 20_000;
 
 export interface Wanted {
   readonly reading: Reading;
-  /** One leg out of each group. */
+  /** The answer needs one leg from each group. */
   readonly required: readonly (readonly Candidate[])[];
 }
 
 /**
- * @param pool best first; legs are taken in its order wherever a price or chance of the whole does not steer
- * @param first legs that must be among them
- * @returns the smallest number of legs that does it; null where no set does
+ * @param pool best first; legs are taken in this order unless the whole bet has a target price or chance
+ * @param first legs that the combination must contain
+ * @returns a combination with the fewest legs possible; null if none fits
  */
 export function combine(
   pool: readonly Candidate[],
@@ -61,7 +61,7 @@ function search(
   return null;
 }
 
-/** Where the whole has a price or chance to reach, legs near its share of it come first. */
+/** If the whole bet has a target price or chance, legs close to their share of it come first. */
 function steered(pool: readonly Candidate[], reading: Reading, size: number): readonly Candidate[] {
   const target = targetDecimal(reading, size);
   if (target === null) return pool;
@@ -70,8 +70,8 @@ function steered(pool: readonly Candidate[], reading: Reading, size: number): re
   return [...pool].sort((a, b) => away(a) - away(b));
 }
 
-/** Books keep a few percent of each leg, so a chance is reached at a lower price than its fair one. */
-const keptPerLeg = 0.96;
+/** The books' margin on each leg makes the price for a given chance lower than the fair one. */
+const returnPerLeg = 0.96;
 
 function targetDecimal({ payout, chance, risk }: Reading, size: number): number | null {
   if (payout) {
@@ -81,7 +81,7 @@ function targetDecimal({ payout, chance, risk }: Reading, size: number): number 
     return low === null ? (high ?? 2) * 0.9 : low * 1.15;
   }
   const percent = targetChance(chance, risk, size);
-  return percent === null ? null : (100 / percent) * keptPerLeg ** size;
+  return percent === null ? null : (100 / percent) * returnPerLeg ** size;
 }
 
 function targetChance(chance: Reading['chance'], risk: Reading['risk'], size: number): number | null {

@@ -1,4 +1,4 @@
-/** Composes the answer: every sentence and number that a person reads is made here, from facts and prices. */
+/** Composes the answer: every sentence and number that the user sees, from facts and prices. */
 import type { Evidence, Leg, Note, PromptAnalysis } from '../../contracts/analysis.ts';
 import type { BetType, RiskProfile, Sport } from '../../contracts/sports.ts';
 import { startLabel } from '../calendar.ts';
@@ -18,7 +18,7 @@ import { type Speaker, speaker } from './speaker.ts';
 import { chanceOf, payoutOf } from './terms.ts';
 
 export interface Composed {
-  /** Plain text, as it is kept with a saved pick. */
+  /** Plain text, stored with a saved pick. */
   readonly response: string;
   readonly analysis: PromptAnalysis;
 }
@@ -52,7 +52,7 @@ export function composePlay({ legs, theme }: Choice, notes: readonly Note[]): Co
   return { response: responseOf(all, analysis), analysis };
 }
 
-/** Several sports in one answer are filed under the first leg's. */
+/** An answer with several sports is filed under the sport of its first leg. */
 function sportOf(all: readonly Candidate[]): Sport {
   const [first] = all;
   if (!first) throw new Error('an answer has a leg');
@@ -92,7 +92,7 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
   };
 }
 
-/** A pick keeps the end of a long story only. */
+/** A pick stores only the most recent price changes. */
 const mostMovement = 20;
 
 function savesOf({ priceFacts }: Candidate): number | null {
@@ -100,7 +100,7 @@ function savesOf({ priceFacts }: Candidate): number | null {
   return best ? Number(best.fact.values.saves) : null;
 }
 
-/** How a sentence names the pick: by nicknames, as a sports desk would. */
+/** How sentences name the pick: by nicknames, as sports desks do. */
 function wordsOf(candidate: Candidate): ThesisWords {
   if (candidate.outright) return winnerWords(candidate.outright.player, inMatch(candidate.game));
   const { game, market, selection, line } = candidate;
@@ -135,10 +135,10 @@ function winnerWords(player: string, match: string): ThesisWords {
   };
 }
 
-/** Whom one player plays. */
+/** The opponent of a golfer. */
 const theField = 'the field';
 
-/** Thesis and evidence as one paragraph, for whoever reads lines and no slips. */
+/** Thesis and evidence as one paragraph of plain text. */
 function paragraph(thesis: string, evidence: readonly Evidence[]): string {
   const of = (side: Evidence['side']) =>
     evidence.filter((each) => each.side === side).map(({ text }) => text);
@@ -154,11 +154,11 @@ function paragraph(thesis: string, evidence: readonly Evidence[]): string {
 function betTypeOf([first, ...others]: readonly Candidate[]): BetType {
   if (!first || others.length > 0) return 'parlay';
   if (first.market === 'total') return 'over/under';
-  // The list of bet types has none for a tournament: like a moneyline, this one is on who wins, at a price and no line.
+  // There is no bet type for outrights. A moneyline is closest: a bet on the winner, with a price and without a line.
   return first.market === 'outright' ? 'moneyline' : first.market;
 }
 
-/** A total or a draw belongs to neither side: the home team stands first. A prop is its player's team's. */
+/** A total or a draw belongs to neither side, so the home team comes first. A prop belongs to its player's team. */
 function teamsOf({ game, selection, prop, outright }: Candidate): { own: string; other: string } {
   if (outright) return { own: outright.player, other: theField };
   return selection === 'away' || prop?.team === game.away.name
@@ -166,7 +166,7 @@ function teamsOf({ game, selection, prop, outright }: Candidate): { own: string;
     : { own: game.home.name, other: game.away.name };
 }
 
-/** The word that the chance of the whole bears, and no better one. */
+/** The risk level that the chance of the whole bet justifies. */
 function riskOf(percent: number): RiskProfile {
   if (percent >= 60) return 'low';
   return percent > 25 ? 'medium' : 'high';
@@ -178,7 +178,7 @@ function suggestionOf(candidate: Candidate): string {
   return `${whole} (${formatAmerican(price)})`;
 }
 
-/** A total, a draw and a prop do not say whose they are, nor an outright of which tournament it is. */
+/** The labels of totals, draws and props do not name the game, and those of outrights not the tournament. */
 function namesTeam({ market, selection }: Candidate): boolean {
   return market !== 'total' && market !== 'prop' && market !== 'outright' && selection !== 'draw';
 }
@@ -230,7 +230,7 @@ export function emptyAnalysis(sport: Sport, notes: readonly Note[]): PromptAnaly
   };
 }
 
-/** What stands for an answer whose text could not be parsed. */
+/** Replaces an answer whose text could not be parsed. */
 export function fallbackAnalysis(): PromptAnalysis {
   return {
     ...nothing,

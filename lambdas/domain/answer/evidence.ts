@@ -16,12 +16,12 @@ import { inMatch } from './make-brief.ts';
 import type { Speaker } from './speaker.ts';
 import { inOrder } from './support.ts';
 
-/** Where fewer facts speak for or against a leg, what is known besides is shown too. */
+/** If fewer facts are for or against a leg, neutral facts are shown too. */
 const leastFacts = 2;
 
 /**
- * For first, then against, then what takes no side. Of each side what is known of the game comes before what the books say,
- * and the price's own cost is last.
+ * Evidence for the leg first, then against, then neutral. Within a side, facts about the game come before those about
+ * the price, and the cost is last.
  */
 export function evidenceOf({ candidate, for: pros, against: cons }: ArguedLeg, { say }: Speaker): Evidence[] {
   const besides = inOrder(candidate.facts.neutral).slice(
@@ -46,14 +46,14 @@ function costOf(candidate: Candidate): MarketFact {
 function priceSentences(fact: Fact, candidate: Candidate): readonly string[] {
   const { label: pick, price, marketProbability: chance, breakEven, cost } = candidate;
   const match = inMatch(candidate.game);
-  const said = { values: fact.values, pick, match };
+  const words = { values: fact.values, pick, match };
   switch (fact.kind) {
     case 'best_price':
-      return bestPriceSentences(said);
+      return bestPriceSentences(words);
     case 'agreement':
-      return agreementSentences(said);
+      return agreementSentences(words);
     case 'movement':
-      return movementSentences(said);
+      return movementSentences(words);
     default:
       return costSentences({ price, chance, breakEven, cost, pick, match });
   }

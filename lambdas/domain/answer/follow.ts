@@ -11,26 +11,26 @@ import { combine } from './combine.ts';
 import { isWhole, type Offer, offerFor } from './offer.ts';
 import type { Taste } from './rank.ts';
 
-/** An answer that was given, as far as the next one depends on it. */
+/** The parts of an earlier answer that a follow-up depends on. */
 export interface Given {
   readonly reading: Reading;
   readonly legs: readonly Leg[];
   /** The market's probability of the whole, percent. */
   readonly chance: number;
-  /** Ids of games that are not to be offered again. */
+  /** Ids of games that must not be offered again. */
   readonly without: readonly string[];
 }
 
-/** What is asked next: a reading, and which of the earlier selections stay. */
+/** The follow-up question: a reading, and the earlier selections to keep. */
 export interface Next {
   readonly reading: Reading;
-  /** Keys of selections that have to be in the answer. */
+  /** Keys of selections that the answer must contain. */
   readonly keep: readonly string[];
-  /** Ids of games that cannot be. */
+  /** Ids of games that the answer must not contain. */
   readonly without: readonly string[];
 }
 
-/** @returns null where the change means nothing for this answer */
+/** @returns null if the change does not apply to this answer */
 export function follow(given: Given, change: Change): Next | null {
   const next = nextOf(given, change);
   return next && { ...next, reading: settled(next.reading) };
@@ -43,7 +43,7 @@ function nextOf(given: Given, change: Change): Next | null {
   if (change.kind === 'again') {
     return { reading, keep: [], without: [...without, ...legs.map(({ gameId }) => gameId)] };
   }
-  // Legs that are named one by one have terms of their own: another choice is another question.
+  // Legs that the question lists have their own terms: changing one makes a different question.
   if (reading.namedLegs.length > 0 || count === 0) return null;
   const anyPrice = { risk: null, price: null, payout: null } as const;
   switch (change.kind) {
@@ -73,7 +73,7 @@ function nextOf(given: Given, change: Change): Next | null {
   }
 }
 
-/** Percent by which another chance is another answer, and the highest to ask for. */
+/** The smallest change of the chance in percent, and the highest chance to request. */
 const step = 5;
 const most = 95;
 
@@ -82,22 +82,22 @@ function withoutLeg(
   asked: Reading,
   { kind, leg: place = -1 }: Change,
 ): Next | null {
-  const gone = legs[place];
-  const kept = legs.filter((leg) => leg !== gone);
-  if (!gone || kept.length === 0) return null;
+  const removed = legs[place];
+  const kept = legs.filter((leg) => leg !== removed);
+  if (!removed || kept.length === 0) return null;
   const keep = kept.map((leg) => selectionKey(leg.gameId, leg));
-  const isOfGone = ({ name }: { readonly name: string }) => name === gone.home || name === gone.away;
+  const isOfRemoved = ({ name }: { readonly name: string }) => name === removed.home || name === removed.away;
   if (kind === 'swap') {
-    // A team that was asked for has no other game to be swapped for.
-    if (asked.teams.some(isOfGone)) return null;
-    return { reading: asked, keep, without: [...without, gone.gameId] };
+    // A game of a requested team cannot be swapped for another.
+    if (asked.teams.some(isOfRemoved)) return null;
+    return { reading: asked, keep, without: [...without, removed.gameId] };
   }
   const sports = asked.sports.filter((sport) => kept.some((leg) => leg.sport === sport));
   return {
     reading: {
       ...asked,
       sports: sports.length > 0 ? sports : asked.sports,
-      teams: asked.teams.filter((team) => !isOfGone(team)),
+      teams: asked.teams.filter((team) => !isOfRemoved(team)),
       legs: { min: kept.length, max: kept.length },
       risk: asked.risk === 'safe' ? asked.risk : null,
       payout: null,
@@ -108,18 +108,18 @@ function withoutLeg(
   };
 }
 
-/** What is left of an offer where some selections have to be in the answer, and some games cannot. */
+/** Restricts an offer to answers that contain the selections to keep and none of the excluded games. */
 export function restricted(offer: Offer, { keep, without }: Pick<Next, 'keep' | 'without'>): Offer {
   if (offer.kind === 'unmet' || (keep.length === 0 && without.length === 0)) return offer;
-  const stays = ({ game }: Candidate) => !without.includes(game.id);
-  const pool = offer.pool.filter(stays);
+  const isAllowed = ({ game }: Candidate) => !without.includes(game.id);
+  const pool = offer.pool.filter(isAllowed);
   const kept: (readonly Candidate[])[] = keep.map((key) => pool.filter((each) => each.key === key));
   const wanted = {
     ...offer.wanted,
-    required: keep.length > 0 ? kept : offer.wanted.required.map((group) => group.filter(stays)),
+    required: keep.length > 0 ? kept : offer.wanted.required.map((group) => group.filter(isAllowed)),
   };
-  const isThere = kept.every(({ length }) => length > 0);
-  const legs = isThere ? combine(pool, wanted) : null;
+  const hasAll = kept.every(({ length }) => length > 0);
+  const legs = hasAll ? combine(pool, wanted) : null;
   return legs ? { ...offer, pool, legs, wanted } : { kind: 'unmet', unmet: { kind: 'whole' } };
 }
 
@@ -130,32 +130,32 @@ interface Sources {
   readonly sports: readonly Sport[];
 }
 
-/** @returns the changes that, asked now, are each answered by a play that fits */
+/** @returns the changes that currently get a play that fits */
 export function changesTo(given: Given, { boards, now, taste, sports }: Sources): OfferedChange[] {
   const places = given.legs.length > 1 ? given.legs.map((_, place) => place) : [];
   const day = dayAfter(given, boards, now);
-  const thought: OfferedChange[] = [
+  const possible: OfferedChange[] = [
     { label: 'Safer', change: { kind: 'safer' } },
     { label: 'Longer odds', change: { kind: 'longer' } },
     ...places.map((leg) => ({ label: `Swap leg ${leg + 1}`, change: { kind: 'swap' as const, leg } })),
     ...places.map((leg) => ({ label: `Drop leg ${leg + 1}`, change: { kind: 'drop' as const, leg } })),
     ...(day ? [{ label: `Same for ${weekdayName(day)}`, change: { kind: 'day' as const, day } }] : []),
   ];
-  // Swapping any of the legs asks for the same terms, and laying out what meets them is most of the work.
+  // Every swap has the same reading, and computing its offer is most of the work.
   const offers = new Map<string, Offer>();
   const offerOf = (reading: Reading): Offer => {
-    const terms = JSON.stringify(reading);
-    const offer = offers.get(terms) ?? offerFor(reading, boards, now, taste, sports);
-    offers.set(terms, offer);
+    const key = JSON.stringify(reading);
+    const offer = offers.get(key) ?? offerFor(reading, boards, now, taste, sports);
+    offers.set(key, offer);
     return offer;
   };
-  return thought.filter(({ change }) => {
+  return possible.filter(({ change }) => {
     const next = follow(given, change);
     return next !== null && isWhole(restricted(offerOf(next.reading), next), next.reading);
   });
 }
 
-/** The first league day after the answer's last game on which something is to be played. */
+/** The first league day with an upcoming game after the answer's last game. */
 function dayAfter({ legs }: Given, boards: readonly Board[], now: Date): string | undefined {
   const games = boards.flatMap((board) => board.games);
   const days = legs.flatMap(({ gameId }) => games.find(({ id }) => id === gameId)?.day ?? []);

@@ -1,11 +1,11 @@
-/** The games that a reading covers, by team, day and hour. */
+/** The games that a reading covers, by team, day and time. */
 import type { Reading } from '../../contracts/reading.ts';
 import { hourIn, leagueZone } from '../calendar.ts';
 import type { Game } from '../game.ts';
 import { isOnDays } from '../outright/tournament.ts';
 import { legsWanted } from './terms.ts';
 
-/** Why no game is what is asked for. */
+/** Why no game matches the question. */
 export type NoGames =
   | { readonly kind: 'team_idle'; readonly teams: readonly string[] }
   | { readonly kind: 'not_on_days'; readonly days: readonly string[]; readonly teams: readonly string[] }
@@ -14,11 +14,11 @@ export type NoGames =
 
 interface Chosen {
   readonly games: readonly Game[];
-  /** Per team named, its games; two teams that meet are one. */
+  /** The games of each team named; two teams that play each other are one group. */
   readonly named: readonly (readonly Game[])[];
 }
 
-/** Games of the teams and days named. For a parlay the teams named are where it starts; other legs come from other games. */
+/** Games of the teams and days named. For a parlay, further legs can come from other games. */
 export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGames {
   const open = withoutAvoided(all, reading);
   const { days, nextGame, nightGame } = reading;
@@ -41,13 +41,13 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
     return { kind: 'not_on_days', days: days ?? [], teams: absent.flatMap((group) => group.names) };
   const { max, min } = legsWanted(reading);
   const areBoth = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
-  // "This or that" wants one of two teams; "this against that" wants their game.
+  // "A or B" asks for one of two teams; "A against B" asks for their game.
   if (areBoth && max === 1 && groups.length === 2 && reading.intent === 'play')
     return { kind: 'not_meeting', teams: names };
   const backed = teams.filter(({ stance }) => stance === 'back').map(({ name }) => name);
   const both = groups.find((group) => group.names.filter((name) => backed.includes(name)).length > 1);
   if (min > 1 && both) return { kind: 'both_sides', teams: both.names };
-  // A team plays several games in a week: without a day its next one is meant.
+  // A team can have several games in a week; without a day, its next one is meant.
   const named = groups.map(({ games }) => (days ? games : games.slice(0, 1)));
   const own = named.flat();
   if (max <= 1 || own.length === 0) return { games: own, named };
@@ -60,7 +60,7 @@ function withoutAvoided(games: readonly Game[], { teams }: Reading): Game[] {
   return games.filter((game) => !avoided.some(({ name }) => plays(game, name)));
 }
 
-/** Of each day and sport the game that starts last, where that is in the evening, Eastern time. */
+/** The last game of each day and sport, if it starts in the evening, Eastern time. */
 function nightGames(games: readonly Game[]): Game[] {
   const ofDay = Map.groupBy(games, ({ sport, day }) => `${sport} ${day}`);
   return [...ofDay.values()].flatMap((all) => {
@@ -74,7 +74,7 @@ function nightGames(games: readonly Game[]): Game[] {
 
 const evening = 19;
 
-/** Teams that meet share their game; any other has its own. */
+/** Groups the teams by game: teams that play each other share a group. */
 function meetingGroups(names: readonly string[], games: readonly Game[]) {
   const groups: { names: string[]; games: Game[] }[] = [];
   for (const name of names) {

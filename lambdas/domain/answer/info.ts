@@ -1,4 +1,4 @@
-/** Answers questions that ask for no pick: games, prices, form, injuries, standings, head-to-head, the record, and help. */
+/** Answers information questions: games, prices, form, injuries, standings, head-to-head, the record and help. */
 import type { Reading } from '../../contracts/reading.ts';
 import type { Injury } from '../../contracts/stats.ts';
 import { dayLabel, startLabel } from '../calendar.ts';
@@ -14,9 +14,9 @@ import type { Board } from './candidate.ts';
 import { matchOf } from './make-brief.ts';
 
 const mostGames = 12;
-/** Of a tournament's field. */
+/** The most players of a tournament that are listed. */
 const mostPlayers = 8;
-/** Lines that start with this are items of a list. */
+/** An item of a list. */
 const item = (text: string) => `• ${text}`;
 
 /** @returns plain text; lines of a list start with `• ` */
@@ -41,7 +41,7 @@ export function infoText(reading: Reading, boards: readonly Board[], now: Date):
   }
 }
 
-/** Coming games of the teams and days named, soonest first. */
+/** Upcoming games of the teams and days named, soonest first. */
 function gamesFor({ teams, days, nextGame }: Reading, boards: readonly Board[], now: Date): Game[] {
   const names = teams.map(({ name }) => name);
   const found = boards

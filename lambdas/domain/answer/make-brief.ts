@@ -10,13 +10,13 @@ import type { Candidate } from './candidate.ts';
 import { inOrder, thesesOf } from './support.ts';
 import { legsAllowed } from './terms.ts';
 
-/** More makes the model slower and dearer, not better. */
+/** More candidates make the model slower and more expensive, but not better. */
 const mostCandidates = 20;
 const mostFactsOfGame = 10;
-/** Characters of the brief as JSON: with instructions and schema it stays under 6,000 tokens. */
+/** Characters of the brief as JSON, so that the prompt with instructions and schema stays under 6,000 tokens. */
 const mostCharacters = 13_000;
 
-/** The brief, and what its ids stand for. */
+/** The brief, and the objects that its ids refer to. */
 export interface Briefed {
   readonly brief: Brief;
   readonly candidates: ReadonlyMap<string, Candidate>;
@@ -25,7 +25,7 @@ export interface Briefed {
 
 /**
  * @param pool best first
- * @param must candidates that are shown in any case: our own choice
+ * @param must candidates that are always included: the code's own choice
  */
 export function briefOf(
   prompt: string,
@@ -66,7 +66,7 @@ function written(
       reading,
       unread: unread.slice(0, mostUnread),
       wanted: { legs: legsAllowed(reading, Math.max(1, own)) },
-      // Names serve a corrected reading only, and that needs words that were not read.
+      // Names are needed only to correct the reading, which requires unread words.
       teams: unread.length > 0 ? teams.slice(0, mostTeams) : [],
       days: unread.length > 0 ? days : [],
       games: games.map((game) => ({
@@ -99,7 +99,7 @@ const mostQuestion = 600;
 const mostUnread = 20;
 const mostTeams = 160;
 
-/** Facts of a game that speak for or against one of the candidates; those that say more come first. */
+/** Facts for or against one of the game's candidates, strongest first. */
 function factsOfGame(game: Game, shown: readonly Candidate[]): Fact[] {
   const own = shown.filter((candidate) => candidate.game.id === game.id);
   const all = own.flatMap(({ facts }) => [...facts.for, ...facts.against]);
@@ -107,7 +107,7 @@ function factsOfGame(game: Game, shown: readonly Candidate[]): Fact[] {
   return inOrder(once).slice(0, mostFactsOfGame);
 }
 
-/** `Away at Home`; of a tournament its name. */
+/** `Away at Home`, or a tournament's name. */
 export function matchOf(game: Game): string {
   return isTournament(game) ? game.home.name : `${game.away.name} at ${game.home.name}`;
 }

@@ -1,16 +1,16 @@
-/** Legs that a question names one by one: matches each to its own leg. */
+/** Matches the legs that a question lists to the legs of an answer. */
 import type { Reading } from '../../contracts/reading.ts';
 import { readingOfLeg } from '../reading/named-legs.ts';
 import type { Candidate } from './candidate.ts';
 
-/** One reading a leg that is named, with the terms of the whole; empty where none is. */
+/** One reading for each leg that the question lists, with the terms of the whole bet; empty if it lists none. */
 export function readingsOfLegs(reading: Reading): Reading[] {
   return reading.namedLegs.map((leg) => readingOfLeg(reading, leg));
 }
 
 /**
- * Whether each leg named has one of these, and each of these is one that is named.
- * @param meets whether a leg is what one reading asks for
+ * Whether the legs correspond one to one to the legs that the question lists; true if it lists none.
+ * @param meets whether a leg meets a reading
  */
 export function areNamed(
   legs: readonly Candidate[],
@@ -21,7 +21,7 @@ export function areNamed(
   return wanted.length === 0 || (legs.length === wanted.length && canAssign(legs, wanted, meets));
 }
 
-/** A leg may meet several readings, so one is tried after the other. */
+/** A leg can meet several readings, so every assignment is tried. */
 function canAssign(
   [leg, ...others]: readonly Candidate[],
   wanted: readonly Reading[],

@@ -1,4 +1,4 @@
-/** The selections that fit a reading and our own choice among them, or the first term that none meets. */
+/** The selections that fit a reading and the code's own choice among them, or the first term that none meets. */
 import type { LegMarket } from '../../contracts/analysis.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
@@ -21,7 +21,7 @@ import { clearPlayer, type NoProps, propsUnmet } from './props-unmet.ts';
 import { noTaste, ranked, type Taste } from './rank.ts';
 import { chances, fits, isMixed, type LegTerm, legsWanted, legTests } from './terms.ts';
 
-/** Why there is nothing that fits. */
+/** Why nothing fits. */
 export type Unmet =
   | NoGames
   | { readonly kind: 'no_games'; readonly sports: readonly Sport[] }
@@ -34,22 +34,22 @@ export type Unmet =
   | { readonly kind: 'line'; readonly line: number; readonly there: Candidate }
   | { readonly kind: 'value'; readonly closest: Candidate }
   | { readonly kind: 'term'; readonly term: LegTerm; readonly closest: Candidate }
-  /** Legs fit one by one, and no set of them does. */
+  /** Single legs fit, but no combination of them does. */
   | { readonly kind: 'whole' };
 
-/** What is given in place of what was asked, with a note and without a charge. */
+/** A deviation from the question, which is noted in the answer and not charged. */
 export type Substitute =
   | { readonly kind: 'not_safe' }
-  /** The line named beside a moneyline is not priced, so the moneyline alone was looked at. */
+  /** The line requested besides a moneyline has no price, so only the moneyline was considered. */
   | { readonly kind: 'no_line'; readonly line: number }
   | { readonly kind: 'fewer_legs'; readonly wanted: number; readonly found: number };
 
 export type Offer =
   | {
       readonly kind: 'offer';
-      /** Best first; all of them fit, leg by leg. */
+      /** Best first; each one fits as a leg. */
       readonly pool: readonly Candidate[];
-      /** Our own choice. */
+      /** The code's own choice. */
       readonly legs: readonly Candidate[];
       readonly wanted: Wanted;
       readonly substitutes: readonly Substitute[];
@@ -59,13 +59,13 @@ export type Offer =
 export interface NotMet {
   readonly kind: 'unmet';
   readonly unmet: Unmet;
-  /** The reading that is not met, where it is that of one leg. */
+  /** The reading that is not met, if it belongs to a single listed leg. */
   readonly of?: Reading;
 }
 
 const unmet = (why: Unmet): NotMet => ({ kind: 'unmet', unmet: why });
 
-/** @param boards of the sports that the reading is about */
+/** @param boards the boards of the reading's sports */
 export function offerFor(
   reading: Reading,
   boards: readonly Board[],
@@ -97,12 +97,12 @@ interface Sources {
 interface Pool {
   /** Best first. */
   readonly pool: readonly Candidate[];
-  /** Per team named, its games. */
+  /** The games of each team named. */
   readonly named: readonly (readonly Game[])[];
   readonly substitutes: readonly Substitute[];
 }
 
-/** Each leg that is named has a pool of its own, and one leg out of each is wanted. */
+/** Each listed leg has its own pool, and the answer needs one leg from each. */
 function offerOfNamed(reading: Reading, sources: Sources): Offer {
   const pools: Pool[] = [];
   for (const each of readingsOfLegs(reading)) {
@@ -119,7 +119,7 @@ function offerOfNamed(reading: Reading, sources: Sources): Offer {
   return withLegs(pool, reading, groups, first ? [first] : []);
 }
 
-/** The best of each first, so that a brief that takes some of all has some of each. */
+/** The best of each list first, so that a shortened brief contains some of each. */
 function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>
@@ -127,7 +127,7 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** All that fits, leg by leg, or the first term that nothing meets. */
+/** All selections that fit as a leg, or the first term that none meets. */
 function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources): Pool | NotMet {
   const onlyProps = wantsOnlyProps(reading);
   if (onlyProps && reading.stat === 'other') return unmet({ kind: 'props', why: 'ungraded' });
@@ -158,12 +158,12 @@ function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources
   return { ...filtered, pool: ranked(filtered.pool, reading, taste), named: chosen.named };
 }
 
-/** Whether a question may be answered by a player prop, so that they are read. */
+/** Whether a player prop can answer the question, so that props have to be loaded. */
 export function wantsProps({ markets, namedLegs }: Reading): boolean {
   return [{ markets }, ...namedLegs].some((each) => each.markets.includes('prop'));
 }
 
-/** The same of one sport: a leg that is named elsewhere says nothing of it. */
+/** The same for one sport, ignoring listed legs of other sports. */
 export function wantsPropsOf(sport: Sport, { markets, namedLegs }: Reading): boolean {
   const ofSport = namedLegs.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
   return [{ markets }, ...ofSport].some((each) => each.markets.includes('prop'));
@@ -177,7 +177,7 @@ function isOfPlayer({ prop }: Candidate, { player }: Reading): boolean {
   return !player || (prop !== undefined && isMeant(player, prop.player));
 }
 
-/** No book takes more, and no price of so many means anything. */
+/** The most legs that are offered. */
 const maxLegs = 8;
 
 function withLegs(
@@ -224,7 +224,7 @@ function groupsOf(pool: readonly Candidate[], named: readonly (readonly Game[])[
   return groups.length > max ? [] : groups;
 }
 
-/** Games are there, and nothing of them is priced with both its sides. */
+/** Why games have no candidates: no prices, no prices in the market, or only one-sided ones. */
 function unpriced(games: readonly Game[], { markets }: Reading, sports: readonly Sport[]): Unmet {
   const sides = games.flatMap((game) => pricedSides(game));
   if (sides.length === 0) return { kind: 'not_priced', sports };
@@ -236,7 +236,10 @@ function marketsOf(sides: readonly MarketSide[]): LegMarket[] {
   return [...new Set(sides.map(({ market }) => market))];
 }
 
-/** Each term in turn; the first that leaves nothing is the reason. Only "safe" has a substitute: the likeliest there is. */
+/**
+ * Applies each term in turn; the first that leaves nothing is the reason. "Safe" falls back to the likeliest
+ * selections.
+ */
 function filter(
   candidates: readonly Candidate[],
   reading: Reading,
@@ -260,10 +263,10 @@ function filter(
   return { pool, substitutes };
 }
 
-/** Far fewer than a board has: the likeliest that stand in for what is safe. */
+/** How many of the likeliest selections replace safe ones. */
 const mostSubstitutes = 24;
 
-/** Too few games with a safe side for the legs asked for. */
+/** Whether there are too few games with a safe side for the number of legs. */
 function isShort(safe: readonly Candidate[], reading: Reading): boolean {
   return new Set(safe.map(({ game }) => game.id)).size < legsWanted(reading).min;
 }
@@ -294,13 +297,13 @@ function unmetTerm(
   return { kind: 'term', term, closest };
 }
 
-/** The selection that misses the term by least, for the reason and its alternative. */
+/** The selection that comes closest to the term, which the explanation mentions. */
 function closestTo(term: LegTerm, pool: readonly Candidate[], reading: Reading): Candidate {
   const distance = ({ decimal, line, cost, marketProbability }: Candidate): number => {
     if (term === 'line') return line === null ? Number.MAX_VALUE : Math.abs(line - (reading.line ?? 0));
     if (term === 'value') return cost;
     if (term === 'risk') return Math.abs(marketProbability - chances.coinFlip[0]);
-    return term === 'price' ? awayFrom(decimal, reading) : 0;
+    return term === 'price' ? distanceTo(decimal, reading) : 0;
   };
   const sorted = [...pool].sort((a, b) => distance(a) - distance(b));
   const [first] = sorted;
@@ -308,12 +311,12 @@ function closestTo(term: LegTerm, pool: readonly Candidate[], reading: Reading):
   return first;
 }
 
-function awayFrom(decimal: number, { price }: Reading): number {
+function distanceTo(decimal: number, { price }: Reading): number {
   const ends = [price?.min, price?.max].filter((end) => typeof end === 'number');
   return Math.min(...ends.map((end) => Math.abs(decimal - americanToDecimal(end))));
 }
 
-/** Whether an offer's own choice is all that was asked for. */
+/** Whether the offer's own choice meets the question in full. */
 export function isWhole(offer: Offer, reading: Reading): boolean {
   return offer.kind === 'offer' && offer.substitutes.length === 0 && fits(offer.legs, reading);
 }

@@ -1,4 +1,4 @@
-/** Why a question for a player prop has none. */
+/** Why no player prop matches a question. */
 import type { GradedStat, PropStat } from '../../contracts/props.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
@@ -10,16 +10,16 @@ import type { Candidate } from './candidate.ts';
 interface OneSided {
   readonly player: string;
   readonly stat: GradedStat;
-  /** American odds, the best there is. */
+  /** The best American odds. */
   readonly price: number;
   readonly book: string;
 }
 
 export type NoProps = { readonly kind: 'props' } & (
-  | /** A part of a game, or a statistic that no box score has. */ { readonly why: 'ungraded' }
+  | /** A part of a game, or a statistic that is not in the box score. */ { readonly why: 'ungraded' }
   | { readonly why: 'unpriced'; readonly sports: readonly Sport[] }
   | { readonly why: 'player'; readonly player: string }
-  | /** Priced, but out, or on no roster: it could not be graded. */ {
+  | /** Priced, but the player is out or on no roster, so that it cannot be graded. */ {
       readonly why: 'unmatched';
       readonly player: string | null;
     }
@@ -33,7 +33,7 @@ export type NoProps = { readonly kind: 'props' } & (
     }
 );
 
-/** Nothing of the games can be offered: it is not priced at all, not of this player, or only its yes is. */
+/** Why the games have no prop to offer: no prices, none for this player, or only one-sided ones. */
 export function propsUnmet(
   games: readonly Game[],
   { player, stat }: Reading,
@@ -57,7 +57,7 @@ export function propsUnmet(
     : { kind: 'props', why: 'unpriced', sports };
 }
 
-/** @returns what is unclear where a name is several players', of the statistic and line that are asked for; else undefined */
+/** @returns the players if several share the name, for the requested statistic and line; otherwise undefined */
 export function clearPlayer(
   props: readonly Candidate[],
   { player, stat, line }: Reading,

@@ -1,7 +1,7 @@
-/** Avoids repetition: of several sentences for a point, takes the first that this answer has not used. */
+/** Avoids repetition: picks the first of several equivalent sentences that the answer has not used yet. */
 
 export interface Speaker {
-  /** @param variants at least one; where all were said, the first is said again */
+  /** @param variants at least one; if all were used, the first is used again */
   readonly say: (variants: readonly string[]) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The arguments for a selection: the theses that hold, and the facts in order of weight. */
+/** The arguments for a selection: the theses that are true, and the facts in order of weight. */
 import type { EvidenceKind } from '../../contracts/analysis.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -6,7 +6,7 @@ import type { Thesis } from './brief.ts';
 import type { Candidate } from './candidate.ts';
 import { chances, legsWanted } from './terms.ts';
 
-/** The thesis that each kind of fact can carry. */
+/** The thesis that each kind of fact supports. */
 const thesisOfKind: Partial<Record<EvidenceKind, Thesis>> = {
   injuries: 'missing_players',
   rest: 'rest_edge',
@@ -21,7 +21,7 @@ const thesisOfKind: Partial<Record<EvidenceKind, Thesis>> = {
   player: 'player_trend',
 };
 
-/** Kinds by how much they tell, the most first. */
+/** Kinds of facts, strongest first. */
 const kindOrder: readonly EvidenceKind[] = [
   'injuries',
   'starters',
@@ -42,8 +42,8 @@ export function inOrder(facts: readonly Fact[]): Fact[] {
 }
 
 /**
- * @param pool all that fits the question
- * @returns those that are true of it, the best first; never none
+ * @param pool all candidates that fit the question
+ * @returns the theses that are true of the candidate, best first; at least one
  */
 export function thesesOf(candidate: Candidate, pool: readonly Candidate[], reading: Reading): Thesis[] {
   const { marketProbability: chance, facts, priceFacts } = candidate;
@@ -71,7 +71,7 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
     });
   const byFacts = inOrder(facts.for).flatMap(({ kind, team }) => {
     const thesis = thesisOfKind[kind];
-    // An opponent's poor road record is no home edge.
+    // An opponent's poor road record is not a home edge.
     if (thesis === 'home' && !(candidate.selection === 'home' && team === 'home')) return [];
     return thesis ? [thesis] : [];
   });
@@ -89,7 +89,7 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
   ];
 }
 
-/** Every winner of a tournament is a long shot, and only prices are known: what sets one apart comes first. */
+/** Every golfer is a long shot and only prices are known, so distinguishing theses come first. */
 function winnerTheses({
   risk,
   isFirst,

@@ -1,6 +1,6 @@
 /**
- * The terms of a reading as tests of a leg and of the whole: what filters the board is what checks the answer, so that
- * nothing is offered that was not asked for.
+ * The terms of a reading as tests of a leg and of the whole bet. The same tests filter the board and check the answer,
+ * so that every offer meets the question.
  */
 import type { Bounds, Reading, WantedSide } from '../../contracts/reading.ts';
 import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../odds.ts';
@@ -29,10 +29,10 @@ interface LegTest {
   readonly holds: (leg: Candidate, reading: Reading) => boolean;
 }
 
-/** Percent a leg needs to be called safe, one to be called a coin flip, and the whole to be called a long shot or moderate. */
+/** Percent: a safe leg, a coin-flip leg, and a long-shot or moderate whole bet. */
 export const chances = { safe: 60, coinFlip: [45, 55], longShot: 25, moderate: [20, 60] } as const;
 
-/** In the order in which an empty result is explained. */
+/** In the order in which they explain an empty result. */
 export const legTests: readonly LegTest[] = [
   { term: 'team', holds: isOnNamedSide },
   { term: 'days', holds: ({ game }, { days }) => days === null || isOnDays(game, days) },
@@ -48,7 +48,7 @@ export const legTests: readonly LegTest[] = [
   { term: 'value', holds: ({ cost }, { value }) => !value || cost <= 0 },
 ];
 
-/** To win a tournament is to win: of several sports, "moneylines" are the outrights of golf. */
+/** If several sports are requested, "moneyline" includes golf outrights. */
 function isOfMarket({ market }: Candidate, { markets }: Reading): boolean {
   const isWinner = market === 'outright' && markets.includes('moneyline');
   return markets.length === 0 || isWinner || markets.includes(market);
@@ -60,8 +60,8 @@ function isOnPlayer({ prop, outright }: Candidate, { player }: Reading): boolean
 }
 
 /**
- * A team that is backed stands on its own side; one that is faded, on the other. A total is on neither, so it is meant
- * only where it is named.
+ * A backed team needs its own side and a faded team the other one. A total is on neither side, so it fits only if
+ * totals are requested.
  */
 function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
   const { game } = leg;
@@ -69,7 +69,7 @@ function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
   const named = teams.filter(({ name }) => game.home.name === name || game.away.name === name);
   if (named.length === 0) return true;
   if (named.some(({ stance }) => stance === 'avoid')) return false;
-  // A prop is for or against nobody: a team that is named is the player's.
+  // A prop is not for or against a team, so the team named must be the player's.
   if (leg.prop) return named.some(({ name, stance }) => stance === 'game' || name === leg.prop?.team);
   const own = teamOf(leg);
   if (named.every(({ stance }) => stance === 'game')) {
@@ -82,11 +82,14 @@ function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
   return backed.length === 0 || backed.some(({ name }) => own === name);
 }
 
-/** Sides of one pair (favorite or underdog, home or away, over or under) exclude each other; of two pairs, both must hold. */
+/**
+ * Sides of one pair (favorite or underdog, home or away, over or under) exclude each other; of two pairs, both must
+ * hold.
+ */
 function isWantedSide(leg: Candidate, { sides, markets }: Reading): boolean {
   if (sides.length === 0) return true;
   const isAboutTeams = sides.some((side) => side === 'favorite' || side === 'underdog');
-  // Who asks for an underdog means it to win: who wants points says so.
+  // "An underdog" without a market means the moneyline; a spread has to be requested.
   if (isAboutTeams && markets.length === 0 && leg.market !== 'moneyline' && leg.market !== 'outright')
     return false;
   return pairs.every((pair) => {
@@ -106,7 +109,7 @@ function isSide(leg: Candidate, side: WantedSide): boolean {
   return leg.selection === side;
 }
 
-/** A spread's line is the side's own; a total's is the game's. "+3.5 or moneyline" wants either. */
+/** The line of a spread is the side's own; that of a total is the game's. "+3.5 or moneyline" accepts either. */
 function hasLine({ market, line: own }: Candidate, { line, markets }: Reading): boolean {
   if (line === null) return true;
   return market === 'moneyline' ? markets.includes('moneyline') : own === line;
@@ -118,7 +121,7 @@ function hasLegRisk({ marketProbability: chance }: Candidate, { risk }: Reading)
   return true;
 }
 
-/** @param american compared by what it pays, so -110 lies above -150 and below +100 */
+/** @param american compared by payout, so that -110 is above -150 and below +100 */
 export function isWithin(american: number, bounds: Bounds): boolean {
   if (bounds === null) return true;
   const decimal = americanToDecimal(american);
@@ -132,12 +135,12 @@ const tiny = 1e-9;
 
 export type WholeTerm = 'legs' | 'named' | 'one_side' | 'payout' | 'chance' | 'risk' | 'teams' | 'sports';
 
-/** Legs of several sports: then each of them has one. "NBA or NFL" for a single leg wants either. */
+/** Whether each of several sports needs a leg. "NBA or NFL" for a single leg accepts either. */
 export function isMixed(reading: Reading): boolean {
   return reading.sports.length > 1 && legsWanted(reading).max >= reading.sports.length;
 }
 
-/** @returns American odds of all legs together, as they are shown */
+/** @returns American odds of all legs together, rounded as displayed */
 export function payoutOf(legs: readonly Candidate[]): number {
   return decimalToAmerican(parlayDecimal(legs.map(({ price }) => price)));
 }
@@ -146,24 +149,24 @@ export function chanceOf(legs: readonly Candidate[]): number {
   return productOf(legs.map(({ marketProbability }) => marketProbability)) ?? 0;
 }
 
-/** As many legs as a payout or a long shot may take where the words do not say how many. */
+/** The number of legs for a payout or a long shot if the question does not name one. */
 const openLegs = { min: 1, max: 4 };
 
-/** How many legs are asked for; one where the words do not say, unless the whole must reach a price. */
+/** How many legs are requested; by default one, unless the bet must reach a price. */
 export function legsWanted({ legs, payout, risk }: Reading): { min: number; max: number } {
   if (legs) return legs;
   return payout || risk === 'long_shot' ? openLegs : { min: 1, max: 1 };
 }
 
 /**
- * How many legs a choice may have: what was asked for, and where that is open as many as our own choice needs.
- * @param own how many legs our own choice has
+ * How many legs a choice can have: the number requested, otherwise as many as the code's own choice has.
+ * @param own the number of legs of the code's own choice
  */
 export function legsAllowed(reading: Reading, own: number): { min: number; max: number } {
   return reading.legs ?? { min: own, max: own };
 }
 
-/** @returns the terms of the whole that these legs do not meet */
+/** @returns the terms of the whole bet that these legs do not meet */
 export function wholeMisfits(legs: readonly Candidate[], reading: Reading): WholeTerm[] {
   const { min, max } = legsWanted(reading);
   const misfits: WholeTerm[] = [];
@@ -181,7 +184,7 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
   return misfits;
 }
 
-/** Whether a leg is what is asked of each; a leg that is named has its own sport too. */
+/** Whether a leg meets the reading, including its sport. */
 export function isLegOf(leg: Candidate, reading: Reading): boolean {
   const { sports } = reading;
   return (
@@ -190,7 +193,7 @@ export function isLegOf(leg: Candidate, reading: Reading): boolean {
   );
 }
 
-/** Every team named is in a leg, where there are legs enough; else one of them is. */
+/** Whether every team named is in a leg or, with fewer legs than teams, at least one is. */
 function hasTeams(legs: readonly Candidate[], reading: Reading): boolean {
   const names = reading.teams.filter(({ stance }) => stance !== 'avoid').map(({ name }) => name);
   if (names.length === 0 || legs.length === 0) return true;
@@ -208,7 +211,7 @@ function hasWholeRisk(chance: number, { risk }: Reading): boolean {
   return true;
 }
 
-/** Legs of one game depend on each other, and one team in two legs may be on both of its sides. */
+/** Legs of one game are correlated, and two legs on one team's games can contradict each other. */
 export function clash(a: Candidate, b: Candidate): boolean {
   if (a.market === 'outright' || b.market === 'outright') return a.game.id === b.game.id;
   const teams = [a.game.home.name, a.game.away.name];
@@ -217,7 +220,7 @@ export function clash(a: Candidate, b: Candidate): boolean {
   );
 }
 
-/** Whether an answer is what was asked for, in every term. */
+/** Whether an answer meets every term of the question. */
 export function fits(legs: readonly Candidate[], reading: Reading): boolean {
   return (
     legs.length > 0 &&

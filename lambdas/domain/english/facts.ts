@@ -1,67 +1,72 @@
-/** Facts about games, teams and players as sentences in American English, with no number that the fact does not contain. */
+/**
+ * Facts about games, teams and players as sentences in American English, with no number that the fact does not contain.
+ */
 import type { EvidenceKind } from '../../contracts/analysis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { injurySentences } from './injuries.ts';
 import { playerSentences } from './player.ts';
 import { type Named, namedTeam } from './team-names.ts';
 
-/** What a sentence is made of. */
-interface Told {
+/** The input of a sentence. */
+interface Subject {
   readonly team: Named;
   readonly sport: string;
   readonly fact: Fact;
-  /** A number as it was counted. */
+  /** A count from the fact's values. */
   readonly count: (name: string) => number;
   readonly has: (name: string) => boolean;
 }
 
-type Sentences = (told: Told) => readonly string[];
+type Sentences = (subject: Subject) => readonly string[];
 
 /**
- * At least two ways to say it, each a whole sentence; the first is the plainest.
- * @returns none for kinds about a price, which are said elsewhere
+ * At least two equivalent sentences, simplest first.
+ * @returns none for facts about prices, whose sentences are in `numbers.ts`
  */
 export function factSentences(fact: Fact): readonly string[] {
   const sport = fact.gameId.split('-')[0] ?? '';
-  const told: Told = {
+  const subject: Subject = {
     team: namedTeam(fact.about, sport),
     sport,
     fact,
     count: (name) => Number(fact.values[name] ?? 0),
     has: (name) => fact.values[name] !== undefined,
   };
-  return (sentences[fact.kind]?.(told) ?? []).map(
+  return (sentences[fact.kind]?.(subject) ?? []).map(
     (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
   );
 }
 
 const sentences: Partial<Record<EvidenceKind, Sentences>> = {
-  record: (told) => {
-    const { team } = told;
-    return [`${team.full} ${team.is} ${recordOf(told)}.`, `${team.name} ${team.has} won ${wonOf(told)}.`];
-  },
-  venue_record: (told) => {
-    const { team, fact } = told;
-    const where = fact.team === 'home' ? 'at home' : 'on the road';
+  record: (subject) => {
+    const { team } = subject;
     return [
-      `${team.name} ${team.is} ${recordOf(told)} ${where}.`,
-      `${where}, ${team.name} ${team.has} won ${wonOf(told)}.`,
+      `${team.full} ${team.is} ${recordOf(subject)}.`,
+      `${team.name} ${team.has} won ${wonOf(subject)}.`,
     ];
   },
-  form: (told) => {
-    const { team, count } = told;
+  venue_record: (subject) => {
+    const { team, fact } = subject;
+    const where = fact.team === 'home' ? 'at home' : 'on the road';
     return [
-      `${team.name} ${team.has} won ${count('won')} of ${team.its} last ${count('games')}, ${marginOf(told)}.`,
-      `over the last ${count('games')} games ${team.name} ${team.is} ${recordOf(told)}, ${marginOf(told)}.`,
+      `${team.name} ${team.is} ${recordOf(subject)} ${where}.`,
+      `${where}, ${team.name} ${team.has} won ${wonOf(subject)}.`,
+    ];
+  },
+  form: (subject) => {
+    const { team, count } = subject;
+    return [
+      `${team.name} ${team.has} won ${count('won')} of ${team.its} last ${count('games')}, ${marginOf(subject)}.`,
+      `over the last ${count('games')} games ${team.name} ${team.is} ${recordOf(subject)}, ${marginOf(subject)}.`,
     ];
   },
   scoring: ({ team, sport, count }) => [
     `${team.name} score${team.s} ${tenths(count('scored'))} ${unitOf(sport)} a game (${ordinal(count('scoredRank'))} of ${count('teams')} teams) and allow${team.s} ${tenths(count('conceded'))} (${ordinal(count('concededRank'))}).`,
     `of ${count('teams')} teams ${team.name} rank${team.s} ${ordinal(count('scoredRank'))} in scoring, at ${tenths(count('scored'))} ${unitOf(sport)} a game, and ${ordinal(count('concededRank'))} on defense, at ${tenths(count('conceded'))}.`,
   ],
-  rest: (told) => restSentences(told),
-  meetings: (told) => meetingSentences(told),
-  standing: (told) => standingSentences(told),
+  rest: (subject) => restSentences(subject),
+  meetings: (subject) => meetingSentences(subject),
+  standing: (subject) => standingSentences(subject),
   injuries: ({ team, fact }) => injurySentences(team, fact.values),
   cover: ({ team, sport, count }) => [
     `${team.name} ${team.has} covered ${count('covered')} of ${team.its} last ${count('games')} at the closing ${lineOf(sport)}${pushes(count('pushes'))}.`,
@@ -87,25 +92,25 @@ const sentences: Partial<Record<EvidenceKind, Sentences>> = {
   },
 };
 
-/** `9–3`, `9–3–1`; where a reader could take the third number for another, in words. */
-function recordOf({ sport, count, has }: Told): string {
+/** `9–3`, `9–3–1`; in words if the third number could be misunderstood. */
+function recordOf({ sport, count, has }: Subject): string {
   const two = `${count('won')}–${count('lost')}`;
   if (has('overtimeLosses')) return `${two}–${count('overtimeLosses')}`;
   if (!has('drawn')) return two;
   return sport === 'MLS' ? `${two} with ${counted(count('drawn'), 'draw')}` : `${two}–${count('drawn')}`;
 }
 
-const wonOf = ({ count }: Told) => `${count('won')} of ${counted(count('games'), 'game')}`;
+const wonOf = ({ count }: Subject) => `${count('won')} of ${counted(count('games'), 'game')}`;
 
-/** A margin is the average of all games that are counted, lost ones too. */
-function marginOf({ sport, count }: Told): string {
+/** The average margin of all games counted, including losses. */
+function marginOf({ sport, count }: Subject): string {
   const margin = count('margin');
   if (margin === 0) return 'scoring as many as they allowed';
   const points = `${tenths(Math.abs(margin))} ${unitOf(sport)} a game`;
   return margin > 0 ? `outscoring opponents by ${points}` : `outscored by ${points}`;
 }
 
-function restSentences({ team, sport, fact, count, has }: Told): string[] {
+function restSentences({ team, sport, fact, count, has }: Subject): string[] {
   const days = counted(count('days'), 'day');
   const opponent = has('opponentDays') ? namedTeam(String(fact.values.opponent), sport) : undefined;
   const theirs = opponent ? `; ${opponent.name} ${opponent.has} had ${count('opponentDays')}` : '';
@@ -136,7 +141,7 @@ function restSentences({ team, sport, fact, count, has }: Told): string[] {
   }
 }
 
-function meetingSentences({ team, sport, fact, count, has }: Told): string[] {
+function meetingSentences({ team, sport, fact, count, has }: Subject): string[] {
   const score = `${count('lastHigh')}–${count('lastLow')}`;
   const winner = has('lastWinner') ? namedTeam(String(fact.values.lastWinner), sport) : undefined;
   const on = `on ${fact.values.lastOn}`;
@@ -155,7 +160,7 @@ function meetingSentences({ team, sport, fact, count, has }: Told): string[] {
   ];
 }
 
-function standingSentences({ team, sport, fact, count, has }: Told): string[] {
+function standingSentences({ team, sport, fact, count, has }: Subject): string[] {
   const place = `${ordinal(count('position'))} of ${count('teams')}`;
   const name = String(fact.values.group);
   const group = /^(the |ML[BS]$)/i.test(name) ? name : `the ${name}`;
@@ -172,7 +177,7 @@ function standingSentences({ team, sport, fact, count, has }: Told): string[] {
   ];
 }
 
-/** `Gausman (3.13 ERA, 61.2 innings, 70 strikeouts)`, as far as it is known. */
+/** `Gausman (3.13 ERA, 61.2 innings, 70 strikeouts)`, as far as known. */
 function starterOf({ values }: Fact, side: 'home' | 'away'): string {
   const [era, innings, strikeouts] = [
     values[`${side}Era`],
@@ -194,7 +199,7 @@ const lineOf = (sport: string) => lines[sport] ?? 'spread';
 
 const tenths = (value: number) => value.toFixed(1);
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
-/** Stakes that came back are counted apart. */
+/** Pushes are mentioned separately. */
 const pushes = (count: number) => (count > 0 ? ` (${count} push${count === 1 ? '' : 'es'} not counted)` : '');
 
 /** 1st, 2nd, 3rd, 11th, 23rd. */

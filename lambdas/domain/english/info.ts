@@ -1,4 +1,4 @@
-/** Answers to questions that ask for no pick, and to subjects other than sports. */
+/** Texts for information questions and for questions that are not about sports. */
 import { listed } from './notes.ts';
 
 interface Named {

@@ -3,7 +3,7 @@ import type { Named } from './team-names.ts';
 
 type Values = Readonly<Record<string, number | string>>;
 
-/** Two ways to say it. */
+/** Two equivalent sentences. */
 export function injurySentences(team: Named, values: Values): string[] {
   const out = namesOf(values, 'out');
   const questionable = namesOf(values, 'questionable');

@@ -10,7 +10,7 @@ const markets = {
   outright: 'Outright',
 } as const;
 
-/** Baseball and hockey have their own names for the spread; a prop says whose player it is on. */
+/** Baseball and hockey have their own names for the spread; a prop names the player's team. */
 export function marketName({ market, sport, prop }: Leg): string {
   if (prop) return `${markets.prop}, ${prop.team}`;
   if (market === 'spread' && sport === 'MLB') return 'Run line';
@@ -27,12 +27,12 @@ export function selectionName({ selection, home, away, line, market, prop, outri
   return `${side} ${lineWords(line, market)}`;
 }
 
-/** `Denver Broncos at Dallas Cowboys`; of a tournament its name. */
+/** `Denver Broncos at Dallas Cowboys`, or a tournament's name. */
 export function matchName({ home, away, outright }: Leg): string {
   return outright ? home : `${away} at ${home}`;
 }
 
-/** As it is written: `+3.5`, `−2.5`, `PK`; a total has no sign. */
+/** For display: `+3.5`, `−2.5`, `PK`; a total has no sign. */
 export function lineWords(line: number, market: Leg['market']): string {
   return market === 'spread' ? handicap(line) : String(line);
 }
@@ -42,7 +42,7 @@ function handicap(line: number): string {
   return line > 0 ? `+${line}` : `−${-line}`;
 }
 
-/** `at FanDuel`; empty where no book is named. */
+/** `at FanDuel`; empty without a book. */
 export function bookWords({ book, price }: Leg): string {
   return book && price !== null ? `at ${book}` : '';
 }

@@ -69,7 +69,7 @@ export function notUnderstood(words: readonly string[]): Note {
   return { kind: 'not_understood', text: `We ignored ${listed(shown)}, which we didn’t understand.` };
 }
 
-/** Words that only the model could read. */
+/** Names the words that only the model could read. */
 export function readByModel(words: readonly string[]): Note {
   const shown = words.slice(0, 8).map((word) => `“${word}”`);
   return {
@@ -80,7 +80,7 @@ export function readByModel(words: readonly string[]): Note {
 
 export const stalePrices = (text: string): Note => ({ kind: 'stale_prices', text });
 
-/** @param picks those that none of the asker's books prices */
+/** @param picks the picks without a price at any of the user's books */
 export function notAtOwnBooks(picks: readonly string[]): Note {
   return {
     kind: 'unavailable',
@@ -97,7 +97,7 @@ export function propsBesides(): Note {
 
 const pickAt = (candidate: Candidate): string => `${nameOf(candidate)} at ${formatAmerican(candidate.price)}`;
 
-/** A total does not say whose it is. */
+/** The label of a total or a draw does not name the game, so it is added. */
 export function nameOf(candidate: Candidate): string {
   const { market, selection, label, game } = candidate;
   return market === 'total' || selection === 'draw' ? `${label} in ${inMatch(game)}` : label;

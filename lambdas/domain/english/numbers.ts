@@ -1,10 +1,12 @@
-/** The cost of a price and the frequency of a result, in words. Prices keep the ASCII minus sign; the site formats them. */
+/**
+ * The cost of a price and the frequency of a result, in words. Prices keep the ASCII minus sign; the site formats them.
+ */
 import { formatAmerican } from '../odds.ts';
 import { timesIn } from '../value.ts';
 
 export const dollars = (amount: number): string => `$${Math.abs(amount).toFixed(2)}`;
 
-/** @param cost dollars per $100; negative where it wins */
+/** @param cost dollars per $100; negative if the bet wins on average */
 export function costWords(cost: number): string {
   if (cost === 0) return 'breaks even on average';
   return cost > 0
@@ -21,7 +23,7 @@ interface CostOfLeg {
   readonly match: string;
 }
 
-/** @returns the same in several ways, so that no answer says it twice alike */
+/** @returns equivalent sentences, so that an answer does not repeat one */
 export function costSentences({ price, chance, breakEven, cost, pick, match }: CostOfLeg): readonly string[] {
   const at = `at ${formatAmerican(price)}`;
   const verb = cost > 0 ? 'costs' : 'pays';
@@ -42,7 +44,7 @@ export function chanceWords(percent: number): string {
   return `hits about ${times} ${times === 1 ? 'time' : 'times'} in ${of.toLocaleString('en-US')} (${percent}%)`;
 }
 
-interface Said {
+interface PriceWords {
   readonly values: Readonly<Record<string, number | string>>;
   readonly pick: string;
   readonly match: string;
@@ -50,8 +52,8 @@ interface Said {
 
 const percent = (value: number | string | undefined) => `${value}%`;
 
-/** @returns the same in several ways, so that no answer says it twice alike */
-export function bestPriceSentences({ values, pick, match }: Said): readonly string[] {
+/** @returns equivalent sentences, so that an answer does not repeat one */
+export function bestPriceSentences({ values, pick, match }: PriceWords): readonly string[] {
   const price = formatAmerican(Number(values.price));
   const middle = formatAmerican(Number(values.median));
   const more = `pays ${dollars(Number(values.saves))} more on $100`;
@@ -62,7 +64,7 @@ export function bestPriceSentences({ values, pick, match }: Said): readonly stri
   ];
 }
 
-export function agreementSentences({ values, pick, match }: Said): readonly string[] {
+export function agreementSentences({ values, pick, match }: PriceWords): readonly string[] {
   const { books, low, high } = values;
   const range = low === high ? `at ${percent(low)}` : `between ${percent(low)} and ${percent(high)}`;
   return [
@@ -72,8 +74,8 @@ export function agreementSentences({ values, pick, match }: Said): readonly stri
   ];
 }
 
-/** Never "opening": it is when we saw it first. */
-export function movementSentences({ values, pick, match }: Said): readonly string[] {
+/** Never says "opening": the first price seen is not necessarily the opening price. */
+export function movementSentences({ values, pick, match }: PriceWords): readonly string[] {
   const { from, to, since, unit } = values;
   const [a, b] = unit === 'line' ? [from, to] : [percent(from), percent(to)];
   return unit === 'line'

@@ -1,4 +1,7 @@
-/** The name of a pick, its legs, its game and its score: the same on every screen, in mails, in downloads and when shared. */
+/**
+ * The names of a pick, its legs, its game and its score: the same on every screen, in emails, in downloads and when
+ * shared.
+ */
 import type { Entities, Leg } from '../../contracts/analysis.ts';
 import { statNames } from '../props/stat-names.ts';
 import { lineWords, matchName } from './leg.ts';
@@ -28,7 +31,7 @@ export function legName(leg: Leg): string {
   return line === null ? `${legShort(leg)} moneyline` : `${legShort(leg)} ${lineWords(line, market)}`;
 }
 
-/** The team of a leg, or its player by last name; both teams where it is on neither. */
+/** The team of a leg, or its player's last name; both teams if it is on neither. */
 export function legShort({ selection, home, away, sport, prop, outright }: Leg): string {
   const player = (prop ?? outright)?.player;
   if (player) return player.split(' ').slice(1).join(' ') || player;
@@ -37,7 +40,7 @@ export function legShort({ selection, home, away, sport, prop, outright }: Leg):
   return `${nickname(away, sport)}/${nickname(home, sport)}`;
 }
 
-/** `Dolphins at Bills`; of a tournament its name. */
+/** `Dolphins at Bills`, or a tournament's name. */
 export function gameName(leg: Leg): string {
   const { home, away, sport, outright } = leg;
   return outright ? matchName(leg) : `${nickname(away, sport)} at ${nickname(home, sport)}`;
@@ -51,7 +54,7 @@ export function scoreName(
   return `${nickname(away, sport)} ${score.away}, ${nickname(home, sport)} ${score.home}`;
 }
 
-/** Of a pick without legs: the first of the names that the answer gave. */
+/** For a pick without legs: the first name in the answer. */
 function namesGiven({ player_name, team_name, opponent }: Parameters<typeof pickName>[0]): string {
   const [own, other] = [player_name ?? team_name, opponent].map((names) => names?.split(',')[0]?.trim());
   if (!own) return 'Open play';

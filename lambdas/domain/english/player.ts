@@ -3,7 +3,7 @@ import type { GradedStat } from '../../contracts/props.ts';
 import type { Fact } from '../facts/fact.ts';
 import { statNames } from '../props/stat-names.ts';
 
-/** At least two ways to say it; the first is the plainest. */
+/** At least two equivalent sentences, simplest first. */
 export function playerSentences({ about: player, values }: Fact): readonly string[] {
   const stat = statNames[values.stat as GradedStat];
   const { line, games, over, under, average, list } = values;

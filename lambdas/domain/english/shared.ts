@@ -1,4 +1,4 @@
-/** The words of a shared pick that depend on nothing but its data. */
+/** Texts of a shared pick that depend only on its data. */
 import type { Leg } from '../../contracts/analysis.ts';
 import type { LegClv } from '../../contracts/tracker.ts';
 
@@ -7,7 +7,7 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 /** A minus as wide as a plus, before figures: `Dolphins -3 (-110)` becomes `Dolphins −3 (−110)`. */
 export const withMinus = (text: string): string => text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−');
 
-/** ISO 8601; null where there is no leg. */
+/** ISO 8601; null without legs. */
 export function firstStart(legs: readonly Pick<Leg, 'startsAt'>[]): string | null {
   return legs.map(({ startsAt }) => startsAt).sort()[0] ?? null;
 }
@@ -20,12 +20,12 @@ const hourMs = 60 * minuteMs;
  * @param at, startsAt ISO 8601
  */
 export function beforeStart(at: string, startsAt: string): string {
-  const ahead = Date.parse(startsAt) - Date.parse(at);
-  if (ahead <= 0) return 'after the start';
-  return `${lengthWords(ahead)} before the start`;
+  const remaining = Date.parse(startsAt) - Date.parse(at);
+  if (remaining <= 0) return 'after the start';
+  return `${lengthWords(remaining)} before the start`;
 }
 
-/** Rounded down, so that nothing is made to look earlier than it was. */
+/** Rounded down, so that a time never looks earlier than it was. */
 function lengthWords(ms: number): string {
   if (ms < minuteMs) return 'less than a minute';
   if (ms < hourMs) return counted(Math.floor(ms / minuteMs), 'minute');
@@ -35,14 +35,14 @@ function lengthWords(ms: number): string {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** `+1.64 units`, `−1 unit`, `0 units`: what one unit staked won or lost, to the hundredth. */
+/** `+1.64 units`, `−1 unit`, `0 units`: the profit or loss per unit staked, to the hundredth. */
 export function unitWords(units: number): string {
   const size = Math.abs(units);
   const sign = size < 0.005 ? '' : units > 0 ? '+' : '−';
   return `${sign}${Number(size.toFixed(2))} ${size === 1 ? 'unit' : 'units'}`;
 }
 
-/** What a leg's price came to against the closing one; null where there is nothing to compare. */
+/** A leg's price compared with the closing price; null if there is no comparison. */
 export function closingWords(clv: LegClv | null | undefined): string | null {
   if (!clv || clv.kind === 'none') return null;
   if (clv.kind === 'line-moved') {

@@ -1,4 +1,4 @@
-/** Short team names: the nickname, except for clubs that have none. */
+/** Short team names: the nickname, except for clubs without one. */
 
 /** Words that belong to the nickname after them: Red Sox, Golden Knights, Trail Blazers, Football Team. */
 const nicknameStarts = new Set(['Red', 'White', 'Blue', 'Golden', 'Maple', 'Trail', 'Tiger', 'Football']);
@@ -13,7 +13,7 @@ export function nickname(name: string, sport: string): string {
 }
 
 export interface Named {
-  /** `the Eagles`; of a soccer club its name: `Inter Miami CF`. */
+  /** `the Eagles`, or a soccer club's name: `Inter Miami CF`. */
   readonly name: string;
   /** `the Philadelphia Eagles` */
   readonly full: string;
@@ -21,16 +21,16 @@ export interface Named {
   readonly is: 'are' | 'is';
   readonly has: 'have' | 'has';
   readonly its: 'their' | 'its';
-  /** Ending of a verb in the present: it scores, they score. */
+  /** The ending of a present-tense verb: it scores, they score. */
   readonly s: '' | 's';
 }
 
-/** A name as it is, in the singular. */
+/** An unchanged name, in the singular. */
 export function namedPlainly(name: string): Named {
   return { name, full: name, possessive: possessiveOf(name), is: 'is', has: 'has', its: 'its', s: 's' };
 }
 
-/** @param sport as it stands at the beginning of a game's id */
+/** @param sport the prefix of a game's id */
 export function namedTeam(name: string, sport: string): Named {
   if (isClub(name, sport)) return namedPlainly(name);
   const short = `the ${nickname(name, sport)}`;

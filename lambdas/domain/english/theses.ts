@@ -3,7 +3,7 @@ import type { Theme, Thesis } from '../answer/brief.ts';
 import type { Named } from './team-names.ts';
 
 export interface ThesisWords {
-  /** The team the selection is on, and the other; for a total or a draw the home team and the visitor. */
+  /** The team of the selection and its opponent; for a total or a draw, the home team and the visitor. */
   readonly side: Named;
   readonly other: Named;
   /** `the Jets`, `the Seahawks -4.5`, `over 47`: after a preposition or a verb. */
@@ -13,13 +13,13 @@ export interface ThesisWords {
   /** `Packers–Seahawks` */
   readonly match: string;
   readonly isTotal: boolean;
-  /** `these teams`, `this player`: whose results there could be. */
+  /** `these teams`, `this player`: the subject of missing results. */
   readonly whose: string;
 }
 
 type Say = (words: ThesisWords) => readonly string[];
 
-/** What is said of a total, which is on no team's side. */
+/** Sentences about a total, which is on neither team's side. */
 const ofTotal = ({ pick, match }: ThesisWords, what: string): readonly string[] => [
   `${what} points to ${pick} in ${match}.`,
   `${match}: ${what} leans to ${pick}.`,
@@ -121,7 +121,7 @@ const sentences: Readonly<Record<Thesis, Say>> = {
   ],
 };
 
-/** @returns sentences to choose from, the first that was not said before; each names the pick or its teams */
+/** @returns equivalent sentences, in order of preference; each names the pick or its teams */
 export function thesisSentences(thesis: Thesis, words: ThesisWords): readonly string[] {
   return sentences[thesis](words).map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 }

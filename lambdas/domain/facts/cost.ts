@@ -1,4 +1,4 @@
-/** The cost of a selection's price, as a fact like any other: the one thing known of every leg. */
+/** The cost of a selection's price as a fact, the only one available for every leg. */
 import type { Fact } from './fact.ts';
 
 interface Priced {
@@ -10,7 +10,7 @@ interface Priced {
   readonly chance: number;
   /** Percent. */
   readonly breakEven: number;
-  /** Dollars per $100; negative where it wins. */
+  /** Dollars per $100; negative if the bet wins on average. */
   readonly cost: number;
   readonly books: number;
   readonly book: string;
@@ -43,7 +43,7 @@ export function costFact({
   };
 }
 
-/** A price that costs stands against its leg, one that pays for it. */
+/** A price with an expected loss counts against its leg, one with an expected gain for it. */
 export function costSide(cost: number): 'for' | 'against' | 'neutral' {
   if (cost === 0) return 'neutral';
   return cost > 0 ? 'against' : 'for';

@@ -13,7 +13,7 @@ export const closingLines = 'Closing lines';
 export const cover: FactKind = {
   kind: 'cover',
   facts: (game, sheet) => sidesOfGame.flatMap((side) => coverOf(side, game, sheet)),
-  // To win is another matter than to cover.
+  // Covering says nothing about winning.
   side: ({ team, values }, selection) =>
     selection.market === 'spread'
       ? forTeam(

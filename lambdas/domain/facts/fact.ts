@@ -13,22 +13,22 @@ export interface Fact {
   readonly about: string;
   /** Which team of the game it is about; null for both, or for the price. */
   readonly team: 'home' | 'away' | null;
-  /** Every number that its sentence says. */
+  /** Every number in its sentence. */
   readonly values: Readonly<Record<string, number | string>>;
-  /** How many games, meetings or reports it rests on; null where it rests on none. */
+  /** Sample size: games, meetings or reports; null if it has none. */
   readonly n: number | null;
   /** ISO 8601 in UTC: when its source was read. */
   readonly asOf: string;
-  /** For a person: `Goalserve standings`. */
+  /** As displayed: `Goalserve standings`. */
   readonly source: string;
   readonly knownToMarket: boolean;
 }
 
-/** How one kind of fact is found, and what it says of a selection. */
+/** How one kind of fact is found, and which side of a selection it supports. */
 export interface FactKind {
   readonly kind: EvidenceKind;
-  /** @returns none where the data is not there; never a guess */
+  /** @returns none if data is missing; never a guess */
   readonly facts: (game: Game, sheet: SportSheet, now: Date) => Fact[];
-  /** `neutral` wherever it is a matter of taste. */
+  /** `neutral` if the fact does not clearly favor a side. */
   readonly side: (fact: Fact, selection: MarketSide) => EvidenceSide;
 }

@@ -35,7 +35,7 @@ function formOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
         lost: count(-1),
         ...(drawn > 0 ? { drawn } : {}),
         games: last.length,
-        /** Average of all of them, below zero where the opponents scored more. */
+        /** Average of these games; negative if the opponents scored more. */
         margin: rounded(margin, 1),
       },
       n: last.length,

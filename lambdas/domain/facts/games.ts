@@ -1,4 +1,4 @@
-/** A team's games in a sheet: its past games, and those before the game in question. */
+/** A team's games in a sheet: its past games, and the days since each game before the one in question. */
 import { leagueDay } from '../calendar.ts';
 import type { Game, Team } from '../game.ts';
 import type { Side } from './lean.ts';
@@ -6,24 +6,24 @@ import type { PlayedGame, SportSheet } from './sheet.ts';
 
 export const dayMs = 24 * 3600_000;
 
-/** What lies further back than a season's length is another team by now. */
+/** Older games belong to an earlier season, when the team was a different one. */
 const seasonDays = 120;
 
-/** A game that is over, from the side of one of its teams. */
+/** A finished game from the perspective of one of its teams. */
 export interface OwnGame {
   readonly gameId: string;
   readonly startsAt: string;
   readonly opponent: string;
   readonly scored: number;
   readonly conceded: number;
-  /** The team's own closing handicap; null where it was not priced. */
+  /** The team's own closing spread; null if it was not priced. */
   readonly spread: number | null;
   readonly total: number | null;
 }
 
 export const sidesOfGame: readonly Side[] = ['home', 'away'];
 
-/** @returns newest first; games of this season, that is of the last 120 days */
+/** @returns newest first; only games of this season, taken as the last 120 days */
 export function ownGames(team: Team, game: Game, { results }: SportSheet): OwnGame[] {
   const since = new Date(Date.parse(game.startsAt) - seasonDays * dayMs).toISOString();
   return (results?.rows ?? [])
@@ -57,8 +57,8 @@ function fromSideOf(team: Team, played: PlayedGame): OwnGame {
 }
 
 /**
- * Days from each game that a team plays before this one, played or still to come, the nearest first.
- * @returns undefined where the schedule is not known, because what lies between would be missed
+ * Days between this game and each earlier one of a team, finished or upcoming, nearest first.
+ * @returns undefined if the schedule is unknown, because games in between would be missing
  */
 export function daysSinceGames(team: Team, game: Game, sheet: SportSheet): number[] | undefined {
   if (!sheet.schedule) return undefined;
@@ -74,7 +74,7 @@ function daysBetween(startsAt: string, day: string): number {
   return Math.round((Date.parse(day) - Date.parse(leagueDay(new Date(startsAt)))) / dayMs);
 }
 
-/** @returns `Nov 2`, and `Nov 2, 2025` where that is not this year */
+/** @returns `Nov 2`, or `Nov 2, 2025` for another year */
 export function dateLabel(day: string, now: Date): string {
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
   const [year = '', month = '', date = ''] = day.split('-');

@@ -8,9 +8,9 @@ import { dayMs, ownGames, sidesOfGame } from './games.ts';
 import { forTeam, numberIn } from './lean.ts';
 import type { SportSheet } from './sheet.ts';
 
-/** More names would bury the rest. */
-const namesSaid = 3;
-/** Reports change daily: one that could not be read again for longer may be wrong. */
+/** The most names in one sentence. */
+const mostNames = 3;
+/** Reports change daily, so an older one can be wrong. */
 const oldestMs = 2 * dayMs;
 
 export const injuries: FactKind = {
@@ -27,7 +27,7 @@ function injuriesOf(side: 'home' | 'away', game: Game, sheet: SportSheet, now: D
   const lastDay = last && leagueDay(new Date(last.startsAt));
   const reports = latestOfEach(known.rows);
   const those = (wanted: Availability) =>
-    reports.filter(({ status }) => availabilityOf(status) === wanted).map(said);
+    reports.filter(({ status }) => availabilityOf(status) === wanted).map(labelOf);
   const out = those('out');
   const questionable = those('questionable');
   const back = reports
@@ -55,7 +55,7 @@ function injuriesOf(side: 'home' | 'away', game: Game, sheet: SportSheet, now: D
   ];
 }
 
-/** Somebody may be on a report several times; names that are no names are left out. */
+/** The latest report of each player; text that is not a name is omitted. */
 function latestOfEach(reports: readonly Injury[]): Injury[] {
   const byDay = [...reports].sort((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
   const latest = new Map(byDay.map((report) => [report.player, report]));
@@ -68,18 +68,18 @@ function isSince(day: string | null, lastDay: string | undefined): boolean {
   return day !== null && lastDay !== undefined && day >= lastDay;
 }
 
-/** `J. Smith (knee)`: what he has where it is a word or two, not where it is a sentence. */
-function said({ player, description }: Injury): string {
+/** `J. Smith (knee)`; the injury is omitted if its description is long. */
+function labelOf({ player, description }: Injury): string {
   const what = description.trim();
   return /^[\p{L}][\p{L} /-]{1,23}$/u.test(what) ? `${player} (${what.toLowerCase()})` : player;
 }
 
 function listed(name: Availability, all: readonly string[]): Record<string, number | string> {
   if (all.length === 0) return {};
-  const more = all.length - namesSaid;
+  const more = all.length - mostNames;
   return {
     [name]: all.length,
-    [`${name}Names`]: all.slice(0, namesSaid).join('; '),
+    [`${name}Names`]: all.slice(0, mostNames).join('; '),
     ...(more > 0 ? { [`${name}More`]: more } : {}),
   };
 }

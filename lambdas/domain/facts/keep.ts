@@ -1,4 +1,4 @@
-/** How much of the feed's pages a sheet keeps, within fixed limits. */
+/** Limits how much of the feed's pages a sheet stores. */
 import type { Injury, Meeting } from '../../contracts/stats.ts';
 import { type Availability, availabilityOf } from './availability.ts';
 
@@ -7,7 +7,7 @@ const meetingsOfPair = 6;
 
 const order: readonly (Availability | undefined)[] = ['out', 'questionable', 'back'];
 
-/** Those who miss the game first, then the newest reports; words that say nothing about playing are left out. */
+/** Players who are out first, then the newest reports; unknown statuses are omitted. */
 export function keptInjuries(reports: readonly Injury[]): Injury[] {
   return reports
     .map((report) => ({ report, rank: order.indexOf(availabilityOf(report.status)) }))
@@ -17,7 +17,7 @@ export function keptInjuries(reports: readonly Injury[]): Injury[] {
     .map(({ report }) => ({ ...report, description: report.description.slice(0, 60) }));
 }
 
-/** The last that have a score, newest first. */
+/** The latest meetings with a score, newest first. */
 export function keptMeetings(meetings: readonly Meeting[]): Meeting[] {
   return meetings
     .filter(({ score }) => score !== null)

@@ -32,12 +32,12 @@ const kinds: readonly FactKind[] = [
 
 const kindOf = new Map<EvidenceKind, FactKind>(kinds.map((each) => [each.kind, each]));
 
-/** @returns none for a game of a sport of which no sheet is kept */
+/** @returns none for a game of a sport without a sheet */
 export function factsOf(game: Game, sheet: SportSheet | undefined, now: Date): Fact[] {
   return sheet ? kinds.flatMap(({ facts }) => facts(game, sheet, now)) : [];
 }
 
-/** What a fact says of a selection on its game; neutral for kinds that are not kept here, and for another game. */
+/** Which side of a selection a fact supports; neutral for kinds that are not listed here, and for another game. */
 export function sideOf(fact: Fact, selection: MarketSide): EvidenceSide {
   return fact.gameId === selection.game.id
     ? (kindOf.get(fact.kind)?.side(fact, selection) ?? 'neutral')

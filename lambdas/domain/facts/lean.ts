@@ -10,15 +10,15 @@ export type Side = 'home' | 'away';
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 /**
- * What speaks for a team speaks against its opponent; over, under and the draw have no team.
- * @param lean of the finding, towards `team`
+ * A fact for a team is against its opponent; over, under and the draw have no team.
+ * @param lean toward `team`
  */
 export function forTeam(team: Side | null, lean: Lean, { selection }: MarketSide): EvidenceSide {
   if (team === null || (selection !== 'home' && selection !== 'away')) return 'neutral';
   return sideOfLean(selection === team ? lean : (-lean as Lean));
 }
 
-/** @param lean of the finding, towards the over */
+/** @param lean toward the over */
 export function forOver(lean: Lean, { selection }: MarketSide): EvidenceSide {
   if (selection !== 'over' && selection !== 'under') return 'neutral';
   return sideOfLean(selection === 'over' ? lean : (-lean as Lean));
@@ -30,16 +30,16 @@ function sideOfLean(lean: Lean): EvidenceSide {
 
 /**
  * @param share 0 to 1
- * @param high from here on it speaks for, and from as far below a half on against
+ * @param high the share from which it counts for; from 1 − `high` down it counts against
  */
 export function leanOfShare(share: number, high: number): Lean {
-  // Shares of few games are fractions that binary cannot hold: 3 of 5 is 0.6.
+  // Shares such as 3 of 5 have no exact binary representation.
   const slack = 1e-9;
   if (share >= high - slack) return 1;
   return share <= 1 - high + slack ? -1 : 0;
 }
 
-/** A value of a fact, as a number; 0 where it is not there. */
+/** A value of a fact as a number; 0 if it is missing. */
 export function numberIn(values: Readonly<Record<string, number | string>>, name: string): number {
   const value = values[name];
   return typeof value === 'number' ? value : 0;

@@ -12,10 +12,10 @@ export interface MarketFact {
   readonly side: EvidenceSide;
 }
 
-/** Percentage points that a market must have moved to speak for or against. */
-const tellingPoints = 2;
+/** Percentage points that a market must have moved to count for or against. */
+const significantPoints = 2;
 const fewestToAgree = 3;
-/** Dollars on $100: less than that is no reason to choose a book. */
+/** Dollars per $100; smaller savings are no reason to choose a book. */
 const leastSaved = 0.25;
 
 export function marketFacts(selection: MarketSide): MarketFact[] {
@@ -60,7 +60,7 @@ function agreement(selection: MarketSide): MarketFact[] {
   const [low, high] = quotes.range;
   return [
     {
-      // Whether agreement or doubt is good news is a matter of taste.
+      // Agreement between the books favors neither side.
       side: 'neutral',
       fact: {
         ...frameOf(selection),
@@ -75,18 +75,18 @@ function agreement(selection: MarketSide): MarketFact[] {
   ];
 }
 
-/** A point as one side of a market sees it. */
+/** A point of the price movement for one side of a market. */
 export interface SideMovement {
   readonly at: string;
-  /** Percent; null for spreads and totals, whose price says less than their line. */
+  /** Percent; null for spreads and totals, whose line is more informative than their price. */
   readonly chance: number | null;
   /** The side's own line; null for a moneyline. */
   readonly line: number | null;
 }
 
-/** @returns earliest first; empty where the market was not seen twice */
+/** @returns earliest first; empty with fewer than two points */
 export function movementOf({ game, market, selection }: MarketSide): SideMovement[] {
-  // Of props and outrights only the prices of now and of the close are kept.
+  // For props and outrights only the current and closing prices are stored.
   if (market === 'prop' || market === 'outright') return [];
   const isThreeWay = hasDraw(game.sport);
   const points = (game.movement ?? []).flatMap((point) => sideOfPoint(point, market, selection, isThreeWay));
@@ -103,14 +103,14 @@ function sideOfPoint(
   if (market === 'spread') {
     return spread === null ? [] : [{ at, chance: null, line: selection === 'home' ? spread : 0 - spread }];
   }
-  // Of three outcomes the home side's chance does not tell the other two.
+  // With three outcomes, the home side's chance does not determine the other two.
   if (home === null || selection === 'draw' || (isThreeWay && selection === 'away')) return [];
   const chance = selection === 'home' ? home : Number((100 - home).toFixed(1));
   return [{ at, chance, line: null }];
 }
 
 function movement(selection: MarketSide): MarketFact[] {
-  // Of three outcomes the home side's chance does not tell the visitor's.
+  // With three outcomes, the home side's chance does not determine the visitor's.
   const points =
     selection.game.sport === 'MLS' && selection.selection !== 'home' ? [] : movementOf(selection);
   const [first, last] = [points[0], points.at(-1)];
@@ -139,15 +139,15 @@ function movement(selection: MarketSide): MarketFact[] {
   ];
 }
 
-/** Above 0 where the market moved to this side; null where it hardly moved. */
+/** Above 0 if the market moved toward this side; null if it hardly moved. */
 function towardOf({ market, selection }: MarketSide, first: SideMovement, last: SideMovement): number | null {
   if (first.line !== null && last.line !== null) {
     const change = last.line - first.line;
     if (change === 0) return null;
-    // A side that gives more points, and an over of a higher total, is what money came in on.
+    // A side that gives more points, and the over of a higher total, is the one that was bet on.
     return market === 'total' && selection === 'over' ? change : 0 - change;
   }
   const points = (last.chance ?? 0) - (first.chance ?? 0);
-  if (Math.abs(points) < tellingPoints) return null;
+  if (Math.abs(points) < significantPoints) return null;
   return points;
 }

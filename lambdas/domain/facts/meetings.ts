@@ -1,4 +1,4 @@
-/** The teams' last head-to-head results, from the view of the one that won more. */
+/** The teams' last head-to-head results, from the perspective of the one that won more. */
 import type { Meeting } from '../../contracts/stats.ts';
 import { leagueDay } from '../calendar.ts';
 import type { Game } from '../game.ts';
@@ -15,7 +15,7 @@ export const meetings: FactKind = {
   facts: (game, sheet, now) => meetingsOf(game, sheet, now),
   side: ({ team, values }, selection) => {
     const [won, all] = [numberIn(values, 'won'), numberIn(values, 'meetings')];
-    // Whose side it is told from is chosen by who won more, so that it can only speak for that team.
+    // The fact is about the team that won more, so it can only count for that team.
     return forTeam(team, all >= 3 && won / all >= 0.6 ? 1 : 0, selection);
   },
 };
@@ -23,7 +23,7 @@ export const meetings: FactKind = {
 function meetingsOf(game: Game, sheet: SportSheet, now: Date): Fact[] {
   const known = sheet.meetings?.[game.id] ?? amongResults(game, sheet);
   const last = (known?.rows ?? [])
-    .flatMap((meeting) => toldOf(meeting, game))
+    .flatMap((meeting) => resultFor(meeting, game))
     .sort((a, b) => b.day.localeCompare(a.day))
     .slice(0, most);
   const [latest] = last;
@@ -56,15 +56,15 @@ function meetingsOf(game: Game, sheet: SportSheet, now: Date): Fact[] {
   ];
 }
 
-interface Told {
+interface Result {
   readonly day: string;
   readonly winner: Side | null;
   readonly high: number;
   readonly low: number;
 }
 
-/** A meeting may have been at the other's ground. */
-function toldOf({ day, home, away, score }: Meeting, game: Game): Told[] {
+/** A meeting in terms of this game's home and away teams, wherever it was played. */
+function resultFor({ day, home, away, score }: Meeting, game: Game): Result[] {
   const isSameGround = home === game.home.name && away === game.away.name;
   const isOtherGround = home === game.away.name && away === game.home.name;
   if (!score || (!isSameGround && !isOtherGround)) return [];
@@ -73,7 +73,7 @@ function toldOf({ day, home, away, score }: Meeting, game: Game): Told[] {
   return [{ day, winner, high: Math.max(own, others), low: Math.min(own, others) }];
 }
 
-/** Where the feed has no page of meetings, those of this season are among the results. */
+/** Without the feed's page of meetings, this season's are taken from the results. */
 function amongResults({ home, away }: Game, { results }: SportSheet): Dated<readonly Meeting[]> | undefined {
   if (!results) return undefined;
   const names = new Map([home, away].map(({ id, name }) => [id, name]));

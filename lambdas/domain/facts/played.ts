@@ -1,34 +1,34 @@
-/** Makes the results of a sheet, and the games that come, out of what the feed told: bounded, the newest games first. */
+/** Updates the results and the schedule of a sheet from the feed's games, limited per team. */
 import type { Market } from '../../contracts/analysis.ts';
 import { type Game, isUpcoming } from '../game.ts';
 import { marketOf } from '../market/board.ts';
-import type { ComingGame, PlayedGame, SportSheet } from './sheet.ts';
+import type { PlayedGame, SportSheet, UpcomingGame } from './sheet.ts';
 
 export const finalScores = 'Final scores';
 export const schedule = 'Goalserve schedule';
 
-/** A sheet that says the same is written again after this long, so that its time stays near the reading. */
+/** An unchanged sheet is written again after this long, so that its time stays close to the last reading. */
 const restampMs = 3600_000;
 
 /**
- * What a reading of the feed changes in the sheet.
- * @param told games as the feed told them, with their last prices before the start
- * @param isWhole whether all that come are among them
- * @returns undefined where nothing changed and its time is near enough
+ * The sheet after a reading of the feed.
+ * @param games games from the feed, with their last prices before the start
+ * @param isWhole whether they include all upcoming games
+ * @returns undefined if nothing changed and the sheet's time is recent
  */
 export function toldToSheet(
   before: SportSheet,
-  { told, isWhole, now }: { told: readonly Game[]; isWhole: boolean; now: Date },
+  { told: games, isWhole, now }: { told: readonly Game[]; isWhole: boolean; now: Date },
 ): SportSheet | undefined {
-  const played = playedGames(before.results?.rows ?? [], told);
-  const coming = isWhole ? comingGames(told, now) : (before.schedule?.rows ?? comingGames(told, now));
-  const isSame = same(played, before.results?.rows) && same(coming, before.schedule?.rows);
+  const played = playedGames(before.results?.rows ?? [], games);
+  const upcoming = isWhole ? comingGames(games, now) : (before.schedule?.rows ?? comingGames(games, now));
+  const isSame = same(played, before.results?.rows) && same(upcoming, before.schedule?.rows);
   if (isSame && now.getTime() - Date.parse(before.results?.asOf ?? '') < restampMs) return undefined;
   const asOf = now.toISOString();
   return {
     sport: before.sport,
     results: { asOf, source: finalScores, rows: played },
-    schedule: { asOf, source: schedule, rows: coming },
+    schedule: { asOf, source: schedule, rows: upcoming },
   };
 }
 
@@ -36,19 +36,19 @@ function same(rows: readonly unknown[], before: readonly unknown[] | undefined):
   return before !== undefined && JSON.stringify(rows) === JSON.stringify(before);
 }
 
-/** Results kept of a team: facts count ten at most, and some of these have no line. */
+/** Results stored per team: facts use ten at most, and some results have no line. */
 const perTeam = 15;
-/** Of the largest league, in case a feed lists teams of its own for exhibitions. */
+/** The limit for the largest league, because the feed can list extra teams for exhibition games. */
 const most = 32 * perTeam;
 
 /**
- * @param before what the sheet has
- * @param told games as the feed tells them; a game that is over has its last prices before the start, where we saw any
+ * @param before the results in the sheet
+ * @param games games from the feed; finished ones with their last prices before the start, if any were seen
  * @returns each team's last 15 results, newest first
  */
-export function playedGames(before: readonly PlayedGame[], told: readonly Game[]): PlayedGame[] {
+export function playedGames(before: readonly PlayedGame[], games: readonly Game[]): PlayedGame[] {
   const all = new Map(before.map((row) => [row.gameId, row]));
-  for (const game of told) {
+  for (const game of games) {
     const row = rowOf(game);
     if (row) all.set(row.gameId, withLinesOf(all.get(row.gameId), row));
   }
@@ -68,7 +68,7 @@ export function playedGames(before: readonly PlayedGame[], told: readonly Game[]
 function rowOf(game: Game): PlayedGame | undefined {
   const { id, startsAt, home, away, status, score, prices } = game;
   if (status !== 'final' || !score) return undefined;
-  // A baseball game that was called early settles neither line.
+  // A baseball game that was called early settles neither the spread nor the total.
   const isShort = game.sport === 'MLB' && /^final\/[1-8]$/i.test(game.statusText.trim());
   return {
     gameId: id,
@@ -82,19 +82,19 @@ function rowOf(game: Game): PlayedGame | undefined {
   };
 }
 
-/** The line that most books closed at; undefined where none priced both sides. */
+/** The line at which most books closed; undefined if no book priced both sides. */
 function lineOf(game: Game, market: Market): number | null | undefined {
   return marketOf(game, market)?.line;
 }
 
-/** A line that was seen once stays, wherever the game is told again without its prices. */
+/** Keeps a known line if the game comes again without prices. */
 function withLinesOf(before: PlayedGame | undefined, row: PlayedGame): PlayedGame {
   return before ? { ...row, spread: row.spread ?? before.spread, total: row.total ?? before.total } : row;
 }
 
-/** Games that are played now or will be; one that is put off has no time. */
-export function comingGames(told: readonly Game[], now: Date): ComingGame[] {
-  return told
+/** Live and upcoming games; postponed ones are omitted because they have no start time. */
+export function comingGames(games: readonly Game[], now: Date): UpcomingGame[] {
+  return games
     .filter((game) => game.status === 'live' || isUpcoming(game, now))
     .map(({ id, startsAt, home, away }) => ({ gameId: id, startsAt, home: home.id, away: away.id }))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.gameId.localeCompare(b.gameId));

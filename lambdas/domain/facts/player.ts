@@ -7,15 +7,18 @@ import type { MarketSide } from '../sides.ts';
 import type { Fact } from './fact.ts';
 import { forOver, type Lean, leanOfShare } from './lean.ts';
 
-/** Games that a finding counts, the fewest that make one, and a streak's. */
+/** The most games counted, the fewest needed, and the length of the list of last games. */
 const [mostGames, fewestGames, lastGames] = [10, 3, 5];
-/** From this share on an over or under is a pattern; an average must be this far from the line, as a share of it. */
-const [telling, tellingGap] = [0.6, 0.08];
+/**
+ * The share of overs or unders that makes a pattern, and the least distance of an average from the line as a share of
+ * it.
+ */
+const [strongShare, strongGap] = [0.6, 0.08];
 const source = 'Box scores';
 
 /**
  * @param line the number to go over or under
- * @returns none of a player with fewer than three games: never a guess from two
+ * @returns none for a player with fewer than three games
  */
 export function playerFacts(
   gameId: string,
@@ -59,7 +62,7 @@ export function playerFacts(
         line,
         games: values.length,
         average,
-        lean: Math.abs(average - line) >= tellingGap * line ? Math.sign(average - line) : 0,
+        lean: Math.abs(average - line) >= strongGap * line ? Math.sign(average - line) : 0,
       },
     },
     ...(last.length < lastGames
@@ -83,14 +86,14 @@ export function playerFacts(
   ];
 }
 
-/** Newest first; of a statistic that the box score leaves out, a player who appeared has none. */
+/** Newest first; a statistic missing from the box score of a player who appeared is 0. */
 function lastValues({ games }: Player, stat: GradedStat): number[] {
   return games.slice(0, mostGames).map(({ stats }) => stats[stat] ?? 0);
 }
 
 /** Pushes count for neither. */
 function leanOfCounts(over: number, under: number): Lean {
-  return over + under === 0 ? 0 : leanOfShare(over / (over + under), telling);
+  return over + under === 0 ? 0 : leanOfShare(over / (over + under), strongShare);
 }
 
 export function playerSide({ values }: Fact, selection: MarketSide): EvidenceSide {

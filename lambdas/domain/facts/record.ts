@@ -1,4 +1,4 @@
-/** A team's record of the season, from the standings. */
+/** A team's record this season, from the standings. */
 import type { Standing } from '../../contracts/stats.ts';
 import type { Game, Team } from '../game.ts';
 import type { FactKind } from './fact.ts';
@@ -6,9 +6,11 @@ import { sidesOfGame } from './games.ts';
 import { forTeam, leanOfShare, numberIn } from './lean.ts';
 import type { SportSheet } from './sheet.ts';
 
-/** Fewer games tell nothing. */
+/** The fewest games for a fact. */
 export const fewestGames = 3;
-/** Of games won, a draw as half a win: from here on a record speaks for its team, from as far below a half on against. */
+/**
+ * The share of wins, a draw as half a win, from which a record counts for its team; from 1 − this share down, against.
+ */
 export const strongShare = 0.6;
 
 export function standingOf(team: Team, { standings }: SportSheet): Standing | undefined {
@@ -18,7 +20,7 @@ export function standingOf(team: Team, { standings }: SportSheet): Standing | un
   );
 }
 
-/** @returns undefined where the table does not say */
+/** @returns undefined if the standings do not contain it */
 export function gamesPlayed({ won, lost, drawn, overtimeLosses }: Standing): number | undefined {
   return won === null || lost === null ? undefined : won + lost + (drawn ?? 0) + (overtimeLosses ?? 0);
 }
@@ -45,7 +47,7 @@ function recordOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       values: {
         won: row.won,
         lost: row.lost,
-        // A league that has no draws says so by leaving the field out.
+        // The field is missing for leagues without draws.
         ...(row.drawn ? { drawn: row.drawn } : {}),
         ...(row.overtimeLosses !== null ? { overtimeLosses: row.overtimeLosses } : {}),
         games,
@@ -58,7 +60,7 @@ function recordOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
   ];
 }
 
-/** Of the values of a record: the share won, a draw as half a win. */
+/** The share of wins in a record's values, a draw as half a win. */
 export function shareOf(values: Readonly<Record<string, number | string>>): number {
   return (numberIn(values, 'won') + numberIn(values, 'drawn') / 2) / numberIn(values, 'games');
 }

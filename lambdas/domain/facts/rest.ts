@@ -6,14 +6,14 @@ import { daysSinceGames, sidesOfGame } from './games.ts';
 import { forTeam, type Lean, numberIn, otherSide } from './lean.ts';
 import type { SportSheet } from './sheet.ts';
 
-/** Those that play once a week. */
+/** Sports whose teams play once a week. */
 const isWeekly = (sport: Sport) => sport === 'NFL' || sport === 'CFL';
-/** Baseball is played daily, so that a game on the day before is no strain. */
+/** Baseball is played daily, so that a game on the previous day is normal. */
 const isDaily = (sport: Sport) => sport === 'MLB';
 
 const edgeDays = (sport: Sport) => (isWeekly(sport) ? 3 : 2);
 const byeDays = 11;
-/** After more than this a season has begun, or a break has ended, and nobody is better rested. */
+/** After more days a season has begun or a break has ended, so that rest is no advantage. */
 const longestRest = 21;
 
 export const rest: FactKind = {
@@ -27,7 +27,7 @@ export const rest: FactKind = {
   },
 };
 
-/** Towards the team that rested for `own` days. */
+/** Toward the team that rested for `own` days. */
 function edgeOf(sport: Sport, own: number, opponent: number): Lean {
   const strained = (days: number) => days <= 1 && !isDaily(sport);
   if (strained(own) !== strained(opponent)) return strained(opponent) ? 1 : -1;
@@ -48,7 +48,7 @@ function restOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
     (opponentSince[0] ?? Number.POSITIVE_INFINITY) <= longestRest ? opponentSince[0] : undefined;
   const hasEdge = opponentDays !== undefined && edgeOf(game.sport, days, opponentDays) > 0;
   const own = ownReason(game.sport, since);
-  // What the opponent's own fact says already is not said again.
+  // Do not repeat what the opponent's own fact already says.
   const because = own ?? (hasEdge && !ownReason(game.sport, opponentSince) ? 'edge' : undefined);
   if (because === undefined) return [];
   return [
@@ -72,7 +72,7 @@ function restOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
   ];
 }
 
-/** What is noteworthy of a team's rest in itself. @param since days since its games, the nearest first */
+/** What is noteworthy about a team's rest by itself. @param since days since its games, nearest first */
 function ownReason(sport: Sport, since: readonly number[]): Reason | undefined {
   const days = since[0] ?? 0;
   if (since.length === 0 || days > longestRest) return undefined;

@@ -7,7 +7,7 @@ import { forOver, forTeam, type Lean, numberIn } from './lean.ts';
 import { fewestGames, gamesPlayed, standingOf } from './record.ts';
 import type { SportSheet } from './sheet.ts';
 
-/** A rank among fewer teams says little. */
+/** The fewest teams for a meaningful rank. */
 const fewestTeams = 6;
 
 export const scoring: FactKind = {
@@ -16,7 +16,7 @@ export const scoring: FactKind = {
   side: (fact, selection) => {
     const attack = thirdOf(fact, 'scoredRank');
     const defense = thirdOf(fact, 'concededRank');
-    // Many points on both ends make a high total; a strong attack beside a strong defense says nothing of it.
+    // A strong attack with a weak defense suggests a high total; with a strong defense it suggests neither.
     if (selection.market === 'total') return forOver(attack === -defense ? attack : 0, selection);
     return forTeam(fact.team, Math.sign(attack + defense) as Lean, selection);
   },

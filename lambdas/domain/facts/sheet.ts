@@ -1,4 +1,4 @@
-/** A sheet: what is stored of the teams of a sport so that facts need no request to the feed. */
+/** A sheet: the stored data about a sport's teams, so that facts need no request to the feed. */
 
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury, Meeting, Standing } from '../../contracts/stats.ts';
@@ -11,24 +11,24 @@ export interface Dated<Part> {
   readonly rows: Part;
 }
 
-/** A game that is over, with the last prices before its start. */
+/** A finished game with its closing lines. */
 export interface PlayedGame {
   readonly gameId: string;
   /** ISO 8601 in UTC. */
   readonly startsAt: string;
-  /** Ids of the teams, as the feed has them. */
+  /** The feed's ids of the teams. */
   readonly home: string;
   readonly away: string;
   readonly homeScore: number;
   readonly awayScore: number;
-  /** The home team's closing handicap; null where it was not priced. */
+  /** The home team's closing spread; null if it was not priced. */
   readonly spread: number | null;
-  /** The closing total; null where it was not priced. */
+  /** The closing total; null if it was not priced. */
   readonly total: number | null;
 }
 
-/** A game that is played now or will be: what lies between a team's last result and the game that is asked about. */
-export interface ComingGame {
+/** A live or upcoming game, which can be between a team's last result and the game in question. */
+export interface UpcomingGame {
   readonly gameId: string;
   /** ISO 8601 in UTC. */
   readonly startsAt: string;
@@ -45,17 +45,17 @@ export interface Starter {
 
 export interface SportSheet {
   readonly sport: Sport;
-  /** Absent where the feed has none for this sport, or it was never read. */
+  /** Absent if the feed has none for this sport, or if they were never read. */
   readonly standings?: Dated<readonly Standing[]>;
   /** Each team's last games, newest first within the list. */
   readonly results?: Dated<readonly PlayedGame[]>;
-  /** Games of the days that are read ahead, soonest first. */
-  readonly schedule?: Dated<readonly ComingGame[]>;
+  /** Live and upcoming games of the days that are read in advance, soonest first. */
+  readonly schedule?: Dated<readonly UpcomingGame[]>;
   /** By the team's id. */
   readonly injuries?: Readonly<Record<string, Dated<readonly Injury[]>>>;
-  /** By the id of the coming game. */
+  /** By the id of the upcoming game. */
   readonly meetings?: Readonly<Record<string, Dated<readonly Meeting[]>>>;
-  /** Baseball only, by the id of the coming game. */
+  /** Baseball only, by the id of the upcoming game. */
   readonly starters?: Readonly<
     Record<string, Dated<{ readonly home: Starter | null; readonly away: Starter | null }>>
   >;

@@ -12,7 +12,7 @@ export const standing: FactKind = {
   facts: (game, sheet) => {
     const found = sidesOfGame.flatMap((side) => standingFactOf(side, game, sheet));
     const [first, second] = found;
-    // In one group the second fact would say the same again, so it is told of the team that is ahead.
+    // Within one group the second fact would repeat the first, so only the leading team's is used.
     if (!first || !second || !('opponentPosition' in second.values)) return found;
     const ahead = first.values.position - second.values.position;
     return ahead === 0 ? found : [ahead > 0 ? second : first];
@@ -58,7 +58,7 @@ function standingFactOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
   ];
 }
 
-/** Behind the first of the group: half of how many more that one has won and fewer it has lost. */
+/** Games behind the group's leader: half the sum of the differences in wins and in losses. */
 function gamesBack({ won, lost }: Standing, group: readonly Standing[]): number | undefined {
   const leader = group.find(({ position }) => position === 1);
   if (leader?.won == null || leader.lost === null || won === null || lost === null) return undefined;

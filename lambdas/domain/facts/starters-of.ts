@@ -1,4 +1,4 @@
-/** Starting pitchers by game: the feed's names joined with their season's figures. */
+/** Starting pitchers by game: the feed's names joined with their season statistics. */
 import type { Game } from '../game.ts';
 import type { Starter } from './sheet.ts';
 
@@ -18,9 +18,9 @@ interface OfGame {
 
 type Figures = Named & Omit<Starter, 'name'>;
 
-/** By the id of the game; the box scores may count matches otherwise than the schedule, but not teams and times. */
+/** Matched by game id, or by teams and time, because box scores and schedule can use different match ids. */
 export function startersOf(
-  coming: readonly Game[],
+  upcoming: readonly Game[],
   rows: readonly OfGame[],
   figures: readonly Figures[],
 ): (readonly [string, { readonly home: Starter | null; readonly away: Starter | null }])[] {
@@ -30,7 +30,7 @@ export function startersOf(
     const { era = null, innings = null, strikeouts = null } = byId.get(named.id) ?? {};
     return { name: named.name, era, innings, strikeouts };
   };
-  return coming.flatMap((game) => {
+  return upcoming.flatMap((game) => {
     const row = rows.find((each) => isOf(game, each));
     return row
       ? [[game.id, { home: starterOf(row.homeStarter), away: starterOf(row.awayStarter) }] as const]

@@ -1,9 +1,9 @@
-/** Baseball's starting pitchers with their figures, if the feed names both. */
+/** Baseball's starting pitchers with their statistics, if the feed names both. */
 import type { Fact, FactKind } from './fact.ts';
 import { forOver, forTeam, type Lean, numberIn } from './lean.ts';
 import type { Starter } from './sheet.ts';
 
-/** An earned-run average of fewer innings moves by a run in one evening. */
+/** With fewer innings, one game can change an earned-run average by a run. */
 const fewestInnings = 20;
 /** Runs in nine innings. */
 const clearGap = 1;
@@ -58,7 +58,7 @@ function valuesOf(side: 'home' | 'away', { name, era, innings, strikeouts }: Sta
   };
 }
 
-/** @returns undefined where it is not known, or rests on too few innings */
+/** @returns undefined if it is unknown or based on too few innings */
 function eraOf({ values }: Fact, side: 'home' | 'away'): number | undefined {
   const era = values[`${side}Era`];
   return typeof era === 'number' && numberIn(values, `${side}Innings`) >= fewestInnings ? era : undefined;

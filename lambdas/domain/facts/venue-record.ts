@@ -44,7 +44,7 @@ function countsIn(text: string): [number, number, number?] | undefined {
   return parts[3] === undefined ? [won, lost] : [won, lost, Number(parts[3])];
 }
 
-/** In hockey the third number counts games lost in overtime, elsewhere draws. */
+/** In hockey the third number counts overtime losses, in other sports draws. */
 function thirdOf({ sport }: Game, count: number) {
   return sport === 'NHL' ? { overtimeLosses: count } : count > 0 ? { drawn: count } : {};
 }
