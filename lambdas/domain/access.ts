@@ -1,6 +1,6 @@
 /** Who has access to paid features. */
 
-/** The only status that opens the gate: trialing, past_due and canceled do not. */
+/** Only `active` grants access; trialing, past_due and canceled do not. */
 export function isActive(status: string | null | undefined): boolean {
   return status === 'active';
 }

@@ -11,11 +11,11 @@ export interface ModelPrice {
 }
 
 interface Counted {
-  /** Of all time. */
+  /** All-time counts. */
   readonly all: BusinessCounts;
   /** The days of the period, earliest first. */
   readonly days: readonly string[];
-  /** What happened on each; a day on which nothing happened may be absent. */
+  /** Counts per day; days without any activity can be missing. */
   readonly byDay: ReadonlyMap<string, BusinessCounts>;
 }
 
@@ -68,7 +68,7 @@ export function analyticsOf({ all, days, byDay }: Counted, price: ModelPrice) {
   };
 }
 
-/** @param now sign-ups of all time, to the end of the last day */
+/** @param now all-time sign-ups at the end of the last day */
 function growth(days: readonly { date: string; count: number }[], now: number) {
   let total = now - sumOf(days, ({ count }) => count);
   return days.map(({ date, count }) => {
@@ -78,7 +78,7 @@ function growth(days: readonly { date: string; count: number }[], now: number) {
 }
 
 interface Turns {
-  /** Subscriptions that are billed now. */
+  /** Subscriptions that are currently billed. */
   readonly active: number;
   readonly started: number;
   readonly ended: number;
@@ -108,7 +108,7 @@ function asks(inPeriod: (name: CounterName) => number, price: ModelPrice) {
   };
 }
 
-/** One decimal; null of nothing. */
+/** One decimal; null if `whole` is 0. */
 const percentOf = (part: number, whole: number) => (whole > 0 ? rounded((100 * part) / whole, 1) : null);
 
 const dollars = (cents: number) => cents / 100;

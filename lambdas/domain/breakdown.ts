@@ -4,7 +4,7 @@ import type { RecordLine } from '../contracts/tracker.ts';
 import type { Counts } from './counts.ts';
 import { lineOf, resultsOf } from './record.ts';
 
-/** What the parts of a record need to know of a pick. */
+/** The fields of a pick that a breakdown counts. */
 export interface Kinded {
   readonly sport: Sport;
   readonly status: PickStatus;
@@ -16,7 +16,7 @@ type Kind = Sport | BetType;
 
 const parts = ['hits', 'misses', 'pushes', 'pricedSettled', 'profitCents'] as const;
 
-/** What a pick counts under its sport and under its bet type; nothing while it is pending. */
+/** A pick's counts for its sport and its bet type; none while it is pending. */
 export function countsByKind({ sport, metadata, ...pick }: Kinded): Counts {
   const results = resultsOf(pick);
   const kinds: Kind[] = [sport, metadata.bet_type[0] ?? 'general'];
@@ -26,8 +26,8 @@ export function countsByKind({ sport, metadata, ...pick }: Kinded): Counts {
 }
 
 /**
- * @param counts of some days or months, added up
- * @returns the kinds with a settled pick, those with the most first
+ * @param counts the sum over some days or months
+ * @returns the kinds with a settled pick, those with the most picks first
  */
 export function breakdown(counts: Counts): {
   bySport: (RecordLine & { sport: Sport })[];

@@ -1,4 +1,4 @@
-/** The business counters: what each one counts, and which are kept for all time, by day, or both. */
+/** The business counters: what each one counts, and whether it is stored as an all-time total, by day, or both. */
 import { type AskOutcome, askOutcomes } from '../contracts/ask-outcomes.ts';
 import type { PlanName } from '../contracts/plans.ts';
 import type { PickStatus, Sport } from '../contracts/sports.ts';
@@ -8,12 +8,12 @@ import { isRunning, type PaidSubscription, type Subscription } from './subscript
 export type PaidPlan = Exclude<PlanName, 'free'>;
 export const paidPlanNames: readonly PaidPlan[] = ['core', 'pro'];
 
-/** Kept by day only: most of it cannot be recounted, because no item is left of it. */
+/** Stored by day only. Most of them cannot be recounted, because the items they count are not kept. */
 const dayOnly = [
   ...askOutcomes.map((outcome) => `asks:${outcome}` as const),
-  /** Plays that differ from what was asked for, and were free for that reason. */
+  /** Plays that differ from the question and were free for that reason. */
   'asks:substituted',
-  /** Model tokens used by asks, failed ones included. */
+  /** Model tokens used by asks, including failed ones. */
   'tokens:input',
   'tokens:output',
   'subscriptions:started',
@@ -22,21 +22,21 @@ const dayOnly = [
   ...paidPlanNames.map((plan) => `revenue:${plan}` as const),
 ] as const;
 
-/** Kept for all time as well as by day. */
+/** Stored both as all-time totals and by day. */
 const both = ['signups', 'prompts', 'picks'] as const;
 
 export type CounterName =
   | (typeof dayOnly)[number]
   | (typeof both)[number]
-  /** Accounts that exist now; `signups` counts all that were ever created. */
+  /** Existing accounts; `signups` counts all accounts ever created. */
   | 'users'
   | `plan:${PlanName}`
   | `prompts:${Sport}`
   | `picks:${PickStatus}`
-  /** Subscriptions that the payment provider bills for, past due ones included. */
+  /** Subscriptions that the payment provider bills, including past due ones. */
   | `subscribers:${PaidPlan}`
   | 'subscribers:past_due'
-  /** Cents a month that those subscriptions are billed. */
+  /** Cents per month billed for those subscriptions. */
   | `recurring:${PaidPlan}`;
 
 export type BusinessCounts = Readonly<Partial<Record<CounterName, number>>>;
@@ -44,23 +44,23 @@ export type BusinessCounts = Readonly<Partial<Record<CounterName, number>>>;
 const inDay = new Set<string>([...dayOnly, ...both]);
 const notInAllTime = new Set<string>(dayOnly);
 
-/** The steps that the counters of a day take. */
+/** The increments of a day's counters. */
 export function stepsOfDay(steps: BusinessCounts): BusinessCounts {
   return Object.fromEntries(Object.entries(steps).filter(([name]) => inDay.has(name)));
 }
 
-/** The steps that the counters of all time take. */
+/** The increments of the all-time counters. */
 export function stepsOfAllTime(steps: BusinessCounts): BusinessCounts {
   return Object.fromEntries(Object.entries(steps).filter(([name]) => !notInAllTime.has(name)));
 }
 
-/** What an ask has cost of the model. */
+/** Model tokens used by an ask. */
 interface Tokens {
   readonly input: number;
   readonly output: number;
 }
 
-/** What an ask that ended adds to its day. */
+/** The counts that a completed ask adds to its day. */
 export function countsOfOutcome(
   outcome: AskOutcome,
   { tokens, substituted = false }: { tokens?: Tokens | undefined; substituted?: boolean | undefined } = {},
@@ -72,7 +72,7 @@ export function countsOfOutcome(
   };
 }
 
-/** What a subscription adds for as long as it is billed; nothing for a plan that an administrator gave. */
+/** The counts of a subscription while it is billed; none for a plan granted by an administrator. */
 export function countsOfSubscription(subscription: Subscription | undefined): BusinessCounts {
   const plan = isRunning(subscription) && paidPlanNames.find((name) => name === subscription.plan);
   if (!isRunning(subscription) || !plan) return {};
@@ -83,7 +83,7 @@ export function countsOfSubscription(subscription: Subscription | undefined): Bu
   };
 }
 
-/** What a change of a subscription adds to its day: a start, an end, or nothing. */
+/** The counts that a change of a subscription adds to its day: a start, an end, or none. */
 export function countsOfTurn(
   before: Subscription | undefined,
   after: Subscription | undefined,
@@ -93,7 +93,7 @@ export function countsOfTurn(
 }
 
 /**
- * What a payment adds to its day.
+ * The counts that a payment adds to its day.
  * @param amount cents of `currency`
  */
 export function countsOfPayment(
@@ -106,7 +106,7 @@ export function countsOfPayment(
   };
 }
 
-/** Our prices are in US dollars; cents of another currency cannot be added to them. */
+/** Revenue is counted in US dollars; amounts in other currencies cannot be added. */
 const isCounted = (currency: string) => currency === 'usd';
 
 function centsAMonth({ amount, interval, currency }: PaidSubscription): number {

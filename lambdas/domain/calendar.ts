@@ -1,11 +1,11 @@
 /** Calendar days in a time zone, across daylight saving time. A day is written `YYYY-MM-DD`. */
 
-/** Where the leagues list their games. */
+/** The time zone in which leagues list their games. */
 export const leagueZone = 'America/New_York';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made when first needed, because making a format costs more than anything else a cold function does, and kept. */
+/** Formats are created on first use and cached, because creating one is the slowest part of a cold start. */
 function formatOf(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const known = formats.get(name);
   if (known) return known;
@@ -27,7 +27,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   });
 }
 
-/** Milliseconds since 1970 of what a clock on the wall shows, as if it hung in Greenwich. */
+/** The local date and time in a zone, as milliseconds since 1970 as if they were UTC. */
 function wallClock(zone: string, instant: Date): number {
   const shown: Record<string, number> = {};
   for (const { type, value } of clockOf(zone).formatToParts(instant)) shown[type] = Number(value);
@@ -35,7 +35,9 @@ function wallClock(zone: string, instant: Date): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The day it is in a zone. Asked in every call, so it is not read from the parts of a clock, which takes ten times as long. */
+/**
+ * The current day in a zone. Used in every call, so it is formatted directly: `formatToParts` takes ten times as long.
+ */
 export function dayIn(zone: string, instant: Date): string {
   const format = formatOf(`day in ${zone}`, {
     timeZone: zone,
@@ -49,34 +51,34 @@ export function dayIn(zone: string, instant: Date): string {
 
 /**
  * @param instant ISO 8601
- * @returns the hour that a clock in the zone shows, 0 to 23
+ * @returns the hour in the zone, 0 to 23
  */
 export function hourIn(zone: string, instant: string): number {
   return Math.floor((wallClock(zone, new Date(instant)) / 3600_000) % 24);
 }
 
-/** The day the leagues count a game to: a date of America/New_York. */
+/** The day to which leagues assign a game: a date in America/New_York. */
 export function leagueDay(instant: Date): string {
   return dayIn(leagueZone, instant);
 }
 
 /**
- * The instant at which a day begins in an American zone: its offset is read a few hours before that midnight, and the
- * clocks there change at two in the morning.
+ * The instant at which a day begins in an American zone. Uses the offset a few hours before that midnight, which is
+ * safe because clocks there change at two in the morning.
  */
 export function startOfDay(zone: string, day: string): Date {
   const shown = Date.parse(`${day}T00:00:00Z`);
   return new Date(2 * shown - wallClock(zone, new Date(shown)));
 }
 
-/** @param count may be negative */
+/** @param count can be negative */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 }
 
-/** @returns every month from one to another, both included, `YYYY-MM` */
+/** @returns all months of the range, inclusive, `YYYY-MM` */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
   for (let month = from; month <= to; month = addDays(`${month}-28`, 4).slice(0, 'YYYY-MM'.length)) {
@@ -99,7 +101,7 @@ export function dayLabel(day: string): string {
 
 /**
  * @param instant ISO 8601
- * @returns the league day on which it was: `Tue, Nov 17`
+ * @returns its league day: `Tue, Nov 17`
  */
 export function dayOfInstant(instant: string): string {
   return dayLabel(leagueDay(new Date(instant)));

@@ -1,9 +1,9 @@
-/** Named numbers that can be added up: the contents of a counter item. */
+/** Named additive numbers: the contents of a counter item. */
 
-/** A name that is missing counts 0. */
+/** A missing name counts as 0. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** The steps by which counters move when something that was counted as `before` is counted as `after`. */
+/** The increments that change the counts of something from `before` to `after`. */
 export function stepsBetween(before: Counts, after: Counts): Counts {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return Object.fromEntries([...names].map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]));

@@ -3,47 +3,47 @@ import type { PlanName } from '../contracts/plans.ts';
 import type { SortField } from '../contracts/sorting.ts';
 import { isRunning, type Subscription } from './subscription.ts';
 
-/** What the list shows of an account. */
+/** The fields of an account in the list. */
 export interface Listed {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly plan: PlanName;
-  /** Whether the payment provider goes on charging for it; a plan that an administrator gave costs nothing. */
+  /** Whether the payment provider bills for the plan; false for one granted by an administrator. */
   readonly paid: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** ISO 8601; null for who never signed in. */
+  /** ISO 8601; null if the user never signed in. */
   readonly lastLoginAt: string | null;
 }
 
-/** What the list is made of. */
+/** The fields from which the list is built. */
 export interface Account extends Omit<Listed, 'paid'> {
   readonly subscription?: Subscription;
 }
 
-/** What an administrator sees of an account in the list, billing included. */
+/** The fields of an account in the admin portal's list, including billing. */
 export interface Person extends Account {
   readonly subscriptionStatus: string;
 }
 
-/** Nothing of an account but what the list shows. */
+/** Reduces an account to the fields of the list. */
 export function listedOf({ id, name, email, plan, createdAt, lastLoginAt, subscription }: Account): Listed {
   return { id, name, email, plan, paid: isRunning(subscription), createdAt, lastLoginAt };
 }
 
-/** A key of the table has room for 1,024 bytes, and one Unicode form can be many times as long as what was typed. */
+/** Table keys are limited to 1,024 bytes, and Unicode normalization can lengthen a text considerably. */
 const textMax = 200;
 const wordMax = 40;
-/** More than any real name and address have; a person's words must fit into one transaction, twice. */
+/** More than any real name and address have. A user's words must fit into one transaction twice. */
 const wordsMax = 30;
 
-/** One spelling: one Unicode form, no capitals. */
+/** Normalizes a text: one Unicode form, lower case. */
 function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** @returns what an order sorts by, as text: never signed in is the oldest, and capitals make no difference */
+/** @returns the sort key of an order; users who never signed in come first, and case is ignored */
 export function sortText(person: Account, by: SortField): string {
   switch (by) {
     case 'created_at':
@@ -57,7 +57,7 @@ export function sortText(person: Account, by: SortField): string {
   }
 }
 
-/** @returns runs of letters and digits, in their one spelling */
+/** @returns runs of letters and digits, normalized */
 export function wordsIn(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -66,8 +66,8 @@ export function wordsIn(text: string): string[] {
 }
 
 /**
- * The words under which a person is kept for the search: those of name and address, without the ones that only
- * begin another (`jo` beside `john`), so that a search meets nearly everybody once.
+ * The search words of a user: those of the name and address, without prefixes of another one (`jo` with `john`), so
+ * that a search finds most users only once.
  */
 export function searchWords(person: Listed): string[] {
   const words = allWords(person);
@@ -76,7 +76,7 @@ export function searchWords(person: Listed): string[] {
     .slice(0, wordsMax);
 }
 
-/** The name and the address as words in a row, for a search of several words; without one that begins the other. */
+/** The name and the address as phrases for a search of several words, without one that is a prefix of the other. */
 export function searchPhrases({ name, email }: Listed): string[] {
   const phrases = [name, email].map(asPhrase).filter((phrase) => phrase.includes(' '));
   return [...new Set(phrases)].filter(
@@ -88,17 +88,17 @@ export function asPhrase(text: string): string {
   return cut(wordsIn(text).join(' '), textMax);
 }
 
-/** Whether each word begins a word of the person's name or address. */
-export function matches(person: Listed, sought: readonly string[]): boolean {
+/** Whether each search word is a prefix of a word in the user's name or address. */
+export function matches(person: Listed, search: readonly string[]): boolean {
   const words = allWords(person);
-  return sought.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  return search.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 function allWords({ name, email }: Listed): string[] {
   return [...new Set([...wordsIn(name), ...wordsIn(email)])];
 }
 
-/** Never leaves half a character at the end. */
+/** Never splits a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }

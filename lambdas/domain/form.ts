@@ -1,25 +1,25 @@
-/** A team's games: which team a name means, its past games, and its coming ones. */
+/** A team's games: which team a name means, its past games and its upcoming ones. */
 import type { Result } from '../contracts/stats.ts';
 import { type Game, isUpcoming, type Team } from './game.ts';
 import { aliasesOf, hasWords, wordsOf } from './teams.ts';
 
-/** How many results make a form, and how many games a list shows. */
+/** The number of results in a team's form, and of games in a list. */
 export const formLength = 5;
 
 /**
- * @param asked a name as a person or a prediction writes it
- * @param teams may have one twice
- * @returns the team of that full name, else the only one that can be called so; undefined where none or several can
+ * @param text a name as a user or a prediction writes it
+ * @param teams can contain duplicates
+ * @returns the team with that full name, otherwise the only one that matches; undefined if none or several do
  */
-export function teamNamed(asked: string, teams: readonly Team[]): Team | undefined {
-  const words = wordsOf(asked);
+export function teamNamed(text: string, teams: readonly Team[]): Team | undefined {
+  const words = wordsOf(text);
   const exact = teams.find(({ name }) => wordsOf(name) === words);
   if (exact) return exact;
   const called = teams.filter(({ name }) => aliasesOf(name).some((alias) => isCalled(words, alias)));
   return called.every(({ id }) => id === called[0]?.id) ? called[0] : undefined;
 }
 
-/** An everyday word is a team only after "the" in a sentence, but here nothing else can be meant. */
+/** In sentences an everyday word is a team only after "the"; here the text can only be a team. */
 function isCalled(words: string, alias: string): boolean {
   return words === alias || `the ${words}` === alias || (alias.includes(' ') && hasWords(words, alias));
 }
@@ -28,7 +28,7 @@ export function isPlaying(team: Team | undefined, { home, away }: Game): boolean
   return team === undefined || home.id === team.id || away.id === team.id;
 }
 
-/** Games that are over with a score, newest first. */
+/** Finished games with a score, newest first. */
 export function played(games: readonly Game[]): Game[] {
   return games
     .filter(({ status, score }) => status === 'final' && score !== null)
@@ -41,11 +41,12 @@ export function coming(games: readonly Game[], now: Date): Game[] {
 }
 
 /**
- * Each team's last and next five games, earliest start first and without prices: what a form is made of.
- * @param before the list as it was; a game in both is taken as it is now
+ * Each team's last and next five games, earliest start first and without prices.
+ * @param before the previous list; a newer version of a game replaces the one in it
  */
-export function recentGames(before: readonly Game[], told: readonly Game[], now: Date): Game[] {
-  const all = [...new Map([...before, ...told].map((game) => [game.id, { ...game, prices: null }])).values()];
+export function recentGames(before: readonly Game[], latest: readonly Game[], now: Date): Game[] {
+  const games = [...before, ...latest].map((game) => [game.id, { ...game, prices: null }] as const);
+  const all = [...new Map(games).values()];
   const [over, ahead] = [played(all), coming(all, now)];
   const teams = new Set(all.flatMap(({ home, away }) => [home.id, away.id]));
   const wanted = [...teams].flatMap((id) => {
@@ -57,7 +58,7 @@ export function recentGames(before: readonly Game[], told: readonly Game[], now:
   );
 }
 
-/** Whether two lists of recent games say the same. */
+/** Whether two lists of recent games have the same schedule and scores. */
 export function tellTheSame(a: readonly Game[], b: readonly Game[]): boolean {
   const text = (games: readonly Game[]) =>
     JSON.stringify(

@@ -1,23 +1,23 @@
-/** How old data may be before it is refreshed, and how its age is written. */
+/** How old data can be before it is refreshed, and how its age is displayed. */
 import type { Sport } from '../contracts/sports.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** Games and prices are read every ten minutes; twice that is late. */
+/** Games and prices are read every ten minutes, so twice that is stale. */
 export const gamesFreshMs = 20 * minute;
-/** A feed that failed is left alone for so long, so that nobody waits for the same failure again. */
+/** The pause after a failed request, so that users do not wait for the same failure again. */
 const restMs = 30_000;
 
 export interface Reading {
-  /** When the feed was last read with success, ISO 8601; null where it never was. */
+  /** When the feed was last read successfully, ISO 8601; null if never. */
   readonly readAt: string | null;
   readonly triedAt: string | null;
-  /** What was wrong at the last try; null where nothing was. */
+  /** The problem of the last attempt; null if it succeeded. */
   readonly problem: string | null;
 }
 
-/** The problem of a feed that our plan does not hold. */
+/** The problem of a feed that is not included in our plan. */
 export const notEntitled = 'not entitled';
 
 export const neverRead: Reading = { readAt: null, triedAt: null, problem: null };
@@ -26,13 +26,13 @@ export function isFresh(readAt: string | null, maxAgeMs: number, now: Date): boo
   return readAt !== null && ageMs(readAt, now) <= maxAgeMs;
 }
 
-/** Whether it is too old, and the feed was not found broken just now. */
+/** Whether the data is stale and the last attempt has not just failed. */
 export function isDue({ readAt, triedAt, problem }: Reading, maxAgeMs: number, now: Date): boolean {
   if (isFresh(readAt, maxAgeMs, now)) return false;
   return problem === null || triedAt === null || ageMs(triedAt, now) > restMs;
 }
 
-/** The older of two readings; null where one of them never was. */
+/** The older of two times; null if one of them is null. */
 export function older(a: string | null, b: string | null): string | null {
   return a === null || b === null ? null : a < b ? a : b;
 }
@@ -46,7 +46,7 @@ export function ageInWords(readAt: string, now: Date): string {
   return counted(age / (24 * hour), 'day');
 }
 
-/** What an answer made of old games must say; null where they are fresh. */
+/** The note for an answer based on stale games; null if they are fresh. */
 export function ageNote(sport: Sport, { readAt }: Reading, now: Date): string | null {
   if (isFresh(readAt, gamesFreshMs, now)) return null;
   return readAt === null
@@ -54,7 +54,7 @@ export function ageNote(sport: Sport, { readAt }: Reading, now: Date): string | 
     : `These ${sport} games and prices are ${ageInWords(readAt, now)} old: the feed could not be read since.`;
 }
 
-/** Two clocks may differ a little: what was read "later" than now was read now. */
+/** Clocks can differ slightly, so a time in the future counts as now. */
 export function ageMs(readAt: string, now: Date): number {
   return Math.max(0, now.getTime() - Date.parse(readAt));
 }

@@ -2,7 +2,7 @@
 import type { Game } from './game.ts';
 import { resultOf } from './result.ts';
 
-/** @param before the same game as it was told before; absent where it is new */
+/** @param before the previous version of the game; absent if it is new */
 export function historyOf(game: Game, before: Game | undefined, now: Date): Pick<Game, 'history'> {
   const first = earliest(before?.history?.startsAt ?? before?.startsAt ?? game.startsAt, game.startsAt);
   const resultAt =
@@ -17,10 +17,10 @@ export function historyOf(game: Game, before: Game | undefined, now: Date): Pick
 
 const earliest = (a: string, b: string) => (Date.parse(a) < Date.parse(b) ? a : b);
 
-/** Words of the feed that only a game gets that was on. */
+/** Statuses of the feed for games that had begun. */
 const stopped = /^(interrupted|susp|aband)/i;
 
-/** Whether the game was on at any time, as far as the feed told. */
+/** Whether the game has begun at any time, according to the feed. */
 export function hasBegun({ status, statusText, history }: Game): boolean {
   if (status === 'live' || status === 'final') return true;
   return history?.hasBegun === true || stopped.test(statusText.trim());

@@ -1,14 +1,14 @@
 /**
- * A game as every part of the product knows it, whatever the feed calls things. A golf tournament is one without a second
- * side: it has a field in place of markets, and a leaderboard in place of a score.
+ * A game in the product's own terms, independent of the feed's. A golf tournament is a game without a second side: it
+ * has a field instead of markets, and a leaderboard instead of a score.
  */
 import type { Sport } from '../contracts/sports.ts';
 import type { Field, Place } from './outright/field.ts';
 import type { Prop } from './props/prop.ts';
 
 /**
- * `unknown` is any status of the feed that we do not know, and a game that it lists no more: such a game is shown, but
- * never offered or graded.
+ * `unknown` stands for any unrecognized status of the feed, and for a game that it no longer lists. Such a game is
+ * shown but never offered or graded.
  */
 export type GameStatus = 'scheduled' | 'live' | 'final' | 'postponed' | 'cancelled' | 'unknown';
 
@@ -28,7 +28,7 @@ export interface Prices {
     readonly away: number | null;
     readonly draw: number | null;
   } | null;
-  /** `homeLine` is the home side's handicap (-4.5: must win by five); the away side has its opposite. */
+  /** `homeLine` is the home side's line (-4.5: must win by five); the away side has the opposite one. */
   readonly spread: {
     readonly homeLine: number;
     readonly home: number | null;
@@ -41,13 +41,13 @@ export interface Prices {
   } | null;
 }
 
-/** The consensus of the books at a moment. */
+/** The consensus of the books at one time. */
 export interface MovementPoint {
   /** When it was seen, ISO 8601 in UTC. */
   readonly at: string;
-  /** The home side's chance to win, percent; null where not priced. */
+  /** The home side's chance to win, percent; null if not priced. */
   readonly home: number | null;
-  /** The home side's handicap, and the total; null where not priced. */
+  /** The home side's line, and the total; null if not priced. */
   readonly spread: number | null;
   readonly total: number | null;
 }
@@ -58,40 +58,42 @@ export interface Game {
   readonly sport: Sport;
   /** Scheduled start, ISO 8601 in UTC. */
   readonly startsAt: string;
-  /** The day the league lists it under: a date of America/New_York, `YYYY-MM-DD`. */
+  /** The league day: a date in America/New_York, `YYYY-MM-DD`. */
   readonly day: string;
-  /** Of a tournament the tournament itself, and nobody. */
+  /** For a tournament, `home` is the tournament and `away` is empty. */
   readonly home: Team;
   readonly away: Team;
   readonly status: GameStatus;
-  /** The feed's own word for the status; empty where it lists the game no more. */
+  /** The feed's own status; empty if it no longer lists the game. */
   readonly statusText: string;
-  /** Final score, or the score so far while live; null before the start or where the feed has none. */
+  /** The final score, or the current one while live; null before the start or if the feed has none. */
   readonly score: { readonly home: number; readonly away: number } | null;
-  /** One book's prices, pre-game only; null where nothing is priced. */
+  /** One book's pre-game prices; null if nothing is priced. */
   readonly prices: Prices | null;
-  /** Every book's; absent where only one was kept. At the start they stay as they were: the close. */
+  /** All books' prices; absent if only one was stored. Not updated after the start, so they are the closing prices. */
   readonly books?: readonly Prices[];
-  /** How the consensus moved, earliest first; absent where it was never seen. */
+  /** How the consensus moved, earliest first; absent if there was none. */
   readonly movement?: readonly MovementPoint[];
-  /** Its player props, by every book; absent where they were not read. Kept apart from the game, and as long. */
+  /** Player props at all books; absent if they were not loaded. Stored separately from the game, for as long. */
   readonly props?: readonly Prop[];
-  /** What the feed told of it once, as we saw it; absent where there is nothing of that. */
+  /** Facts that the feed reports only once; absent if there are none. */
   readonly history?: {
-    /** The earliest start it was ever listed for, where that is not its start now. */
+    /** The earliest start ever listed, if it differs from the current one. */
     readonly startsAt?: string;
-    /** It was seen being played. */
+    /** The game was live at some time. */
     readonly hasBegun?: true;
-    /** When its result, as it is now, was first told. */
+    /** When its current result was first reported. */
     readonly resultAt?: string;
   };
-  /** A tournament's only: who is priced to win it. At the start it stays as it was: the close. */
+  /**
+   * For tournaments only: the players with prices to win. Not updated after the start, so these are the closing prices.
+   */
   readonly field?: Field;
-  /** A tournament's only, once it is over: everybody's place. */
+  /** For finished tournaments only: every player's place. */
   readonly leaderboard?: readonly Place[];
 }
 
-/** Whether a game is still to begin, so that it can be listed as coming and a bet on it suggested. */
+/** Whether a game has not begun, so that it can be listed as upcoming and bets on it can be suggested. */
 export function isUpcoming({ status, startsAt }: Game, now: Date): boolean {
   return status === 'scheduled' && Date.parse(startsAt) > now.getTime();
 }

@@ -1,16 +1,16 @@
-/** Golf without prices: the tournaments in play and to come. */
+/** Golf without prices: the current and upcoming tournaments. */
 import type { Tournament } from '../contracts/stats.ts';
 import { dayLabel } from './calendar.ts';
 
-/** How many of a leaderboard a sentence names. */
+/** How many players of a leaderboard a sentence names. */
 const named = 3;
-/** The feed goes on listing a tournament that is over, and may list one before it begins. */
+/** The feed keeps listing finished tournaments, and can list one before it begins. */
 const notOn = /^(finished|final|complete|official|not started|scheduled|postp|canc)/i;
 
 /**
- * Answers a question for a golf bet with what there is.
- * @param current what the feed lists now, over or not; null where that is not known
- * @param next what is scheduled, soonest first; null where that is not known
+ * Answers a question about a golf bet with the available information.
+ * @param current the tournaments that the feed lists, including finished ones; null if unknown
+ * @param next the scheduled tournaments, soonest first; null if unknown
  */
 export function golfSentence(
   current: readonly Tournament[] | null,
@@ -38,7 +38,7 @@ function described({ name, status, leaders }: Tournament): string {
   return `${name}${state}${top.length > 0 ? `, leaderboard: ${top.join(', ')}` : ''}`;
 }
 
-/** Those that have not begun, soonest first; one without a date cannot be placed and is left out. */
+/** Tournaments that have not begun, soonest first; those without a date are omitted. */
 export function comingTournaments(all: readonly Tournament[], today: string): Tournament[] {
   return all
     .filter(({ from }) => from !== null && from > today)

@@ -1,4 +1,4 @@
-/** Text made safe for HTML, SVG and quoted attributes. */
+/** Escapes text for HTML, SVG and quoted attributes. */
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,12 +1,12 @@
-/** The mailbox that an address delivers to. */
+/** The mailbox to which an address delivers. */
 
-/** Gmail ignores dots before the @, and has two names (support.google.com/mail/answer/7436150). */
+/** Gmail ignores dots before the @ and has two domains (support.google.com/mail/answer/7436150). */
 const gmail = ['gmail.com', 'googlemail.com'];
 
 /**
- * @param email in its one spelling
- * @returns without the label after a plus, which its owner makes up (RFC 5233): `jo+bets@example.com` is `jo@example.com`;
- *   at Gmail also without dots: `j.o@googlemail.com` is `jo@gmail.com`
+ * @param email normalized
+ * @returns the address without a subaddress (RFC 5233): `jo@example.com` for `jo+bets@example.com`; for Gmail also
+ *   without dots: `jo@gmail.com` for `j.o@googlemail.com`
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

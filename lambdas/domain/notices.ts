@@ -1,4 +1,4 @@
-/** Which notices there are, over which channels, and who gets none whatever they turned on. */
+/** The kinds of notifications, their channels, and who never receives any. */
 import type { NoticeChoice } from '../contracts/notices.ts';
 import { isActive } from './access.ts';
 import { hourIn } from './calendar.ts';
@@ -7,11 +7,11 @@ import { lasts } from './play-limits.ts';
 export type NoticeKind = 'graded' | 'slate' | 'price' | 'digest';
 export type Channel = 'push' | 'email';
 
-/** Those that go to everybody who has one turned on, person by person; `graded` follows a grade of one person's pick. */
+/** Kinds that a job sends to every user who turned them on; `graded` is sent when a user's pick is graded. */
 export const walkedKinds = ['slate', 'price', 'digest'] as const satisfies readonly NoticeKind[];
 export type WalkedKind = (typeof walkedKinds)[number];
 
-/** As a person reads it: "My picks graded". */
+/** As displayed: "My picks graded". */
 export const kindNames = {
   graded: 'My picks graded',
   slate: 'Today’s slate is up',
@@ -41,8 +41,8 @@ interface Person {
 }
 
 /**
- * Whether a person may be written to about picks at all. Not while they take a break or have excluded themselves
- * (responsible play comes first), and not without a subscription, as a notice would only lead to the plans.
+ * Whether a user can receive notifications about picks at all. Not during a break or a self-exclusion (responsible play
+ * comes first), and not without a subscription, because a notification would only lead to the plans.
  */
 export function mayBeNotified(person: Person, now: Date): boolean {
   const { verifiedAt, deactivatedAt, subscriptionStatus, breakUntil, excludedUntil } = person;
@@ -50,16 +50,16 @@ export function mayBeNotified(person: Person, now: Date): boolean {
   return isActive(subscriptionStatus) && !lasts(breakUntil, now) && !lasts(excludedUntil, now);
 }
 
-/** A device that no message has reached for so long is forgotten. */
+/** A device is removed after this many days without a delivered message. */
 const deviceDays = 90;
 
 export const deviceUntil = (now: Date): string =>
   new Date(now.getTime() + deviceDays * 24 * 3600_000).toISOString();
 
-/** First and last hour of a day in Toronto in which nobody is disturbed: a grade alone comes at any time. */
+/** The hours in Toronto during which notifications are sent; only `graded` is sent at any time. */
 const day = { from: 9, to: 21 };
 
-/** @returns whether it is a time of day for notices that can wait */
+/** @returns whether notifications that can wait may be sent now */
 export function isDaytime(now: Date): boolean {
   const hour = torontoHour(now);
   return hour >= day.from && hour < day.to;

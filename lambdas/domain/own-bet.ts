@@ -1,4 +1,4 @@
-/** A person's own stake and price on a pick, beside the flat stake that the record uses. */
+/** A user's own stake and price on a pick, in addition to the flat stake of the record. */
 import type { Leg } from '../contracts/analysis.ts';
 import type { PickStatus } from '../contracts/sports.ts';
 import type { OwnBetShown } from '../contracts/tracker.ts';
@@ -6,15 +6,15 @@ import { parlayProfit } from './odds.ts';
 import { gradePick, type LegResult } from './settlement.ts';
 
 export interface OwnBet {
-  /** Whole cents; null where the stake is not known. */
+  /** Whole cents; null if the stake is unknown. */
   readonly stakeCents: number | null;
-  /** American odds of the whole bet; null where they are those of the pick. */
+  /** American odds of the whole bet; null if they are the pick's. */
   readonly price: number | null;
   readonly book: string | null;
   readonly note: string | null;
 }
 
-/** What of a pick its owner's money depends on. */
+/** The fields of a pick that determine its owner's profit. */
 export interface Staked {
   readonly status: PickStatus;
   readonly bet?: OwnBet;
@@ -23,9 +23,9 @@ export interface Staked {
 }
 
 /**
- * A bet at the owner's price pays that price. Once a leg has dropped out that price no longer holds, so the legs that
- * are left pay what they were saved at.
- * @returns whole cents; null while pending, without a stake, and for a hit of which a leg has no price
+ * A bet at the owner's price pays that price. If a leg drops out, that price no longer applies, so the remaining legs
+ * pay their saved prices.
+ * @returns whole cents; null while pending, without a stake, and for a hit with an unpriced leg
  */
 export function ownProfitCents({ status, bet, legResults = [], metadata }: Staked): number | null {
   const stakeCents = bet?.stakeCents ?? null;
@@ -39,11 +39,11 @@ export function ownProfitCents({ status, bet, legResults = [], metadata }: Stake
   return counting && parlayProfit(stakeCents, counting);
 }
 
-/** Counts of bets; every field can be added up. */
+/** Counts of bets; every field is additive. */
 export interface OwnCounts {
   /** Picks with a stake. */
   readonly ownPicks: number;
-  /** Hits and misses of them on which the money is known. */
+  /** Their hits and misses with a known profit. */
   readonly ownSettled: number;
   readonly ownStakedCents: number;
   readonly ownProfitCents: number;
@@ -60,7 +60,7 @@ export function ownCountsOf(pick: Staked): OwnCounts {
   };
 }
 
-/** @returns undefined where nothing is said */
+/** @returns undefined if every field is empty */
 export function ownBetOf({ stake, ...bet }: OwnBetShown): OwnBet | undefined {
   const stakeCents = stake === null ? null : Math.round(stake * 100);
   return [stakeCents, ...Object.values(bet)].every((value) => value === null)

@@ -1,12 +1,12 @@
-/** The plans: price, daily allowance and features. The one place for all three. */
+/** The plans: price, daily allowance and features. The only place that defines them. */
 import { type PlanName, planNames } from '../contracts/plans.ts';
 
 export interface Plan {
   readonly name: PlanName;
-  /** Dollars a month. */
+  /** Dollars per month. */
   readonly price: number;
   readonly promptsPerDay: number;
-  /** Shown to the buyer, so each must be true of the product as it is. */
+  /** Shown to buyers, so each must be true of the current product. */
   readonly features: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
   },
 };
 
-/** Prompts a day; none for a name that is no plan of ours. */
+/** Prompts per day; 0 for an unknown plan. */
 export function promptsPerDay(plan: string): number {
   const known = planNames.find((name) => name === plan);
   return known ? plans[known].promptsPerDay : 0;
@@ -47,21 +47,21 @@ export function promptsPerDay(plan: string): number {
 
 export interface Compared {
   readonly what: string;
-  /** A figure, or true where the plan has it. */
+  /** A figure, or true if the plan includes it. */
   readonly core: string | true;
   readonly pro: string | true;
 }
 
 const bothHave = (what: string): Compared => ({ what, core: true, pro: true });
 
-/** Cents a prompt costs when all of a 30-day month are used. */
+/** Cents per prompt if all prompts of a 30-day month are used. */
 function costOfPrompt({ price, promptsPerDay: prompts }: Plan): string {
   return `${((price * 100) / (prompts * 30)).toFixed(1)}¢`;
 }
 
 const { core, pro } = plans;
 
-/** Core and Pro line by line. Only what the calls enforce may differ between the two. */
+/** Core and Pro line by line. Only limits that the API enforces may differ between the two. */
 export const comparison: readonly Compared[] = [
   { what: 'Prompts a day', core: String(core.promptsPerDay), pro: String(pro.promptsPerDay) },
   { what: 'Free answers a day', core: String(core.promptsPerDay), pro: String(pro.promptsPerDay) },

@@ -1,14 +1,14 @@
 /**
- * The limits that people set for themselves. A stricter limit is in force at once, a looser one after a day: long enough to
- * think again, and the same delay that regulated operators use. Nothing has to run when the day is over, because what is
- * in force is worked out whenever it is read.
+ * The limits that users set for themselves. A stricter limit applies immediately, a looser one after a day: enough time
+ * to reconsider, and the same delay that regulated operators use. No job is needed after that day, because the limit in
+ * effect is computed whenever it is read.
  */
 import { promptsPerDay } from './plans.ts';
 
-/** Null is "no limit of my own". */
+/** Null means no limit of the user's own. */
 export interface OwnLimit {
   readonly value: number | null;
-  /** A looser limit that was asked for; `from` is when it takes effect, ISO 8601. */
+  /** A pending looser limit; `from` is when it takes effect, ISO 8601. */
   readonly next?: { readonly value: number | null; readonly from: string };
 }
 
@@ -21,21 +21,21 @@ const raiseDelayMs = 24 * 3600_000;
 
 const none: OwnLimit = { value: null };
 
-/** @returns the limit as it is now: what was pending is in force from its moment on, that moment included */
+/** @returns the current limit: a pending one applies from its time on, inclusive */
 export function atPresent({ value, next }: OwnLimit = none, now: Date): OwnLimit {
   if (!next) return { value };
   return Date.parse(next.from) <= now.getTime() ? { value: next.value } : { value, next };
 }
 
-/** The number in force; null for none. */
+/** The number in effect; null for none. */
 export const inForce = (limit: OwnLimit | undefined, now: Date): number | null => atPresent(limit, now).value;
 
 const looseness = (value: number | null) => value ?? Number.POSITIVE_INFINITY;
 
 /**
  * @param wanted null for none
- * @returns the limit after a change: stricter or equal at once, without whatever was pending; looser from a day on. The
- *   same wish made again keeps its first time.
+ * @returns the limit after a change. A stricter or equal one applies immediately and cancels a pending one; a looser
+ * one applies after a day. Requesting the same pending limit again keeps its time.
  */
 export function changed(limit: OwnLimit | undefined, wanted: number | null, now: Date): OwnLimit {
   const { value, next } = atPresent(limit, now);
@@ -49,13 +49,13 @@ interface Player {
   readonly playLimits?: PlayLimits | undefined;
 }
 
-/** The person's own limit of prompts a day, where it is below the plan's; null where the plan's counts. */
+/** The user's own daily prompt limit if it is below the plan's; null if the plan's applies. */
 export function ownDailyLimit({ plan, playLimits }: Player, now: Date): number | null {
   const own = inForce(playLimits?.promptsPerDay, now);
   return own !== null && own < promptsPerDay(plan) ? own : null;
 }
 
-/** Prompts a day: the plan's allowance, or the person's own limit below it. */
+/** Prompts per day: the plan's allowance, or the user's own lower limit. */
 export const dailyPrompts = (player: Player, now: Date): number =>
   ownDailyLimit(player, now) ?? promptsPerDay(player.plan);
 
@@ -63,13 +63,15 @@ export const dailyPrompts = (player: Player, now: Date): number =>
 export const exclusionMonths = { '6-months': 6, '1-year': 12, '2-years': 24, '5-years': 60 } as const;
 export type ExclusionPeriod = keyof typeof exclusionMonths;
 
-/** @returns the same day so many months later, at the same time (UTC); where the month has no such day, the days after it */
+/**
+ * @returns the same day and time (UTC) that many months later; for a day that the month lacks, a day of the next month
+ */
 export function endOfExclusion(period: ExclusionPeriod, now: Date): string {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + exclusionMonths[period]);
   return end.toISOString();
 }
 
-/** @returns whether a break or an exclusion that ends then still lasts */
+/** @returns whether a break or a self-exclusion with this end is still in effect */
 export const lasts = (until: string | undefined, now: Date): until is string =>
   until !== undefined && Date.parse(until) > now.getTime();

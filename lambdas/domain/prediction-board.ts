@@ -1,4 +1,4 @@
-/** The board of predictions: what each view shows, and in which order. */
+/** The board of predictions: the content and order of each view. */
 import type { Entities } from '../contracts/analysis.ts';
 import type { PredictionOrder, PredictionResult } from '../contracts/predictions.ts';
 import type { BetType, PickStatus, RiskProfile, Sport } from '../contracts/sports.ts';
@@ -26,19 +26,19 @@ export function passes({ sport, entities }: Listed, filters: Filters): boolean {
   );
 }
 
-/** Whether the first of its games has started, so that nobody can take it any more. */
+/** Whether its first game has started, so that it can no longer be bet on. */
 export function hasStarted({ legs, match_date }: Entities, now: Date): boolean {
   const [first = match_date] = legs.map(({ startsAt }) => startsAt).sort();
   return first !== null && Date.parse(first) <= now.getTime();
 }
 
-/** What has no value in that order is last; what is equal keeps its place. */
+/** Predictions without a value come last; equal ones keep their order. */
 export function inOrder<Each extends Listed>(list: readonly Each[], order: PredictionOrder): Each[] {
   const rank = ranks[order];
   return [...list].sort((a, b) => rank(a.entities) - rank(b.entities));
 }
 
-/** The lower, the earlier in the list. */
+/** Lower values come first. */
 const ranks: Readonly<Record<PredictionOrder, (entities: Entities) => number>> = {
   start: ({ match_date }) => (match_date === null ? Number.MAX_VALUE : Date.parse(match_date)),
   chance: ({ market_probability }) => 0 - (market_probability ?? Number.NEGATIVE_INFINITY),
@@ -47,9 +47,9 @@ const ranks: Readonly<Record<PredictionOrder, (entities: Entities) => number>> =
 };
 
 /**
- * How a prediction goes by the final scores that are known.
- * @param games those of its legs, in any order
- * @param status of the pick that is kept of it; undefined where none is
+ * The result of a prediction by the known final scores.
+ * @param games the games of its legs, in any order
+ * @param status the status of the pick saved from it; undefined if there is none
  */
 export function resultOf(
   { legs }: Entities,

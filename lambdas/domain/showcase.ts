@@ -8,7 +8,7 @@ import type { LegGrade } from './correction.ts';
 /** A pick of the slate as it is stored. */
 export interface StoredSlatePick {
   readonly sport: Sport;
-  /** Day of America/Toronto. */
+  /** A day in America/Toronto. */
   readonly day: string;
   readonly promptLogId: string;
   readonly reasoning: string;
@@ -19,13 +19,13 @@ export interface StoredSlatePick {
   readonly legGrades?: readonly (LegGrade | null)[];
 }
 
-/** How many results are shown, misses and pushes included. */
+/** How many results are shown, including misses and pushes. */
 const latestShown = 6;
 
 /**
- * The free pick is the first single published on a day, whatever its sport, so nobody chooses it after the fact.
- * @param picks of the slate, newest first; only as far back as they go is anything shown
- * @param today day of America/Toronto
+ * The free pick is the first single published on a day, in any sport, so it cannot be chosen in hindsight.
+ * @param picks picks of the slate, newest first; nothing older is shown
+ * @param today a day in America/Toronto
  */
 export function showcaseOf(picks: readonly StoredSlatePick[], today: string): Showcase {
   const singles = picks.filter(({ promptLogId }) => promptLogId.endsWith('-single'));
@@ -59,12 +59,12 @@ function shown(pick: StoredSlatePick): SlatePick {
   };
 }
 
-/** Results are many and small: nobody reads the evidence of each there. */
+/** The list of results does not show the evidence. */
 function withoutReasons(pick: SlatePick): SlatePick {
   return { ...pick, legs: pick.legs.map(({ evidence: _, movement: __, ...leg }) => leg) };
 }
 
-/** @returns null where the leg was not graded by the points of a game */
+/** @returns null if the leg was not graded by a game's score */
 function finalOf(grade: LegGrade | null | undefined): { home: number; away: number } | null {
   const [, home, away] = /^final (\d+)-(\d+)/.exec(grade?.result ?? '') ?? [];
   return home === undefined || away === undefined ? null : { home: Number(home), away: Number(away) };

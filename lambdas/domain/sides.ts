@@ -1,4 +1,4 @@
-/** The selections of a game: each side of its markets, at the best price of the books that count. */
+/** The selections of a game: each side of its markets, at the best price among the counting books. */
 import type { LegMarket, Market, Selection } from '../contracts/analysis.ts';
 import { markets } from '../contracts/analysis.ts';
 import type { OutrightOf } from '../contracts/outright.ts';
@@ -16,34 +16,34 @@ export interface MarketSide {
   readonly game: Game;
   readonly market: LegMarket;
   readonly selection: Selection;
-  /** A prop's only. */
+  /** For props only. */
   readonly prop?: PropOf;
-  /** An outright's only. */
+  /** For outrights only. */
   readonly outright?: OutrightOf;
-  /** Handicap of the selected side, or the number to go over or under; null for a moneyline and an outright. */
+  /** The spread of the selected side, or the number to go over or under; null for a moneyline or an outright. */
   readonly line: number | null;
-  /** American odds, the best of the asker's books. */
+  /** American odds, the best among the user's books. */
   readonly price: number;
   readonly book: string;
   /** When the price was seen, ISO 8601 in UTC. */
   readonly pricedAt: string;
-  /** The market's probability, percent with one decimal; null where no book prices every side. */
+  /** The market's probability, percent with one decimal; null if no book prices every side. */
   readonly marketProbability: number | null;
-  /** How many books count at this line. */
+  /** The number of counting books at this line. */
   readonly books: number;
-  /** What every counting book has for this side; null where no book prices every side. */
+  /** The prices of all counting books for this side; null if no book prices every side. */
   readonly quotes: SideQuotes | null;
-  /** A better price at a book that is not the asker's; null where there is none. */
+  /** A better price at a book that the user did not choose; null if there is none. */
   readonly elsewhere: Quote | null;
-  /** Whether the price is at one of the asker's books; true where they named none. */
+  /** Whether the price is at one of the user's books; true if they chose none. */
   readonly isOwnBook: boolean;
   /** `Seattle Seahawks -4.5`, `Over 47`, `Boston Celtics moneyline`, `LeBron James over 25.5 points`. */
   readonly label: string;
 }
 
 /**
- * Every side that has a price, at the main line.
- * @param own books that the asker can use, as the feed names them; none named is any
+ * Every priced side, at the main line.
+ * @param own the books that the user can use, by the feed's names; empty for any
  */
 export function pricedSides(game: Game, own: readonly string[] = []): MarketSide[] {
   return markets.flatMap((market) => {
@@ -63,7 +63,7 @@ function sidesAt(game: Game, market: Market, consensus: Consensus, own: readonly
   });
 }
 
-/** At which of the books a side is taken, and what they all say of it. */
+/** The price at which a side is taken, and the prices of the other books. */
 function priceAt(quotes: SideQuotes, own: readonly string[]) {
   const isOwn = ({ book }: Quote) => own.length === 0 || own.some((name) => sameBook(name, book));
   const mine = quotes.all.find(isOwn);
@@ -80,9 +80,9 @@ function priceAt(quotes: SideQuotes, own: readonly string[]) {
 }
 
 /**
- * Both sides of a prop, at the line that most books have.
- * @param own books that the asker can use; none named is any
- * @returns none where no book prices both: of a yes alone nobody can tell the chance
+ * Both sides of a prop, at the line that most books offer.
+ * @param own the books that the user can use; empty for any
+ * @returns none if no book prices both sides, because a one-sided price has no known chance
  */
 export function propSides(game: Game, { of, prices }: KnownProp, own: readonly string[] = []): MarketSide[] {
   const { line = null, books = 0, sides = [] } = propMarket(prices) ?? {};
@@ -96,14 +96,14 @@ export function propSides(game: Game, { of, prices }: KnownProp, own: readonly s
 }
 
 /**
- * The longest prices carry most of a book's margin (the favorite-longshot bias), which no de-vig takes out of them: under
- * this chance, percent, a price seems to pay for itself that does not, so none is offered.
+ * The longest prices carry most of a book's margin (the favorite-longshot bias), which de-vigging does not remove.
+ * Below this chance in percent, prices can look profitable without being so; they are not offered.
  */
 const leastToWin = 0.5;
 
 /**
- * Every player whose chance to win a tournament is known, the likeliest first.
- * @param own books that the asker can use; none named is any
+ * Every player with a known chance to win a tournament, likeliest first.
+ * @param own the books that the user can use; empty for any
  */
 export function outrightSides(game: Game, own: readonly string[] = []): MarketSide[] {
   const found = game.field && fieldMarket(game.field);
@@ -134,7 +134,7 @@ export function propWords(stat: GradedStat, selection: Selection, line: number):
 
 const sameBook = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** A market of which only one side is priced anywhere: shown, but of no known chance. */
+/** A market in which no book prices both sides: shown, but its chance is unknown. */
 function oneSided(game: Game, market: Market): MarketSide[] {
   for (const { book, at, moneyline, spread, total } of booksOf(game)) {
     const found: readonly (readonly [Selection, number | null, number | null])[] = {
@@ -201,7 +201,7 @@ function labelOf(game: Game, of: Market, selection: Selection, line: number | nu
   }
 }
 
-/** A handicap as a person reads it; none at all is a pick’em. */
+/** A spread for display; 0 is a pick’em. */
 export function formatLine(line: number): string {
   if (line === 0) return 'pick’em';
   return line > 0 ? `+${line}` : `${line}`;

@@ -1,18 +1,18 @@
-/** The daily slate: the predictions that the product makes itself, and the account that holds them. */
+/** The daily slate: the predictions that GamePlan makes for all subscribers, and the account that owns them. */
 import type { Reading } from '../contracts/reading.ts';
 import { type Sport, sports } from '../contracts/sports.ts';
 import { emptyReading } from './reading/draft.ts';
 
-/** The slate's predictions are picks of this account, so they are graded and counted by the code that does a person's. */
+/** The slate's predictions are picks of this account, so that the code for users' picks grades and counts them. */
 export const slateUserId = 'house';
 
 export interface Style {
   readonly name: string;
-  /** What the prediction says it is. */
+  /** The title of the prediction. */
   readonly title: string;
-  /** Chance of the whole, percent, and how many legs: the band it is made from, not words that could be read otherwise. */
+  /** The terms of the prediction: the chance of the whole bet in percent, and the number of legs. */
   readonly band: Pick<Reading, 'legs' | 'chance' | 'risk'>;
-  /** Dollars per $100 that it may cost; above, there is no play of this style today. */
+  /** The highest cost in dollars per $100; above it, the day has no play of this style. */
   readonly mostCost: number;
 }
 
@@ -45,32 +45,32 @@ export const styles: readonly Style[] = [
   },
 ];
 
-/** Nobody is likely to win a tournament, and two legs of one make no parlay: golf has its long shot only. */
+/** Golf has only the long shot: no player is likely to win, and two legs on one tournament cannot be a parlay. */
 export function stylesOf(sport: Sport): readonly Style[] {
   return sport === 'GOLF' ? styles.filter(({ band }) => band.risk === 'long_shot') : styles;
 }
 
-/** No day's slate has more. */
+/** The most predictions of a day. */
 export const slateMax = sports.reduce((sum, sport) => sum + stylesOf(sport).length, 0);
 
-/** What a style asks for, in the terms of a question. */
+/** A style as the reading of a question. */
 export function readingOf({ band }: Style, sport: Sport): Reading {
   return { ...emptyReading(), sports: [sport], ...band };
 }
 
-/** One prediction per day, sport and style: the name under which a second one is refused. */
+/** The uniqueness key of a prediction: one per day, sport and style. */
 export function slateEntry(day: string, sport: Sport, style: Style): string {
   return `${day}-${sport}-${style.name}`;
 }
 
 const suffix = '-slate';
 
-/** What a prediction of the slate is called outside: like an answer's id, it sorts by its time. */
+/** The public id of a slate prediction: like an answer's id, it sorts by time. */
 export function slateId(pickId: string): string {
   return `${pickId}${suffix}`;
 }
 
-/** @returns the pick of the slate, or undefined for an id that is none of the slate's */
+/** @returns the id of the slate's pick; undefined if the id is not the slate's */
 export function pickOfSlateId(id: string): string | undefined {
   return id.endsWith(suffix) ? id.slice(0, -suffix.length) : undefined;
 }

@@ -1,15 +1,15 @@
-/** The range of days that is read from the feed. */
+/** The ranges of days that are read from the feed. */
 import type { Sport } from '../contracts/sports.ts';
 import { addDays, leagueDay } from './calendar.ts';
 import { ageMs, hour } from './freshness.ts';
 import { mostDaysLate } from './void-rules.ts';
 
-/** Back far enough for a game that ends after midnight or is scored late. */
+/** Far enough back for games that end after midnight or are scored late. */
 const recentDays = 3;
-/** Ahead as far as an answer looks, and a day more. */
-const aheadDays = 7;
+/** One day more than answers cover. */
+const upcomingDays = 7;
 
-/** How far back ten games of a team lie: it plays once a week and rests one, every other day, or daily. */
+/** Days that contain a team's last ten games, by how often teams of the sport play, with bye weeks. */
 const formDays: Readonly<Record<Sport, number>> = {
   NFL: 77,
   CFL: 77,
@@ -17,11 +17,11 @@ const formDays: Readonly<Record<Sport, number>> = {
   NHL: 25,
   NBA: 24,
   MLB: 13,
-  // No form: as long as a leaderboard may take to come.
+  // Golf has no form; this is how late a leaderboard can arrive.
   GOLF: 14,
 };
 
-/** @returns every day from one to another, both included */
+/** @returns all days of the range, inclusive */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
@@ -29,29 +29,29 @@ export function daysBetween(from: string, to: string): string[] {
 }
 
 /**
- * The days to read from the feed. What it was not asked for in days is read again as far back as a form reaches.
- * @param readAt when it was last read, ISO 8601
+ * The days to read from the feed. After a gap of days, they go back as far as a team's form does.
+ * @param readAt when the feed was last read, ISO 8601; null if never
  */
 export function spanToRead(sport: Sport, readAt: string | null, today: string, now: Date) {
   const isUnbroken = readAt !== null && ageMs(readAt, now) < recentDays * 24 * hour;
   const back = isUnbroken ? recentDays : Math.max(recentDays, formDays[sport]);
-  return { from: addDays(today, -back), to: addDays(today, aheadDays) };
+  return { from: addDays(today, -back), to: addDays(today, upcomingDays) };
 }
 
-/** The first of the days from which on a team's last ten games are. */
+/** The first of the days that contain a team's last ten games. */
 export function formStart(sport: Sport, today: string): string {
   return addDays(today, -formDays[sport]);
 }
 
 /**
- * The days on which a game may lie whose legs came due since some time: from as long before as the slowest rule takes, and a
- * game is then in play half a day at most, to the last day to which one may have moved.
- * @param since when they were last looked through, ISO 8601
- * @param asOf until when they are looked through now
+ * The days that can contain games whose legs became void since the last run: back as far as the slowest void rule plus
+ * the half day that a game can last, and forward to the last day to which a game can have moved.
+ * @param since when legs were last checked, ISO 8601
+ * @param asOf the time up to which they are checked now, ISO 8601
  */
 export function spanToSettle(since: string, asOf: string) {
   return {
     from: addDays(leagueDay(new Date(since)), -mostDaysLate - 1),
-    to: addDays(leagueDay(new Date(asOf)), aheadDays),
+    to: addDays(leagueDay(new Date(asOf)), upcomingDays),
   };
 }

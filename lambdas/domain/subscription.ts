@@ -1,38 +1,38 @@
-/** The rules of a subscription: the plan it grants, which of two reports is newer, and what its owner sees. */
+/** The rules of a subscription: the plan it grants, which of two reports is newer, and what the user sees. */
 import type { UserSubscription } from '../contracts/billing.ts';
 import { type PlanName, planNames } from '../contracts/plans.ts';
 
-/** What the payment provider says of one subscription at one moment. */
+/** The state of a subscription at the payment provider at one time. */
 export interface PaidState {
   readonly provider: 'stripe';
   readonly id: string;
   readonly customerId: string;
   readonly plan: PlanName;
-  /** As the provider writes it: active, trialing, past_due, canceled, and rarer ones. */
+  /** The provider's value: active, trialing, past_due, canceled, and rarer ones. */
   readonly status: string;
-  /** `month` or `year`; as the provider writes it. */
+  /** The provider's value: `month` or `year`. */
   readonly interval: string;
   /** Cents of `currency`. */
   readonly amount: number;
   /** Three letters, lower case. */
   readonly currency: string;
-  /** Epoch seconds; null where the provider does not say. */
+  /** Epoch seconds; null if the provider does not send it. */
   readonly currentPeriodEnd: number | null;
   readonly cancelAtPeriodEnd: boolean;
-  /** When the subscription was bought, epoch seconds: of two, the newer is the one that counts. */
+  /** When the subscription was bought, epoch seconds; the newer of two counts. */
   readonly startedAt: number;
 }
 
 interface EventVersion {
-  /** When what this copy holds was reported, epoch seconds. */
+  /** When the state was reported, epoch seconds. */
   readonly lastEventAt: number;
-  /** Raised by every change, so that of two changes made from one reading only the first is written. */
+  /** Incremented by every change, for optimistic locking: of two concurrent changes only the first is written. */
   readonly revision?: number;
 }
 
 export type PaidSubscription = PaidState & EventVersion;
 
-/** Set by an administrator: a plan without a payment, or `inactive` where one was taken away. */
+/** Set by an administrator: a plan without a payment, or `inactive` if it was revoked. */
 export type Grant = EventVersion & { readonly provider: 'grant'; readonly status: 'active' | 'inactive' };
 
 export type Subscription = PaidSubscription | Grant;
@@ -46,18 +46,18 @@ export interface Standing {
 
 const inactive = 'inactive';
 
-/** Nothing is owed or given any more, or not yet: the first payment was never made. */
+/** Statuses without billing and without access: ended, or never paid. */
 const over: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];
 
-/** Whether a subscription with this status at the payment provider is billed: paid, or overdue. */
+/** Whether the payment provider bills a subscription with this status: paid or overdue. */
 export const isBilled = (status: string) => !over.includes(status);
 
-/** Whether a paid subscription still runs, paid or overdue. */
+/** Whether a paid subscription is still billed, paid or overdue. */
 export function isRunning(subscription: Subscription | undefined): subscription is PaidSubscription {
   return subscription?.provider === 'stripe' && isBilled(subscription.status);
 }
 
-/** @param at when the provider said it, epoch seconds */
+/** @param at when the provider reported the state, epoch seconds */
 export function paidStanding(state: PaidState, at: number): Standing {
   const subscription: PaidSubscription = { ...state, lastEventAt: at };
   return {
@@ -67,19 +67,21 @@ export function paidStanding(state: PaidState, at: number): Standing {
   };
 }
 
-/** An administrator's core or pro is active at once, without a payment; free ends access at once. */
+/**
+ * A core or pro plan granted by an administrator is active immediately without a payment; free ends access immediately.
+ */
 export function grantedStanding(plan: PlanName, now: Date): Standing {
   const status = plan === 'free' ? inactive : 'active';
   const lastEventAt = Math.floor(now.getTime() / 1000);
   return { plan, subscriptionStatus: status, subscription: { provider: 'grant', status, lastEventAt } };
 }
 
-/** `ask`: what the event says is not enough, the provider must be asked how the subscription stands now. */
+/** `ask`: the event alone is not conclusive, so the current state must be requested from the provider. */
 export type Verdict = 'apply' | 'stale' | 'ask';
 
 /**
- * Which report wins, the stored one or an event's. Events come twice, late, and in any order, and carry whole
- * seconds; so an older one is stale, and one of the same second is settled by asking the provider.
+ * Whether an event supersedes the stored state. Events can arrive twice, late and out of order, with timestamps in
+ * whole seconds. An older event is stale; one of the same second requires a request to the provider.
  * @param event `at` in epoch seconds
  */
 export function compareEvent(
@@ -93,8 +95,8 @@ export function compareEvent(
 }
 
 /**
- * Whether a subscription, as the provider says it stands now, takes the place of the stored one.
- * Of two that belong to one account an active one counts before one that is not, and then the newer.
+ * Whether a subscription, in its current state at the provider, replaces the stored one. Of two subscriptions of one
+ * account, an active one takes precedence, then the newer one.
  */
 export function supersedes(stored: Subscription | undefined, state: PaidState): boolean {
   if (stored?.provider !== 'stripe' || stored.id === state.id) return true;
@@ -109,7 +111,7 @@ interface Subscriber {
   readonly subscription?: Subscription;
 }
 
-/** What its owner sees; null for who never had a subscription, or whose is over. */
+/** The subscription as shown to the user; null if there never was one, or if it has ended. */
 export function shownSubscription({
   plan,
   subscriptionStatus,
@@ -132,5 +134,5 @@ export function shownSubscription({
 /** The plans that can be bought. */
 export const paidPlans: readonly PlanName[] = planNames.filter((name) => name !== 'free');
 
-/** The provider's name for a plan's current price: prices change, this does not. */
+/** The provider's lookup key for a plan's current price, which stays the same when the price changes. */
 export const lookupKey = (plan: PlanName) => `gameplan_${plan}_monthly`;

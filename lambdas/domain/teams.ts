@@ -2,13 +2,13 @@
 
 /** Words that belong to the nickname after them: Red Sox, Golden Knights, Trail Blazers. */
 const nicknameStarts = new Set(['red', 'white', 'blue', 'golden', 'maple', 'trail', 'tiger']);
-/** Words that say that it is a club, not which. */
+/** Words that identify a club as such, but not which one. */
 const clubWords = new Set(['fc', 'sc', 'cf', 'afc']);
 const sharedEndings = new Set(['united', 'city']);
-/** Nicknames that are everyday words too: taken as a team only after "the". */
+/** Nicknames that are also everyday words: they count as a team only after "the". */
 const everydayWords = new Set(['wild', 'heat', 'magic', 'stars', 'fire']);
 
-/** What people say instead of a city or nickname. */
+/** Other words for a city or nickname. */
 const alsoCalled = new Map([
   ['los angeles', ['la']],
   ['la', ['los angeles']],
@@ -37,7 +37,9 @@ const alsoCalled = new Map([
   ['timberwolves', ['wolves']],
 ]);
 
-/** Lower-case words of ASCII letters and digits, one space between; D.C. is one word, and a possessive 's goes. */
+/**
+ * Lower-case words of ASCII letters and digits, separated by one space; D.C. is one word, and possessive 's is removed.
+ */
 export function wordsOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -50,7 +52,7 @@ export function wordsOf(text: string): string {
     .trim();
 }
 
-/** The ways in which a team may be named, as `wordsOf` writes them; an everyday word has "the" before it. */
+/** The names of a team, normalized by `wordsOf`; an everyday word is preceded by "the". */
 export function aliasesOf(name: string): string[] {
   const words = wordsOf(name)
     .split(' ')

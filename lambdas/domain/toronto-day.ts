@@ -1,4 +1,4 @@
-/** The day, in America/Toronto, by which prompts and records are counted. */
+/** The day in America/Toronto by which prompts and records are counted. */
 import { addDays, dayIn, startOfDay } from './calendar.ts';
 
 const zone = 'America/Toronto';
@@ -8,18 +8,18 @@ export function torontoDay(now: Date): string {
   return dayIn(zone, now);
 }
 
-/** @returns whole seconds, rounded up, until the next day's allowance; a day has 23, 24 or 25 hours */
+/** @returns whole seconds, rounded up, until the next day's allowance; days can have 23, 24 or 25 hours */
 export function secondsToTorontoMidnight(now: Date): number {
   const next = endOfTorontoDay(torontoDay(now));
   return Math.ceil((next.getTime() - now.getTime()) / 1000);
 }
 
-/** @returns the moment at which the day begins */
+/** @returns the start of the day */
 export function startOfTorontoDay(day: string): Date {
   return startOfDay(zone, day);
 }
 
-/** @returns the moment at which the next day begins */
+/** @returns the start of the next day */
 export function endOfTorontoDay(day: string): Date {
   return startOfDay(zone, addDays(day, 1));
 }

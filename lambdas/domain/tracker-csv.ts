@@ -43,7 +43,7 @@ function gameNames({ metadata: { legs } }: SavedPick): string | null {
   return [...new Set(legs.map(matchName))].join('; ') || null;
 }
 
-/** With the names, because a spreadsheet would take `3-1` for a day in March. */
+/** With team names, because a spreadsheet would convert `3-1` to a date. */
 function finalScores({ metadata, outcomes = [] }: SavedPick): string | null {
   const scores = metadata.legs.flatMap(({ home, away }, index) => {
     const final = outcomes[index]?.final;
@@ -56,7 +56,7 @@ function legResults({ outcomes = [] }: SavedPick): string | null {
   return outcomes.map(({ result }) => result).join('; ') || null;
 }
 
-/** Points, above 0 where the line moved the taker's way; of a parlay with the leg's place, as only some may have moved. */
+/** Points, above 0 if the line moved in favor of the bet; with leg numbers for a parlay. */
 function linesMoved({ clv }: SavedPick): string | number | null {
   const legs = clv?.legs ?? [];
   const moved = legs.flatMap((leg, index) =>
@@ -67,8 +67,8 @@ function linesMoved({ clv }: SavedPick): string | number | null {
 }
 
 /**
- * Odds like `+150` are text too, so only what cannot be a number is kept from being run as a formula. Some spreadsheets read
- * full-width signs as the plain ones.
+ * Prevents formula injection. Odds such as `+150` are numbers and stay unchanged. Some spreadsheets treat full-width
+ * signs like plain ones.
  */
 function cell(value: string | number | null): string {
   if (value === null) return '';

@@ -1,4 +1,4 @@
-/** The markets of a game at all of its books. */
+/** The markets of a game at all books. */
 import type { Market, Selection } from '../../contracts/analysis.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import type { Game, Prices } from '../game.ts';
@@ -6,7 +6,7 @@ import { hasDraw } from '../settlement.ts';
 import { type Consensus, consensusOf } from './consensus.ts';
 import type { Entry } from './counting.ts';
 
-/** Every book that prices a game; one that was stored before all were kept stands alone. */
+/** Every book that prices a game; games stored in an older format have only one. */
 export function booksOf({ books, prices }: Pick<Game, 'books' | 'prices'>): readonly Prices[] {
   return books && books.length > 0 ? books : prices ? [prices] : [];
 }
@@ -15,7 +15,7 @@ function moneylineSides(sport: Sport): readonly ('home' | 'away' | 'draw')[] {
   return hasDraw(sport) ? ['home', 'away', 'draw'] : ['home', 'away'];
 }
 
-/** In the order in which a market's quotes are listed. */
+/** In the order of a market's quotes. */
 export function sidesOf(market: Market, sport: Sport): readonly Selection[] {
   switch (market) {
     case 'moneyline':
@@ -28,7 +28,7 @@ export function sidesOf(market: Market, sport: Sport): readonly Selection[] {
 }
 
 /**
- * @returns the consensus of the books that price every side; undefined where none does. A spread's line is the home
+ * @returns the consensus of the books that price every side; undefined if none does. The line of a spread is the home
  * side's.
  */
 export function marketOf(game: Game, market: Market): Consensus | undefined {

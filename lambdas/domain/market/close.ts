@@ -8,19 +8,19 @@ import { pricesOf, propMarket } from '../props/board.ts';
 import { booksOf, marketOf } from './board.ts';
 import type { Consensus } from './consensus.ts';
 
-/** News breaks in the last hour: of a price older than this nobody knows whether it was still there at the start. */
+/** News breaks in the last hour, so an older price may not have been available at the start. */
 const oldestMinutes = 30;
 
-/** Null for a market that had no price so late. */
+/** Null for a market without a price that recent. */
 export interface Close extends Readonly<Record<Market, Consensus | null>> {
-  /** Minutes from the newest price that counts to the start. */
+  /** Minutes between the newest counting price and the start. */
   readonly ageMinutes: number;
 }
 
 /**
- * The consensus of the last prices before the start. A price seen after it knows how the game goes, so
- * it never counts; and a market is as old as its own newest price, whatever another market of the game has.
- * @returns null for "no closing price": none at all before the start, or none in its last 30 minutes
+ * The consensus of the last prices before the start. Later prices reflect the game and never count. The age of a market
+ * is that of its own newest price, regardless of the game's other markets.
+ * @returns null without a closing price: none before the start, or none in the last 30 minutes
  */
 export function closeOf(game: Game): Close | null {
   const start = Date.parse(game.startsAt);
@@ -35,13 +35,13 @@ export function closeOf(game: Game): Close | null {
   return ages.length === 0 ? null : { ...markets, ageMinutes: Math.min(...ages) };
 }
 
-/** The same of a player prop. @returns null where the game's props were not read, or had no price so late */
+/** The same for a player prop. @returns null if the game's props were not loaded, or without a price that recent */
 export function propCloseOf(of: PropOf, { props = [], startsAt }: Game): Consensus | null {
   const start = Date.parse(startsAt);
   return freshAt(start, propMarket(pricesOf(of, props).filter(({ at }) => Date.parse(at) <= start)));
 }
 
-/** The same of a player to win a tournament, before its first round. */
+/** The same for a player to win a tournament, before the first round. */
 export function outrightCloseOf({ player }: OutrightOf, { field, startsAt }: Game): Consensus | null {
   if (!field) return null;
   const start = Date.parse(startsAt);

@@ -12,13 +12,13 @@ export interface Quote {
 
 /** One side of a market at its main line. */
 export interface SideQuotes {
-  /** Of all books that count; the highest price, of equals the freshest. */
+  /** The highest price among the counting books; the newest of equal ones. */
   readonly best: Quote;
-  /** Every counting book's price, the best first. */
+  /** Every counting book's price, best first. */
   readonly all: readonly Quote[];
-  /** The price in the middle. */
+  /** The median price. */
   readonly median: number;
-  /** Percent with one decimal: the median of the books' logits, their margins taken out. */
+  /** Percent with one decimal: the median of the books' logits without their margins. */
   readonly probability: number;
   /** Lowest and highest of the books' own probabilities, percent with one decimal. */
   readonly range: readonly [low: number, high: number];
@@ -26,7 +26,7 @@ export interface SideQuotes {
 
 export interface Consensus {
   readonly line: number | null;
-  /** How many books count at this line. */
+  /** The number of counting books at this line. */
   readonly books: number;
   /** In the order of the market's sides. */
   readonly sides: readonly SideQuotes[];
@@ -35,8 +35,8 @@ export interface Consensus {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * @param entries of one market, whatever their lines; each with a price for every side
- * @returns undefined where no book counts
+ * @param entries entries of one market at any lines, each with a price for every side
+ * @returns undefined without a counting book
  */
 export function consensusOf(entries: readonly Entry[]): Consensus | undefined {
   const known = counting(entries);
@@ -56,7 +56,7 @@ export function consensusOf(entries: readonly Entry[]): Consensus | undefined {
   };
 }
 
-/** The line that most books have; of several, the one whose sides are most nearly even. */
+/** The line that most books offer; if there are several, the one with the most even sides. */
 function mainLine(entries: readonly Entry[]): number | null | undefined {
   const lines = [...Map.groupBy(entries, ({ line }) => line)];
   const lopsided = (of: readonly Entry[]) =>
@@ -75,7 +75,7 @@ function quotesOf(entries: readonly Entry[], side: number, probability: number):
   return { ...quotes, probability, range: [tenth(Math.min(...own)), tenth(Math.max(...own))] };
 }
 
-/** @returns undefined of no quotes; else the best first: the highest price, of equals the freshest */
+/** @returns best first: the highest price, the newest of equal ones; undefined without quotes */
 export function rankedQuotes(
   quotes: readonly Quote[],
 ): Pick<SideQuotes, 'best' | 'all' | 'median'> | undefined {

@@ -1,7 +1,7 @@
 /** Which books count: those with fresh prices that agree with the others. */
 import { noVig } from '../odds.ts';
 
-/** One book's prices of one market at one line, a price for every side. */
+/** One book's prices for every side of a market at one line. */
 export interface Entry {
   readonly book: string;
   /** When the book last changed it, ISO 8601 in UTC. */
@@ -11,13 +11,13 @@ export interface Entry {
   readonly prices: readonly number[];
 }
 
-/** A book this far behind the newest may have stopped taking bets. */
+/** A book this far behind the newest price may have stopped taking bets. */
 const staleMs = 30 * 60_000;
-/** Percentage points away from the others that make a price an outlier, and within which two others agree. */
+/** Percentage points: the distance that makes a price an outlier, and the distance within which two others agree. */
 const outlierPoints = 3;
 const agreeingPoints = 1.5;
 
-/** @returns entries without those that are stale or outliers; the order is kept */
+/** @returns the entries without stale ones and outliers, in the same order */
 export function counting(entries: readonly Entry[]): Entry[] {
   const newest = Math.max(...entries.map(({ at }) => Date.parse(at)));
   const fresh = entries.filter(({ at }) => newest - Date.parse(at) <= staleMs);
@@ -25,8 +25,8 @@ export function counting(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * A price off by a mistake is the best one on the board: it does not count where two or more others agree against it, and
- * they are more than those that agree with it.
+ * A mistaken price often looks like the best one. It does not count if two or more others agree against it, and they
+ * outnumber those that agree with it.
  */
 function isOutlier(entry: Entry, all: readonly Entry[]): boolean {
   const others = all.filter((other) => other !== entry && other.line === entry.line);
@@ -40,7 +40,7 @@ function isOutlier(entry: Entry, all: readonly Entry[]): boolean {
   });
 }
 
-/** Percent for each side, the book's own margin taken out. */
+/** Percent for each side, without the book's margin. */
 export function fairPercents({ prices }: Entry): number[] {
   return noVig(prices).map((share) => share * 100);
 }

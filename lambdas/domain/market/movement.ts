@@ -1,13 +1,13 @@
-/** How the consensus moved since the first price; a point is added only when it moves. */
+/** How the consensus has moved since the first price; a point is added only when it moves. */
 import type { Game, MovementPoint } from '../game.ts';
 import { marketOf } from './board.ts';
 
-/** Percentage points of the moneyline that are a move. */
+/** The smallest move of the moneyline in percentage points. */
 const movePoints = 1;
-/** The first point always stays: it says where it began. */
+/** The most points stored; the first one is always kept as the starting point. */
 const mostPoints = 40;
 
-/** The consensus as it is now; null where nothing is priced. */
+/** The current consensus; null if nothing is priced. */
 export function pointOf(game: Game, at: string): MovementPoint | null {
   const home = marketOf(game, 'moneyline')?.sides[0]?.probability ?? null;
   const spread = marketOf(game, 'spread')?.line ?? null;
@@ -15,7 +15,7 @@ export function pointOf(game: Game, at: string): MovementPoint | null {
   return home === null && spread === null && total === null ? null : { at, home, spread, total };
 }
 
-/** @returns the same list where nothing moved */
+/** @returns the same list if nothing moved */
 export function withPoint(
   before: readonly MovementPoint[],
   point: MovementPoint | null,

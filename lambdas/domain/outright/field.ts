@@ -1,4 +1,4 @@
-/** A tournament's field with prices, and its final leaderboard. */
+/** A tournament's priced field, and its final leaderboard. */
 import type { Placing } from '../../contracts/outright.ts';
 import { idOfName } from '../props/box-score.ts';
 
@@ -6,11 +6,11 @@ export interface FieldBook {
   readonly book: string;
   /** When the book last changed it, ISO 8601 in UTC. */
   readonly at: string;
-  /** American odds to win, in the order of the field's players; null for one that the book does not price. */
+  /** American odds to win, in the order of the field's players; null if the book does not price the player. */
   readonly prices: readonly (number | null)[];
 }
 
-/** The best price for how a player finishes: books sell the yes alone. */
+/** The best price for a placing; books price only the yes. */
 export interface PlacingPrice {
   readonly market: Placing;
   readonly player: string;
@@ -20,24 +20,24 @@ export interface PlacingPrice {
 }
 
 export interface Field {
-  /** By name; the likeliest at most books first. */
+  /** Names, likeliest first. */
   readonly players: readonly string[];
   readonly books: readonly FieldBook[];
   readonly placings: readonly PlacingPrice[];
 }
 
-/** A line of a final leaderboard. */
+/** A row of a final leaderboard. */
 export interface Place {
   readonly player: string;
-  /** As the feed writes it: `1`, `T3`, `CUT`, `WD`. */
+  /** The feed's value: `1`, `T3`, `CUT`, `WD`. */
   readonly position: string;
-  /** Whether the player played a hole; null where the feed has no scores at all to tell by. */
+  /** Whether the player played a hole; null if the feed has no scores. */
   readonly hasPlayed: boolean | null;
 }
 
 export const playerId = (player: string): string => idOfName(player);
 
-/** The newest of its prices, milliseconds since 1970; 0 where there is none. */
+/** The time of its newest price, milliseconds since 1970; 0 without prices. */
 export function newestOf(field: Field | undefined): number {
   return Math.max(0, ...(field?.books ?? []).map(({ at }) => Date.parse(at)));
 }

@@ -1,6 +1,7 @@
 /**
- * Settles a bet on the winner of a tournament by its final leaderboard, as the books' golf rules have it: who never starts
- * voids the bet, who starts and withdraws, misses the cut or is disqualified loses it, and a play-off decides.
+ * Settles a bet on the winner of a tournament by its final leaderboard, following the books' golf rules: the bet is
+ * void if the player never starts, it loses if the player withdraws, misses the cut or is disqualified, and a play-off
+ * decides.
  */
 import type { OutrightOf } from '../../contracts/outright.ts';
 import { nameWords } from '../props/names.ts';
@@ -8,14 +9,14 @@ import { type Field, type Place, playerId } from './field.ts';
 
 type Result = 'won' | 'lost' | 'void' | 'open';
 
-/** A leaderboard with fewer of those who were priced is cut short: who is not on it may have played. */
+/** A leaderboard with a smaller share of the priced players is incomplete, so a missing player may have played. */
 const wholeShare = 0.9;
 
 /**
- * @param places the whole final leaderboard
- * @param field as it was priced last; without it nobody's absence says anything
- * @returns `open` where the leaderboard does not tell: several share the first place, which a book settles by dead heat,
- * and one grade cannot say that
+ * @param places the complete final leaderboard
+ * @param field the last priced field; without it, a player's absence proves nothing
+ * @returns `open` if the leaderboard is inconclusive. This includes a shared first place, which books settle by dead
+ * heat and a single grade cannot express.
  */
 export function outrightResult(
   { player }: OutrightOf,
@@ -42,7 +43,9 @@ function isWhole(places: readonly Place[], field: Field | undefined): boolean {
   return found.length >= wholeShare * field.players.length;
 }
 
-/** The whole name decides. Where only the first name is another way of writing it, it may be the same player or a namesake. */
+/**
+ * Full names decide. A different spelling of the first name can be the same player or another one with that surname.
+ */
 function placeOf(player: string, places: readonly Place[]): Place | 'unclear' | undefined {
   const id = playerId(player);
   const same = places.filter((place) => playerId(place.player) === id);
@@ -50,12 +53,12 @@ function placeOf(player: string, places: readonly Place[]): Place | 'unclear' | 
   const words = nameWords(player);
   const near = places.filter((place) => isNear(words, nameWords(place.player)));
   const [only] = near;
-  // A shortened first name, `S. Scheffler`, of one player alone.
+  // An abbreviated first name, `S. Scheffler`, that matches only one player.
   if (only && near.length === 1 && isShort(words, nameWords(only.player))) return only;
   return near.length > 0 ? 'unclear' : undefined;
 }
 
-/** `Matt` and `Matthew Fitzpatrick`, but not his brother `Alex`; and whatever differs in a letter that has no plain form. */
+/** `Matt` and `Matthew Fitzpatrick`, but not his brother `Alex`; also names that differ only in special letters. */
 function isNear(a: readonly string[], b: readonly string[]): boolean {
   const [firstOfA = '', firstOfB = ''] = [a[0], b[0]];
   const isSameSurname = a.at(-1) === b.at(-1);
@@ -66,5 +69,5 @@ function isNear(a: readonly string[], b: readonly string[]): boolean {
 const isShort = (a: readonly string[], b: readonly string[]) =>
   a.at(-1) === b.at(-1) && (a[0]?.length === 1 || b[0]?.length === 1);
 
-/** `Højgaard`, `Hojgaard` and `Hoejgaard` have the same. */
+/** The same for `Højgaard`, `Hojgaard` and `Hoejgaard`. */
 const consonants = (word: string) => word.replaceAll(/[aeiouyøæœåäöü]/g, '');

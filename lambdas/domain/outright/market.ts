@@ -1,6 +1,6 @@
 /**
- * What the books together say of who wins a tournament. Each book's whole field is one market, its margin taken out by the
- * multiplicative method; across books a player's chance is the median of the logits, as in every other market.
+ * The consensus of the books on the winner of a tournament. Each book's whole field is one market, whose margin is
+ * removed by the multiplicative method; a player's chance is the median of the books' logits, as in every other market.
  */
 import { type Consensus, type Quote, rankedQuotes, type SideQuotes } from '../market/consensus.ts';
 import { median } from '../market/counting.ts';
@@ -8,15 +8,17 @@ import { americanToDecimal, impliedProbability } from '../odds.ts';
 import { percentOf } from '../value.ts';
 import type { Field, FieldBook } from './field.ts';
 
-/** A book that lists fewer lists its favorites only, and one whose prices add up to less than 1 has left some out. */
+/** A book with fewer players lists only favorites. One whose probabilities add up to less than 1 is incomplete too. */
 const fewestPlayers = 20;
-/** A book this far behind the newest may have stopped taking bets. */
+/** A book this far behind the newest price may have stopped taking bets. */
 const staleMs = 30 * 60_000;
-/** A price that pays more than this many times the middle of the others is a mistake, where two others are within it of each other. */
+/**
+ * A price that pays more than this multiple of the others' median is a mistake if two others are within this multiple.
+ */
 const outlierTimes = 2;
 
 export interface FieldMarket {
-  /** How many books price a whole field. */
+  /** The number of books that price the whole field. */
   readonly books: number;
   readonly players: ReadonlyMap<string, SideQuotes & { readonly books: number }>;
 }
@@ -26,7 +28,7 @@ interface Share extends Quote {
   readonly fair: number;
 }
 
-/** @returns undefined where no book prices a whole field */
+/** @returns undefined if no book prices the whole field */
 export function fieldMarket({ players, books }: Field): FieldMarket | undefined {
   const newest = Math.max(...books.map(({ at }) => Date.parse(at)));
   const counting = books.filter((book) => newest - Date.parse(book.at) <= staleMs && isWhole(book));
@@ -48,7 +50,7 @@ export function fieldMarket({ players, books }: Field): FieldMarket | undefined 
   };
 }
 
-/** The market of one player, as others with a close have one. @returns undefined where the player is not priced */
+/** The market of one player. @returns undefined if the player is not priced */
 export function playerMarket(field: Field, player: string): Consensus | undefined {
   const quotes = fieldMarket(field)?.players.get(player);
   return quotes && { line: null, books: quotes.books, sides: [quotes] };
@@ -70,7 +72,7 @@ function shareOf({ book, at, prices }: FieldBook, index: number): Share[] {
   return [{ book, at, price, fair }];
 }
 
-/** In points of chance no long price is far from another, so what it pays is compared. */
+/** Compares payouts, because long prices hardly differ in percentage points. */
 function withoutOutlier(shares: readonly Share[]): readonly Share[] {
   return shares.filter((share) => {
     const others = shares

@@ -10,25 +10,26 @@ export function isTournament({ sport }: Pick<Game, 'sport'>): boolean {
   return sport === 'GOLF';
 }
 
-/** What one page of the feed adds to a tournament's name and another leaves out: the tour before it, a sponsor behind it. */
+/** Parts of a tournament's name that only some pages of the feed include: the tour before it, a sponsor after it. */
 const loose = /^(usa[:,]? )?pga tour\b[:,-]?|\b(presented|pres\.?) by\b.*$/gi;
 
-/** What two ways of writing one tournament's name have in common: neither year nor article. */
+/** A key for a tournament's name in any spelling, without year and article. */
 export function nameKey(name: string): string {
   const words = nameWords(name.trim().replaceAll(loose, ' '));
   return words.filter((word) => word !== 'the' && !/^(19|20)\d\d$/.test(word)).join('-');
 }
 
 /**
- * The feed's ids of tournaments may differ from page to page and come back a year later, so the name and the week make one.
- * @param day on which it begins; one that moves within its week stays the same tournament
+ * The feed's tournament ids can differ between pages and are reused in later years, so the id consists of name and
+ * week.
+ * @param day its first day; a tournament that moves within its week keeps its id
  */
 export function tournamentId(name: string, day: string): string {
   const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
   return `GOLF-${monday}-${nameKey(name)}`;
 }
 
-/** Whether a game is played on one of the days; a tournament is on all days of its rounds. */
+/** Whether a game is played on one of the days; a tournament is played on all days of its rounds. */
 export function isOnDays(game: Pick<Game, 'sport' | 'day'>, days: readonly string[]): boolean {
   const own = isTournament(game)
     ? Array.from({ length: rounds }, (_, round) => addDays(game.day, round))

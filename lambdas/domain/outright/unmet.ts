@@ -1,4 +1,4 @@
-/** Why a question for a golf bet has none. */
+/** Why no golf bet matches a question. */
 import { type Placing, placings } from '../../contracts/outright.ts';
 import type { Reading } from '../../contracts/reading.ts';
 import type { Game } from '../game.ts';
@@ -13,7 +13,7 @@ export type NoGolf = { readonly kind: 'golf' } & (
       readonly why: 'placing';
       readonly market: Placing;
       readonly player: string | null;
-      /** The asked player's price, or the shortest there is; undefined where none is priced. */
+      /** The price of the player in question, or the shortest price; undefined if there is none. */
       readonly there: PlacingPrice | undefined;
     }
   | { readonly why: 'not_in_field'; readonly player: string; readonly tournaments: readonly string[] }
@@ -31,9 +31,9 @@ export function isPlacing(market: string): market is Placing {
 }
 
 /**
- * @param games the tournaments to choose from
+ * @param games the available tournaments
  * @param offered names of the players who can be offered
- * @returns undefined where golf has what is asked for
+ * @returns undefined if golf has a matching bet
  */
 export function golfUnmet(
   { markets, player }: Reading,

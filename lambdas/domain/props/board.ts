@@ -1,4 +1,4 @@
-/** The player props of a game at all of its books: which can be bet on, and their consensus. */
+/** The player props of a game at all books: which ones can be bet on, and their consensus. */
 import type { PropOf } from '../../contracts/props.ts';
 import type { Game } from '../game.ts';
 import { type Consensus, consensusOf } from '../market/consensus.ts';
@@ -6,7 +6,7 @@ import { playerCalled } from './names.ts';
 import type { Player, TeamPlayers } from './player.ts';
 import type { Prop, PropPrice } from './prop.ts';
 
-/** A prop whose player is known. */
+/** A prop with an identified player. */
 export interface KnownProp {
   readonly of: PropOf;
   /** Which team of the game the player is on. */
@@ -16,8 +16,8 @@ export interface KnownProp {
 }
 
 /**
- * A name that is nobody's of the two teams, or more than one player's, is left out: such a prop could not be graded.
- * @param teams players of any teams, the two of the game among them
+ * Props whose player is on neither team or ambiguous are omitted, because they could not be graded.
+ * @param teams the players of any teams, including the two of the game
  */
 export function knownProps(game: Game, teams: readonly TeamPlayers[]): KnownProp[] {
   const sides = (['home', 'away'] as const).flatMap((side) => {
@@ -37,7 +37,7 @@ export function knownProps(game: Game, teams: readonly TeamPlayers[]): KnownProp
 
 /**
  * The consensus of the books that price both sides, over first.
- * @returns undefined where none does: of a yes alone nobody can tell the chance
+ * @returns undefined if no book does, because a one-sided price has no known chance
  */
 export function propMarket(prices: readonly PropPrice[]): Consensus | undefined {
   const entries = prices.flatMap(({ book, at, line, over, under }) =>
@@ -46,7 +46,7 @@ export function propMarket(prices: readonly PropPrice[]): Consensus | undefined 
   return entries.length === 0 ? undefined : consensusOf(entries);
 }
 
-/** The prices of a leg's own prop in its game, whatever their line; none where it is not priced. */
+/** The prices of a leg's prop in its game, at any line; empty if it is not priced. */
 export function pricesOf({ player, stat }: PropOf, props: readonly Prop[]): readonly PropPrice[] {
   const named = props
     .filter((prop) => prop.stat === stat)

@@ -1,30 +1,30 @@
-/** What each player did in a game that is over, and how a prop settles by it. */
+/** Each player's statistics in a finished game, and how they settle a prop. */
 import type { PropOf } from '../../contracts/props.ts';
 import { nameWords } from './names.ts';
 import type { StatLine } from './player.ts';
 
 export interface BoxRow {
-  /** The feed's id of the player; the name stands for it where there is none. */
+  /** The feed's id of the player, or one made from the name. */
   readonly playerId: string;
   readonly name: string;
   readonly side: 'home' | 'away';
   readonly stats: StatLine;
 }
 
-/** Of a game whose status is final. */
+/** The box score of a game with status `final`. */
 export interface BoxScore {
-  /** As a game's: `<sport>-<the feed's id>`. */
+  /** Like a game's id: `<sport>-<the feed's id>`. */
   readonly gameId: string;
   /** ISO 8601 in UTC. */
   readonly startsAt: string;
   /** The teams' ids. */
   readonly home: string;
   readonly away: string;
-  /** Everybody who played. */
+  /** All players who appeared. */
   readonly rows: readonly BoxRow[];
 }
 
-/** Statistics of one position: who is not in the box score at it did not play it. */
+/** Statistics of one position: a player without them did not play at that position. */
 const ofPosition: readonly PropOf['stat'][] = [
   'strikeouts',
   'outs',
@@ -35,9 +35,9 @@ const ofPosition: readonly PropOf['stat'][] = [
 ];
 
 /**
- * By the books' rules: a player who did not appear voids the bet, and one who appeared without the statistic has none of
- * it. A pitcher's statistics need an appearance as a pitcher, and a goalkeeper's saves one in goal. So the house rules of
- * DraftKings, FanDuel and BetMGM have it.
+ * Follows the rules of DraftKings, FanDuel and BetMGM: the bet is void if the player did not appear, and a missing
+ * statistic of a player who appeared is 0. A pitcher's statistics need an appearance as a pitcher, and saves need one
+ * in goal.
  * @returns null for a player who did not appear
  */
 export function statIn({ playerId, stat }: PropOf, box: BoxScore): number | null {
@@ -46,5 +46,5 @@ export function statIn({ playerId, stat }: PropOf, box: BoxScore): number | null
   return row.stats[stat] ?? (ofPosition.includes(stat) ? null : 0);
 }
 
-/** The same player under an id that the feed did not send. */
+/** The id of a player for whom the feed sends none. */
 export const idOfName = (name: string): string => nameWords(name).join('-');

@@ -1,6 +1,6 @@
 /** Finds the player that a name means: feeds write both `Patrick Mahomes` and `P. Mahomes`. */
 
-/** Stands behind a name without changing whose it is. */
+/** Suffixes that do not distinguish players. */
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
 
 /** The words of a name in plain lower-case letters: no accents, dots, hyphens or `Jr.`. */
@@ -16,7 +16,7 @@ export function nameWords(name: string): string[] {
   return words.length > 1 && suffixes.has(last) ? words.slice(0, -1) : words;
 }
 
-/** Whether one name may be a shorter form of the other: the same surname, and initials that do not differ. */
+/** Whether one name can be a short form of the other: the same surname and compatible initials. */
 function mayBeSame(a: readonly string[], b: readonly string[]): boolean {
   const [firstOfA = '', firstOfB = ''] = [a[0], b[0]];
   if (a.length < 2 || b.length < 2 || a.slice(1).join(' ') !== b.slice(1).join(' ')) return false;
@@ -25,9 +25,9 @@ function mayBeSame(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /**
- * By the whole name first, then by initial and surname, since the vendor's box scores abbreviate first names.
- * @param among everybody it can be: the players of both teams of a game
- * @returns undefined where nobody or more than one is called so
+ * Matches the full name first, then initial and surname, because the vendor's box scores abbreviate first names.
+ * @param among the players of both teams of a game
+ * @returns undefined if none or several match
  */
 export function playerCalled<P extends { readonly name: string }>(
   name: string,
@@ -40,10 +40,10 @@ export function playerCalled<P extends { readonly name: string }>(
   return short.length === 1 ? short[0] : undefined;
 }
 
-/** Whether a person who writes `asked` can mean the player: `Mahomes`, `LeBron`, `cj stroud`. */
-export function isMeant(asked: string, player: string): boolean {
+/** Whether a text written by a user can mean the player: `Mahomes`, `LeBron`, `cj stroud`. */
+export function isMeant(text: string, player: string): boolean {
   const words = nameWords(player);
-  const wanted = nameWords(asked);
+  const wanted = nameWords(text);
   if (wanted.length === 0) return false;
   return (
     wanted.join('') === words.join('') ||

@@ -5,10 +5,10 @@ import type { Game } from '../game.ts';
 import type { KnownProp } from './board.ts';
 import { isMeant } from './names.ts';
 
-/** A report that could not be read again for longer may be wrong. */
+/** An older report can be wrong. */
 const oldestMs = 2 * 24 * 3600_000;
 
-/** A player may be on a report several times: the newest says how it is now. */
+/** Uses the newest entry, because a player can be on a report several times. */
 export function isOut(
   { of, side }: Pick<KnownProp, 'of' | 'side'>,
   game: Game,

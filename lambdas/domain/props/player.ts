@@ -1,7 +1,7 @@
 /** The players of a team, with the statistics of their last games. */
 import type { GradedStat } from '../../contracts/props.ts';
 
-/** What a player did in one game; a statistic that is not there is one that the box score does not have of him. */
+/** A player's statistics in one game; those that the box score does not list for the player are missing. */
 export type StatLine = Readonly<Partial<Record<GradedStat, number>>>;
 
 export interface PlayedLine {
@@ -21,7 +21,7 @@ export interface Player {
 
 export interface TeamPlayers {
   readonly teamId: string;
-  /** When the roster was read, ISO 8601 in UTC; absent where it never was. */
+  /** When the roster was read, ISO 8601 in UTC; absent if it never was. */
   readonly rosterAt?: string;
   readonly players: readonly Player[];
 }

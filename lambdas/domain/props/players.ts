@@ -3,20 +3,20 @@ import type { BoxScore } from './box-score.ts';
 import { playerCalled } from './names.ts';
 import type { PlayedLine, Player, TeamPlayers } from './player.ts';
 
-/** Games kept of a player: facts count ten at most. */
+/** The most games stored per player: facts use ten at most. */
 const mostGames = 12;
-/** A roster and all who came and went in a season. */
+/** The most players stored: a roster, and players who joined or left during the season. */
 const mostPlayers = 90;
 
 export interface RosterRow {
-  /** Empty where the feed sends none. */
+  /** Empty if the feed sends none. */
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * @param before undefined where nothing was kept yet
- * @returns the team with the games of these box scores; one that is there already is taken as it is now
+ * @param before undefined if nothing is stored yet
+ * @returns the team with the games of these box scores, which replace older versions of the same games
  */
 export function withBoxScores(
   before: TeamPlayers | undefined,
@@ -39,7 +39,7 @@ export function withBoxScores(
   return { ...before, teamId, players: bounded(players) };
 }
 
-/** A roster has whole names where box scores abbreviate, and players who have not appeared yet. */
+/** A roster has full names, which box scores abbreviate, and players who have not appeared yet. */
 export function withRoster(
   before: TeamPlayers | undefined,
   teamId: string,
@@ -60,7 +60,7 @@ function withGame(games: readonly PlayedLine[], game: PlayedLine): PlayedLine[] 
   return [...others, game].sort((a, b) => b.startsAt.localeCompare(a.startsAt)).slice(0, mostGames);
 }
 
-/** Where there are too many, those who played last stay. */
+/** Keeps the players who appeared most recently if there are too many. */
 function bounded(players: ReadonlyMap<string, Player>): Player[] {
   const last = ({ games }: Player) => games[0]?.startsAt ?? '';
   return [...players.values()]

@@ -1,7 +1,7 @@
 /** Names of the statistics of player props. */
 import type { PropStat } from '../../contracts/props.ts';
 
-/** In the plural, as they follow a number; a question that names one is written and read with these words. */
+/** In the plural, to follow a number. Canonical questions use the same words. */
 export const statNames: Readonly<Record<PropStat, string>> = {
   points: 'points',
   rebounds: 'rebounds',

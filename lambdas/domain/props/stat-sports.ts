@@ -1,4 +1,4 @@
-/** The sport of a statistic that only one sport has: "275 passing yards" is football. */
+/** The sport of a statistic that exists in one sport only: "275 passing yards" is football. */
 import type { PropStat } from '../../contracts/props.ts';
 import type { Sport } from '../../contracts/sports.ts';
 
@@ -35,7 +35,7 @@ const sportOf: Partial<Record<PropStat, Sport>> = {
   stolen_bases: 'MLB',
 };
 
-/** @returns undefined for none, and for one that several sports have: points, assists, goals, shots */
+/** @returns undefined for null, and for statistics of several sports: points, assists, goals, shots */
 export function sportOfStat(stat: PropStat | null): Sport | undefined {
   return stat === null ? undefined : sportOf[stat];
 }
