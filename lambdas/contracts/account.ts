@@ -1,4 +1,4 @@
-/** What people can see and change in their own account. */
+/** What users can see and change in their own account. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { givenPassword, newPassword } from './credentials.ts';
@@ -13,7 +13,7 @@ export type OddsFormat = (typeof oddsFormats)[number];
 const bookMaxLength = 60;
 const mostBooks = 30;
 
-/** A book as it is shown: one line of well-formed text. */
+/** A book's display name: one line of well-formed text. */
 export const book = z.string({ error: 'books must be a list of names' }).check(
   z.trim(),
   z.minLength(1, { error: 'Book name is required' }),
@@ -23,7 +23,7 @@ export const book = z.string({ error: 'books must be a list of names' }).check(
   }),
 );
 
-/** Null is "no preference". */
+/** Null means no preference. */
 const preferences = {
   preferredSport: z.nullable(sport),
   preferredTeam: z.nullable(
@@ -38,7 +38,7 @@ const preferences = {
   bettingStyle: z.nullable(word('bettingStyle', bettingStyles)),
   riskTolerance: z.nullable(word('riskTolerance', riskProfiles)),
   oddsFormat: word('oddsFormat', oddsFormats),
-  /** The books the person can use, as they are shown; none is any. */
+  /** The books that the user can use, by display name; empty for any. */
   books: z.optional(
     z
       .array(book, { error: 'books must be a list of names' })
@@ -49,7 +49,7 @@ const preferences = {
 export const profile = z.object(preferences);
 export type Profile = z.infer<typeof profile>;
 
-/** Why we no longer write to an address: mail to it bounced, or was reported as spam. */
+/** Why no more mail is sent to an address: mail bounced, or was reported as spam. */
 export const mailProblems = ['bounced', 'complained'] as const;
 export type MailProblem = (typeof mailProblems)[number];
 
@@ -58,7 +58,7 @@ const shownProfile = z.object({
     name: z.string(),
     email: z.string(),
     createdAt: z.string(),
-    /** Null where mail arrives, as far as we know. */
+    /** Null if no problem is known. */
     mailProblem: z.nullable(z.enum(mailProblems)),
     ...preferences,
   }),
@@ -68,12 +68,12 @@ export const getProfile = contract({
   route: 'user-profile',
   method: 'GET',
   output: z.extend(shownProfile, {
-    /** Every book that the feed has priced a game at, in the order of the alphabet. */
+    /** Every book with prices in the feed, in alphabetical order. */
     knownBooks: z.array(z.string()),
   }),
 });
 
-/** Books that are not named in the body stay as they are: a page of before there were any names none. */
+/** Without `books` in the body, the saved ones stay: older versions of the site do not send them. */
 export const saveProfile = contract({
   route: 'user-profile',
   method: 'PUT',
@@ -84,7 +84,7 @@ export const saveProfile = contract({
 /** How long a break from asking lasts, in days. */
 export const breakDays = { day: 1, week: 7, month: 30 } as const;
 
-/** Closes asking for a while. A break that runs can be made longer, never shorter. */
+/** Stops asking for a while. A break in effect can be extended but not shortened. */
 export const takeBreak = contract({
   route: 'user-profile',
   method: 'POST',
@@ -99,7 +99,7 @@ export const changePassword = contract({
   output: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Ends every session of the account, the one that asks included. */
+/** Ends every session of the account, including the current one. */
 export const signOutEverywhere = contract({
   route: 'change-password',
   method: 'POST',
@@ -112,20 +112,20 @@ export const getReferral = contract({
   method: 'GET',
   output: z.object({
     code: z.string(),
-    /** The registration page with the code in it. */
+    /** The URL of the registration page with the code. */
     link: z.string(),
-    /** People who registered with the code and verified their address. */
+    /** Users who registered with the code and verified their address. */
     signUps: z.number(),
     /** Percent of the monthly price, credited for each friend whose first payment succeeded. */
     percentPerFriend: z.number(),
-    /** Credits that wait: for a plan of the referrer's own, or for the next month. */
+    /** Pending credits: until the referrer has a paid plan, or until the next month. */
     waiting: z.number(),
-    /** The payment provider's own figures, dollars; null while it cannot be reached. */
+    /** The payment provider's figures in dollars; null if it cannot be reached. */
     credit: z.nullable(
       z.object({
-        /** What is left for coming invoices. */
+        /** The remaining credit for upcoming invoices. */
         left: z.number(),
-        /** Newest first, ISO 8601; an amount below 0 was taken back. */
+        /** Newest first, ISO 8601; a negative amount was revoked. */
         entries: z.array(z.object({ at: z.string(), amount: z.number() })),
       }),
     ),
@@ -137,7 +137,7 @@ export const deactivateAccount = contract({
   method: 'POST',
   body: z.object({
     confirm: z.literal('DELETE', { error: 'Please type DELETE to confirm' }),
-    /** Needed where the sign-in is over ten minutes old; without it the answer is 403 with `proof: 'required'`. */
+    /** Required if the sign-in is over ten minutes old; without it the response is 403 with `proof: 'required'`. */
     password: z.optional(givenPassword),
   }),
   output: z.object({ success: z.literal(true), message: z.string() }),

@@ -1,4 +1,4 @@
-/** The administrators' portal: sign-in, the list of users, and the figures of the business. */
+/** The admin portal: sign-in, the list of users, and the business figures. */
 import * as z from 'zod/mini';
 import { type AskOutcome, askOutcomes } from './ask-outcomes.ts';
 import { contract } from './contract.ts';
@@ -29,7 +29,7 @@ export const adminLogin = contract({
 
 const plan = word('subscription_plan', planNames);
 
-/** As long as the longest address. */
+/** The length of the longest possible address. */
 const searchMax = 254;
 
 const listedUser = z.object({
@@ -37,17 +37,17 @@ const listedUser = z.object({
   name: z.string(),
   email: z.string(),
   subscription_plan: plan,
-  /** Whether the payment provider charges for it. */
+  /** Whether the payment provider bills for it. */
   paid: z.boolean(),
-  /** The payment provider's word, or `inactive` without a subscription. */
+  /** The payment provider's status, or `inactive` without a subscription. */
   subscription_status: z.string(),
-  /** Epoch seconds; null where nothing is billed. */
+  /** Epoch seconds; null if nothing is billed. */
   next_billing_date: z.nullable(z.number()),
   /** Whether the subscription ends on that date. */
   cancel_at_period_end: z.boolean(),
   /** ISO 8601. */
   created_at: z.string(),
-  /** ISO 8601, at most an hour older than the last sign-in; null for who never signed in. */
+  /** ISO 8601, at most an hour older than the last sign-in; null if the user never signed in. */
   last_login: z.nullable(z.string()),
 });
 export type ListedUser = z.infer<typeof listedUser>;
@@ -58,7 +58,7 @@ export const listUsers = contract({
   query: z.object({
     page: integer('page', { min: 1, max: 1_000_000, fallback: 1 }),
     limit: integer('limit', { min: 1, max: 100, fallback: 10 }),
-    /** The beginnings of one or several words of a name or an address. */
+    /** One or more prefixes of words in a name or an address. */
     search: z.optional(
       z
         .string()
@@ -78,7 +78,7 @@ export const listUsers = contract({
       limit: z.number(),
       total: z.number(),
       pages: z.number(),
-      /** True where a search found more people than it looks at: the total is then a least. */
+      /** True if a search stopped at its limit, so that the total is a minimum. */
       capped: z.optional(z.boolean()),
     }),
   }),
@@ -101,7 +101,7 @@ const audit = z.object({
       after: values,
     }),
   ),
-  /** Asks for the page after this one; null on the last. */
+  /** The cursor of the next page; null on the last one. */
   next: z.nullable(z.string()),
 });
 export type ShownAudit = z.infer<typeof audit>;
@@ -109,20 +109,20 @@ export type ShownAudit = z.infer<typeof audit>;
 const personDetail = z.extend(listedUser, {
   /** ISO 8601, as are the other times; null until the address is verified. */
   verified_at: z.nullable(z.string()),
-  /** Null for an account that is in use. */
+  /** Null for an active account. */
   deactivated_at: z.nullable(z.string()),
-  /** `month` or `year`; null where nothing is billed. */
+  /** `month` or `year`; null if nothing is billed. */
   interval: z.nullable(z.string()),
   /** US dollars per interval. */
   amount: z.nullable(z.number()),
   /** The payment provider's id; null before the first checkout. */
   customer_id: z.nullable(z.string()),
-  /** Why no mail reaches the address. */
+  /** Why no more mail is sent to the address. */
   mail_problem: z.nullable(z.object({ problem: z.string(), at: z.string() })),
   passkeys: z.number(),
   prompts_used_today: z.number(),
   prompts_per_day: z.number(),
-  /** Null where the user takes no break, or has not excluded themselves. */
+  /** Null without a break or a self-exclusion. */
   break_until: z.nullable(z.string()),
   excluded_until: z.nullable(z.string()),
   picks: z.object({ pending: z.number(), hit: z.number(), miss: z.number(), push: z.number() }),
@@ -151,7 +151,7 @@ export const viewAudit = contract({
   output: audit,
 });
 
-/** The last questions that were answered with a play; each call is written into the user's audit trail. */
+/** The latest questions answered with a play; each call is recorded in the user's audit trail. */
 export const viewAsks = contract({
   route: 'get-users',
   method: 'POST',
@@ -194,13 +194,13 @@ export const editUser = contract({
     name: personName,
     email,
     subscription_plan: z.optional(plan),
-    /** Absent or empty keeps the present one. */
+    /** Absent or empty keeps the current one. */
     password: z.optional(z.union([z.literal(''), newPassword])),
   }),
   output: saved,
 });
 
-/** A day of America/Toronto, `YYYY-MM-DD`. Lists by day are earliest first, today last, zeros included. */
+/** A day in America/Toronto, `YYYY-MM-DD`. Lists by day go from the earliest day to today, including days with 0. */
 const date = z.string();
 
 const byOutcome = Object.fromEntries(askOutcomes.map((outcome) => [outcome, z.number()])) as Record<
@@ -215,9 +215,9 @@ export const getAnalytics = contract({
   output: z.object({
     userStats: z.object({
       totalUsers: z.number(),
-      /** Sign-ups in the period, accounts included that were removed since. */
+      /** Sign-ups in the period, including accounts removed since. */
       newUsers: z.number(),
-      /** Sign-ups of each day, and of all time to the end of that day. */
+      /** Sign-ups of each day, and all-time sign-ups at the end of that day. */
       userGrowth: z.array(z.object({ date, count: z.number(), total: z.number() })),
     }),
     subscriptionStats: z.object({
@@ -228,7 +228,7 @@ export const getAnalytics = contract({
         /** Always 0: no plan has this name. */
         elite: z.number(),
       }),
-      /** Subscriptions that the payment provider bills for, past due ones included. */
+      /** Subscriptions that the payment provider bills, including past due ones. */
       subscribers: z.object({ core: z.number(), pro: z.number() }),
       pastDue: z.number(),
       /** In the period, as are the next two. */
@@ -236,42 +236,42 @@ export const getAnalytics = contract({
       ended: z.number(),
       renewed: z.number(),
       activeAtStart: z.number(),
-      /** Percent of `activeAtStart` that ended in the period; null where none was active. */
+      /** Percent of `activeAtStart` that ended in the period; null if none was active. */
       churn: z.nullable(z.number()),
     }),
     revenueStats: z.object({
-      /** US dollars a month that current subscriptions are billed. */
+      /** US dollars per month billed for current subscriptions. */
       monthlyRecurring: z.number(),
       /** US dollars received, before refunds and the payment provider's fees. */
       revenueInPeriod: z.number(),
       revenueByDay: z.array(z.object({ date, core: z.number(), pro: z.number() })),
     }),
     promptStats: z.object({
-      /** Prompts that were answered with a prediction. */
+      /** Prompts answered with a prediction. */
       totalPrompts: z.number(),
       promptsInPeriod: z.number(),
-      /** All of them, by sport. */
+      /** All prompts, by sport. */
       promptsBySport: z.partialRecord(z.enum(sports), z.number()),
     }),
-    /** Questions in the period, whether or not they used a prompt. */
+    /** Questions in the period, including those that did not use a prompt. */
     askStats: z.object({
       asksInPeriod: z.number(),
       asksByOutcome: z.object(byOutcome),
       asksByDay: z.array(z.object({ date, ...byOutcome })),
-      /** Plays that differ from what was asked for. */
+      /** Plays that differ from the question. */
       substituted: z.number(),
-      /** Percent of all plays; null where there was none. */
+      /** Percent of all plays; null without plays. */
       substitutionRate: z.nullable(z.number()),
       tokens: z.object({ input: z.number(), output: z.number() }),
-      /** US dollars at the configured prices; null where no price is configured. */
+      /** US dollars at the configured prices; null if no price is configured. */
       modelCost: z.nullable(z.number()),
-      /** The same per question; null also where no tokens were used. */
+      /** The same per question; also null if no tokens were used. */
       costPerAsk: z.nullable(z.number()),
     }),
     trackerStats: z.object({
       totalPicks: z.number(),
       picksInPeriod: z.number(),
-      /** All of them, by what they are now. */
+      /** All picks, by current status. */
       picksByStatus: z.object({
         pending: z.number(),
         hit: z.number(),

@@ -1,4 +1,4 @@
-/** The shape of an answer: legs that can be graded, and the text and figures that a person reads. */
+/** The shape of an answer: legs that can be graded, and the text and figures that are displayed. */
 import * as z from 'zod/mini';
 import { outrightOf } from './outright.ts';
 import { propOf } from './props.ts';
@@ -7,15 +7,15 @@ import { betTypes, sports } from './sports.ts';
 export const markets = ['moneyline', 'spread', 'total'] as const;
 export type Market = (typeof markets)[number];
 
-/** What a leg can be: a side of a game's own markets or of a player's, or the winner of a tournament. */
+/** The markets of a leg: a game's markets, player props, and the winner of a tournament. */
 export const legMarkets = [...markets, 'prop', 'outright'] as const;
 export type LegMarket = (typeof legMarkets)[number];
 
-/** `win` is an outright's. */
+/** `win` is for outrights. */
 export const selections = ['home', 'away', 'draw', 'over', 'under', 'win'] as const;
 export type Selection = (typeof selections)[number];
 
-/** What evidence can be about: a game's teams, its players, and last the price itself. */
+/** Kinds of evidence: about a game's teams, its players and, at the end, the price. */
 export const evidenceKinds = [
   'record',
   'venue_record',
@@ -36,24 +36,24 @@ export const evidenceKinds = [
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** Kinds that say something about the price and nothing about the game. */
+/** Kinds about the price rather than the game. */
 export const priceKinds: readonly EvidenceKind[] = ['best_price', 'agreement', 'movement', 'cost'];
 
 export const evidenceSides = ['for', 'against', 'neutral'] as const;
 export type EvidenceSide = (typeof evidenceSides)[number];
 
-/** One fact about a leg, as of the time the answer was made. */
+/** One fact about a leg, as of the time of the answer. */
 export const evidence = z.object({
   id: z.string(),
   kind: z.enum(evidenceKinds),
   side: z.enum(evidenceSides),
   /** The team, player or game it is about, by name. */
   about: z.string(),
-  /** Every number of the text, so that each can be computed again. */
+  /** Every number in the text, so that each can be recomputed. */
   values: z.record(z.string(), z.union([z.number(), z.string()])),
-  /** How many games, meetings, reports or books it rests on; null where it rests on none. */
+  /** Sample size: games, meetings, reports or books; null if it has none. */
   n: z.nullable(z.number()),
-  /** One sentence for a person. */
+  /** One sentence for display. */
   text: z.string(),
   source: z.string(),
   /** When the source was read, ISO 8601 in UTC. */
@@ -63,7 +63,7 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** What is not as asked, or should be known before saving. */
+/** Kinds of notes: differences from the question, and cautions before saving. */
 export const noteKinds = [
   'substituted',
   'fewer_legs',
@@ -80,49 +80,49 @@ export type NoteKind = (typeof noteKinds)[number];
 export const note = z.object({ kind: z.enum(noteKinds), text: z.string() });
 export type Note = z.infer<typeof note>;
 
-/** A sentence of ours, with the closed word that it stands for. */
-const said = z.object({ id: z.string(), text: z.string() });
+/** A sentence with the id of its meaning. */
+const phrase = z.object({ id: z.string(), text: z.string() });
 
-/** One selection on one game, frozen when the answer was made: what settlement grades. */
+/** One selection on one game, fixed at the time of the answer. Settlement grades legs. */
 export const leg = z.object({
   gameId: z.string(),
   sport: z.enum(sports),
   /** Scheduled start, ISO 8601 in UTC. */
   startsAt: z.string(),
-  /** Of an outright the tournament, whose `away` is empty. */
+  /** For an outright, the tournament; `away` is then empty. */
   home: z.string(),
   away: z.string(),
   market: z.enum(legMarkets),
   selection: z.enum(selections),
-  /** A prop's only; its selection is over or under. */
+  /** For props only; their selection is over or under. */
   prop: z.optional(propOf),
-  /** An outright's only: who is to win the tournament. */
+  /** For outrights only: the player to win the tournament. */
   outright: z.optional(outrightOf),
-  /** Handicap of the selected side, or the number to go over or under; null for a moneyline and an outright. */
+  /** The spread of the selected side, or the number to go over or under; null for a moneyline or an outright. */
   line: z.nullable(z.number()),
-  /** American odds as seen at `pricedAt`; null where the feed has no price. */
+  /** American odds at `pricedAt`; null if the feed has no price. */
   price: z.nullable(z.number()),
   book: z.nullable(z.string()),
   pricedAt: z.nullable(z.string()),
-  /** The market's own probability with the bookmaker's margin taken out, percent; null where not priced. */
+  /** The market's no-vig probability, percent; null if not priced. */
   marketProbability: z.nullable(z.number()),
-  // Absent in answers that were stored before there was evidence.
+  // The fields below are absent in answers stored before evidence was introduced.
   /** Why this leg, in one sentence. */
-  thesis: z.optional(said),
+  thesis: z.optional(phrase),
   /** For and against, as of the answer. */
   evidence: z.optional(z.array(evidence)),
-  /** The highest American price of the asker's books at this line; equals `price`. */
+  /** The highest American price at the user's books at this line; equals `price`. */
   bestPrice: z.optional(z.nullable(z.number())),
   bestBook: z.optional(z.nullable(z.string())),
-  /** How many books count at this line. */
+  /** The number of counting books at this line. */
   books: z.optional(z.number()),
-  /** The price in the middle of the books that count; null where only one does. */
+  /** The median price of the counting books; null with only one. */
   medianPrice: z.optional(z.nullable(z.number())),
-  /** Dollars that $100 wins more at `price` than at the median; null where it wins no more. */
+  /** Dollars that $100 wins more at `price` than at the median; null if it does not win more. */
   saves: z.optional(z.nullable(z.number())),
-  /** A better price at a book that is not one of the asker's; null where there is none. */
+  /** A better price at a book that the user did not choose; null if there is none. */
   elsewhere: z.optional(z.nullable(z.object({ price: z.number(), book: z.string() }))),
-  /** How the consensus moved for this side since it was first seen, earliest first; empty where it was seen once. */
+  /** How the consensus for this side has moved, earliest first; empty with a single point. */
   movement: z.optional(
     z.array(
       z.object({
@@ -134,53 +134,53 @@ export const leg = z.object({
       }),
     ),
   ),
-  /** Percent of such bets that must win for the price to break even, one decimal. */
+  /** Percent of bets at this price that must win to break even, one decimal. */
   breakEven: z.optional(z.nullable(z.number())),
-  /** American odds at which the market's probability costs nothing. */
+  /** American odds with no expected loss at the market's probability. */
   fairPrice: z.optional(z.nullable(z.number())),
-  /** Dollars that $100 at this price loses on average by the market's probability, two decimals; negative where it wins. */
+  /** Dollars that $100 loses on average by the market's probability, two decimals; negative if it wins. */
   cost: z.optional(z.nullable(z.number())),
 });
 export type Leg = z.infer<typeof leg>;
 
 const shared = {
-  /** Start of the earliest leg, ISO 8601 in UTC; null where there is no leg. */
+  /** Start of the earliest leg, ISO 8601 in UTC; null without legs. */
   match_date: z.nullable(z.string()),
   team_name: z.nullable(z.string()),
   player_name: z.nullable(z.string()),
   opponent: z.nullable(z.string()),
   /** low, medium or high; `moderate` in the fallback only. */
   risk_profile: z.string(),
-  /** American odds of the whole pick as a person writes them (`+264`); null where a leg has no price. */
+  /** American odds of the whole pick with sign (`+264`); null if a leg has no price. */
   odds: z.nullable(z.string()),
-  /** The market's probability of the whole, percent; 50 in the fallback, 0 where nothing is suggested. */
+  /** The market's probability of the whole pick, percent; 50 in the fallback, 0 if nothing is suggested. */
   confidence: z.number(),
-  /** The market's own probability of the whole pick, percent; null where a leg has no price. */
+  /** The market's probability of the whole pick, percent; null if a leg has no price. */
   market_probability: z.nullable(z.number()),
   suggestion: z.array(z.string()),
   /** One line per suggestion, in the same order. */
   analysis: z.array(z.string()),
   legs: z.array(leg),
-  /** What holds the legs together, in one sentence. */
-  theme: z.optional(said),
-  /** Percent of such bets that must win for the price of the whole to break even. */
+  /** What the legs have in common, in one sentence. */
+  theme: z.optional(phrase),
+  /** Percent of bets at the price of the whole pick that must win to break even. */
   break_even: z.optional(z.nullable(z.number())),
-  /** Dollars that $100 on the whole wins on average by the market's probability; negative where it loses. */
+  /** Dollars that $100 on the whole pick wins on average by the market's probability; negative if it loses. */
   expected_value: z.optional(z.nullable(z.number())),
-  /** How many books count, at the leg with the fewest. */
+  /** The number of counting books, for the leg with the fewest. */
   books: z.optional(z.number()),
   notes: z.optional(z.array(note)),
 };
 
-/** What `prompt-process` answers as `promptAnalysis`. */
+/** `promptAnalysis` in the response of `prompt-process`. */
 export const promptAnalysis = z.object({ sport: z.string(), bet_type: z.enum(betTypes), ...shared });
 export type PromptAnalysis = z.infer<typeof promptAnalysis>;
 
-/** The same for a prediction (`parsed_entities`) and a saved pick (`metadata`): here the bet type is a list. */
+/** The same in predictions (`parsed_entities`) and saved picks (`metadata`), where the bet type is a list. */
 export const entities = z.object({
   ...shared,
   bet_type: z.array(z.enum(betTypes)),
-  /** Percent of settled predictions of this kind that hit; absent while there are none. */
+  /** Percent of settled predictions of this kind that hit; absent without any. */
   hit_rate: z.optional(z.number()),
 });
 export type Entities = z.infer<typeof entities>;

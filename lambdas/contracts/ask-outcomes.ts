@@ -1,5 +1,5 @@
-/** How an ask can end: the outcomes that the admin portal counts by day. */
+/** The possible outcomes of an ask, which the admin portal counts by day. */
 
-/** A play; no bet that fits; information; help for somebody in distress; or no answer at all. */
+/** A play, no fitting bet, information, a support message, or no answer. */
 export const askOutcomes = ['play', 'no_play', 'info', 'care', 'failed'] as const;
 export type AskOutcome = (typeof askOutcomes)[number];

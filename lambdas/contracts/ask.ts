@@ -1,4 +1,4 @@
-/** Asking for a play in plain words. */
+/** Asking for a play in natural language. */
 import * as z from 'zod/mini';
 import { note, promptAnalysis } from './analysis.ts';
 import { contract } from './contract.ts';
@@ -8,29 +8,29 @@ import { sport } from './sports.ts';
 
 export const promptMaxLength = 2000;
 
-/** `info` includes comparisons without a pick, and what is not about sports. */
+/** `info` includes comparisons without a pick, and questions that are not about sports. */
 export const answerKinds = ['play', 'no_play', 'info', 'care'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** Another question, ready to be asked. */
+/** A suggested question. */
 export const alternative = z.object({ label: z.string(), prompt: z.string() });
 export type Alternative = z.infer<typeof alternative>;
 
-/** How an answer is to be changed; `again` is the same question without what was shown. */
+/** Changes of an answer; `again` repeats the question without the games already shown. */
 export const changeKinds = ['again', 'safer', 'longer', 'swap', 'drop', 'day'] as const;
 
 export const change = z.object({
   kind: word('change.kind', changeKinds),
-  /** Of `swap` and `drop`: its place among the legs, from 0. */
+  /** For `swap` and `drop`: the index of the leg, from 0. */
   leg: z.optional(z.number({ error: 'change.leg must be a number' })),
-  /** Of `day`: a league day, `YYYY-MM-DD`. */
+  /** For `day`: a league day, `YYYY-MM-DD`. */
   day: z.optional(
     z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'change.day must be a date like 2026-11-23' })),
   ),
 });
 export type Change = z.infer<typeof change>;
 
-/** A change with its name, each tried before it is offered. */
+/** A change with its label; only changes that lead to a play are offered. */
 export const offeredChange = z.object({ label: z.string(), change });
 export type OfferedChange = z.infer<typeof offeredChange>;
 
@@ -50,9 +50,12 @@ export const askForPlay = contract({
       }),
     ),
     sport,
-    /** Of the answer named by `follows`: what is asked is then made from that answer, and `prompt` is only its name. */
+    /**
+     * A change of the answer in `follows`. The question is then derived from that answer, and `prompt` is only its
+     * label.
+     */
     change: z.optional(change),
-    /** Made by the client once per ask, so that a repeated call is answered once and counted once. */
+    /** Idempotency key, created by the client once per ask, so that a repeated call is answered and counted once. */
     requestKey: z.optional(
       z
         .string()
@@ -65,19 +68,19 @@ export const askForPlay = contract({
     response: z.string(),
     promptAnalysis,
     kind: z.enum(answerKinds),
-    /** Whether it cost a prompt: only a play that is what was asked for does. */
+    /** Whether it used a prompt: only a play that meets the question in full does. */
     charged: z.boolean(),
-    /** The question as it was understood. */
+    /** The reading of the question. */
     reading: shownReading,
-    /** To be read before the answer. */
+    /** Displayed above the answer. */
     notes: z.array(note),
-    /** One to four with every `no_play`; each, asked, gives something. */
+    /** One to four for every `no_play`; each leads to an answer. */
     alternatives: z.array(alternative),
-    /** Of a play: how it can be changed; absent from any other answer. */
+    /** For plays only: the possible changes. */
     changes: z.optional(z.array(offeredChange)),
-    /** ISO 8601: until when the person takes a break from asking; absent where they take none. */
+    /** The end of the user's break, ISO 8601; absent without one. */
     breakUntil: z.optional(z.string()),
-    /** Null where nothing was suggested: there is nothing to save. */
+    /** Null if nothing was suggested, so that there is nothing to save. */
     promptLogId: z.nullable(z.string()),
     remainingPrompts: z.number(),
   }),

@@ -23,7 +23,7 @@ export const login = contract({
   output: z.object({ token: z.string(), user: sessionUser, message: z.string() }),
 });
 
-/** Ends the session that asks, and no other. */
+/** Ends the current session only. */
 export const signOut = contract({
   route: 'change-password',
   method: 'POST',
@@ -42,7 +42,7 @@ export const register = contract({
     email,
     password: newPassword,
     agreeToTerms: z.literal(true, { error: agreement }),
-    /** From a link that somebody shared, who is credited when the address is verified. */
+    /** From a referral link; the referrer is credited when the address is verified. */
     referralCode: z.optional(
       z.string().check(z.regex(/^[0-9A-Za-z]{10}$/, { error: 'This referral code is not valid' })),
     ),
@@ -63,7 +63,7 @@ export const verifyEmail = contract({
   method: 'GET',
   query: z.object({ token: linkToken }),
   output: z.extend(message, {
-    /** The address that was verified, so that nobody has to type it again to log in. */
+    /** The verified address, which the sign-in page fills in. */
     email: z.optional(z.string()),
   }),
 });

@@ -1,18 +1,20 @@
-/** Plans and subscriptions: what can be bought, the current subscription, and how to buy, cancel, resume and manage it. */
+/**
+ * Plans and subscriptions: what can be bought, the current subscription, and how to buy, cancel, resume and manage it.
+ */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { requiredText, word } from './inputs.ts';
 
-/** Stripe takes 5,000 characters; a browser's address bar less. */
+/** Stripe accepts 5,000 characters; browsers support fewer. */
 const urlMax = 2048;
 
-/** An absolute address; that it is one of the site's own is checked where the site's origin is known. */
+/** An absolute URL. The function checks that it belongs to the site, whose origin is not known here. */
 const url = (name: string) => requiredText(name, urlMax);
 
 const subscriptionPlan = z.object({
   id: z.string(),
   name: z.string(),
-  /** Dollars a month. */
+  /** Dollars per month. */
   price: z.number(),
   features: z.array(z.string()),
   is_active: z.boolean(),
@@ -21,13 +23,13 @@ export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
 
 export const userSubscription = z.object({
   plan: z.string(),
-  /** The payment provider's word: active, trialing, past_due and rarer ones. */
+  /** The payment provider's status: active, trialing, past_due and rarer ones. */
   status: z.string(),
-  /** `month` or `year`; null where nobody pays. */
+  /** `month` or `year`; null without a payment. */
   interval: z.nullable(z.string()),
-  /** Epoch seconds, or a date in words; null where nobody pays. */
+  /** Epoch seconds, or a date in words; null without a payment. */
   next_billing_date: z.nullable(z.union([z.number(), z.string()])),
-  /** Dollars; null where nobody pays. */
+  /** Dollars; null without a payment. */
   amount: z.nullable(z.number()),
   cancel_at_period_end: z.boolean(),
 });
@@ -50,13 +52,13 @@ export const startCheckout = contract({
   method: 'POST',
   body: z.object({
     planName: word('planName', ['core', 'pro']),
-    /** May contain `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
+    /** Can contain `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
     successUrl: url('successUrl'),
     cancelUrl: url('cancelUrl'),
   }),
   output: z.object({
     sessionId: z.string(),
-    /** Where the browser goes to pay. */
+    /** The checkout page. */
     url: z.string(),
   }),
 });
@@ -85,7 +87,7 @@ export const openPortal = contract({
   output: z.object({ url: z.string() }),
 });
 
-/** Called by the payment provider; the body is read as the bytes that were signed. */
+/** Called by the payment provider; the body is read as raw bytes to verify its signature. */
 export const takePaymentEvent = contract({
   route: 'stripe-webhook',
   method: 'POST',

@@ -1,10 +1,10 @@
-/** Files that a function reads beside its code, as npm has them: a deploy puts them into its bundle. */
+/** Files from npm packages that a function reads at run time; a deployment adds them to its bundle. */
 import type { RouteName } from './routes.ts';
 
 const barlow = (weight: string) =>
   `@fontsource/barlow-condensed/files/barlow-condensed-latin-${weight}-normal.woff2` as const;
 
-/** What draws a picture. */
+/** The files for rendering pictures. */
 export const drawingFiles = {
   renderer: '@resvg/resvg-wasm/index_bg.wasm',
   fonts: [barlow('700'), barlow('500')],

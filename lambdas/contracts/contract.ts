@@ -7,17 +7,17 @@ export type Schema<T = unknown> = z.ZodMiniType<T>;
 export interface Contract<Body = unknown, Query = unknown, Output = unknown> {
   readonly route: RouteName;
   readonly method: Method;
-  /** Where one path serves several calls by POST, the value of `action` in the body that means this one. */
+  /** The value of `action` in the body, if one path serves several POST calls. */
   readonly action?: string;
   readonly body?: Schema<Body>;
   readonly query?: Schema<Query>;
-  /** What the client gets; a field that is not declared here never leaves the server. */
+  /** The response; fields that are not declared here are never sent. */
   readonly output: Schema<Output>;
-  /** For an answer that is not JSON: its content type; the output is then the text itself. */
+  /** The content type of a response that is not JSON; the output is then the text itself. */
   readonly contentType?: string;
 }
 
-/** Declares a call; it exists for its types only. */
+/** Declares a call, for type inference only. */
 export function contract<Output, Body = undefined, Query = undefined>(
   declared: Contract<Body, Query, Output>,
 ): Contract<Body, Query, Output> {

@@ -5,30 +5,30 @@ import { requiredText } from './inputs.ts';
 export const passwordRule =
   'Password must be at least 8 characters and include uppercase, lowercase, and numbers.';
 
-/** bcrypt reads 72 bytes and ignores the rest, so a longer password is refused rather than cut. */
+/** bcrypt ignores everything after 72 bytes, so longer passwords are rejected. */
 export const passwordMaxBytes = 72;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** A new password. One rule wherever a password is chosen. */
+/** A new password: the same rule wherever one is chosen. */
 export const newPassword = z.string({ error: 'Password is required' }).check(
   z.refine((text) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s.test(text), { error: passwordRule }),
   z.refine((text) => bytes(text) <= passwordMaxBytes, { error: 'Password must be at most 72 bytes long.' }),
 );
 
-/** A password to compare with the stored one: no rule but its length, so that a refusal tells an attacker nothing. */
+/** A password to compare with the stored one. Only its length is checked, so that an error reveals nothing. */
 export const givenPassword = requiredText('Password', 1000);
 
 /**
- * What makes a text an address that the mail service delivers to: in ASCII, with dots only between words. A line break
- * could forge a mail's headers, and a letter of another script can be many times as long in a key.
+ * Checks that the mail service can deliver to an address: ASCII, with dots only between words. A line break could
+ * inject mail headers, and non-ASCII letters can be much longer in a table key.
  */
 export const mailable = [
   z.maxLength(254, { error: 'Email must be at most 254 characters long' }),
   z.regex(z.regexes.email, { error: 'Please enter a valid email address' }),
 ] as const;
 
-/** An address as a person types it. */
+/** An address as entered by a user. */
 export const email = z
   .string({ error: 'Email is required' })
   .check(z.trim(), z.minLength(1, { error: 'Email is required' }), ...mailable);

@@ -1,21 +1,21 @@
-/** Field schemas of requests, each with the sentence that says what is wrong with a value. */
+/** Field schemas of requests, each with its error message. */
 import * as z from 'zod/mini';
 
-/** Text that must be there, with at least one character and at most `max`. */
+/** Required text with 1 to `max` characters. */
 export function requiredText(name: string, max: number) {
   const missing = { error: `${name} is required` };
   return z.string(missing).check(z.minLength(1, missing), z.maxLength(max, { error: `${name} is too long` }));
 }
 
-/** One of our ids, which are ULIDs or a little longer. */
+/** One of our ids: a ULID, possibly with a suffix. */
 export const identifier = (name: string) => requiredText(name, 100);
 
-/** One of a few words, exactly as written. */
+/** One of several words, case-sensitive. */
 export function word<const Words extends readonly [string, ...string[]]>(name: string, words: Words) {
   return z.enum(words, { error: `${name} must be one of: ${words.join(', ')}` });
 }
 
-/** One of a few words in a query; absent or empty gives the default. */
+/** One of several words in a query; absent or empty gives the default. */
 export function choice<const Words extends readonly [string, ...string[]]>(
   name: string,
   words: Words,
@@ -39,7 +39,7 @@ export const lower = z.pipe(
   z.transform((text: string) => text.trim().toLowerCase()),
 );
 
-/** A filter in a query: absent, empty or `all` is no filter. */
+/** A filter in a query; absent, empty or `all` means no filter. */
 export function filter<T>(schema: z.ZodMiniType<T, string>) {
   return z.optional(
     z.pipe(

@@ -1,6 +1,6 @@
 /**
- * Every metric that functions send to CloudWatch: written by `telemetry/metrics.ts`, graphed and alarmed on by the stack. At
- * most one dimension each, with few values, because each value is billed as a metric of its own.
+ * Every metric that functions send to CloudWatch: written by `telemetry/metrics.ts`, graphed and alarmed on by the
+ * stack. At most one dimension each, with few values, because each value is billed as a separate metric.
  */
 
 interface Described {
@@ -10,17 +10,17 @@ interface Described {
 }
 
 export const metrics = {
-  /** Calls that had to load the function first. */
+  /** Calls that started a new execution environment. */
   ColdStarts: { unit: 'Count', by: 'Function' },
 
   SignUps: { unit: 'Count' },
-  /** Answered or not. */
+  /** Whether answered or not. */
   Asks: { unit: 'Count', by: 'Sport' },
-  /** Asks that got no answer through no fault of the asker: `failed`, `timed-out`, `no-text`, `unparsable`, `lost`. */
+  /** Asks without an answer for a technical reason: `failed`, `timed-out`, `no-text`, `unparsable`, `lost`. */
   AsksFailed: { unit: 'Count', by: 'Reason' },
-  /** Questions that were about distress, and got help in place of a play. */
+  /** Questions that got a support message instead of a play. */
   CareAnswers: { unit: 'Count' },
-  /** Questions for information, and what is not about sports: answered without the model. */
+  /** Information questions and questions that are not about sports, answered without the model. */
   AnswersWithoutPick: { unit: 'Count' },
   PicksSaved: { unit: 'Count', by: 'Sport' },
   /** Picks whose last leg was graded by a final score. */
@@ -30,9 +30,9 @@ export const metrics = {
   ModelCalls: { unit: 'Count' },
   /** 1 or 0 for each call. */
   ModelFailures: { unit: 'Count' },
-  /** Tokens of what the model was given. */
+  /** Input tokens of the model. */
   ModelInputTokens: { unit: 'Count' },
-  /** Tokens of what it wrote. */
+  /** Output tokens of the model. */
   ModelOutputTokens: { unit: 'Count' },
 
   Checkouts: { unit: 'Count', by: 'Plan' },
@@ -50,7 +50,7 @@ export const metrics = {
   /** Mails that bounced, or were reported as spam. */
   MailProblems: { unit: 'Count', by: 'Problem' },
 
-  /** 1 or 0 for each reading of the feed. */
+  /** 1 or 0 for each read of the feed. */
   FeedFailures: { unit: 'Count', by: 'Sport' },
   /** Minutes since a sport's games were last read without a problem. */
   FeedAgeMinutes: { unit: 'None', by: 'Sport' },
@@ -58,7 +58,7 @@ export const metrics = {
 
 export type MetricName = keyof typeof metrics;
 
-/** The dimension of a metric, with its value; nothing for one that has none. */
+/** The dimension of a metric with its value; empty for a metric without one. */
 export type DimensionOf<Name extends MetricName> = (typeof metrics)[Name] extends {
   by: infer By extends string;
 }

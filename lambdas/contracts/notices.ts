@@ -1,9 +1,9 @@
-/** Notifications: which ones a person has turned on, and the devices that get them. All are off until turned on. */
+/** Notifications: which ones a user has turned on, and the devices that receive them. All are off by default. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { requiredText, word } from './inputs.ts';
 
-/** Every kind over every channel it comes by; each is turned on and off by itself. */
+/** Every kind over each of its channels; each is turned on and off separately. */
 export const noticeChoices = [
   'graded-push',
   'graded-email',
@@ -14,7 +14,7 @@ export const noticeChoices = [
 ] as const;
 export type NoticeChoice = (typeof noticeChoices)[number];
 
-/** How many devices of one person get push notifications; a further one takes the place of the oldest. */
+/** The most devices of a user that receive push notifications; another one replaces the oldest. */
 export const mostDevices = 5;
 
 const problem = 'This is not a push subscription';
@@ -24,7 +24,7 @@ const bytes = (max: number) =>
     .string({ error: problem })
     .check(z.maxLength(max, { error: problem }), z.regex(/^[\w-]+=*$/, { error: problem }));
 
-/** The browser that asks, with its push subscription as `PushSubscription.toJSON` has it (RFC 8291 for the keys). */
+/** The current browser, with its push subscription in the form of `PushSubscription.toJSON` (RFC 8291 for the keys). */
 const device = z.object({
   name: requiredText('name', 60).check(
     z.regex(/^\P{Cc}*$/u, { error: 'name must not contain control characters' }),
@@ -41,9 +41,9 @@ export type GivenDevice = z.infer<typeof device>;
 
 const shown = z.object({
   on: z.array(z.enum(noticeChoices)),
-  /** Newest first. The id is the SHA-256 of the endpoint, base64url, by which a browser knows its own. */
+  /** Newest first. The id is the SHA-256 of the endpoint in base64url, by which a browser recognizes itself. */
   devices: z.array(z.object({ id: z.string(), name: z.string(), addedAt: z.string() })),
-  /** What a browser subscribes with: the VAPID public key, base64url. */
+  /** The VAPID public key for subscribing, base64url. */
   publicKey: z.string(),
 });
 export type ShownNotices = z.infer<typeof shown>;
@@ -57,13 +57,13 @@ export const setNotice = contract({
   body: z.object({
     choice: word('choice', noticeChoices),
     on: z.boolean({ error: 'on must be true or false' }),
-    /** Gets push notifications from then on. */
+    /** A device to receive push notifications from now on. */
     device: z.optional(device),
   }),
   output: shown,
 });
 
-/** Adds the browser that asks to those that get push notifications; without one turned on, no device is kept. */
+/** Adds the current browser to the devices for push notifications; none is stored while all of them are off. */
 export const addDevice = contract({
   route: 'notices',
   method: 'POST',
@@ -80,14 +80,14 @@ export const removeDevice = contract({
   output: shown,
 });
 
-/** What the link in a notice carries. It ends one kind over one channel without signing in, and can do nothing else. */
+/** The query of an unsubscribe link. It ends one kind over one channel without signing in, and allows nothing else. */
 const endingQuery = z.object({
   user: requiredText('user', 100),
   choice: word('choice', noticeChoices),
   key: requiredText('key', 100),
 });
 
-/** A page that asks before it ends anything: programs that scan mail open every link (RFC 8058, section 3). */
+/** A confirmation page, because mail scanners open every link (RFC 8058, section 3). */
 export const askToUnsubscribe = contract({
   route: 'unsubscribe',
   method: 'GET',
@@ -96,7 +96,9 @@ export const askToUnsubscribe = contract({
   output: z.string(),
 });
 
-/** Ends it: by that page's button, by a mail program's one-click unsubscribe (RFC 8058), or by a notification's action. */
+/**
+ * Unsubscribes: by that page's button, one-click unsubscribe in a mail client (RFC 8058), or a notification's action.
+ */
 export const unsubscribe = contract({
   route: 'unsubscribe',
   method: 'POST',

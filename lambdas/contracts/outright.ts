@@ -1,13 +1,16 @@
 /** Bets on a golf tournament: the winner, which is offered, and placings, which are not. */
 import * as z from 'zod/mini';
 
-/** Priced by a yes alone, so that nobody can tell the chance: known by name, never a leg. `cut` is to make or to miss it. */
+/**
+ * Books price only the yes, so the chance is unknown: recognized, but never offered as a leg. `cut`: to make or miss
+ * it.
+ */
 export const placings = ['top_5', 'top_10', 'top_20', 'cut', 'round_leader'] as const;
 export type Placing = (typeof placings)[number];
 
-/** Whom an outright is on. */
+/** The player of an outright. */
 export const outrightOf = z.object({
-  /** Made of the name: odds and leaderboards of the feed share no other id. */
+  /** Derived from the name, because the feed's odds and leaderboards share no id. */
   playerId: z.string(),
   player: z.string(),
 });

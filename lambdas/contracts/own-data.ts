@@ -1,4 +1,4 @@
-/** What people can download: everything the product stores about them, and their tracker. */
+/** What users can download: everything that the product stores about them, and their tracker. */
 import * as z from 'zod/mini';
 import { mailProblems, profile } from './account.ts';
 import { promptAnalysis } from './analysis.ts';
@@ -9,12 +9,12 @@ import { shownReading } from './reading.ts';
 import { pickStatuses, sports } from './sports.ts';
 import { savedPick } from './tracker.ts';
 
-/** Fields of an account that changed, by name; never a password. */
+/** The changed fields of an account by name; never a password. */
 const changedFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /**
- * Everything the product stores about a person, as one JSON document. Only attempt counters and the hashes of mailed
- * links are left out: they expire within days and identify nobody.
+ * Everything that the product stores about a user, as one JSON document. Only attempt counters and the hashes of mailed
+ * links are omitted: they expire within days and identify no one.
  */
 export const exportData = contract({
   route: 'export-data',
@@ -28,30 +28,30 @@ export const exportData = contract({
       registeredAt: z.string(),
       emailVerifiedAt: z.nullable(z.string()),
       lastSignInAt: z.nullable(z.string()),
-      /** Null where none was ever saved. */
+      /** Null if none was ever saved. */
       profile: z.nullable(profile),
       playLimits: shownPlayLimits,
       mailProblem: z.nullable(z.object({ problem: z.enum(mailProblems), at: z.string() })),
       registeredWithReferralCode: z.boolean(),
-      /** The payment provider's id of this person; null before the first checkout. */
+      /** The payment provider's customer id; null before the first checkout. */
       paymentProviderCustomer: z.nullable(z.string()),
     }),
-    /** As the subscription page shows it; null without one. */
+    /** As on the subscription page; null without one. */
     subscription: z.nullable(userSubscription),
-    /** Null where the person never looked at a code of their own. */
+    /** Null if the user never opened the referral page. */
     referral: z.nullable(z.object({ code: z.string(), signUps: z.number() })),
-    /** One for each friend who paid, and who is not named. */
+    /** One for each referred friend who paid; friends are not named. */
     referralCredits: z.array(
       z.object({
         /** ISO 8601. */
         friendPaidAt: z.string(),
         state: z.enum(['waiting', 'reserved', 'paid', 'withdrawn']),
-        /** Once it is decided; dollars where the currency is `usd`. */
+        /** Null while undecided; dollars if the currency is `usd`. */
         amount: z.nullable(z.number()),
         currency: z.nullable(z.string()),
       }),
     ),
-    /** What each is named and when it was used; never its keys. */
+    /** Names and times of use; never the keys. */
     passkeys: z.array(
       z.object({
         name: z.string(),
@@ -60,12 +60,12 @@ export const exportData = contract({
         synced: z.boolean(),
       }),
     ),
-    /** What is turned on, in words; of a device its push service, never its address there or its keys. */
+    /** What is turned on, in words. Devices include their push service, but never their endpoint or keys. */
     notifications: z.object({
       on: z.array(z.string()),
       devices: z.array(z.object({ name: z.string(), addedAt: z.string(), pushService: z.string() })),
     }),
-    /** Of the last days, as far as they are kept; a day is one of America/Toronto. */
+    /** Prompts of recent days in America/Toronto, as far back as they are stored. */
     promptsUsed: z.array(z.object({ day: z.string(), prompts: z.number() })),
     asks: z.array(
       z.object({
@@ -75,7 +75,7 @@ export const exportData = contract({
         sport: z.enum(sports),
         response: z.string(),
         analysis: promptAnalysis,
-        /** Null for answers that were stored before questions were read. */
+        /** Null for answers stored before readings were introduced. */
         reading: z.nullable(shownReading),
         model: z.string(),
         charged: z.boolean(),
@@ -83,7 +83,7 @@ export const exportData = contract({
     ),
     picks: z.array(
       z.extend(savedPick, {
-        /** Every grade the pick was given, earliest first. */
+        /** All grades of the pick, earliest first. */
         history: z.array(
           z.object({ status: z.enum(pickStatuses), by: z.enum(['feed', 'user']), at: z.string() }),
         ),

@@ -1,7 +1,6 @@
 /**
- * Passkeys: what a person and an administrator see and change of their own, and signing in with one. The browser's half of
- * each ceremony is WebAuthn's JSON (https://www.w3.org/TR/webauthn-3/), checked here for its shape and by
- * `services/webauthn.ts` for what it proves.
+ * Passkeys: how users and administrators manage their own, and signing in with one. The browser sends the JSON of
+ * WebAuthn (https://www.w3.org/TR/webauthn-3/). Its shape is validated here; `services/webauthn.ts` verifies it.
  */
 import * as z from 'zod/mini';
 import { adminLogin } from './admin.ts';
@@ -10,26 +9,26 @@ import { contract } from './contract.ts';
 import { email, givenPassword } from './credentials.ts';
 import { requiredText } from './inputs.ts';
 
-/** How many passkeys an account may have. */
+/** The most passkeys of an account. */
 export const mostPasskeys = 10;
 
-/** Milliseconds in which the browser's answer must arrive. */
+/** Milliseconds within which the browser must respond. */
 export const ceremonyMs = 5 * 60_000;
 
-const invalid = 'The answer of your passkey could not be read';
+const invalid = 'Your passkey response could not be read';
 
-/** Bytes as WebAuthn's JSON writes them. */
+/** Bytes in the encoding of WebAuthn's JSON. */
 const bytes = (max: number) =>
   z
     .string({ error: invalid })
     .check(z.maxLength(max, { error: invalid }), z.regex(/^[\w-]+$/, { error: invalid }));
 
-/** At most 1,023 bytes, by the standard. */
+/** At most 1,023 bytes by the standard. */
 const credentialId = bytes(1364);
 
 const publicKey = z.literal('public-key', { error: invalid });
 
-/** What the authenticator answers when a passkey is made. */
+/** The authenticator's response when a passkey is created. */
 const created = z.object(
   {
     id: credentialId,
@@ -48,7 +47,7 @@ const created = z.object(
 );
 export type CreatedPasskey = z.infer<typeof created>;
 
-/** What the authenticator answers when a passkey is used. */
+/** The authenticator's response when a passkey is used. */
 const used = z.object(
   {
     id: credentialId,
@@ -59,7 +58,7 @@ const used = z.object(
         clientDataJSON: bytes(4_000),
         authenticatorData: bytes(4_000),
         signature: bytes(4_000),
-        /** Empty or absent where the authenticator tells none. */
+        /** Empty or absent if the authenticator sends none. */
         userHandle: z.optional(z.union([z.literal(''), bytes(100)])),
       },
       { error: invalid },
@@ -71,7 +70,7 @@ export type UsedPasskey = z.infer<typeof used>;
 
 const requirement = z.enum(['required', 'preferred', 'discouraged']);
 
-/** `PublicKeyCredentialCreationOptionsJSON`: what the browser passes to the authenticator to make a passkey. */
+/** `PublicKeyCredentialCreationOptionsJSON`: the browser passes it to the authenticator to create a passkey. */
 export const creationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   /** `id` in base64url. */
@@ -93,7 +92,9 @@ export const creationOptions = z.object({
 });
 const creation = z.object({ options: creationOptions });
 
-/** `PublicKeyCredentialRequestOptionsJSON`: what the browser passes to the authenticator to use any passkey of this site. */
+/**
+ * `PublicKeyCredentialRequestOptionsJSON`: the browser passes it to the authenticator to use a passkey of this site.
+ */
 export const requestOptions = z.object({
   rpId: z.string(),
   /** Base64url. */
@@ -114,14 +115,14 @@ export const passkeyName = z
   );
 
 const shown = z.object({
-  /** Ours, not the authenticator's. */
+  /** Our id, not the authenticator's. */
   id: z.string(),
   name: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** ISO 8601; null for one that nobody has signed in with. */
+  /** ISO 8601; null if it was never used to sign in. */
   lastUsedAt: z.nullable(z.string()),
-  /** Whether the authenticator keeps it in an account of its own, so that it works on the person's other devices. */
+  /** Whether the authenticator syncs it to the user's other devices. */
   synced: z.boolean(),
 });
 export type ShownPasskey = z.infer<typeof shown>;
@@ -134,11 +135,11 @@ const passkeyId = requiredText('id', 100).check(
   z.regex(/^[\w-]+$/, { error: 'This passkey does not belong to your account' }),
 );
 
-/** The calls by which the owner of an account manages its passkeys, under one route. */
+/** The calls for managing an account's passkeys, under one route. */
 function management<const Route extends 'passkeys' | 'admin-account'>(route: Route) {
   return {
     list: contract({ route, method: 'GET', output: list }),
-    /** Begins to add one. A session older than ten minutes shows the password again: 403 with `proof: 'required'`. */
+    /** Begins adding one. A session older than ten minutes needs the password again: 403 with `proof: 'required'`. */
     begin: contract({
       route,
       method: 'POST',
@@ -173,7 +174,7 @@ function management<const Route extends 'passkeys' | 'admin-account'>(route: Rou
 export const ownPasskeys = management('passkeys');
 export const adminPasskeys = management('admin-account');
 
-/** Ends the administrator's session that asks, and no other. */
+/** Ends the administrator's current session only. */
 export const adminSignOut = contract({
   route: 'admin-account',
   method: 'POST',
@@ -211,10 +212,10 @@ export const adminSignIn = contract({
   output: adminLogin.output,
 });
 
-/** In the link that `npm run create-admin` prints. */
+/** The token in the link printed by `npm run create-admin`. */
 const enrollmentToken = requiredText('Token', 200);
 
-/** Begins to add an administrator's first passkey: by the one-time link and the password, since no session can. */
+/** Begins adding an administrator's first passkey, by one-time link and password because there is no session yet. */
 export const beginEnrolling = contract({
   route: 'admin-auth',
   method: 'POST',

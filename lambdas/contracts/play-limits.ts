@@ -1,29 +1,29 @@
-/** The limits that people set for themselves, and self-exclusion. A break is in `account.ts`. */
+/** The limits that users set for themselves, and self-exclusion. Breaks are in `account.ts`. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { word } from './inputs.ts';
 
 const mostPrompts = 50;
 
-/** Null is no limit; absent leaves the limit as it is. */
+/** Null removes the limit; absent leaves it unchanged. */
 const own = (name: string, max: number) => {
   const problem = { error: `${name} must be a whole number from 1 to ${max}, or null` };
   return z.optional(z.nullable(z.int(problem).check(z.gte(1, problem), z.lte(max, problem))));
 };
 
 const shownLimit = z.object({
-  /** What is in force; null for no limit. */
+  /** The limit in effect; null for none. */
   value: z.nullable(z.number()),
-  /** A looser limit that was asked for, and the ISO 8601 time at which it takes effect. */
+  /** A pending looser limit, and the ISO 8601 time at which it takes effect. */
   next: z.nullable(z.object({ value: z.nullable(z.number()), from: z.string() })),
 });
 
 export const shownPlayLimits = z.object({
-  /** Counts where it is below the plan's. */
+  /** Applies if it is below the plan's. */
   promptsPerDay: shownLimit,
-  /** A reminder after so many minutes in the app. */
+  /** A reminder after this many minutes in the app. */
   reminderMinutes: shownLimit,
-  /** A reminder after so many questions. */
+  /** A reminder after this many questions. */
   reminderPrompts: shownLimit,
   /** ISO 8601; null where there is none. */
   breakUntil: z.nullable(z.string()),
@@ -35,7 +35,7 @@ const shown = z.object({ playLimits: shownPlayLimits });
 
 export const getPlayLimits = contract({ route: 'play-limits', method: 'GET', output: shown });
 
-/** A stricter limit is in force at once, a looser one after 24 hours. */
+/** A stricter limit applies immediately, a looser one after 24 hours. */
 export const savePlayLimits = contract({
   route: 'play-limits',
   method: 'PUT',
@@ -53,7 +53,7 @@ export const savePlayLimits = contract({
   output: z.extend(shown, { success: z.literal(true) }),
 });
 
-/** Closes asking, predictions, tracker and checkout, and ends billing. It can be made longer, never shorter. */
+/** Blocks asking, predictions, tracker and checkout, and ends billing. It can be extended but not shortened. */
 export const excludeSelf = contract({
   route: 'play-limits',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Predictions: the daily slate and a person's own answers. */
+/** Predictions: the daily slate and the user's own answers. */
 import * as z from 'zod/mini';
 import { entities } from './analysis.ts';
 import { contract } from './contract.ts';
@@ -6,26 +6,26 @@ import { choice, filter, identifier, integer, lower, word } from './inputs.ts';
 import { betTypeFilter, betTypes, pickStatuses, riskFilter, sportFilter, sports } from './sports.ts';
 
 /**
- * `today`: what was made today and can still be bet on. `asks`: all of one's own. `results`: everything whose first game
- * has started.
+ * `today`: predictions made today that can still be bet on. `asks`: all of the user's own. `results`: all predictions
+ * whose first game has started.
  */
 export const predictionViews = ['today', 'asks', 'results'] as const;
 export type PredictionView = (typeof predictionViews)[number];
 
-/** How today's are sorted: earliest start, highest chance, lowest cost per $100, longest price. */
+/** Sort orders of today's predictions: earliest start, highest chance, lowest cost per $100, longest price. */
 export const predictionOrders = ['start', 'chance', 'edge', 'odds'] as const;
 export type PredictionOrder = (typeof predictionOrders)[number];
 
-/** How a prediction went, or goes. */
+/** The final or current result of a prediction. */
 export const predictionResult = z.object({
-  /** Of the pick in the tracker or the slate; for any other answer what the final scores say. */
+  /** The status of the pick in the tracker or the slate; for other answers, the one by final scores. */
   status: z.enum(pickStatuses),
   /** One per leg, in their order. */
   legs: z.array(
     z.object({
       outcome: z.enum(['won', 'lost', 'push', 'void', 'open']),
       game: z.enum(['scheduled', 'live', 'final', 'postponed', 'cancelled', 'unknown']),
-      /** The final score, or the score so far; null where there is none. */
+      /** The final or current score; null if there is none. */
       score: z.nullable(z.object({ home: z.number(), away: z.number() })),
     }),
   ),
@@ -45,7 +45,7 @@ export const prediction = z.object({
   isHit: z.boolean(),
   /** Absent before its first game starts. */
   result: z.optional(predictionResult),
-  /** What is known of how such predictions went; absent until one is settled. */
+  /** The record of similar predictions; absent until one is settled. */
   stats: z.optional(z.string()),
   parsed_entities: entities,
 });
@@ -59,23 +59,25 @@ export const getPredictions = contract({
     bet_type: betTypeFilter,
     risk_level: riskFilter,
     limit: integer('limit', { min: 1, max: 100, fallback: 50 }),
-    /** Without one: today's slate and one's own, newest first, up to the limit. */
+    /** Without a view: today's slate and the user's own, newest first, up to the limit. */
     view: filter(z.pipe(lower, word('view', predictionViews))),
-    /** Of `today` only; the other views are newest first. */
+    /** For `today` only; the other views are newest first. */
     sort: choice('sort', predictionOrders, 'start'),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(100, { error: 'cursor is too long' }))),
   }),
   output: z.object({
     predictions: z.array(prediction),
-    /** The cursor of the next page, which may be empty where filters leave little; null on the last; absent without a view. */
+    /**
+     * The cursor of the next page, which can be empty because of filters; null on the last page; absent without a view.
+     */
     next: z.optional(z.nullable(z.string())),
-    /** Of all time; absent from every page but the first. */
+    /** All-time totals; on the first page only. */
     totals: z.optional(
       z.object({
-        /** Today's slate, one's own answers, and what was saved of earlier slates. */
+        /** Today's slate, the user's own answers, and saved predictions of earlier slates. */
         predictions: z.number(),
-        /** One's own answers. */
+        /** The user's own answers. */
         asks: z.number(),
         /** Saved picks by status. */
         picks: z.object({
@@ -96,7 +98,7 @@ export const getPredictionById = contract({
     id: identifier('id'),
   }),
   output: z.object({
-    /** A list of one, as the call has always answered. */
+    /** Always a list of one. */
     predictionWithPickSaved: z.array(prediction),
   }),
 });

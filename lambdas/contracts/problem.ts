@@ -14,9 +14,9 @@ const named: Record<string, string> = {
 };
 
 /**
- * @param issues what zod found
- * @param input what it looked at; tells a field that is missing from one of another type
- * @returns e.g. `email must be text`; a message written in the schema is used as it is
+ * @param issues the issues found by zod
+ * @param input the validated input, to distinguish a missing field from one of the wrong type
+ * @returns e.g. `email must be text`; a message in the schema is used unchanged
  */
 export function firstProblem(issues: readonly Issue[], input: unknown): string {
   const issue = issues[0];

@@ -1,7 +1,7 @@
 /** Player props: the statistics that a box score can grade, and the player of a leg. */
 import * as z from 'zod/mini';
 
-/** Closed, since each needs a field of the box score; the markets that price them are read by rule. */
+/** A closed list, because each needs a field of the box score. */
 export const gradedStats = [
   'points',
   'rebounds',
@@ -24,9 +24,9 @@ export const gradedStats = [
   'receiving_yards',
   'receptions',
   'rushing_receiving_yards',
-  /** Scored by the player; a touchdown pass is none. */
+  /** Scored by the player; touchdown passes do not count. */
   'touchdowns',
-  /** Of a pitcher. */
+  /** A pitcher's. */
   'strikeouts',
   'outs',
   'hits_allowed',
@@ -45,13 +45,13 @@ export const gradedStats = [
 ] as const;
 export type GradedStat = (typeof gradedStats)[number];
 
-/** `other` is any statistic that no box score of the feed grades. */
+/** `other` is any statistic that the feed's box scores do not include. */
 export const propStats = [...gradedStats, 'other'] as const;
 export type PropStat = (typeof propStats)[number];
 
-/** Whose statistic a prop is on. */
+/** The player and the statistic of a prop. */
 export const propOf = z.object({
-  /** The feed's id of the player, as its box scores have it. */
+  /** The player's id in the feed's box scores. */
   playerId: z.string(),
   player: z.string(),
   /** The player's team, by name. */

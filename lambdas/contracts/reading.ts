@@ -4,7 +4,7 @@ import { placings } from './outright.ts';
 import { propStats } from './props.ts';
 import { sports } from './sports.ts';
 
-/** `compare` chooses between things named; `info` is any question that wants no pick. */
+/** `compare` chooses between named options; `info` is any question that does not ask for a pick. */
 export const intents = ['play', 'compare', 'info', 'care', 'off_topic'] as const;
 export type Intent = (typeof intents)[number];
 
@@ -27,59 +27,61 @@ export const wantedSides = ['favorite', 'underdog', 'home', 'away', 'over', 'und
 export type WantedSide = (typeof wantedSides)[number];
 
 /**
- * `safe`: each leg at least 60% likely. `safest`: the likeliest there is. `coin_flip`: each leg 45 to 55%.
- * `moderate`: the whole 20 to 60%. `long_shot` ("hail mary"): the whole at most 25%.
+ * `safe`: each leg at least 60% likely. `safest`: the likeliest available. `coin_flip`: each leg 45 to 55%.
+ * `moderate`: the whole bet 20 to 60%. `long_shot` ("hail mary"): the whole bet at most 25%.
  */
 export const wantedRisks = ['safe', 'safest', 'moderate', 'coin_flip', 'long_shot'] as const;
 export type WantedRisk = (typeof wantedRisks)[number];
 
-/** `back`: the team to win or cover; `against`: its opponent; `game`: its game, either side; `avoid`: any game but its. */
+/**
+ * `back`: the team to win or cover; `against`: its opponent; `game`: its game, either side; `avoid`: any game but its.
+ */
 export const stances = ['back', 'against', 'game', 'avoid'] as const;
 export type Stance = (typeof stances)[number];
 
-/** Both ends included; null where that end is open. */
+/** Inclusive; null for an open end. */
 const bounds = z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) }));
 export type Bounds = z.infer<typeof bounds>;
 
 const terms = {
   intent: z.enum(intents),
-  /** What an `info` question is about; null for any other. */
+  /** The subject of an `info` question; null for any other. */
   topic: z.nullable(z.enum(infoTopics)),
-  /** Sports named, by themselves or by their teams; empty where the box beside the question decides. */
+  /** Sports named, directly or by their teams; empty if the sport selected beside the question decides. */
   sports: z.array(z.enum(sports)),
-  /** How many legs; null where the words do not say, which means one. */
+  /** The number of legs; null, which means one, if the words do not name it. */
   legs: z.nullable(z.object({ min: z.number(), max: z.number() })),
   sameGame: z.boolean(),
   /** Markets wanted; empty for any. */
   markets: z.array(z.enum(wantedMarkets)),
   notMarkets: z.array(z.enum(wantedMarkets)),
-  /** The prop's statistic, where a prop is wanted; null where the words name none. */
+  /** The statistic of a prop; null if the words name none. */
   stat: z.nullable(z.enum(propStats)),
   sides: z.array(z.enum(wantedSides)),
   notSides: z.array(z.enum(wantedSides)),
-  /** American odds of each leg: `min` -300 is "nothing shorter than -300"; compare by decimal price. */
+  /** American odds of each leg, compared by decimal price: `min` -300 is "nothing shorter than -300". */
   price: bounds,
-  /** American odds of the whole. */
+  /** American odds of the whole bet. */
   payout: bounds,
-  /** The handicap or total named, as written: 45.5, -3. */
+  /** The spread or total named, as written: 45.5, -3. */
   line: z.nullable(z.number()),
-  /** Percent that the market gives the whole. */
+  /** The market's probability of the whole bet, percent. */
   chance: bounds,
   /** League days (America/New_York), `YYYY-MM-DD`, earliest first; null for any. */
   days: z.nullable(z.array(z.string())),
-  /** "Their next game": the soonest of each team, or of the sport. */
+  /** "Their next game": the next one of each team, or of the sport. */
   nextGame: z.boolean(),
-  /** "The Sunday night game": the last to start of each day, in the evening. */
+  /** "The Sunday night game": the last evening game of each day. */
   nightGame: z.boolean(),
   risk: z.nullable(z.enum(wantedRisks)),
-  /** Wants a price that is better than the chance: "value", "edge", "+EV". */
+  /** Asks for a price that is better than the probability: "value", "edge", "+EV". */
   value: z.boolean(),
 };
 
 export const readTeam = z.object({ sport: z.enum(sports), name: z.string(), stance: z.enum(stances) });
 export type ReadTeam = z.infer<typeof readTeam>;
 
-/** A leg that is named apart from the others, with its own terms. */
+/** A leg that the question lists with its own terms. */
 const namedLeg = z.object({
   sports: z.array(z.enum(sports)),
   markets: z.array(z.enum(wantedMarkets)),
@@ -93,27 +95,27 @@ export type NamedLeg = z.infer<typeof namedLeg>;
 
 export const reading = z.object({
   ...terms,
-  /** Teams named, as the games spell them. */
+  /** Teams named, in the feed's spelling. */
   teams: z.array(readTeam),
-  /** A player named in the words, as written; null for none. */
+  /** The player named, as written; null for none. */
   player: z.nullable(z.string()),
-  /** Dollars that the person says they have; never turned into a stake. */
+  /** The user's budget in dollars, which is never used as a stake. */
   budget: z.nullable(z.number()),
-  /** "An NFL prop, an NBA moneyline and an MLS draw"; empty where the terms are of all legs alike. */
+  /** "An NFL prop, an NBA moneyline and an MLS draw"; empty if the terms apply to all legs alike. */
   namedLegs: z.array(namedLeg),
 });
 export type Reading = z.infer<typeof reading>;
 
-/** The reading as a person sees it. */
+/** The reading as displayed. */
 export const shownReading = z.object({
   sports: z.array(z.enum(sports)),
-  /** `NFL · 3 legs · safe · Sunday, Nov 22 · nothing shorter than -300`; empty where nothing was read. */
+  /** `NFL · 3 legs · safe · Sunday, Nov 22 · nothing shorter than -300`; empty if nothing was read. */
   summary: z.string(),
   parts: z.array(
     z.object({
       id: z.string(),
       label: z.string(),
-      /** The prompt that asks the same without this part. */
+      /** The prompt for the same question without this part. */
       without: z.string(),
     }),
   ),

@@ -1,6 +1,6 @@
 /**
- * THE table of functions: one row per Lambda. From it come the CDK stack, the local server,
- * the web client, and the test that files and table agree. Pure data, so that all of them can read it.
+ * The table of functions: one row per Lambda. The CDK stack, the local server and the web client are built from it, and
+ * a test checks that it matches the files. Pure data, so that all of them can import it.
  */
 
 export const basePath = '/.netlify/functions';
@@ -8,29 +8,29 @@ export const basePath = '/.netlify/functions';
 export type Method = 'GET' | 'POST' | 'PUT';
 
 /**
- * Who may call: see `http/endpoint.ts` for how each is enforced. `schedule` and `topic` have no path: a clock runs the
- * one, and what the mail service publishes runs the other.
+ * Who can call a function; `http/endpoint.ts` enforces it. `schedule` and `topic` have no path: they run on a schedule,
+ * or on events of the mail service.
  */
 export type Access = 'public' | 'user' | 'subscriber' | 'admin' | 'signature' | 'schedule' | 'topic';
 
-/** What a function may touch; each becomes a grant and the environment that goes with it, and nothing else does. */
+/** The resources of a function. Each one becomes an IAM grant with its environment variables; there are no others. */
 export type Resource =
   | 'table:read'
   | 'table:write'
-  /** Changing administrators' accounts: other functions cannot, and only those of the portal can read them. */
+  /** Write access to administrators' accounts. Only functions of the portal can read them. */
   | 'table:admins'
-  /** Signing the sessions of users. */
+  /** Signing users' sessions. */
   | 'session:sign'
-  /** Signing the sessions of administrators, by a key of their own. */
+  /** Signing administrators' sessions, with a separate key. */
   | 'admin-session:sign'
-  /** Knowing the site's own address, for links and for where a browser may be sent. */
+  /** The site's origin, for links and redirects. */
   | 'site'
   | 'mail'
-  /** Sending push messages, and the key that browsers subscribe with. */
+  /** Sending push messages; and the key with which browsers subscribe. */
   | 'push'
   | 'push:key'
   | 'model'
-  /** Knowing what the model charges. */
+  /** The model's prices. */
   | 'model:price'
   | 'feed'
   | 'payments'
@@ -38,22 +38,22 @@ export type Resource =
 
 export interface Route {
   readonly methods: readonly Method[];
-  /** Answers HEAD as it answers GET, without the body: link previews send it before they fetch a page. */
+  /** Answers HEAD like GET without the body: link previews send it before they fetch a page. */
   readonly answersHead?: true;
   readonly access: Access;
   readonly uses: readonly Resource[];
-  /** Seconds until Lambda ends a call; under the gateway's 30 for everything a browser waits for. */
+  /** Seconds after which Lambda ends a call; below the gateway's 30 for calls from a browser. */
   readonly timeoutSeconds: number;
-  /** Megabytes; CPU grows with it, so the functions that hash passwords have more. */
+  /** Megabytes. CPU scales with memory, so functions that hash passwords have more. */
   readonly memoryMb: number;
   /**
-   * Calls at once, at most, in every stage: where a second one would only repeat the first. What grows with the stage is in
-   * lib/functions/ceilings.ts; the rest share the account's limit.
+   * The most concurrent calls in every stage, for functions where a second call would only repeat the first. Limits
+   * that depend on the stage are in lib/functions/ceilings.ts; all other functions share the account's limit.
    */
   readonly reservedConcurrency?: number;
   /** Who is affected by a failure, and how: the sentence of its alarm. */
   readonly failureImpact: string;
-  /** For `schedule` only: how often, as EventBridge Scheduler writes it. */
+  /** For `schedule` only: an EventBridge Scheduler expression. */
   readonly schedule?: string;
 }
 
@@ -64,7 +64,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'session:sign', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    failureImpact: 'Nobody can sign in, register, or get a new verification link.',
+    failureImpact: 'Users cannot sign in, register, or get a new verification link.',
   },
   'passkey-sign-in': {
     methods: ['POST'],
@@ -72,7 +72,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'session:sign', 'site'],
     timeoutSeconds: 20,
     memoryMb: 1024,
-    failureImpact: 'Nobody can sign in with a passkey; passwords still work.',
+    failureImpact: 'Users cannot sign in with a passkey; passwords still work.',
   },
   passkeys: {
     methods: ['GET', 'POST'],
@@ -80,7 +80,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    failureImpact: 'People cannot see, add, rename or remove their passkeys.',
+    failureImpact: 'Users cannot see, add, rename or remove their passkeys.',
   },
   'auth-reset-password': {
     methods: ['POST'],
@@ -88,7 +88,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    failureImpact: 'People who forgot their password stay locked out.',
+    failureImpact: 'Users who forgot their password cannot reset it.',
   },
   'verify-email': {
     methods: ['GET'],
@@ -96,7 +96,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    failureImpact: 'New people cannot finish registering.',
+    failureImpact: 'New users cannot complete their registration.',
   },
   'get-user-status': {
     methods: ['GET'],
@@ -112,7 +112,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'model', 'feed'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    failureImpact: 'Subscribers get no answer to what they ask.',
+    failureImpact: 'Subscribers get no answers to their questions.',
   },
   'get-predictions': {
     methods: ['GET'],
@@ -120,7 +120,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    failureImpact: 'Subscribers see no predictions, and their dashboard counts nothing.',
+    failureImpact: 'Subscribers see no predictions, and no counts on their dashboard.',
   },
   'get-prediction-by-id': {
     methods: ['GET'],
@@ -136,7 +136,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'feed'],
     timeoutSeconds: 20,
     memoryMb: 512,
-    failureImpact: 'Subscribers see no form, standings or injuries beside a prediction.',
+    failureImpact: 'Subscribers see no form, standings or injuries next to a prediction.',
   },
   'tracker-save': {
     methods: ['POST'],
@@ -176,7 +176,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 20,
     memoryMb: 512,
-    failureImpact: 'People can neither share a pick nor stop sharing one.',
+    failureImpact: 'Users can neither share a pick nor stop sharing one.',
   },
   'shared-pick': {
     methods: ['GET'],
@@ -185,7 +185,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    failureImpact: 'Nobody can open the page of a shared pick.',
+    failureImpact: 'Pages of shared picks cannot be opened.',
   },
   'shared-picture': {
     methods: ['GET'],
@@ -202,7 +202,7 @@ export const routes = {
     uses: [],
     timeoutSeconds: 5,
     memoryMb: 512,
-    failureImpact: 'Nobody sees what can be bought.',
+    failureImpact: 'The plans cannot be displayed.',
   },
   'track-record': {
     methods: ['GET'],
@@ -210,8 +210,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    failureImpact:
-      'Nobody sees how the predictions of the slate went, nor today’s free pick on the landing page.',
+    failureImpact: 'The track record and today’s free pick on the landing page cannot be displayed.',
   },
   'user-subscription': {
     methods: ['GET'],
@@ -219,7 +218,7 @@ export const routes = {
     uses: ['table:read'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    failureImpact: 'Subscribers do not see what they pay for, nor when.',
+    failureImpact: 'Subscribers cannot see their plan and next billing date.',
   },
   'create-checkout-session': {
     methods: ['POST'],
@@ -227,7 +226,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    failureImpact: 'Nobody can subscribe.',
+    failureImpact: 'Users cannot subscribe.',
   },
   'manage-subscription': {
     methods: ['POST'],
@@ -235,7 +234,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    failureImpact: 'Subscribers can neither cancel nor keep their subscription, nor change how they pay.',
+    failureImpact: 'Subscribers cannot cancel or resume their subscription, or change their payment method.',
   },
   'stripe-webhook': {
     methods: ['POST'],
@@ -243,8 +242,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'payments', 'payments:verify'],
     timeoutSeconds: 25,
     memoryMb: 1024,
-    failureImpact:
-      'Who has paid gets no access, and who has cancelled keeps it, until the provider tells us again.',
+    failureImpact: 'Payments and cancellations take no effect until the payment provider resends its events.',
   },
   'user-profile': {
     methods: ['GET', 'PUT', 'POST'],
@@ -252,7 +250,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    failureImpact: 'People cannot see or save their profile.',
+    failureImpact: 'Users cannot see or save their profile.',
   },
   'play-limits': {
     methods: ['GET', 'PUT', 'POST'],
@@ -260,7 +258,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 512,
-    failureImpact: 'People can neither see nor set their play limits, nor exclude themselves.',
+    failureImpact: 'Users cannot see or set their play limits, or exclude themselves.',
   },
   notices: {
     methods: ['GET', 'POST'],
@@ -268,7 +266,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'push:key'],
     timeoutSeconds: 15,
     memoryMb: 512,
-    failureImpact: 'People can neither see nor change which notifications they get.',
+    failureImpact: 'Users cannot see or change their notifications.',
   },
   unsubscribe: {
     methods: ['GET', 'POST'],
@@ -276,7 +274,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    failureImpact: 'People cannot turn off a notification by its link; the settings still work.',
+    failureImpact: 'Users cannot turn off a notification by its link; the settings still work.',
   },
   'change-password': {
     methods: ['POST'],
@@ -284,7 +282,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    failureImpact: 'People can neither change their password nor sign out everywhere.',
+    failureImpact: 'Users cannot change their password or sign out everywhere.',
   },
   referral: {
     methods: ['GET'],
@@ -292,7 +290,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'site', 'payments'],
     timeoutSeconds: 25,
     memoryMb: 1024,
-    failureImpact: 'People cannot see or share their referral code.',
+    failureImpact: 'Users cannot see or share their referral code.',
   },
   'deactivate-account': {
     methods: ['POST'],
@@ -300,7 +298,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'payments'],
     timeoutSeconds: 29,
     memoryMb: 1769,
-    failureImpact: 'People cannot delete their account, which the law lets them.',
+    failureImpact: 'Users cannot delete their account, which they have a legal right to.',
   },
   'export-data': {
     methods: ['GET'],
@@ -308,7 +306,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    failureImpact: 'People cannot download what is kept of them.',
+    failureImpact: 'Users cannot download their data.',
   },
   'export-tracker': {
     methods: ['GET'],
@@ -316,7 +314,7 @@ export const routes = {
     uses: ['table:read', 'table:write'],
     timeoutSeconds: 29,
     memoryMb: 1024,
-    failureImpact: 'People cannot download their tracker.',
+    failureImpact: 'Users cannot download their tracker.',
   },
   'admin-auth': {
     methods: ['POST'],
@@ -332,7 +330,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'table:admins', 'site', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    failureImpact: 'Administrators can neither manage their passkeys nor sign out at the server.',
+    failureImpact: 'Administrators cannot manage their passkeys or end their sessions.',
   },
   'get-users': {
     methods: ['GET', 'POST', 'PUT'],
@@ -340,7 +338,7 @@ export const routes = {
     uses: ['table:read', 'table:write', 'mail'],
     timeoutSeconds: 20,
     memoryMb: 1769,
-    failureImpact: 'Administrators cannot find, make or edit accounts.',
+    failureImpact: 'Administrators cannot find, create or edit accounts.',
   },
   'admin-analytics': {
     methods: ['GET'],
@@ -348,7 +346,7 @@ export const routes = {
     uses: ['table:read', 'model:price'],
     timeoutSeconds: 10,
     memoryMb: 512,
-    failureImpact: 'Administrators see no numbers of the business.',
+    failureImpact: 'Administrators see no business figures.',
   },
   'count-accounts': {
     methods: [],
@@ -358,7 +356,7 @@ export const routes = {
     memoryMb: 256,
     reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
-    failureImpact: 'Whoever runs the business does not see how many people pay.',
+    failureImpact: 'The number of accounts per plan is not up to date.',
   },
   'finish-removals': {
     methods: [],
@@ -368,7 +366,7 @@ export const routes = {
     memoryMb: 512,
     reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
-    failureImpact: 'Data of people who deleted their account stays longer than it should.',
+    failureImpact: 'Data of deleted accounts is kept longer than it should be.',
   },
   'mail-feedback': {
     methods: [],
@@ -377,9 +375,9 @@ export const routes = {
     timeoutSeconds: 20,
     memoryMb: 256,
     failureImpact:
-      'We go on writing to addresses that do not exist, until the mail service lets us write to nobody.',
+      'Mail is still sent to addresses that bounce, until the mail service suspends all sending.',
   },
-  // Before the slate, which is made of it: on one machine, what runs as often runs in this order.
+  // Before the slate, which uses the facts: the local server runs jobs with the same schedule in this order.
   'refresh-facts': {
     methods: [],
     access: 'schedule',
@@ -388,7 +386,7 @@ export const routes = {
     memoryMb: 512,
     reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
-    failureImpact: 'Answers argue with old standings and injuries, or with the price alone.',
+    failureImpact: 'Answers use outdated standings and injuries, or prices only.',
   },
   'make-slate': {
     methods: [],
@@ -398,7 +396,7 @@ export const routes = {
     memoryMb: 512,
     reservedConcurrency: 1,
     schedule: 'rate(1 hour)',
-    failureImpact: 'Subscribers find no new predictions today.',
+    failureImpact: 'Subscribers see no new predictions today.',
   },
   'refresh-games': {
     methods: [],
@@ -408,9 +406,9 @@ export const routes = {
     memoryMb: 1024,
     reservedConcurrency: 1,
     schedule: 'rate(10 minutes)',
-    failureImpact: 'Prices grow old, answers use games that have moved, and saved picks are not graded.',
+    failureImpact: 'Prices and games become outdated, and saved picks are not graded.',
   },
-  // After the games, whose grades it tells.
+  // After the games, whose grades it announces.
   'send-notices': {
     methods: [],
     access: 'schedule',
@@ -419,7 +417,7 @@ export const routes = {
     memoryMb: 512,
     reservedConcurrency: 1,
     schedule: 'rate(10 minutes)',
-    failureImpact: 'People do not get the notifications that they turned on.',
+    failureImpact: 'Users do not receive the notifications that they turned on.',
   },
 } as const satisfies Record<string, Route>;
 
@@ -427,17 +425,17 @@ export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** The row of a function, widened, so that a comparison with a value no row uses yet still compiles. */
+/** The row of a function, typed as `Route`, so that comparisons with values that no row uses still compile. */
 export function routeOf(name: RouteName): Route {
   return routes[name];
 }
 
-/** What a function accepts, as its `Allow` header lists it. */
+/** The methods in a function's `Allow` header. */
 export function allowedMethods({ methods, answersHead }: Route): readonly string[] {
   return answersHead ? [...methods, 'HEAD'] : methods;
 }
 
-/** Whether a function is called by its path; others have none. */
+/** Whether a function has a path. */
 export function hasPath(name: RouteName): boolean {
   return routeOf(name).methods.length > 0;
 }

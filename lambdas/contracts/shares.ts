@@ -1,4 +1,4 @@
-/** Public pages of saved picks: making one, ending it, one's own list, and what everybody sees. */
+/** Public pages of saved picks: sharing, unsharing, listing the user's own, and the public view. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { identifier } from './inputs.ts';
@@ -11,13 +11,13 @@ const shareId = z
   .string({ error: 'id is required' })
   .check(z.regex(shareIdPattern, { error: 'id is not valid' }));
 
-/** Where the page of a shared pick is found. */
+/** The path of a shared pick's page. */
 export const sharedPath = (id: string) => `/p/${id}`;
 
-/** @param version of the pick: a picture is kept by its address, so a new result needs a new one */
+/** @param version the pick's version: pictures are cached by URL, so a new result needs a new URL */
 export const sharedPicturePath = (id: string, version: number) => `${sharedPath(id)}.png?v=${version}`;
 
-/** Shares a pick; one that is shared keeps its page and its time, and only the name may change. */
+/** Shares a pick. A pick that is already shared keeps its page and time; only the name can change. */
 export const sharePick = contract({
   route: 'shares',
   method: 'POST',
@@ -28,7 +28,7 @@ export const sharePick = contract({
   output: z.object({ success: z.literal(true), pick: savedPick }),
 });
 
-/** Ends the pages of some picks; one that is not shared stays as it is. */
+/** Removes the pages of picks; picks that are not shared are ignored. */
 export const stopSharing = contract({
   route: 'shares',
   method: 'PUT',
@@ -44,10 +44,10 @@ export const stopSharing = contract({
   output: z.object({ success: z.literal(true), picks: z.array(savedPick) }),
 });
 
-/** Shared picks that are listed. */
+/** The most shared picks in the list. */
 export const sharesShown = 100;
 
-/** The newest of one's own. */
+/** The user's newest shared picks. */
 export const listShares = contract({
   route: 'shares',
   method: 'GET',
@@ -62,7 +62,7 @@ export const listShares = contract({
         title: z.string(),
       }),
     ),
-    /** Whether there are more than are listed. */
+    /** Whether there are more than listed. */
     more: z.boolean(),
   }),
 });
@@ -75,16 +75,16 @@ export const getSharedPick = contract({
   contentType: 'text/html; charset=utf-8',
 });
 
-/** 1200 by 630 pixels, as link previews take it. */
+/** 1200 by 630 pixels, the size for link previews. */
 export const getSharedPicture = contract({
   route: 'shared-picture',
   method: 'GET',
   query: z.object({
     id: shareId,
-    /** Not read: it makes a new address for a new result. */
+    /** Not used by the function; it changes the URL when the result changes. */
     v: z.optional(z.string()),
   }),
-  /** The bytes in base64, as the gateway takes them. */
+  /** Base64, as required by the gateway. */
   output: z.string(),
   contentType: 'image/png',
 });

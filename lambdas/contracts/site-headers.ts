@@ -1,6 +1,6 @@
-/** Headers that CloudFront sets itself, overwriting a visitor's; functions can rely on them. */
+/** Headers that CloudFront sets, overwriting any sent by the visitor, so that functions can trust them. */
 export const siteHeaders = {
-  /** Known to CloudFront alone: what comes without it came past CloudFront. */
+  /** A secret of CloudFront: a request without it bypassed CloudFront. */
   origin: 'x-gameplan-origin',
   /** The visitor's IP address. */
   visitor: 'x-gameplan-visitor',

@@ -1,4 +1,4 @@
-/** Sort orders of the list of users. They are apart from the calls because the data layer stores each order. */
+/** Sort orders of the list of users. Separate from the calls, because the data layer stores each order. */
 
 export const sortFields = ['created_at', 'last_login', 'name', 'email'] as const;
 export type SortField = (typeof sortFields)[number];

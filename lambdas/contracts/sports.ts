@@ -1,11 +1,11 @@
-/** Terms shared by several calls (sports, bet types, risk, pick status), and the spellings a caller may use. */
+/** Terms shared by several calls (sports, bet types, risk, pick status), and their accepted spellings. */
 import * as z from 'zod/mini';
 import { filter, lower, upper, word } from './inputs.ts';
 
 export const sports = ['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF'] as const;
 export type Sport = (typeof sports)[number];
 
-/** Those in which two sides play; golf has tournaments. */
+/** Sports with two sides; golf has tournaments. */
 export const gameSports = sports.filter((sport) => sport !== 'GOLF');
 
 export const betTypes = ['moneyline', 'spread', 'over/under', 'prop', 'parlay', 'general'] as const;
@@ -14,7 +14,7 @@ export type BetType = (typeof betTypes)[number];
 export const riskProfiles = ['low', 'medium', 'high'] as const;
 export type RiskProfile = (typeof riskProfiles)[number];
 
-/** `push` is ours: a pick whose stake came back. The three others are the product's own. */
+/** `push`: the stake is returned. */
 export const pickStatuses = ['pending', 'hit', 'miss', 'push'] as const;
 export type PickStatus = (typeof pickStatuses)[number];
 
@@ -23,7 +23,7 @@ export const sport = z.pipe(upper, word('sport', sports));
 
 export const sportFilter = filter(sport);
 export const betTypeFilter = filter(z.pipe(lower, word('bet_type', betTypes)));
-/** `moderate`, the word of the fallback analysis, means medium. */
+/** `moderate`, used by the fallback analysis, means medium. */
 export const riskFilter = filter(
   z.pipe(
     z.pipe(

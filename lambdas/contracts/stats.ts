@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { sportFilter, sports } from './sports.ts';
 
-/** Of a list of names. */
+/** The length of a list of names. */
 const listMaxLength = 500;
-/** What is known of a team is kept under its name, and a key of the table has room for 2,048 bytes. */
+/** Names are part of table keys, which are limited to 2,048 bytes. */
 const nameMaxLength = 100;
 
-/** A name as a prediction has it: of a list, which is the case for a parlay, the first; empty is none. */
+/** A name from a prediction: the first of a list, as parlays have one; empty for none. */
 function nameOf(field: string) {
   const max = (length: number, what: string) =>
     z.maxLength(length, { error: `${what} is too long (at most ${length})` });
@@ -25,25 +25,25 @@ function nameOf(field: string) {
 
 const team = z.object({ id: z.string(), name: z.string() });
 
-/** A section is always there; where it has nothing to show it says why. */
+/** A section is always present; if it has no content, it explains why. */
 const section = {
   available: z.boolean(),
-  /** One sentence for a person; null where the section is available. */
+  /** One sentence for display; null if the section is available. */
   reason: z.nullable(z.string()),
-  /** When the feed was read, ISO 8601; of several readings the oldest. Null where it never was. */
+  /** When the feed was read, ISO 8601, the oldest of several reads; null if it never was. */
   asOf: z.nullable(z.string()),
-  /** How long ago that is, in words: `25 minutes`. */
+  /** Its age in words: `25 minutes`. */
   age: z.nullable(z.string()),
-  /** Whether it is older than it should be, because the feed could not be read since. */
+  /** Whether it is stale, because the feed could not be read since. */
   isStale: z.boolean(),
-  /** The feed's name for it; null where the feed has none. */
+  /** The source's name; null if the feed has none. */
   source: z.nullable(z.string()),
 };
 export type Section = z.infer<z.ZodMiniObject<typeof section>>;
 
 const result = z.object({
   gameId: z.string(),
-  /** The day the league lists it under, `YYYY-MM-DD`. */
+  /** The league day, `YYYY-MM-DD`. */
   day: z.string(),
   opponent: z.string(),
   isHome: z.boolean(),
@@ -55,15 +55,15 @@ export type Result = z.infer<typeof result>;
 
 const form = z.object({
   team,
-  /** The last five, newest first; fewer where fewer are known. */
+  /** Up to five latest results, newest first. */
   results: z.array(result),
-  /** As the standings write it: `W3`, `Won 3`; null where they do not. */
+  /** From the standings: `W3`, `Won 3`; null if missing. */
   streak: z.nullable(z.string()),
-  /** Of the last ten games, as the standings write it: `7-3`. */
+  /** The record of the last ten games, from the standings: `7-3`. */
   lastTen: z.nullable(z.string()),
 });
 
-/** A field is null where this league's table does not have it. */
+/** Fields are null if the league's standings lack them. */
 const standing = z.object({
   team,
   /** League, conference or division: `American League, East`. */
@@ -89,11 +89,11 @@ export type Standing = z.infer<typeof standing>;
 
 const injury = z.object({
   player: z.string(),
-  /** Whether he plays: `Out`, `Game Time Decision`. */
+  /** The player's availability: `Out`, `Game Time Decision`. */
   status: z.string(),
-  /** What he has. */
+  /** The injury. */
   description: z.string(),
-  /** Day of the report, `YYYY-MM-DD`; null where it has none. */
+  /** The day of the report, `YYYY-MM-DD`; null if unknown. */
   day: z.nullable(z.string()),
 });
 export type Injury = z.infer<typeof injury>;
@@ -122,12 +122,12 @@ export type Meeting = z.infer<typeof meeting>;
 const tournament = z.object({
   id: z.string(),
   name: z.string(),
-  /** The feed's own word. */
+  /** The feed's status. */
   status: z.string(),
-  /** First and last day, `YYYY-MM-DD`; null where the feed does not say. */
+  /** First and last day, `YYYY-MM-DD`; null if the feed does not include them. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  /** The top of the leaderboard as the feed lists it. */
+  /** The top of the leaderboard in the feed. */
   leaders: z.array(z.object({ position: z.string(), player: z.string(), country: z.string() })),
 });
 export type Tournament = z.infer<typeof tournament>;
@@ -142,24 +142,24 @@ export const getStats = contract({
     opponent: nameOf('opponent'),
   }),
   output: z.object({
-    /** The sport asked for, or the one the team plays; null where neither says. */
+    /** The sport requested, or the team's sport; null if neither is known. */
     sport: z.nullable(z.enum(sports)),
-    /** As the feed spells it; absent where it was not asked for or is not known. */
+    /** In the feed's spelling; absent if not requested or unknown. */
     team: z.optional(team),
     opponent: z.optional(team),
     player: z.optional(z.string()),
     form: z.object({ ...section, teams: z.array(form) }),
-    /** The rows of the teams asked for, or the whole table. */
+    /** The rows of the requested teams, or all rows. */
     standings: z.object({ ...section, rows: z.array(standing) }),
     injuries: z.object({
       ...section,
       teams: z.array(z.object({ team, reports: z.array(injury) })),
-      /** Reports that name the player asked for; null where none was asked for. */
+      /** Reports about the requested player; null if none was requested. */
       player: z.nullable(z.array(injury)),
     }),
     nextGames: z.object({ ...section, games: z.array(listedGame) }),
     lastGames: z.object({ ...section, games: z.array(listedGame) }),
-    /** Counts are of the meetings listed here, from the side of the team asked for. */
+    /** Counts of the listed meetings, from the requested team's perspective. */
     headToHead: z.object({
       ...section,
       meetings: z.array(meeting),
@@ -167,7 +167,7 @@ export const getStats = contract({
       lost: z.number(),
       drawn: z.number(),
     }),
-    /** Golf only: what is being played, and what comes next. */
+    /** Golf only: the current and the next tournaments. */
     tournaments: z.optional(
       z.object({ ...section, current: z.array(tournament), next: z.array(tournament) }),
     ),

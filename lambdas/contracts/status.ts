@@ -1,8 +1,8 @@
-/** What a signed-in person is allowed to do now. */
+/** What a signed-in user can currently do. */
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
-/** A game to come, with the best price on each team to win. */
+/** An upcoming game with the best moneyline price of each team. */
 export const nextGame = z.object({
   id: z.string(),
   /** ISO 8601 in UTC. */
@@ -19,24 +19,24 @@ export const getUserStatus = contract({
   route: 'get-user-status',
   method: 'GET',
   output: z.object({
-    /** The payment provider's word, `active` opens the gate; `inactive` without a subscription. */
+    /** The payment provider's status, of which only `active` grants access; `inactive` without a subscription. */
     status: z.string(),
     subscription_plan: z.string(),
-    /** Prompts left today; a day is one of America/Toronto. */
+    /** Prompts left today, a day in America/Toronto. */
     remainingPrompts: z.number(),
-    /** ISO 8601: until when the person takes a break from asking; null where they take none. */
+    /** The end of the user's break, ISO 8601; null without one. */
     breakUntil: z.nullable(z.string()),
-    /** ISO 8601: until when the person has excluded themselves; absent where they have not. */
+    /** The end of the user's self-exclusion, ISO 8601; absent without one. */
     excludedUntil: z.optional(z.string()),
-    /** The person's own limit of prompts a day, where it is below the plan's. */
+    /** The user's own daily prompt limit, if it is below the plan's. */
     ownDailyLimit: z.optional(z.number()),
-    /** When to remind the person: after so many minutes in the app, or so many questions. */
+    /** When to remind the user: after this many minutes in the app or this many questions. */
     reminder: z.optional(z.object({ minutes: z.optional(z.number()), prompts: z.optional(z.number()) })),
-    /** How many picks are in the tracker; absent for whoever may not open it. */
+    /** The number of picks in the tracker; absent without access to it. */
     picks: z.optional(z.number()),
     /**
-     * What can be bet on now, by sport: the markets with a known chance in a game to come, and how many such games there are.
-     * A sport of which nothing is known is left out; absent for whoever may not ask.
+     * What can be bet on now, by sport: the markets with a known chance in an upcoming game, and the number of such
+     * games. Sports without data are omitted; absent for users who cannot ask.
      */
     priced: z.optional(
       z.record(
@@ -44,7 +44,7 @@ export const getUserStatus = contract({
         z.object({
           markets: z.array(z.string()),
           games: z.number(),
-          /** The soonest of them that both teams are priced to win, earliest first. */
+          /** The next games with a moneyline price for both teams, earliest first. */
           next: z.optional(z.array(nextGame)),
         }),
       ),

@@ -1,45 +1,45 @@
 /**
- * Every timeout and every retry of the product, in milliseconds, and what they add up to. Retries happen at one layer
- * only: in the client named here.
+ * All timeouts in milliseconds and all retries, and what they add up to. Only the client named here retries; no other
+ * layer does.
  */
 import type { RouteName } from './routes.ts';
 
-/** The HTTP API gives up after this long; AWS allows no more. */
+/** The HTTP API's timeout, the maximum in AWS. */
 export const gatewayMs = 30_000;
 
-/** Longer than the gateway, so that a slow answer shows our own text and not CloudFront's. */
+/** Longer than the gateway's, so that a timeout shows our own message rather than CloudFront's. */
 export const cloudFrontMs = 35_000;
 
 export interface Timeouts {
-  /** Until the connection is made. */
+  /** Until the connection is established. */
   readonly connectMs: number;
-  /** Until one attempt is answered. */
+  /** For one attempt. */
   readonly requestMs: number;
-  /** The first one included. */
+  /** Including the first one. */
   readonly maxAttempts: number;
-  /** For all attempts, the pauses between them and the last byte of the answer, however slowly it drips. */
+  /** For all attempts, the pauses between them and the complete response body. */
   readonly totalMs: number;
 }
 
 export const timeouts = {
-  /** DynamoDB answers in some 10 ms: an attempt that takes a second is lost. */
+  /** DynamoDB responds in about 10 ms, so an attempt that takes a second has failed. */
   table: { connectMs: 500, requestMs: 1_000, maxAttempts: 3, totalMs: 3_200 },
-  /** Read once in five minutes; the last known value stands in. */
+  /** Read every five minutes; the last known value is used on failure. */
   secrets: { connectMs: 500, requestMs: 1_500, maxAttempts: 2, totalMs: 3_200 },
   mail: { connectMs: 1_000, requestMs: 3_000, maxAttempts: 2, totalMs: 6_200 },
-  /** One message to one device; what is not taken is not sent again. */
+  /** One message to one device; failed messages are not sent again. */
   push: { connectMs: 3_000, requestMs: 5_000, maxAttempts: 1, totalMs: 5_000 },
-  /** One thing asked of the provider, which may take two of its calls. */
+  /** One operation at the provider, which can take two of its calls. */
   payments: { connectMs: 8_000, requestMs: 8_000, maxAttempts: 2, totalMs: 9_000 },
-  /** Never retried while somebody waits. Gets less where other waits have used up the gateway's time. */
+  /** Never retried while a user waits. Gets less time if earlier calls have used up the gateway's. */
   model: { connectMs: 22_000, requestMs: 22_000, maxAttempts: 1, totalMs: 22_000 },
   /** On a schedule; the next run is the next attempt. */
   feed: { connectMs: 15_000, requestMs: 15_000, maxAttempts: 1, totalMs: 15_000 },
-  /** While somebody waits for an answer or for facts: the last good games stand in. */
+  /** While a user waits for an answer or for facts; on failure the last good games are used. */
   feedWhileAsked: { connectMs: 3_500, requestMs: 3_500, maxAttempts: 1, totalMs: 3_500 },
 } as const satisfies Record<string, Timeouts>;
 
-/** The options of an AWS client that keeps to these timeouts; `totalMs` goes with each call, as an abort signal. */
+/** The options of an AWS client with these timeouts; `totalMs` is passed to each call as an abort signal. */
 export function awsClientOptions({ connectMs, requestMs, maxAttempts }: Timeouts) {
   return {
     maxAttempts,
@@ -53,8 +53,8 @@ const read: readonly Step[] = ['table', 'table'];
 const write: readonly Step[] = ['table', 'table', 'table'];
 
 /**
- * The services that the slowest path of each call waits for, one after the other: a full `totalMs` each in the worst
- * case. Empty where nobody waits.
+ * The services that the slowest path of each call waits for, in sequence: in the worst case a full `totalMs` each.
+ * Empty if no user waits.
  */
 export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   auth: [...write, 'mail'],
@@ -79,7 +79,7 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'user-subscription': read,
   'create-checkout-session': ['table', 'table', 'payments', 'table', 'payments'],
   'manage-subscription': ['table', 'payments', 'table', 'table'],
-  // A payment that earns a referral credit asks the provider more often, all within one `payments` wait.
+  // A payment with a referral credit makes more calls to the provider, all within one `payments` timeout.
   'stripe-webhook': ['secrets', 'table', 'table', 'payments', 'table'],
   'user-profile': read,
   'play-limits': ['table', 'table', 'table', 'table', 'table', 'payments'],

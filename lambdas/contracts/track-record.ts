@@ -1,4 +1,4 @@
-/** The public record of the daily slate: figures over all settled predictions, and some of them in full. */
+/** The public record of the daily slate: figures of all settled predictions, and some predictions in full. */
 import * as z from 'zod/mini';
 import { leg } from './analysis.ts';
 import { contract } from './contract.ts';
@@ -9,14 +9,14 @@ import { breakdowns, clvSummary } from './tracker.ts';
 const interval = z.object({ low: z.number(), high: z.number() });
 
 const band = z.object({
-  /** Percent: what was said from here to under `to`. */
+  /** Percent: the band of predicted chances from here to below `to`. */
   from: z.number(),
   to: z.number(),
   forecasts: z.number(),
   hits: z.number(),
-  /** Percent, the mean of what was said. */
+  /** Percent: the mean predicted chance. */
   said: z.number(),
-  /** Percent, how often it came true. */
+  /** Percent: the observed hit rate. */
   came: z.number(),
   interval,
 });
@@ -25,14 +25,14 @@ export type CalibrationBand = z.infer<typeof band>;
 const forecasts = z.object({
   /** Hits and misses. */
   count: z.number(),
-  /** 0 is perfect, 0.25 is a coin's; null while there is none. */
+  /** 0 is perfect, 0.25 equals a coin flip; null without forecasts. */
   brier: z.nullable(z.number()),
-  /** Those of them whose every leg the market had priced. */
+  /** Forecasts for which the market priced every leg. */
   compared: z.number(),
-  /** Ours and the market's on those. */
+  /** Our score and the market's on those forecasts. */
   comparedBrier: z.nullable(z.number()),
   marketBrier: z.nullable(z.number()),
-  /** Only bands in which something was said, the lowest first. */
+  /** Bands with forecasts only, lowest first. */
   bands: z.array(band),
 });
 export type Forecasts = z.infer<typeof forecasts>;
@@ -45,9 +45,9 @@ const month = z.object({
   pushes: z.number(),
   /** Profit in flat stakes. */
   units: z.number(),
-  /** Of this month and those before. */
+  /** Including all earlier months. */
   total: z.number(),
-  /** Closing-line value of this month's. */
+  /** Closing-line value of the month's predictions. */
   clv: clvSummary,
 });
 
@@ -55,49 +55,49 @@ const record = z.object({
   hits: z.number(),
   misses: z.number(),
   pushes: z.number(),
-  /** Made, and waiting for their final scores. */
+  /** Predictions without a final score yet. */
   pending: z.number(),
-  /** Percent, hits ÷ (hits + misses); null while there is none. */
+  /** Percent, hits ÷ (hits + misses); null without any. */
   winRate: z.nullable(z.number()),
   winRateInterval: z.nullable(interval),
-  /** Hits and misses that had a price. */
+  /** Hits and misses with a price. */
   priced: z.number(),
   /** Profit in flat stakes, two decimals. */
   units: z.number(),
-  /** Percent of what was staked; null while nothing was. */
+  /** Percent of the amount staked; null without a stake. */
   roi: z.nullable(z.number()),
-  /** null below two, where nothing can be said of the spread. */
+  /** Null for fewer than two, which have no variance. */
   roiInterval: z.nullable(interval),
   forecasts,
-  /** Closing-line value of all of them. */
+  /** Closing-line value of all predictions. */
   clv: clvSummary,
-  /** Earliest first; months without a settled prediction are left out. */
+  /** Earliest first; months without a settled prediction are omitted. */
   months: z.array(month),
   ...breakdowns,
 });
 export type TrackRecord = z.infer<typeof record>;
 
-/** A prediction of the slate, for everybody. */
+/** A public prediction of the slate. */
 const slatePick = z.object({
   sport: z.enum(sports),
-  /** Day of America/Toronto. */
+  /** A day in America/Toronto. */
   day: z.string(),
-  /** What kind of pick it is: `A likely single`. */
+  /** The kind of pick: `A likely single`. */
   title: z.string(),
   status: z.enum(pickStatuses),
   /** ISO 8601 in UTC. */
   publishedAt: z.string(),
-  /** American odds of the whole; null where a leg has no price. */
+  /** American odds of the whole pick; null if a leg has no price. */
   odds: z.nullable(z.string()),
-  /** The market's probability of the whole, percent; null where a leg has no price. */
+  /** The market's probability of the whole pick, percent; null if a leg has no price. */
   chance: z.nullable(z.number()),
-  /** Percent of such bets that must win for the price to break even. */
+  /** Percent of bets at this price that must win to break even. */
   breakEven: z.nullable(z.number()),
-  /** Dollars that $100 wins on average by the market's probability; negative where it loses. */
+  /** Dollars that $100 wins on average by the market's probability; negative if it loses. */
   expectedValue: z.nullable(z.number()),
   /** Dollars on $100; null while pending. */
   profit: z.nullable(z.number()),
-  /** `final` is null until the leg is graded, and for one that no points of a game grade. */
+  /** `final` is null until the leg is graded, and for legs that are not graded by a game's score. */
   legs: z.array(z.extend(leg, { final: z.nullable(z.object({ home: z.number(), away: z.number() })) })),
 });
 export type SlatePick = z.infer<typeof slatePick>;
@@ -105,9 +105,9 @@ export type SlatePick = z.infer<typeof slatePick>;
 const showcase = z.object({
   /** The first single published today; null until there is one. */
   freePick: z.nullable(slatePick),
-  /** That of the latest day before. */
+  /** The free pick of the latest earlier day. */
   previousFreePick: z.nullable(slatePick),
-  /** The newest that are settled, misses and pushes included, without their evidence. */
+  /** The latest settled predictions, including misses and pushes, without evidence. */
   latest: z.array(slatePick),
 });
 export type Showcase = z.infer<typeof showcase>;

@@ -1,58 +1,58 @@
-/** The tracker: save, list, mark and delete picks, add one's own stake, and the figures of a period. */
+/** The tracker: saving, listing, marking and deleting picks, the user's own stakes, and the figures of a period. */
 import * as z from 'zod/mini';
 import { entities } from './analysis.ts';
 import { contract } from './contract.ts';
 import { choice, date, filter, identifier, integer, word } from './inputs.ts';
 import { betTypeFilter, betTypes, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
 
-/** Characters of the client's metadata as JSON; never read, since legs and prices come from what we stored. */
+/** Characters of the client's metadata as JSON. It is ignored, because legs and prices come from the stored answer. */
 const metadataMax = 32 * 1024;
 
-/** Closing-line value of one leg: its price against the last fair price before the start. */
+/** Closing-line value of one leg: its price compared with the last fair price before the start. */
 export const legClv = z.discriminatedUnion('kind', [
-  /** Percent, one decimal: above 0, the price beat the close. */
+  /** Percent, one decimal: above 0 if the price beat the close. */
   z.object({ kind: z.literal('value'), percent: z.number() }),
-  /** By how many points the line taken is the easier one: above 0, the market came the taker's way. */
+  /** How many points easier the line taken is: above 0 if the market moved in favor of the bet. */
   z.object({ kind: z.literal('line-moved'), points: z.number() }),
   z.object({ kind: z.literal('none'), why: z.enum(['no-close', 'not-priced']) }),
 ]);
 export type LegClv = z.infer<typeof legClv>;
 
-/** Closing-line value of some picks. */
+/** Closing-line value of a set of picks. */
 export const clvSummary = z.object({
-  /** Percent, one decimal; null of none. */
+  /** Percent, one decimal; null without picks. */
   average: z.nullable(z.number()),
-  /** Percent of them that beat the close, one decimal; null of none. */
+  /** Percent of them that beat the close, one decimal; null without picks. */
   beatShare: z.nullable(z.number()),
   /** How many beat the close. */
   beats: z.number(),
-  /** Picks whose every leg has a closing price at the line it was taken at. */
+  /** Picks for which every leg has a closing price at the line taken. */
   n: z.number(),
 });
 export type ClvSummary = z.infer<typeof clvSummary>;
 
 const score = z.object({ home: z.number(), away: z.number() });
 
-/** How one leg went. */
+/** The outcome of one leg. */
 export const legOutcome = z.object({
   result: z.enum(['won', 'lost', 'push', 'void', 'open']),
-  /** The final score that graded it; null while it is open, and where no score decides it. */
+  /** The final score that graded it; null while it is open, and if no score decides it. */
   final: z.nullable(score),
   /**
-   * Points, runs or goals by which it beat its line, or its opponent on a moneyline; below 0, by which it fell short. Null
-   * where there is no final score, and for what no margin of a game decides.
+   * Points, runs or goals by which it beat its line, or its opponent on a moneyline; negative if it fell short. Null
+   * without a final score, and for markets that a game's margin does not decide.
    */
   margin: z.nullable(z.number()),
-  /** While the game is being played: the feed's word for the time (`3rd Quarter`), and the score where it has one. */
+  /** While the game is live: the feed's period (`3rd Quarter`), and the score if there is one. */
   live: z.optional(z.object({ period: z.string(), score: z.nullable(score) })),
 });
 export type LegOutcome = z.infer<typeof legOutcome>;
 
-/** Dollars; no bet of one person is larger. */
+/** The largest stake in dollars. */
 const stakeMax = 1_000_000;
-const stakeProblem = `stake must be an amount in dollars from 0.01 to ${stakeMax.toLocaleString('en-US')}, with two decimals at most`;
+const stakeProblem = `stake must be an amount in dollars from 0.01 to ${stakeMax.toLocaleString('en-US')}, with at most two decimals`;
 const priceProblem = 'price must be American odds, such as -110 or +150';
-/** No book writes longer odds. */
+/** The longest price. */
 const priceMax = 1_000_000;
 
 const oneLine = (name: string, max: number) =>
@@ -65,7 +65,7 @@ const oneLine = (name: string, max: number) =>
       z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, { error: `${name} must not contain control characters` }),
     );
 
-/** What its owner really bet on a pick; null for whatever they leave out. */
+/** The owner's actual bet on a pick; null for fields left out. */
 export const ownBet = z.object({
   /** Dollars, two decimals. */
   stake: z.nullable(
@@ -75,7 +75,7 @@ export const ownBet = z.object({
       z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: stakeProblem }),
     ),
   ),
-  /** American odds of the whole bet, where they are not those of the pick. */
+  /** American odds of the whole bet, if they differ from the pick's. */
   price: z.nullable(
     z
       .int({ error: priceProblem })
@@ -90,11 +90,11 @@ export type OwnBetShown = z.infer<typeof ownBet>;
 
 /** The public page of a pick. */
 export const share = z.object({
-  /** 128 random bits, base64url: whoever knows it may see the page. */
+  /** 128 random bits, base64url: anyone with the id can see the page. */
   id: z.string(),
   /** When the owner shared it, ISO 8601. */
   at: z.string(),
-  /** The owner's first name, where they chose to show it. */
+  /** The owner's first name, if they chose to show it. */
   firstName: z.nullable(z.string()),
 });
 export type Share = z.infer<typeof share>;
@@ -103,16 +103,16 @@ export const savedPick = z.object({
   id: z.string(),
   promptLogId: z.string(),
   status: z.enum(pickStatuses),
-  /** Who set the status: the final score, or the person; null while nobody has. */
+  /** Whether the final score or the user set the status; null while it is pending. */
   gradedBy: z.nullable(z.enum(['feed', 'user'])),
   gradedAt: z.nullable(z.string()),
-  /** Present where the final score was corrected after it had graded the pick, and this grade came of that. */
+  /** Present if the grade results from a corrected final score. */
   regraded: z.optional(z.object({ from: z.enum(pickStatuses) })),
-  /** Legs that dropped out, by place from 0: cancelled, or not played in time; absent of none. */
+  /** Indexes (from 0) of legs that dropped out: cancelled, or not played in time; absent if none did. */
   voided: z.optional(z.array(z.number())),
   /**
-   * Legs whose games should be over and are not, and what has to happen by when, or they are void; absent of none. A `result` may
-   * take as long as it likes, so its `by` is null.
+   * Legs whose games should be over but are not, and what has to happen by when, or they become void; absent if there
+   * are none. A `result` has no deadline, so its `by` is null.
    */
   awaited: z.optional(
     z.array(
@@ -122,22 +122,22 @@ export const savedPick = z.object({
   /** Dollars on a flat stake of $100; null while pending or not priced. */
   profit: z.nullable(z.number()),
   /**
-   * Closing-line value of the whole in percent, one decimal (null where a leg has none, or is open), and of each leg, in
-   * the order of `metadata.legs` (null while open, and for a void one). All of it null before the first leg is graded;
-   * absent where the legs were graded before it was kept.
+   * Closing-line value of the whole pick in percent, one decimal (null if a leg has none or is open), and of each leg,
+   * in the order of `metadata.legs` (null for open and void legs). Null before the first leg is graded; absent if the
+   * legs were graded before closing-line values were stored.
    */
   clv: z.optional(
     z.nullable(z.object({ percent: z.nullable(z.number()), legs: z.array(z.nullable(legClv)) })),
   ),
-  /** How each leg went, in the order of `metadata.legs`. */
+  /** The outcome of each leg, in the order of `metadata.legs`. */
   outcomes: z.optional(z.array(legOutcome)),
-  /** What its owner really bet; absent where they have not said. */
+  /** The owner's actual bet; absent if not entered. */
   bet: z.optional(ownBet),
-  /** Dollars on the owner's own stake; null while pending, without a stake, and where a leg has no price. */
+  /** Dollars on the owner's own stake; null while pending, without a stake, and if a leg has no price. */
   ownProfit: z.optional(z.nullable(z.number())),
-  /** Until when the owner may take it back, ISO 8601; absent where they no longer can. */
+  /** Until when the owner can remove it, ISO 8601; absent if they no longer can. */
   removableUntil: z.optional(z.string()),
-  /** Present where its status is its owner's mark, which they may take back. */
+  /** Present if its status is the owner's mark, which they can undo. */
   isMarked: z.optional(z.literal(true)),
   /** Present while the pick has a public page. */
   share: z.optional(share),
@@ -172,13 +172,11 @@ export const savePick = contract({
   output: z.object({ success: z.literal(true), pick: savedPick }),
 });
 
-/** By when they were saved, by the first start, and by profit, which only settled picks have. */
+/** By time of saving, by first start, and by profit, which only settled picks have. */
 export const pickSorts = ['newest', 'oldest', 'start', 'start-desc', 'profit', 'profit-asc'] as const;
 export type PickSort = (typeof pickSorts)[number];
 
-/**
- * A list goes on by `cursor`. `offset` counts from the newest, and goes with `status` and `sport` only.
- */
+/** Pagination by `cursor`. `offset` counts from the newest, and works with `status` and `sport` only. */
 export const listPicks = contract({
   route: 'tracker-get',
   method: 'GET',
@@ -187,13 +185,13 @@ export const listPicks = contract({
       status: statusFilter,
       sport: sportFilter,
       bet_type: betTypeFilter,
-      /** Days of America/Toronto on which the picks were saved, `YYYY-MM-DD`, both included. */
+      /** Days in America/Toronto on which the picks were saved, `YYYY-MM-DD`, inclusive. */
       from: filter(date('from')),
       to: filter(date('to')),
-      /** Words of teams, players and selections; each has to begin one. */
+      /** Prefixes of words in teams, players and selections; all must match. */
       search: filter(z.string().check(z.maxLength(100, { error: 'search is too long (at most 100)' }))),
       sort: choice('sort', pickSorts, 'newest'),
-      /** `next` or `previous` of an earlier answer to the same question. */
+      /** `next` or `previous` of an earlier response to the same query. */
       cursor: filter(z.string().check(z.maxLength(300, { error: 'cursor is not valid' }))),
       limit: integer('limit', { min: 1, max: 100, fallback: 10 }),
       offset: integer('offset', { min: 0, max: 100_000, fallback: 0 }),
@@ -202,23 +200,23 @@ export const listPicks = contract({
       z.refine(
         ({ offset, bet_type, from, to, search, sort, cursor }) =>
           offset === 0 || (!(bet_type || from || to || search || cursor) && sort === 'newest'),
-        { error: 'offset goes with status and sport only: use cursor' },
+        { error: 'offset works with status and sport only; use cursor instead' },
       ),
     ),
   output: z.object({
     savedPicks: z.array(savedPick),
-    /** On all pages; null where they are not counted: with a date, a search, or by profit. */
+    /** On all pages; null if not counted: with a date, with a search, or sorted by profit. */
     total: z.nullable(z.number()),
-    /** Under each tab, of the same sport and bet type; null where they are not counted. */
+    /** For each tab, with the same sport and bet type; null if not counted. */
     counts: z.nullable(
       z.object({ all: z.number(), pending: z.number(), hit: z.number(), miss: z.number(), push: z.number() }),
     ),
     /**
-     * Where the next page begins; null at the end. With filters a page may be short, or empty, and still have a next: no
-     * call looks at more than some hundred picks.
+     * The cursor of the next page; null at the end. With filters a page can be short or empty and still have a next
+     * one, because a call reads only a few hundred picks.
      */
     next: z.nullable(z.string()),
-    /** Where the page before ends; null on the first. */
+    /** The cursor of the previous page; null on the first one. */
     previous: z.nullable(z.string()),
   }),
 });
@@ -236,7 +234,7 @@ export const markPick = contract({
   output: onePick,
 });
 
-/** Picks that are changed in one transaction. */
+/** The most picks changed in one transaction. */
 export const markedAtOnce = 18;
 
 const pickIds = z
@@ -246,7 +244,7 @@ const pickIds = z
     z.maxLength(markedAtOnce, { error: `Please choose at most ${markedAtOnce} picks at a time` }),
   );
 
-/** All of them or none. */
+/** Marks all of them or none. */
 export const markPicks = contract({
   route: 'tracker-update',
   method: 'PUT',
@@ -255,7 +253,7 @@ export const markPicks = contract({
   output: manyPicks,
 });
 
-/** Takes the owner's last mark of each back; a pick without one stays as it is. */
+/** Undoes the owner's last mark of each pick; picks without one are not changed. */
 export const unmarkPicks = contract({
   route: 'tracker-update',
   method: 'PUT',
@@ -264,7 +262,7 @@ export const unmarkPicks = contract({
   output: manyPicks,
 });
 
-/** Says what the owner really bet; all of it null takes it back. */
+/** Sets the owner's actual bet; all fields null removes it. */
 export const setBet = contract({
   route: 'tracker-update',
   method: 'PUT',
@@ -273,7 +271,7 @@ export const setBet = contract({
   output: onePick,
 });
 
-/** Minutes after saving in which a pick may be removed, if its first game has not begun. */
+/** Minutes after saving during which a pick can be removed, if its first game has not begun. */
 export const removableMinutes = 10;
 
 export const removePick = contract({
@@ -296,31 +294,31 @@ const summary = {
   misses: z.number(),
   pushes: z.number(),
   pending: z.number(),
-  /** Hits and misses that the owner marked. */
+  /** Hits and misses marked by the owner. */
   marked: z.number(),
-  /** The picks with a stake of the owner's, at that stake and at the owner's price. */
+  /** Picks with the owner's own stake, at that stake and the owner's price. */
   own: z.object({
     picks: z.number(),
-    /** Hits and misses of them. */
+    /** Their hits and misses. */
     settled: z.number(),
     /** Dollars on the settled ones, two decimals. */
     staked: z.number(),
     profit: z.number(),
-    /** Percent, one decimal: profit ÷ staked; null of nothing. */
+    /** Percent, one decimal: profit ÷ staked; null without a stake. */
     roi: z.nullable(z.number()),
   }),
 };
 const recordSummary = z.object(summary);
 export type RecordSummary = z.infer<typeof recordSummary>;
 
-/** The settled part of a record that is of one kind. */
+/** The settled part of a record for one kind of pick. */
 const line = {
   hits: z.number(),
   misses: z.number(),
   pushes: z.number(),
-  /** Percent, one decimal; null where all of them pushed. */
+  /** Percent, one decimal; null if all of them pushed. */
   winRate: z.nullable(z.number()),
-  /** Percent, one decimal; null where none had a price. */
+  /** Percent, one decimal; null if none had a price. */
   roi: z.nullable(z.number()),
   /** Dollars, two decimals, on a flat stake of $100 a pick. */
   profit: z.number(),
@@ -328,7 +326,7 @@ const line = {
 const recordLine = z.object(line);
 export type RecordLine = z.infer<typeof recordLine>;
 
-/** Kinds with a settled pick, those with the most first. */
+/** Kinds with a settled pick, those with the most picks first. */
 export const breakdowns = {
   bySport: z.array(z.object({ sport: z.enum(sports), ...line })),
   byBetType: z.array(z.object({ bet_type: z.enum(betTypes), ...line })),
@@ -344,17 +342,17 @@ export const getTrackerStats = contract({
   output: z.object({
     ...summary,
     /**
-     * One entry a day of America/Toronto on which picks were saved, earliest first, the last one today; zeros included. Of
-     * all time one a month, `YYYY-MM`, from the first with a pick.
+     * One entry per day in America/Toronto on which picks were saved, from the earliest day to today, including days
+     * with 0. For all time, one per month, `YYYY-MM`, from the first one with a pick.
      */
     profitByDay: z.array(
       z.object({
         date: z.string(),
-        /** Picks of that day or month that are settled. */
+        /** Settled picks of that day or month. */
         settled: z.number(),
-        /** Dollars, of its picks. */
+        /** Dollars on its picks. */
         profit: z.number(),
-        /** Dollars, of all picks of the period up to and with it. */
+        /** Dollars on all picks of the period up to and including it. */
         total: z.number(),
       }),
     ),

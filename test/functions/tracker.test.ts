@@ -214,7 +214,7 @@ describe('tracker-get by cursor', () => {
     [{ sort: 'odds' }, 'sort must be one of: newest, oldest, start, start-desc, profit, profit-asc'],
     [{ bet_type: 'teaser' }, 'bet_type must be one of: moneyline, spread, over/under, prop, parlay, general'],
     [{ search: 'x'.repeat(101) }, 'search is too long (at most 100)'],
-    [{ offset: '10', search: 'x' }, 'offset goes with status and sport only: use cursor'],
+    [{ offset: '10', search: 'x' }, 'offset works with status and sport only; use cursor instead'],
   ])('refuses %j with 400', async (query: Record<string, string>, error) => {
     const answer = await list(await newSubscriber(), query);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
@@ -342,11 +342,11 @@ describe('tracker-update', () => {
   test.each([
     [
       { ...bet, stake: 0 },
-      'stake must be an amount in dollars from 0.01 to 1,000,000, with two decimals at most',
+      'stake must be an amount in dollars from 0.01 to 1,000,000, with at most two decimals',
     ],
     [
       { ...bet, stake: 1.005 },
-      'stake must be an amount in dollars from 0.01 to 1,000,000, with two decimals at most',
+      'stake must be an amount in dollars from 0.01 to 1,000,000, with at most two decimals',
     ],
     [{ ...bet, price: 99 }, 'price must be American odds, such as -110 or +150'],
     [{ ...bet, price: -110.5 }, 'price must be American odds, such as -110 or +150'],
