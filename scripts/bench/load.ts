@@ -1,5 +1,5 @@
 /**
- * Loads the local product with the visits of a Sunday before kick-off (scripts/cost/kickoff.ts), twice as many in each step,
+ * Loads the local product with the visits of a Sunday before kick-off (scripts/cost/profile.ts), twice as many in each step,
  * until answers come late or fail. New visits start on time whether or not earlier ones have ended, as people do.
  */
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
-import { visit } from '../cost/kickoff.ts';
+import { calls as visit } from '../cost/profile.ts';
 import { startProduct } from '../local/product.ts';
 import { password } from '../local/seed.ts';
 
@@ -151,7 +151,7 @@ async function visitOnce(origin: string, person: Person, answers: Answer[]): Pro
     'get-prediction-by-id': () => predictionId,
     'tracker-save': () => promptLogId,
   };
-  for (const { function: name, perVisit } of visit) {
+  for (const { function: name, perVisit = 0 } of visit) {
     const times = Math.floor(perVisit) + (Math.random() < perVisit % 1 ? 1 : 0);
     for (let nth = 0; nth < times; nth += 1) {
       if (needs[name]?.() === '') continue;

@@ -1,94 +1,133 @@
 /**
- * What people do in a month, as assumed: nobody has used the product yet. Change a number here when the dashboards tell
- * a better one, and run `npm run cost` again.
+ * The assumptions behind `npm run cost`. There are no real users yet: replace a number when the dashboards show a better
+ * one. What one call takes is measured by `npm run bench -- calls --users=2000 --json`.
  */
 import type { RouteName } from '../../lambdas/contracts/routes.ts';
 import { stageSizes } from '../../lib/functions/ceilings.ts';
 
+/** Monthly users. */
 export const sizes = stageSizes;
 
-/** Of the monthly users; the others look at the landing page, their account and the plans. */
+/** Share of monthly users. The others see the landing page, the plans and their account. */
 export const subscriberShare = 0.1;
 
-export interface Use {
+export interface Call {
   readonly function: RouteName;
-  /** Beginning of what the bench calls it. */
+  /** Start of the bench's name for the call; the most expensive one if several match. */
   readonly what?: string;
   /** Calls a month. */
   readonly perUser?: number;
   readonly perSubscriber?: number;
-  /** Of the whole product, however many people use it. */
+  /** Calls a month, whatever the number of users. */
   readonly fixed?: number;
-  /** Milliseconds that a call waits for somebody other than the table. */
-  readonly waitsMs?: number;
+  /** Calls of one visit before a Sunday kickoff. */
+  readonly perVisit?: number;
+  /** Milliseconds waiting for services other than the table. */
+  readonly waitMs?: number;
+  readonly measured: readonly [roundTrips: number, readUnits: number, writeUnits: number, cpuMs: number];
 }
 
 const month = { days: 30, hours: 720 } as const;
-export const wait = { model: 6_000, payments: 400, mail: 100, feed: 1_000 } as const;
+const wait = { model: 6_000, payments: 400, mail: 100, feed: 1_000 } as const;
 
-export const uses: readonly Use[] = [
-  { function: 'track-record', perUser: 0.5 },
-  { function: 'subscription-plans', perUser: 2 },
-  { function: 'auth', what: 'register', perUser: 0.1, waitsMs: wait.mail },
-  { function: 'verify-email', perUser: 0.1 },
-  { function: 'auth', what: 'login', perUser: 2 },
-  { function: 'auth-reset-password', perUser: 0.1, waitsMs: wait.mail },
-  { function: 'get-user-status', perUser: 6, perSubscriber: 24 },
-  { function: 'user-subscription', perUser: 1, perSubscriber: 1 },
-  { function: 'user-profile', perUser: 0.5 },
-  { function: 'referral', perUser: 0.2 },
-  { function: 'notices', what: 'read', perSubscriber: 0.5 },
-  { function: 'unsubscribe', what: 'end', perSubscriber: 0.1 },
-  { function: 'create-checkout-session', perSubscriber: 0.1, waitsMs: 2 * wait.payments },
-  { function: 'manage-subscription', perSubscriber: 0.1, waitsMs: wait.payments },
-  { function: 'stripe-webhook', perSubscriber: 2, waitsMs: wait.payments },
-  { function: 'prompt-process', perSubscriber: 40, waitsMs: wait.model },
-  { function: 'get-predictions', what: 'view today', perSubscriber: 40 },
-  { function: 'get-prediction-by-id', perSubscriber: 20 },
-  { function: 'goalserve-stats', perSubscriber: 20 },
-  { function: 'tracker-save', what: 'first time', perSubscriber: 20 },
-  { function: 'tracker-get', what: 'first page', perSubscriber: 30 },
-  { function: 'tracker-update', perSubscriber: 2 },
-  { function: 'get-tracker-stats', perSubscriber: 25 },
-  { function: 'export-tracker', perSubscriber: 0.1 },
-  { function: 'get-users', what: 'first page', fixed: 500 },
-  { function: 'admin-analytics', fixed: 300 },
-  { function: 'refresh-games', fixed: 6 * month.hours, waitsMs: 12 * wait.feed },
-  // An hour's pages of five sports, a second apart.
-  { function: 'refresh-facts', fixed: month.hours, waitsMs: 150 * (wait.feed + 1_000) },
-  // Reckoned as if each were the first of its day, which makes all there is to make.
-  { function: 'make-slate', fixed: month.hours, waitsMs: 7 * wait.model },
-  // A notice to each of those who turned them on, some twenty a second.
-  { function: 'send-notices', fixed: 6 * month.hours },
-  { function: 'count-accounts', fixed: month.hours },
-  { function: 'finish-removals', fixed: month.hours },
+export const measuredOn = '2026-11-22';
+
+/** Calls of a visit are in the order in which a visitor makes them. */
+export const calls: readonly Call[] = [
+  { function: 'track-record', perUser: 0.5, measured: [1, 24.5, 0, 34] },
+  { function: 'subscription-plans', perUser: 2, measured: [0, 0, 0, 15] },
+  { function: 'auth', what: 'register', perUser: 0.1, waitMs: wait.mail, measured: [3, 2, 44, 124] },
+  { function: 'verify-email', perUser: 0.1, measured: [3, 2, 2, 21] },
+  { function: 'auth', what: 'login', perUser: 2, perVisit: 0.2, measured: [3, 2, 32, 98] },
+  { function: 'auth-reset-password', perUser: 0.1, waitMs: wait.mail, measured: [3, 2, 7, 29] },
+  { function: 'get-user-status', perUser: 6, perSubscriber: 24, perVisit: 3, measured: [2, 5, 0, 15] },
+  { function: 'user-subscription', perUser: 1, perSubscriber: 1, measured: [1, 1, 0, 7] },
+  { function: 'user-profile', perUser: 0.5, measured: [1, 2, 0, 9] },
+  { function: 'referral', perUser: 0.2, measured: [2, 2, 1, 15] },
+  { function: 'notices', what: 'read', perSubscriber: 0.5, measured: [1, 2, 0, 7] },
+  { function: 'unsubscribe', what: 'end', perSubscriber: 0.1, measured: [2, 1, 4, 8] },
+  {
+    function: 'create-checkout-session',
+    perSubscriber: 0.1,
+    waitMs: 2 * wait.payments,
+    measured: [3, 1, 6, 39],
+  },
+  { function: 'manage-subscription', perSubscriber: 0.1, waitMs: wait.payments, measured: [2, 1, 5, 19] },
+  { function: 'stripe-webhook', perSubscriber: 2, waitMs: wait.payments, measured: [3, 3, 38, 27] },
+  {
+    function: 'get-predictions',
+    what: 'view today',
+    perSubscriber: 40,
+    perVisit: 2,
+    measured: [1, 18.5, 0, 23],
+  },
+  { function: 'get-prediction-by-id', perSubscriber: 20, perVisit: 1, measured: [1, 6, 0, 12] },
+  { function: 'goalserve-stats', perSubscriber: 20, perVisit: 1, measured: [2, 16, 0, 23] },
+  {
+    function: 'prompt-process',
+    perSubscriber: 40,
+    perVisit: 2,
+    waitMs: wait.model,
+    measured: [3, 13, 15, 120],
+  },
+  { function: 'tracker-save', what: 'first time', perSubscriber: 20, perVisit: 1, measured: [3, 3, 28, 24] },
+  { function: 'tracker-get', what: 'first page', perSubscriber: 30, perVisit: 1.5, measured: [1, 13, 0, 14] },
+  { function: 'tracker-update', perSubscriber: 2, measured: [3, 6, 120, 23] },
+  { function: 'get-tracker-stats', perSubscriber: 25, perVisit: 1, measured: [2, 2, 0, 15] },
+  { function: 'export-tracker', perSubscriber: 0.1, measured: [2, 6, 1, 82] },
+  { function: 'get-users', what: 'first page', fixed: 500, measured: [2, 7, 0, 18] },
+  { function: 'admin-analytics', fixed: 300, measured: [2, 4, 0, 19] },
+  {
+    function: 'refresh-games',
+    fixed: 6 * month.hours,
+    waitMs: 12 * wait.feed,
+    measured: [262, 231, 280, 1209],
+  },
+  // 150 pages of five sports, one second apart.
+  {
+    function: 'refresh-facts',
+    fixed: month.hours,
+    waitMs: 150 * (wait.feed + 1_000),
+    measured: [417, 1163, 1195, 4015],
+  },
+  // Only the first run of a day makes a slate; counting every run as one overstates the cost.
+  { function: 'make-slate', fixed: month.hours, waitMs: 7 * wait.model, measured: [30, 29, 473, 676] },
+  { function: 'send-notices', fixed: 6 * month.hours, measured: [1, 0.5, 0, 42] },
+  { function: 'count-accounts', fixed: month.hours, measured: [1, 0.5, 0, 6] },
+  { function: 'finish-removals', fixed: month.hours, measured: [3, 1.5, 0, 19] },
 ];
 
-/** A question to the model with its candidates, and the answer, in tokens. */
-export const tokens = { asked: 3_000, answered: 500 } as const;
-/** Sports of a day's slate. */
-export const slateSports = 7;
+/** Tokens of one request to the model. */
+export const tokens = { input: 3_000, output: 500 } as const;
+/** Requests to the model for the slates of a month, one per sport and day. */
+export const slateRequests = 7 * month.days;
 
 export const perMonth = {
   mailsPerUser: 0.4,
-  /** Landing page with its pictures, or the app's files where they are not kept yet. */
+  /** The landing page with its pictures, or the app's files on a cold cache. */
   pagesPerUser: 4,
   pageKb: 200,
   pageRequests: 12,
-  /** An answer of a call, with its headers. */
-  answerKb: 4,
+  /** One API response with its headers. */
+  responseKb: 4,
   logKbPerCall: 1.2,
   traceShare: 0.05,
 } as const;
 
-/** What is kept after a year: accounts with their search words, and each ask and pick of a subscriber. */
-export const kept = { userKb: 8, askKb: 4, pickKb: 8, months: 12 } as const;
+/** Stored after a year: accounts with their search words, and every ask and pick. */
+export const stored = { userKb: 8, askKb: 4, pickKb: 8, months: 12 } as const;
 
-/** Of a stage with everything on; a test counts them in the template, but for our own metrics, of which some are seldom told. */
+/** Resources of one prod stage. A test compares them with the template, except our own metrics: not all are always sent. */
 export const fixtures = { secrets: 8, alarmMetrics: 171, metrics: 60, dashboards: 2, wafRules: 4 } as const;
 
-/** How much busier the busiest minute is than the average one: everybody asks on a Sunday before kick-off. */
+/** Functions cache a secret for five minutes; 50 containers on average. */
+export const secretReadsMax = (50 * month.hours * 60) / 5;
+
+/** The busiest minute of a month over its average minute. */
 export const peakFactor = 15;
 
-/** A round trip to the table within a region. */
+/** The half hour before the early games on a Sunday, and how much busier its busiest minute is than its average. */
+export const kickoff = { subscriberShare: 0.3, minutes: 30, peakFactor: 2 } as const;
+
+/** One round trip to the table within a region. */
 export const tableMs = 5;

@@ -9,6 +9,7 @@ import { entriesPerFilter } from '../../../lambdas/data/pick-lists.ts';
 import type { MeasuredCall } from '../../../scripts/bench/caller.ts';
 import { histories, saved } from '../../../scripts/bench/calls.ts';
 import { budgetOf } from '../../../scripts/bench/functions.ts';
+import { calls as profile } from '../../../scripts/cost/profile.ts';
 import { functionOf, isDenied, rightsOf, roleOf } from '../../lib/policies.ts';
 import { synthesize } from '../../lib/synthesized.ts';
 
@@ -69,6 +70,16 @@ describe('the permissions of the stack', () => {
     expect([...new Set(ofTheTable)].sort()).toEqual([...new Set(actions)].sort());
   });
 });
+
+test.each(profile.filter(({ fixed }) => !fixed))(
+  'the cost table (scripts/cost/profile.ts) has what $function $what writes',
+  (row) => {
+    const { function: name, what = '', measured } = row;
+    const found = calls.filter((call) => call.function === name && call.what.startsWith(what));
+    const writeUnits = Math.max(...found.map((call) => call.writeUnits));
+    expect(Math.abs(writeUnits - measured[2])).toBeLessThanOrEqual(2 + measured[2] / 4);
+  },
+);
 
 test('no call exceeds its budget of round trips', () => {
   // A write conflict is retried, which adds a round trip, so the better of the two runs counts.

@@ -1,0 +1,109 @@
+/** Quotas of AWS and the model in the busiest minute: which is reached first as users grow, and what to request. */
+import { ceilings, usualSize } from '../../lib/functions/ceilings.ts';
+import {
+  callsTo,
+  fromSite,
+  type Load,
+  monthlyLoad,
+  readUnits,
+  seconds,
+  total,
+  writeUnits,
+} from './estimate.ts';
+import { peakFactor, perMonth, tokens } from './profile.ts';
+
+export interface Limit {
+  readonly name: string;
+  readonly limit: number;
+  /** Use in the busiest minute, by calls of the site in a month. */
+  readonly used: (load: Load, users: number) => number;
+  readonly raise: string;
+}
+
+const secondsPerMonth = 30 * 24 * 3600;
+const peak = (monthly: number) => (monthly / secondsPerMonth) * peakFactor;
+
+/** Calls arrive in bunches: three standard deviations above the mean. */
+export const withBunching = (mean: number): number => mean + 3 * Math.sqrt(mean);
+
+/** Calls that one page makes at once. */
+const callsPerPage = 4;
+
+const callsPerSecond = (load: Load) => peak(total(load));
+const concurrent = (load: Load) => withBunching(peak(total(load, seconds))) + callsPerPage;
+const mailsPerSecond = (_: Load, users: number) => peak(users * perMonth.mailsPerUser);
+
+export const limits: readonly Limit[] = [
+  {
+    name: 'Lambda, at once (new account)',
+    limit: 10,
+    used: concurrent,
+    raise: 'ask for 1,000 before the first user: Service Quotas, Lambda, Concurrent executions',
+  },
+  { name: 'Lambda, at once', limit: 1_000, used: concurrent, raise: 'ask for more concurrent executions' },
+  {
+    name: 'our own throttle of prod, calls/s',
+    limit: ceilings[usualSize.prod].throttle.rateLimit,
+    used: callsPerSecond,
+    raise: 'set monthlyUsers of prod to the next size, and deploy (docs/scale.md)',
+  },
+  {
+    name: 'HTTP API, calls/s',
+    limit: 10_000,
+    used: callsPerSecond,
+    raise: 'ask for more, or a second region',
+  },
+  {
+    name: 'SES, mails/s (sandbox)',
+    limit: 1,
+    used: mailsPerSecond,
+    raise: 'leave the sandbox: lib/deploying.md, step 6',
+  },
+  {
+    name: 'SES, mails/s (first given)',
+    limit: 14,
+    used: mailsPerSecond,
+    raise: 'ask for a higher sending rate',
+  },
+  {
+    name: 'table, read units/s',
+    limit: 40_000,
+    used: (load) => peak(total(load, readUnits)),
+    raise: 'ask for more table-level throughput',
+  },
+  {
+    name: 'table, write units/s',
+    limit: 40_000,
+    used: (load) => peak(total(load, writeUnits)),
+    raise: 'ask for more table-level throughput',
+  },
+  {
+    // As if everything that a list reads were in this one partition.
+    name: "partition of a day's slate, read units/s",
+    limit: 3_000,
+    used: (load) => peak(total(callsTo(load, 'get-predictions'), readUnits)),
+    raise: 'keep the slate for some seconds in each function, or store it twice',
+  },
+  {
+    name: 'model, tokens/min (first tier)',
+    limit: 200_000,
+    used: (load) => peak(total(callsTo(load, 'prompt-process'))) * 60 * (tokens.input + tokens.output),
+    raise:
+      'a higher tier at the provider, which comes with what was spent; or a second provider by modelBaseUrl',
+  },
+];
+
+/** @returns share of the limit in use, 1 at the limit */
+export const shareOf = ({ used, limit }: Limit, users: number): number =>
+  used(fromSite(monthlyLoad(users)), users) / limit;
+
+/** @returns monthly users at which a limit is reached, by bisection: use grows with users */
+export function reachedAt(limit: Limit): number {
+  let [below, above] = [0, 1e12];
+  while (above - below > 1) {
+    const middle = Math.floor((below + above) / 2);
+    if (shareOf(limit, middle) < 1) below = middle;
+    else above = middle;
+  }
+  return above;
+}
