@@ -10,17 +10,17 @@ import { projectRoot, type RunTool, runTool } from './ops/run.ts';
 import { hasEdgeStack, settingsOf } from './ops/settings.ts';
 import { checkedStage, stageOption } from './ops/stage.ts';
 
-/** Where the CDK's command line tool keeps its own template. */
+/** The CDK's own bootstrap template. */
 const cdkTemplate = join(projectRoot, 'node_modules/aws-cdk/lib/api/bootstrap/bootstrap-template.yaml');
 
 export const commandWith = (run: RunTool) =>
   defineCommand({
     help: `Usage: npm run bootstrap-account -- --stage dev|prod [--dry-run]
 
-Prepares the AWS account and region of the environment for one stage, once: a bucket for what is deployed, and the CDK's
-roles, limited to that stage. Also prepares ${edgeRegion} if the stage has a firewall or a domain of its own.
+Prepares the AWS account and region of the environment for one stage, once: a bucket for assets, and the CDK's roles,
+limited to that stage. Also prepares ${edgeRegion} if the stage has a firewall or its own domain.
 
-  --dry-run   prints the CloudFormation template, and changes nothing`,
+  --dry-run   print the CloudFormation template, and change nothing`,
     options: { ...stageOption, 'dry-run': { type: 'boolean', default: false } },
     async run({ stage: named, 'dry-run': dryRun }, { say }) {
       const stage = checkedStage(named);
@@ -37,7 +37,7 @@ roles, limited to that stage. Also prepares ${edgeRegion} if the stage has a fir
         writeFileSync(file, template);
         const environments = [...regions].map((each) => `aws://${id}/${each}`);
         const names = ['--qualifier', qualifierOf(stage), '--toolkit-stack-name', toolkitNameOf(stage)];
-        // Without an app: the template of the stage is not needed yet.
+        // No app: the stage's template is not needed yet.
         await run('cdk', ['bootstrap', ...environments, ...names, '--template', file, '--app', '']);
       } finally {
         rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a window: the same pages for a third less work. */
+/** Renders the same pages as Chromium with a third less CPU time. */
 const headlessShell = 'chromium-headless-shell';
 const commands = [
   headlessShell,
@@ -21,7 +21,7 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** @returns the path of one that starts, or undefined */
+/** @returns path of the first browser that starts, or undefined */
 export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
@@ -31,14 +31,14 @@ export function findBrowser(): string | undefined {
     chromium.executablePath(),
   ];
   return candidates.find(
-    // Ubuntu has a `chromium-browser` that only says where to get one.
+    // Ubuntu's `chromium-browser` may be a stub that only prints how to install one.
     (path) => path !== '' && isExecutable(path) && runs(path, ['--version']),
   );
 }
 
 /**
- * On Debian and its like by apt, else by Playwright's own installer.
- * @returns its path, or undefined when neither worked
+ * With apt on Debian-based systems, otherwise with Playwright's installer.
+ * @returns its path, or undefined if neither worked
  */
 export function installBrowser(): string | undefined {
   console.log('Installing a browser for the tests (about a minute)…');
@@ -64,12 +64,12 @@ function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Not there, or not ours to run.
+    // Missing, or not executable by this user.
     return false;
   }
 }
 
-/** What it prints stays out of sight: where nothing helps, one clear line follows. */
+/** Hides the program's output: if no browser can be found or installed, the caller prints one line. */
 function runs(program: string, args: readonly string[]): boolean {
   const { status } = spawnSync(program, args, {
     stdio: 'ignore',

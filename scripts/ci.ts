@@ -1,6 +1,6 @@
 /**
- * What CI runs: the commands it is given, in order, also after one that failed. The last line is `N passed, N failed`: the
- * tests of `npm test`, and each line `ok` or `FAIL` of another command, which skips what it has no tools for.
+ * Runs the given commands in order for CI, and continues after a failed one. The last line is `N passed, N failed`: the
+ * tests of `npm test`, and the `ok` and `FAIL` lines of other commands, which skip checks whose tools are missing.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { type Count, countOfChecks, countOfTests, type Ended } from './ci/count.
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Shows what a command prints, and keeps its standard output. */
+/** Runs a command, printing its output as it comes. */
 function run(command: string): Promise<Ended> {
   const child = spawn(`${command} --silent`, {
     cwd: root,

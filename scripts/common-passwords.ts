@@ -1,7 +1,7 @@
 /**
- * Writes `lambdas/services/common-passwords.ts` anew, from the ranked list of 30,000 passwords of the npm package zxcvbn:
- * `node scripts/common-passwords.ts <zxcvbn>/lib/frequency_lists.js`. It keeps those that our rule lets through when
- * some of their letters are capitals; all others are refused anyway.
+ * Generates `lambdas/services/common-passwords.ts` from the ranked list of 30,000 passwords of the npm package zxcvbn:
+ * `node scripts/common-passwords.ts <zxcvbn>/lib/frequency_lists.js`. Keeps only passwords that our rule would accept
+ * with some letters in upper case.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import * as z from 'zod/mini';
 
 const list = process.argv[2];
-if (!list) throw new Error('Which file? See the first lines of this script');
+if (!list) throw new Error('Usage: node scripts/common-passwords.ts <zxcvbn>/lib/frequency_lists.js');
 const { passwords } = z
   .object({ passwords: z.array(z.string()) })
   .parse(createRequire(import.meta.url)(resolve(list)));

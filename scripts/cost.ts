@@ -59,14 +59,14 @@ function* costTable(waf: boolean): Generator<string> {
     );
   }
   yield '';
-  yield 'Met first, and what to do then:';
+  yield 'Reached first, and what to do:';
   for (const { name, at, raise } of ordered.filter(({ at }) => at < sizes[2])) {
     yield `  at ${at.toLocaleString('en').padStart(9)} users  ${name}: ${raise}`;
   }
   yield '';
   const callsPerUser = (total(fromSite(monthlyLoad(sizes[2]))) / sizes[2]).toFixed();
   yield `Measured on ${measuredOn}; prices as of ${pricesAsOf}, without free tiers. Assumed: ${subscriberShare * 100} % subscribe, ${callsPerUser} calls a user,`;
-  yield `a busiest minute ${peakFactor} times the average; the rest stands in scripts/cost/profile.ts. Not in it: feed, payment fees.`;
+  yield `a busiest minute ${peakFactor} times the average; see scripts/cost/profile.ts for the rest. Not included: feed, payment fees.`;
 }
 
 /** A Markdown table, as in docs/scale.md. */

@@ -16,7 +16,7 @@ function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   return result.data;
 }
 
-/** @returns what was done, in a sentence */
+/** @returns one sentence about what was done */
 async function close(email: string): Promise<string> {
   if (await closeAdmin(email, new Date())) return `${email} is closed.`;
   throw new CommandError(`There is no administrator ${email}`);
@@ -26,7 +26,7 @@ async function close(email: string): Promise<string> {
 const linkMs = 24 * 3600_000;
 const enrollmentPath = '/management/passkey';
 
-/** @returns what was done, and the link to the first passkey, in lines */
+/** @returns lines: what was done, and the link that adds the first passkey */
 async function open(
   { email, name, password }: { email: string; name: string; password: string },
   origin: string,
@@ -37,13 +37,13 @@ async function open(
   const { token, enrollment } = newEnrollment(new Date(now.getTime() + linkMs));
   await saveAdmin({ email, name, passwordHash, enrollment }, now);
   return [
-    known ? `${email} has a new password, and no passkey.` : `${email} is an administrator now.`,
-    `Open this link within 24 hours, on the device that is to have the passkey: it works once, with the password.`,
+    known ? `${email} has a new password and no passkeys.` : `${email} is now an administrator.`,
+    `To add a passkey, open this link within 24 hours on the device that will hold it. It works once, with the password.`,
     `${origin}${enrollmentPath}?token=${token}`,
   ];
 }
 
-/** A password in the arguments would stay in the shell's history. */
+/** Not an argument: it would end up in the shell's history. */
 async function askForPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await textOf(process.stdin)).split(/\r?\n/)[0] ?? '';
   process.stderr.write('Password: ');
@@ -62,12 +62,12 @@ export const commandWith = (readPassword: () => Promise<string>) =>
     help: `Usage: npm run create-admin -- --email <address> --name <name> [--stage dev|prod | --local]
        npm run create-admin -- --email <address> --close [--stage dev|prod | --local]
 
-Makes an administrator of the portal, and prints a link that adds a passkey to the account: once, within 24 hours, and
-with the password. One that exists starts over: a new name and password, no passkeys, and open again.
-The password is asked for, or read from standard input: at least 8 characters with upper case, lower case and digits.
-Every session of that administrator ends.
+Creates an administrator of the portal, and prints a link that adds a passkey to the account: it works once, within 24
+hours, with the password. An existing account is reset: new name and password, no passkeys, and open again if it was
+closed. The password is prompted for, or read from standard input: at least 8 characters with upper case, lower case and
+digits. All sessions of the administrator end.
 
-  --close   closes the account instead: it is out at once, and cannot sign in any more
+  --close   close the account instead: its sessions end at once, and it cannot sign in any more
 ${targetHelp}`,
     options: {
       ...targetOptions,

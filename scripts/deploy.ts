@@ -18,13 +18,13 @@ export const commandWith = (run: RunTool) =>
   defineCommand({
     help: `Usage: npm run deploy -- --stage dev|prod [--context name=value …] [--dry-run] [--yes]
 
-Deploys a stage to the AWS account and region of the environment: checks the credentials, the CDK's set-up and the
-stage's settings, builds the site, deploys the firewall (prod, or where the setting firewall is true) and the stack, and
-prints its outputs and what comes next.
+Deploys a stage to the AWS account and region of the environment. Checks the credentials, the CDK bootstrap and the
+stage's settings, builds the site, deploys the firewall (for prod, or if the setting firewall is true) and the stack, and
+prints the outputs and the next steps.
 
-  --context   a setting, instead of or beside those in cdk.json (-c for short; may be repeated)
-  --dry-run   says what the deploy would change, and changes nothing
-  --yes       does not ask before rights are widened: for machines`,
+  --context   override or add a setting of cdk.json (-c for short; can be repeated)
+  --dry-run   show what would change, and change nothing
+  --yes       do not ask for approval of broader permissions (for CI)`,
     options: {
       ...stageOption,
       context: { type: 'string', short: 'c', multiple: true, default: [] },
@@ -49,7 +49,7 @@ prints its outputs and what comes next.
         return webAclArn ? ['-c', `webAclArn=${webAclArn}`] : [];
       };
       if (dryRun) {
-        // By the templates alone: a change set would need the right to make one, which a pull request must not have.
+        // Compares templates only: a change set needs a permission that a pull request must not have.
         const diff = ['diff', '--method', 'template', ...contextArgs];
         if (firewall) await run('cdk', [...diff, '-c', 'part=firewall']);
         await run('cdk', [...diff, ...(await firewallArgs())]);
@@ -58,14 +58,14 @@ prints its outputs and what comes next.
       const approval = yes ? ['--require-approval', 'never'] : [];
       if (firewall) await run('cdk', ['deploy', ...contextArgs, '-c', 'part=firewall', ...approval]);
       if (await failedFirst(stage)) {
-        note(`The first deploy of ${stackNameOf(stage)} failed: what is left of it goes first.`);
+        note(`The first deploy of ${stackNameOf(stage)} failed: its remains are deleted first.`);
         await liftProtection(stage);
       }
       await run('cdk', ['deploy', ...contextArgs, ...(await firewallArgs()), ...approval]);
 
-      const told = await outputsOf(stage);
-      for (const [name, value] of Object.entries(told)) say(`${name.padEnd(24)} ${value}`);
-      for (const line of await nextSteps(stage, account, told)) say(line);
+      const stackOutputs = await outputsOf(stage);
+      for (const [name, value] of Object.entries(stackOutputs)) say(`${name.padEnd(24)} ${value}`);
+      for (const line of await nextSteps(stage, account, stackOutputs)) say(line);
       return true;
     },
   });
@@ -73,20 +73,20 @@ prints its outputs and what comes next.
 async function nextSteps(
   stage: StageName,
   { region }: Account,
-  told: Readonly<Record<string, string>>,
+  stackOutputs: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const secrets = await missingSecrets(stage);
-  const site = told[outputs.siteOrigin];
+  const site = stackOutputs[outputs.siteOrigin];
   return [
     '',
-    'Next (lib/deploying.md says more):',
+    'Next steps (details in lib/deploying.md):',
     ...secrets.map(
       (secret) =>
         `  write the ${operatorSecrets[secret]} into the secret ${secretNameOf(stage, secret)} (${region})`,
     ),
-    '  the first time: the records above (Dkim…, SiteRecord) into the DNS, the mail that asks to confirm the alarms,',
-    '  the webhook, an administrator',
-    `  npm run smoke -- --stage ${stage}   looks at ${site}`,
+    '  after the first deploy: add the DNS records above (Dkim…, SiteRecord), confirm the alarm subscription by email,',
+    '  create the webhook, and create an administrator',
+    `  npm run smoke -- --stage ${stage}   checks ${site}`,
   ];
 }
 

@@ -10,47 +10,47 @@ export const commandWith = (run: RunTool) =>
   defineCommand({
     help: `Usage: npm run destroy -- --stage dev|prod [--dry-run]
 
-Takes a stage down: site, calls, schedules, alarms. Of dev the table goes too, with everything in it; of prod the
-table, the session keys and the logs stay, and cost what they cost. Asks for the stack's name to be typed.
+Deletes a stage: site, API, schedules and alarms. For dev this includes the table and everything in it. For prod the
+table, the session keys and the logs remain, and are still billed. Asks you to type the stack's name.
 
-  --dry-run   says what would go and what would stay, and takes nothing down`,
+  --dry-run   list what would be deleted and what would remain, and delete nothing`,
     options: { ...stageOption, 'dry-run': { type: 'boolean', default: false } },
     async run({ stage: named, 'dry-run': dryRun }, { say, ask }) {
       const stage = checkedStage(named);
-      const told = await outputsOf(stage);
+      const stackOutputs = await outputsOf(stage);
       const stack = stackNameOf(stage);
-      for (const line of describe(stage, told)) say(line);
+      for (const line of describe(stage, stackOutputs)) say(line);
       if (dryRun) return true;
-      if ((await ask(`Type ${stack} to take it down: `)) !== stack) {
-        throw new CommandError('That is not its name: nothing was taken down.');
+      if ((await ask(`Type ${stack} to delete it: `)) !== stack) {
+        throw new CommandError('The name does not match: nothing was deleted.');
       }
       await liftProtection(stage);
       const destroy = ['destroy', '--force', '-c', `stage=${stage}`];
       await run('cdk', destroy);
-      // Last: a web ACL cannot go while a distribution uses it.
+      // Last: a web ACL cannot be deleted while a distribution uses it.
       if (await firewallOf(stage)) await run('cdk', [...destroy, '-c', 'part=firewall']);
-      say(`${stack} is down.`);
+      say(`${stack} is deleted.`);
       return true;
     },
   });
 
-function describe(stage: StageName, told: Readonly<Record<string, string>>): string[] {
-  const table = told[outputs.table];
-  if (!table) return [`Goes:  what is left of a deploy of ${stackNameOf(stage)} that failed`];
+function describe(stage: StageName, stackOutputs: Readonly<Record<string, string>>): string[] {
+  const table = stackOutputs[outputs.table];
+  if (!table) return [`Deleted: the remains of a failed deploy of ${stackNameOf(stage)}`];
   const isRestored = isRestoredTable(table);
   const data = isRestored ? "the stack's own table" : `the table ${table}, with every account and pick`;
   const kept = keepsData(stage)
     ? [
-        `${data}; the session keys ${told[outputs.sessionKeysSecret]} and ${told[outputs.adminSessionKeysSecret]}; the logs`,
+        `${data}; the session keys ${stackOutputs[outputs.sessionKeysSecret]} and ${stackOutputs[outputs.adminSessionKeysSecret]}; the logs`,
       ]
     : [];
   const secrets = Object.keys(operatorSecrets) as (keyof typeof operatorSecrets)[];
   return [
-    `Goes:  ${told[outputs.siteOrigin]}, its firewall, calls, schedules and alarms${keepsData(stage) ? '' : `; ${data}`}`,
-    ...kept.map((what) => `Stays: ${what}`),
-    ...(isRestored ? [`Stays: the restored table ${table}, and costs what it costs`] : []),
-    `Stays: the secrets ${secrets.map((secret) => secretNameOf(stage, secret)).join(', ')}; the DNS records`,
-    `To keep a copy first: aws dynamodb create-backup --table-name ${table} --backup-name <name>`,
+    `Deleted: ${stackOutputs[outputs.siteOrigin]}, its firewall, API, schedules and alarms${keepsData(stage) ? '' : `; ${data}`}`,
+    ...kept.map((what) => `Remains: ${what}`),
+    ...(isRestored ? [`Remains: the restored table ${table}, which is still billed`] : []),
+    `Remains: the secrets ${secrets.map((secret) => secretNameOf(stage, secret)).join(', ')}; the DNS records`,
+    `To back up the table first: aws dynamodb create-backup --table-name ${table} --backup-name <name>`,
   ];
 }
 

@@ -10,7 +10,7 @@ await main(
   defineCommand({
     help: `Usage: npm run docs [-- --check]
 
-Writes the documents that are generated from the code: the table's items and access patterns, and the API's description.
+Writes the documents that are generated from the code: the table's items and access patterns, and the OpenAPI document.
 
   --check    write nothing; fail if a document is out of date`,
     options: { check: { type: 'boolean', default: false } },

@@ -8,16 +8,16 @@ import { defineCommand, main, UsageError } from './ops/command.ts';
 const command = defineCommand({
   help: `Usage: npm run eval [-- --hostile] [--seeds <count>] [--all] [--json]
 
-Asks ${cases.length} questions, as people type them, along the product's own path: over the replayed games of a fixed day, with
-the model's stand-in, or with your own model where OPENAI_API_KEY is set (OPENAI_BASE_URL and OPENAI_MODEL as for
-npm start). Says how many answers fit their question, and what of what must never happen did.
+Asks ${cases.length} questions, as people type them, through the product's own code: on the replayed games of a fixed day, with
+the stand-in model, or with a real model if OPENAI_API_KEY is set (OPENAI_BASE_URL and OPENAI_MODEL as for npm start).
+Reports how many answers fit their question, and counts every violation of the rules for answers.
 
-  --hostile         with a model that lies, in place of the stand-in
-  --seeds <count>   of --hostile: asks everything so many times, with other lies each time; 1 unless told otherwise
-  --all             every finding, and every question that is not answered as its words say
+  --hostile         use a model that lies instead of the stand-in
+  --seeds <count>   with --hostile: run all questions this many times with different lies (default 1)
+  --all             list every finding, and every question whose answer differs from its words
   --json            one JSON document on standard output (npm run --silent eval -- --json)
 
-Exit code 1 where a figure that must be 0 is not, or one that has a floor lies below it.`,
+Exit code 1 if a figure that must be 0 is not, or a figure is below its minimum.`,
   options: {
     hostile: { type: 'boolean', default: false },
     seeds: { type: 'string', default: '1' },
@@ -26,7 +26,7 @@ Exit code 1 where a figure that must be 0 is not, or one that has a floor lies b
   },
   async run({ hostile, seeds, all, json }, { say, note }) {
     if (!/^[1-9]\d{0,2}$/.test(seeds))
-      throw new UsageError(`--seeds takes a number from 1 on, not "${seeds}"`);
+      throw new UsageError(`--seeds must be a number from 1 to 999, not "${seeds}"`);
     const summary = await evaluate(cases, {
       hostile,
       seeds: Array.from({ length: Number(seeds) }, (_, index) => index + 1),

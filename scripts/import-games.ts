@@ -1,4 +1,4 @@
-/** `npm run import-games`: games, prices and scores into the table, from a file or from a few days of the feed. */
+/** `npm run import-games`: imports games, prices and scores from a file or from a few days of the feed. */
 import * as z from 'zod/mini';
 import { environment } from '../lambdas/contracts/environment.ts';
 import { gameSports, type Sport, sports } from '../lambdas/contracts/sports.ts';
@@ -18,22 +18,22 @@ import { secretOf } from './ops/secrets.ts';
 import { settingsOf } from './ops/settings.ts';
 import { checkedStage, pointToTable, targetHelp, targetOptions } from './ops/stage.ts';
 
-/** How far a game may have moved from the day it was stored under. */
+/** Days a game may have moved from the day under which it is stored. */
 const movedDays = 7;
 
 export const command = defineCommand({
   help: `Usage: npm run import-games -- --from <file> [--stage dev|prod | --local] [--dry-run]
        npm run import-games -- --sport NFL --day 2026-11-22 [--days 3] [--stage dev|prod | --local] [--dry-run]
 
-Puts games, prices and scores into the table, and grades the picks that waited for them. Again, it changes nothing.
-From a file (a JSON list or a game a line, as lambdas/domain/game.ts describes them), or from the sports feed, with the
-key of the stage, or that of GOALSERVE_API_KEY without one.
+Imports games, prices and scores into the table, and grades the picks that were waiting for them. Running it again
+changes nothing. Reads a file (a JSON array, or one game per line, as in lambdas/domain/game.ts), or the sports feed with
+the key of the stage; without a stage, the key is read from GOALSERVE_API_KEY.
 
-  --from      the file
+  --from      file to read
   --sport     ${gameSports.join(', ')}
-  --day       first day to read, of America/New_York
-  --days      how many (1 to 14)
-  --dry-run   says what would change, and changes nothing
+  --day       first day to read, in America/New_York
+  --days      number of days (1 to 14)
+  --dry-run   list what would change, and change nothing
 ${targetHelp}`,
   options: {
     ...targetOptions,
@@ -46,22 +46,22 @@ ${targetHelp}`,
   async run({ from, sport, day, days, stage, local, 'dry-run': dryRun }, { say, note }) {
     if ((from === undefined) === (sport === undefined)) throw new UsageError('Name either --from or --sport');
     const now = new Date();
-    const asked = sport === undefined ? undefined : spanOf(sport, day, numberOption('days', days, 1, 14));
+    const span = sport === undefined ? undefined : spanOf(sport, day, numberOption('days', days, 1, 14));
     const table = await pointToTable({ stage, local });
-    const games = asked ? await fromFeed(asked, now, stage, note) : readGames(from ?? '');
+    const games = span ? await fromFeed(span, now, stage, note) : readGames(from ?? '');
     const known = await storedAround(games);
     const changed = changedGames(games, known, now);
-    say(`${games.length} games, of which ${changed.length} are new or have changed.`);
+    say(`${games.length} games, ${changed.length} new or changed.`);
     if (dryRun) {
       for (const { id, day, home, away, status } of changed) {
-        say(`would put ${id}  ${day}  ${away.name} at ${home.name}, ${status}`);
+        say(`would store ${id}  ${day}  ${away.name} at ${home.name}, ${status}`);
       }
       return true;
     }
     const stored = await storeGames(games, known, now);
     let graded = 0;
     let failed = 0;
-    // With the last prices before the start, which the closing-line value is measured by.
+    // With the last prices before the start, for the closing-line value.
     for (const game of withLastPrices(games, known, now)) {
       try {
         graded += await gradeLegsOn(game, now.toISOString());
@@ -70,19 +70,19 @@ ${targetHelp}`,
         note(`${game.id} could not be graded: ${reasonOf(error)}`);
       }
     }
-    say(`${stored} put into ${table}; ${graded} legs of picks graded.`);
+    say(`${stored} games stored in ${table}; ${graded} legs of picks graded.`);
     return failed === 0;
   },
 });
 
-interface Asked {
+interface Span {
   readonly sport: Sport;
   readonly from: string;
   readonly to: string;
 }
 
 /** @throws UsageError */
-function spanOf(named: string, day: string | undefined, days: number): Asked {
+function spanOf(named: string, day: string | undefined, days: number): Span {
   const sport = gameSports.find((one) => one === named.toUpperCase());
   if (!sport) throw new UsageError(`--sport must be a sport that plays games, not "${named}"`);
   const from = z.iso.date().safeParse(day);
@@ -91,7 +91,7 @@ function spanOf(named: string, day: string | undefined, days: number): Asked {
 }
 
 async function fromFeed(
-  { sport, from, to }: Asked,
+  { sport, from, to }: Span,
   now: Date,
   stage: string | undefined,
   note: (line: string) => void,
@@ -105,9 +105,9 @@ async function fromFeed(
     case 'nothing':
       return [];
     case 'not-entitled':
-      throw new CommandError(`The feed's key has no right to ${sport}: ask Goalserve for it.`);
+      throw new CommandError(`The feed's key does not include ${sport}: contact Goalserve.`);
     case 'down':
-      throw new CommandError(`The feed does not answer: ${answer.why}`);
+      throw new CommandError(`The feed is unavailable: ${answer.why}`);
   }
 }
 
@@ -119,7 +119,7 @@ async function feedOf(named: string | undefined): Promise<FeedConfig> {
   return { key, baseUrl: baseUrl ?? '' };
 }
 
-/** What is stored on these days and near them: a game that moved must not be left behind where it was. */
+/** Games stored on these days and near them, so that a game that moved is not left under its old day. */
 async function storedAround(games: readonly Game[]): Promise<Game[]> {
   const near = sports.map(async (sport) => {
     const days = games.filter((game) => game.sport === sport).flatMap(({ day }) => daysNear(day));

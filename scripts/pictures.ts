@@ -17,7 +17,7 @@ async function signIn(page: Page, path: string, email: string) {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** The documents ask for the fonts only once their first words are painted. */
+/** Pages load their fonts only after the first paint. */
 async function take(page: Page, name: string) {
   await page.waitForFunction((family) => {
     const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
@@ -40,7 +40,7 @@ async function takeAll(page: Page) {
   const answer = page.getByRole('article', { name: 'AI Suggestion' });
   await answer.getByText('Market probability').waitFor();
   await answer.evaluate((element) => {
-    // The bar on top stays where it is.
+    // Below the fixed top bar.
     element.style.scrollMarginTop = '5.5rem';
     element.scrollIntoView({ block: 'start' });
   });
@@ -65,8 +65,7 @@ async function takeAll(page: Page) {
 }
 
 const executablePath = findBrowser();
-if (!executablePath)
-  throw new Error('No browser was found: please install Chromium, or set CHROME_PATH to one.');
+if (!executablePath) throw new Error('No browser was found: install Chromium, or set CHROME_PATH to one.');
 mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'gameplan-pictures-'));
 const product = await startProduct({ port: 0, dataDir, quiet: true, web: 'build' });

@@ -1,4 +1,4 @@
-/** `npm run probe`: attacks a GamePlan on this machine in all the ways that once worked or might, and says which do. */
+/** `npm run probe`: runs every known attack against a GamePlan on this machine, and reports which succeed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { sessions } from './probe/attacks/sessions.ts';
 import { type Site, siteAt } from './probe/site.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** A start, with the build of the site. */
+/** Time limit for a start, including the build of the site. */
 const startMs = 180_000;
 
 const attacks = [
@@ -37,11 +37,11 @@ export const command = defineCommand({
   help: `Usage: npm run probe [-- --only <words>]
        npm run probe -- --url http://localhost:8888
 
-Attacks GamePlan as it runs on a machine with --production: on a folder and a port of its own, which are gone afterwards.
-Each attack is a line, ok where it did not work. Ends with 1 where one did.
+Attacks a local GamePlan started with --production, on its own port and with its own data folder, which is deleted
+afterwards. Prints one line per attack: ok if it failed. Exit code 1 if one succeeded.
 
-  --url    one that is running already; the accounts that the attacks make stay there
-  --only   the attacks whose name has these words`,
+  --url    attack a running product instead; the accounts that the attacks create stay there
+  --only   run only attacks whose name contains these words`,
   options: { url: { type: 'string' }, only: { type: 'string', default: '' } },
   async run({ url, only }, { say, note }) {
     const chosen = attacks.filter(({ name }) => name.includes(only));
@@ -61,7 +61,7 @@ Each attack is a line, ok where it did not work. Ends with 1 where one did.
   },
 });
 
-/** Only where mails and payments are stand-ins, and nobody is disturbed. @throws UsageError */
+/** A product on this machine, where mail and payments are stand-ins. @throws UsageError */
 function localOrigin(url: string): string {
   const origin = URL.canParse(url) ? new URL(url) : undefined;
   if (origin && ['localhost', '127.0.0.1'].includes(origin.hostname)) return origin.origin;
@@ -78,10 +78,12 @@ async function attackAll(list: readonly Attack[], site: Site, say: (line: string
     } catch (error) {
       worked += 1;
       const what = error instanceof Error ? error.message : String(error);
-      say(`FAIL  ${name}: ${error instanceof Succeeded ? what : `could not be tried: ${what}`}`);
+      say(`FAIL  ${name}: ${error instanceof Succeeded ? what : `could not be run: ${what}`}`);
     }
   }
-  say(`${list.length} attacks, ${worked === 0 ? 'none worked' : `${worked} worked or could not be tried`}`);
+  say(
+    `${list.length} attacks, ${worked === 0 ? 'none succeeded' : `${worked} succeeded or could not be run`}`,
+  );
   return worked === 0;
 }
 
@@ -93,24 +95,24 @@ function start(dataDir: string, port: number): ChildProcess {
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
-      // Nothing of a real service's keys, whatever the shell has.
+      // Without the shell's keys of real services.
       env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), GAMEPLAN_DATA: dataDir, PORT: String(port) },
     },
   );
 }
 
-/** @throws CommandError where it does not start */
+/** @throws CommandError if it does not start */
 function ready({ stdout }: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new CommandError('The product did not start in time')), startMs);
-    let said = '';
+    let output = '';
     stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (!said.includes('GamePlan runs at')) return;
+      output += text;
+      if (!output.includes('GamePlan runs at')) return;
       clearTimeout(timer);
       done();
     });
-    stdout?.once('close', () => fail(new CommandError(`The product ended: ${said.slice(-300)}`)));
+    stdout?.once('close', () => fail(new CommandError(`The product ended: ${output.slice(-300)}`)));
   });
 }
 

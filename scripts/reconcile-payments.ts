@@ -14,33 +14,34 @@ export interface Reconciled {
   readonly id: string;
   readonly type: string;
   readonly created: number;
-  /** `would-take` in a dry run; one that has `failed` is not taken, and comes again with the next run. */
-  readonly outcome: Outcome | 'would-take' | 'failed';
+  /** `would-apply` in a dry run. A `failed` event is not applied, and the next run tries it again. */
+  readonly outcome: Outcome | 'would-apply' | 'failed';
 }
 
 /**
- * One that cannot be taken keeps none of the others waiting: they may come in any order.
- * @param take does what an event says
- * @returns what came of each undelivered event, oldest first
- * @throws where the provider does not list them
+ * Continues after an event that fails: events can be applied in any order.
+ * @param apply applies one event
+ * @returns the outcome of each undelivered event, oldest first
+ * @throws the provider's errors if the events cannot be listed
  */
 export async function reconcile(
   stripe: Stripe,
   { dryRun, now, say }: { dryRun: boolean; now: Date; say: (line: string) => void },
-  take = takeWith(stripe),
+  apply = applyWith(stripe),
 ): Promise<Reconciled[]> {
   const missed: Stripe.Event[] = [];
   for await (const event of stripe.events.list({ delivery_success: false, limit: 100 })) missed.push(event);
   const done: Reconciled[] = [];
   for (const event of missed.reverse()) {
     const { id, type, created } = event;
-    const tell = (what: string) => say(`${new Date(created * 1000).toISOString()}  ${id}  ${type}  ${what}`);
+    const report = (what: string) =>
+      say(`${new Date(created * 1000).toISOString()}  ${id}  ${type}  ${what}`);
     try {
-      const outcome = dryRun ? await foresee(event) : await take(event, now);
-      tell(outcome);
+      const outcome = dryRun ? await expectedOutcome(event) : await apply(event, now);
+      report(outcome);
       done.push({ id, type, created, outcome });
     } catch (error) {
-      tell(`failed: ${reasonOf(error)}`);
+      report(`failed: ${reasonOf(error)}`);
       done.push({ id, type, created, outcome: 'failed' });
     }
   }
@@ -48,14 +49,14 @@ export async function reconcile(
   return done;
 }
 
-async function foresee(event: Stripe.Event): Promise<Reconciled['outcome']> {
+async function expectedOutcome(event: Stripe.Event): Promise<Reconciled['outcome']> {
   const { about, payment, reversal } = readEvent(event);
   if (!about && !payment && !reversal) return 'not-about-a-subscription';
-  return (await isHandled(event.id)) ? 'repeated' : 'would-take';
+  return (await isHandled(event.id)) ? 'repeated' : 'would-apply';
 }
 
-/** A command has the provider's key at hand, and not the secret in which a function finds it. */
-function takeWith(stripe: Stripe) {
+/** A command has the provider's key itself; functions read it from a secret. */
+function applyWith(stripe: Stripe) {
   return (event: Stripe.Event, now: Date) =>
     handlePaymentEvent(
       readEvent(event),
@@ -70,10 +71,10 @@ export const command = defineCommand({
   help: `Usage: npm run reconcile-payments -- [--stage dev|prod | --local] [--dry-run]
 
 Lists the events of the last 30 days that the payment provider could not deliver to our webhook, oldest first, and
-takes each of them as the webhook would have: once, and never over a newer one. Run it after an outage longer than the
-three days for which the provider tries by itself. Ends with 1 where an event could not be taken: run it again then.
+applies each as the webhook would: once, and never over a newer event. Run it after an outage longer than the three
+days during which the provider retries. Exit code 1 if an event failed; run it again then.
 
-  --dry-run   says which events it would take, and changes nothing
+  --dry-run   list the events that would be applied, and change nothing
 ${targetHelp}
 
 ${keyHelp}`,

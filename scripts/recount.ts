@@ -9,16 +9,16 @@ const plural = (count: number, one: string) =>
 export const command = defineCommand({
   help: `Usage: npm run recount -- [--stage dev|prod | --local] [--repair]
 
-Counts every counter again from the items it counts, and says which ones differ: each person's record, the public record,
-and the business counters of the administrators' dashboard (accounts, plans, prompts, picks, sign-ups by referral). It
-changes nothing unless it is asked to, and ends with 1 where a difference is left.
+Recounts every counter from the items it counts, and lists the differences: each user's record, the public record,
+and the business counters of the admin dashboard (accounts, plans, prompts, picks, referral sign-ups). Changes nothing
+without --repair. Exit code 1 if a difference remains.
 
-The product may be in use meanwhile: a counter that changes while it is counted is left alone, and tried again twice.
-It reads the whole table twice a pass, which costs read capacity; a busy table is best counted at a quiet hour.
+The product can be in use: a counter that changes while it is counted is skipped and tried again, up to two times.
+Each pass reads the whole table twice, which uses read capacity; run it when traffic is low.
 
-Day counters and sign-ups by referral also count what was removed since, so only too small a number is a difference there.
+Day counters and referral sign-ups also include items deleted since, so only a number that is too low is a difference.
 
-  --repair    sets each counter that differs to what the items make it, unless it has changed since it was read
+  --repair    set each counter that differs to the recounted value, unless it has changed since it was read
 ${targetHelp}`,
   options: { ...targetOptions, repair: { type: 'boolean', default: false } },
   async run({ stage, local, repair }, { say }) {
@@ -26,7 +26,7 @@ ${targetHelp}`,
     const { counters, differences, busy } = await recount({ table, repair });
     for (const { key, name, stored, counted, repaired } of differences) {
       const state = repaired ? 'repaired' : 'differs';
-      say(`${state}: ${key.pk} ${key.sk} ${name} is ${stored}, the items make it ${counted}`);
+      say(`${state}: ${key.pk} ${key.sk} ${name} is ${stored}, recounted ${counted}`);
     }
     for (const { pk, sk } of busy) say(`in use: ${pk} ${sk} changed while it was counted; run this again`);
     say(

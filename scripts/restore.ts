@@ -1,4 +1,4 @@
-/** `npm run restore`: a stage's table as it was at a time of the last 35 days, in a new table that every function then uses. */
+/** `npm run restore`: restores a stage's table to a time within the last 35 days, and switches every function to it. */
 import { noRestoredTable } from '../lib/names.ts';
 import { CommandError, defineCommand, main, UsageError } from './ops/command.ts';
 import { planRestore, restore, switchTo } from './ops/restore.ts';
@@ -8,13 +8,13 @@ export const command = defineCommand({
   help: `Usage: npm run restore -- --stage dev|prod --at <time>|latest [--dry-run]
        npm run restore -- --stage dev|prod --undo [--dry-run]
 
-Restores the table of a stage, as it was at a time of the last 35 days, into a new table, and switches every function to
-it. The table before it stays as it is, and what was written to it after that time is not in the new one. If it is
-interrupted, run it again with the same time and it continues. Asks for the stage to be typed.
+Restores the table of a stage to a time within the last 35 days, into a new table, and switches every function to it.
+The old table is not changed; what was written to it after that time is not in the new one. If interrupted, run it again
+with the same time to continue. Asks you to type the stage.
 
-  --at        UTC, as 2026-11-22T08:00:00Z; latest is about five minutes ago
-  --undo      switches every function back to the stack's own table
-  --dry-run   says what it would do, and changes nothing`,
+  --at        UTC time such as 2026-11-22T08:00:00Z; latest is about five minutes ago
+  --undo      switch every function back to the stack's own table
+  --dry-run   show what would be done, and change nothing`,
   options: {
     ...stageOption,
     at: { type: 'string' },
@@ -29,16 +29,16 @@ interrupted, run it again with the same time and it continues. Asks for the stag
     const plan = undo ? undefined : await planRestore(stage, now, time);
     say(
       plan
-        ? `Restores ${now}, as of ${plan.at.toISOString()}, into ${plan.to}, and switches every function to it.`
+        ? `Restores ${now} as of ${plan.at.toISOString()} into ${plan.to}, and switches every function to it.`
         : `Switches every function from ${now} back to the stack's own table.`,
     );
     if (dryRun) return true;
-    if ((await ask(`Type ${stage} to go on: `)) !== stage) {
-      throw new CommandError('That is not the stage: nothing was changed.');
+    if ((await ask(`Type ${stage} to continue: `)) !== stage) {
+      throw new CommandError('The stage does not match: nothing was changed.');
     }
     if (plan) await restore(stage, plan, { note });
     else await switchTo(stage, noRestoredTable, { note });
-    say(`Every function uses ${await outputOf(stage, 'table')}. ${now} stays until you delete it.`);
+    say(`Every function uses ${await outputOf(stage, 'table')}. ${now} is kept until you delete it.`);
     say(`Next: npm run reconcile-payments -- --stage ${stage}, and npm run smoke -- --stage ${stage}`);
     return true;
   },

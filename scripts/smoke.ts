@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { sports } from '../lambdas/contracts/sports.ts';
 import { defineCommand, main, UsageError } from './ops/command.ts';
 import { type Check, checks } from './ops/smoke/checks.ts';
-import { type Probe, probeOf, Unsound } from './ops/smoke/probe.ts';
+import { CheckFailed, type Probe, probeOf } from './ops/smoke/probe.ts';
 import { type Account, subscriberChecks } from './ops/smoke/signed-in.ts';
 import { checkedStage, outputOf } from './ops/stage.ts';
 
@@ -14,14 +14,14 @@ export const command = defineCommand({
        npm run smoke -- --url <https://…>
        SMOKE_PASSWORD=… npm run smoke -- --stage dev --email <subscriber> [--write [--sport NFL]]
 
-Looks at a running GamePlan from outside: pages, security headers, public calls, and that every other call is closed
-to whoever is not signed in. Changes nothing, unless told to. Ends with 1 where something is not as it should be.
+Checks a running GamePlan from outside: pages, security headers, public calls, and that every other call refuses
+requests without a session. Changes nothing without --write. Exit code 1 if a check fails.
 
-  --stage   dev or prod: the site that its stack tells
-  --url     any other, such as http://localhost:8888
-  --email   also signs in as this subscriber, with the password of SMOKE_PASSWORD, and reads what one reads
-  --write   also asks for a play and saves it: uses up a prompt of today, and leaves a pick
-  --sport   what to ask about with --write: ${sports.join(', ')}`,
+  --stage   dev or prod: the site of that stage
+  --url     any other site, such as http://localhost:8888
+  --email   also sign in as this subscriber, with the password in SMOKE_PASSWORD, and check the subscriber's calls
+  --write   also ask for a play and save it; uses one of today's prompts, and leaves a pick
+  --sport   the sport to ask about with --write: ${sports.join(', ')}`,
   options: {
     stage: { type: 'string' },
     url: { type: 'string' },
@@ -39,8 +39,8 @@ to whoever is not signed in. Changes nothing, unless told to. Ends with 1 where 
 
     const ofSubscriber = account ? subscriberChecks(account, write ? sport : undefined) : [];
     const probe = probeOf(origin);
-    const failed = (await take(checks, probe, say, false)) + (await take(ofSubscriber, probe, say, true));
-    say(failed === 0 ? `${origin} does its job.` : `${origin}: ${failed} not as it should be.`);
+    const failed = (await runAll(checks, probe, say, false)) + (await runAll(ofSubscriber, probe, say, true));
+    say(`${origin}: ${failed === 0 ? 'every check passed' : `${failed} failed`}`);
     return failed === 0;
   },
 });
@@ -60,29 +60,29 @@ function accountOf(email: string | undefined): Account | undefined {
   return { email, password };
 }
 
-/** @returns how many are not as they should be; where each needs the one before, the first of them ends it */
-async function take(list: readonly Check[], probe: Probe, say: Say, isChain: boolean): Promise<number> {
+/** @param isChain each check needs the one before, so stop at the first failure @returns the number of failed checks */
+async function runAll(list: readonly Check[], probe: Probe, say: Say, isChain: boolean): Promise<number> {
   let failed = 0;
   for (const check of list) {
-    if (await isSound(check, probe, say)) continue;
+    if (await passes(check, probe, say)) continue;
     failed += 1;
     if (isChain) break;
   }
   return failed;
 }
 
-async function isSound({ name, run }: Check, probe: Probe, say: Say): Promise<boolean> {
+async function passes({ name, run }: Check, probe: Probe, say: Say): Promise<boolean> {
   const started = performance.now();
-  const tell = (mark: string, what: string) =>
+  const report = (mark: string, what: string) =>
     say(
       `${mark} ${name.padEnd(38)} ${String(Math.round(performance.now() - started)).padStart(6)} ms  ${what}`,
     );
   try {
-    tell('ok  ', await run(probe));
+    report('ok  ', await run(probe));
     return true;
   } catch (error) {
-    if (!(error instanceof Unsound)) throw error;
-    tell('FAIL', error.message);
+    if (!(error instanceof CheckFailed)) throw error;
+    report('FAIL', error.message);
     return false;
   }
 }

@@ -10,32 +10,32 @@ import { defineCommand, main } from './ops/command.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A terminal sends the signal to us and to our parents, who send it on: the first one counts. */
+/** A terminal sends the signal to this process and to its parents, which forward it; only the first one matters. */
 const stop = Promise.withResolvers<void>();
 let stopping = false;
-const askToStop = () => {
+const requestStop = () => {
   stopping = true;
   stop.resolve();
 };
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, askToStop);
-watchNpm(askToStop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop);
+watchNpm(requestStop);
 
 await main(
   defineCommand({
     help: `Usage: npm start [-- --production | --dev]
 
-Runs the whole product on this machine until Ctrl-C, with a stand-in for each service that has no key.
+Runs the whole product on this machine until Ctrl-C. A stand-in replaces each service without a key.
 
-  --production   with the very headers of AWS
-  --dev          with the site made anew at each change of its code
+  --production   send exactly the headers that AWS sends
+  --dev          serve the site from source, with live reload
 
-From the environment:
-  PORT                                       where it listens (8888)
-  GAMEPLAN_DATA                              the folder of its data (.local)
-  DYNAMODB_ENDPOINT                          another engine for the table
-  OPENAI_API_KEY                             the real model
-  GOALSERVE_API_KEY                          the real feed
-  STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET   real payments`,
+Environment variables:
+  PORT                                       port to listen on (default 8888)
+  GAMEPLAN_DATA                              data folder (default .local)
+  DYNAMODB_ENDPOINT                          use this DynamoDB instead of the packaged engine
+  OPENAI_API_KEY                             use a real model
+  GOALSERVE_API_KEY                          use the real sports feed
+  STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET   use real payments`,
     options: { production: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
     run: ({ dev, production }) => runProduct(dev ? 'dev' : production ? 'production' : 'build'),
   }),
@@ -43,8 +43,8 @@ From the environment:
 process.exit();
 
 /**
- * Asked to stop while it is starting, it finishes the step it is at and then stops, so that nothing is left behind.
- * @returns false where it ended by itself
+ * If stopped during the start, it finishes the current step first, so that nothing is left running.
+ * @returns false if the product failed
  */
 async function runProduct(web: WebMode): Promise<boolean> {
   const product = await startProduct({
@@ -80,10 +80,10 @@ function welcome({ origin, model, feed, payments }: Product): string {
   Sign in with the password ${password} as
 ${lines.join('\n')}
 
-  Mails      ${origin}/_local/mail
-  Model      ${model === 'real' ? 'the one of OPENAI_API_KEY' : 'a stand-in (OPENAI_API_KEY sets a real one)'}
-  Games      ${feed === 'real' ? 'Goalserve' : `real ones under new dates: ${seasonsReplayed} (GOALSERVE_API_KEY sets the real feed)`}
-  Payments   ${payments === 'real' ? 'Stripe' : 'a stand-in, no card is charged (STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET set the real one)'}
-  Ctrl-C stops it.
+  Mail       ${origin}/_local/mail
+  Model      ${model === 'real' ? 'the real model of OPENAI_API_KEY' : 'a stand-in (set OPENAI_API_KEY for a real model)'}
+  Games      ${feed === 'real' ? 'Goalserve' : `past seasons with new dates: ${seasonsReplayed} (set GOALSERVE_API_KEY for the real feed)`}
+  Payments   ${payments === 'real' ? 'Stripe' : 'a stand-in, no card is charged (set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET for Stripe)'}
+  Press Ctrl-C to stop.
 `;
 }

@@ -10,14 +10,14 @@ import { stageOption } from './ops/stage.ts';
 const currency = 'usd';
 const interval = 'month';
 
-/** One thing that was not as it should be. */
+/** One change to make at the provider. */
 export interface SyncStep {
   readonly what: string;
   readonly run: () => Promise<unknown>;
 }
 
 /**
- * What is to do, in order; nothing is changed yet.
+ * @returns the changes to make, in order
  * @throws the provider's errors
  */
 export async function stepsToSync(stripe: Stripe): Promise<SyncStep[]> {
@@ -40,7 +40,7 @@ async function productSteps(stripe: Stripe, plan: PlanName): Promise<SyncStep[]>
   };
   const found = await findProduct(stripe, id);
   if (!found) {
-    return [{ what: `make the product ${id}`, run: () => stripe.products.create({ id, ...wanted }) }];
+    return [{ what: `create the product ${id}`, run: () => stripe.products.create({ id, ...wanted }) }];
   }
   const features = (list: readonly { name?: string }[]) => list.map(({ name }) => name).join('\n');
   const isRight =
@@ -50,7 +50,7 @@ async function productSteps(stripe: Stripe, plan: PlanName): Promise<SyncStep[]>
     features(found.marketing_features) === features(wanted.marketing_features);
   if (isRight) return [];
   return [
-    { what: `correct the product ${id}`, run: () => stripe.products.update(id, { active: true, ...wanted }) },
+    { what: `update the product ${id}`, run: () => stripe.products.update(id, { active: true, ...wanted }) },
   ];
 }
 
@@ -81,23 +81,23 @@ async function priceSteps(stripe: Stripe, plan: PlanName): Promise<SyncStep[]> {
       currency,
       recurring: { interval },
       lookup_key: key,
-      // An amount cannot be changed: the key moves on to a new price, which is the one that is sold from now on.
+      // A price's amount cannot change, so the lookup key moves to a new price, which is used from now on.
       transfer_lookup_key: true,
       metadata: { plan },
     });
   const amount = `${(unit_amount / 100).toFixed(2)} ${currency} a ${interval}`;
   return [
-    { what: `make a price of ${amount} for ${plan}, as ${key}`, run: create },
+    { what: `create a price of ${amount} for ${plan}, with the lookup key ${key}`, run: create },
     ...(found
-      ? [{ what: `stop selling ${found.id}`, run: () => stripe.prices.update(found.id, { active: false }) }]
+      ? [{ what: `deactivate ${found.id}`, run: () => stripe.prices.update(found.id, { active: false }) }]
       : []),
   ];
 }
 
-/** @param say told each step */
+/** @param say prints each step */
 export async function syncPlans(stripe: Stripe, say: (line: string) => void, dryRun = false): Promise<void> {
   const steps = await stepsToSync(stripe);
-  if (steps.length === 0) say('The payment provider has all plans as they should be.');
+  if (steps.length === 0) say('The plans at the payment provider are up to date.');
   for (const { what, run } of steps) {
     if (dryRun) say(`would ${what}`);
     else {
@@ -110,11 +110,11 @@ export async function syncPlans(stripe: Stripe, say: (line: string) => void, dry
 export const command = defineCommand({
   help: `Usage: npm run sync-plans -- [--stage dev|prod] [--dry-run]
 
-Makes the payment provider's products and prices what lambdas/domain/plans.ts says. Run it after each change of a
-plan; again, it changes nothing. Who has subscribed keeps the price of then; new subscriptions get the new one.
+Syncs the payment provider's products and prices with lambdas/domain/plans.ts. Run it after each change of a plan;
+running it again changes nothing. Existing subscriptions keep their price; new ones get the new price.
 
-  --dry-run   says what it would do, and does nothing
-  --stage     dev or prod: with the key of that stage
+  --dry-run   show what would be done, and change nothing
+  --stage     dev or prod: use the key of that stage
 
 ${keyHelp}`,
   options: { ...stageOption, 'dry-run': { type: 'boolean', default: false } },

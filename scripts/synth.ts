@@ -7,7 +7,7 @@ await main(
   defineCommand({
     help: `Usage: npm run synth [-- dev | prod]
 
-Makes the CloudFormation template of a stage (dev), and says what is in it. Needs no account and no network.`,
+Synthesizes the CloudFormation template of a stage (default dev) and summarizes it. Needs no account and no network.`,
     options: {},
     wordsMax: 1,
     async run(_options, { say }, [stage = 'dev']) {
@@ -15,7 +15,7 @@ Makes the CloudFormation template of a stage (dev), and says what is in it. Need
       for (const [type, count] of Object.entries(byType)) say(`${String(count).padStart(4)} ${type}`);
       say(
         `${template}: ${resources} resources of at most 500, ` +
-          `${Math.round(kilobytes)} kB of at most 1,000, made in ${seconds.toFixed(1)} s`,
+          `${Math.round(kilobytes)} kB of at most 1,000, synthesized in ${seconds.toFixed(1)} s`,
       );
       return true;
     },

@@ -1,8 +1,8 @@
 /**
  * `npm test`: types, lint, unit, function, stack and rule tests, the site's build, and the product in a real browser.
- * Goes on after a failed step; the last line is `N passed, N failed`.
+ * Continues after a failed step; the last line is `N passed, N failed`.
  *
- * `npm test -- tracker` runs the tests whose path has that word, without a browser; `npm test -- e2e` the browser's.
+ * `npm test -- tracker` runs the tests whose path contains that word, without a browser; `npm test -- e2e` the browser tests.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ interface Step {
   readonly name: string;
   /** Path of the program, and its arguments. */
   readonly run: readonly string[];
-  /** Tests counted in the report that the program wrote; without it, the step is one check. */
+  /** Counts the tests in the program's report. Without it, the step counts as one check. */
   readonly count?: () => Count;
 }
 
@@ -64,7 +64,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that could not be loaded has no tests to fail, and counts as one. */
+/** A file that could not be loaded has no failed tests, so it counts as one failure. */
 function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Count {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
@@ -77,7 +77,7 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-/** A second try is there in CI only, where the machine is shared; one that needed it is named in the list. */
+/** Retries happen in CI only, where the machine is shared. A flaky test counts as passed and is named in the list. */
 function countPlaywright({ stats: { expected, unexpected, flaky } }: PlaywrightReport): Count {
   return { passed: expected + flaky, failed: unexpected };
 }
@@ -87,7 +87,7 @@ async function take(step: Step): Promise<Count> {
   return report(step, await timed(step, 'inherit'));
 }
 
-/** Checks that say little while they run: all at once, and each says at its end what it has found. */
+/** Runs short checks in parallel. Each prints its output when it ends. */
 function takeTogether(steps: readonly Step[]): Promise<Count[]> {
   return Promise.all(
     steps.map(async (step) => {
@@ -101,7 +101,7 @@ function takeTogether(steps: readonly Step[]): Promise<Count[]> {
 interface Run {
   readonly exitCode: number;
   readonly seconds: number;
-  /** What it wrote, where that was not shown at once. */
+  /** What the program wrote, if it was not shown while running. */
   readonly output: string;
 }
 
@@ -117,7 +117,7 @@ function report({ name, count }: Step, { exitCode, seconds }: Run): Count {
   return { passed, failed };
 }
 
-/** A program that fails without a failed test (it crashed, or wrote no report) is one failure. */
+/** A program that fails without a failed test (it crashed or wrote no report) counts as one failure. */
 function result(exitCode: number, count: (() => Count) | undefined): Count {
   const asOne = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!count) return asOne;
@@ -156,13 +156,13 @@ function execute(
   });
 }
 
-/** Tells the browser's tests where it is. @returns whether there is one */
+/** Sets CHROME_PATH for the browser tests. @returns whether a browser was found or installed */
 function provideBrowser(): boolean {
   const path = findBrowser() ?? installBrowser();
   if (path) process.env.CHROME_PATH = path;
   else {
     console.log(
-      'No browser was found, and none could be installed: please install Chromium or Chrome, ' +
+      'No browser was found, and none could be installed. Install Chromium or Chrome, ' +
         'or set CHROME_PATH to one, then try again.',
     );
   }

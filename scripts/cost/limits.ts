@@ -38,20 +38,20 @@ export const limits: readonly Limit[] = [
     name: 'Lambda, at once (new account)',
     limit: 10,
     used: concurrent,
-    raise: 'ask for 1,000 before the first user: Service Quotas, Lambda, Concurrent executions',
+    raise: 'request 1,000 before the first user: Service Quotas, Lambda, Concurrent executions',
   },
-  { name: 'Lambda, at once', limit: 1_000, used: concurrent, raise: 'ask for more concurrent executions' },
+  { name: 'Lambda, at once', limit: 1_000, used: concurrent, raise: 'request more concurrent executions' },
   {
     name: 'our own throttle of prod, calls/s',
     limit: ceilings[usualSize.prod].throttle.rateLimit,
     used: callsPerSecond,
-    raise: 'set monthlyUsers of prod to the next size, and deploy (docs/scale.md)',
+    raise: 'set monthlyUsers of prod to the next size and deploy (docs/scale.md)',
   },
   {
     name: 'HTTP API, calls/s',
     limit: 10_000,
     used: callsPerSecond,
-    raise: 'ask for more, or a second region',
+    raise: 'request more, or add a second region',
   },
   {
     name: 'SES, mails/s (sandbox)',
@@ -60,36 +60,35 @@ export const limits: readonly Limit[] = [
     raise: 'leave the sandbox: lib/deploying.md, step 6',
   },
   {
-    name: 'SES, mails/s (first given)',
+    name: 'SES, mails/s (out of the sandbox)',
     limit: 14,
     used: mailsPerSecond,
-    raise: 'ask for a higher sending rate',
+    raise: 'request a higher sending rate',
   },
   {
     name: 'table, read units/s',
     limit: 40_000,
     used: (load) => peak(total(load, readUnits)),
-    raise: 'ask for more table-level throughput',
+    raise: 'request more table-level throughput',
   },
   {
     name: 'table, write units/s',
     limit: 40_000,
     used: (load) => peak(total(load, writeUnits)),
-    raise: 'ask for more table-level throughput',
+    raise: 'request more table-level throughput',
   },
   {
     // As if everything that a list reads were in this one partition.
     name: "partition of a day's slate, read units/s",
     limit: 3_000,
     used: (load) => peak(total(callsTo(load, 'get-predictions'), readUnits)),
-    raise: 'keep the slate for some seconds in each function, or store it twice',
+    raise: 'cache the slate in each function for some seconds, or store it twice',
   },
   {
     name: 'model, tokens/min (first tier)',
     limit: 200_000,
     used: (load) => peak(total(callsTo(load, 'prompt-process'))) * 60 * (tokens.input + tokens.output),
-    raise:
-      'a higher tier at the provider, which comes with what was spent; or a second provider by modelBaseUrl',
+    raise: "a higher tier, which depends on spending at the provider; or set another provider's modelBaseUrl",
   },
 ];
 

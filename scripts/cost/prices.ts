@@ -1,7 +1,7 @@
 /**
- * List prices in dollars, us-east-1, without free tiers and discounts. None was read at AWS itself while this was
- * written: those of DynamoDB, HTTP API and the model are from published pages, the others as generally known. Check them
- * against the AWS price pages before a decision hangs on one.
+ * List prices in dollars, us-east-1, without free tiers and discounts. None was checked on the AWS pricing pages: those of
+ * DynamoDB, HTTP API and the model are from other published pages, the rest are commonly quoted. Check them before relying
+ * on one.
  */
 
 export const pricesAsOf = '2026-11';
@@ -17,7 +17,7 @@ export const prices = {
   cloudFrontGb: 0.085,
   s3GbMonth: 0.023,
   s3Request: 0.4 / million,
-  /** On demand. */
+  /** On-demand capacity. */
   tableReadUnit: 0.125 / million,
   tableWriteUnit: 0.625 / million,
   tableGbMonth: 0.25,
@@ -28,7 +28,7 @@ export const prices = {
   logGb: 0.5,
   logGbMonth: 0.03,
   metricMonth: 0.3,
-  /** Of each metric that an alarm looks at: one that reckons with three costs three times as much. */
+  /** Per metric that an alarm evaluates: metric math on three metrics costs three times as much. */
   alarmMetricMonth: 0.1,
   dashboardMonth: 3,
   trace: 5 / million,

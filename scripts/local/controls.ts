@@ -1,4 +1,4 @@
-/** Makes a stand-in fail, slow down or say something else on demand, for everybody or for requests that contain a text. */
+/** Makes a stand-in fail, slow down or answer differently on demand, for all requests or those that contain a text. */
 import { type Answer, json } from './http.ts';
 import { isRecord } from './state.ts';
 
@@ -16,15 +16,15 @@ export const modes = {
     'hostile',
     'slow',
   ],
-  /** `status` gives games whose id or team is `match` the word in `status`: Postponed, say. */
+  /** `status` sets the status of games whose id or team is `match`, for example to Postponed. */
   feed: ['normal', 'down', 'empty', 'not-entitled', 'status'],
-  /** `bounced` is taken and comes back; `complained` arrives and is called spam. */
+  /** `bounced` accepts the mail and reports a bounce; `complained` delivers it and reports a spam complaint. */
   mail: ['normal', 'throttled', 'down', 'bounced', 'complained'],
   /** The payment provider's API. */
   payments: ['normal', 'error-500', 'error-429', 'timeout'],
-  /** Whether a card that is shown to the checkout pays. */
+  /** Whether card payments at checkout succeed. */
   cards: ['normal', 'declined'],
-  /** How the payment provider's events are delivered; what is held waits for `billing` to redeliver it. */
+  /** How the payment provider's events are delivered; held events wait until `billing` redelivers them. */
   webhooks: ['normal', 'twice', 'out-of-order', 'held'],
 } as const;
 
@@ -33,22 +33,22 @@ export type Mode<T extends Target> = (typeof modes)[T][number];
 
 interface Rule {
   readonly mode: string;
-  /** Text that a request must contain; undefined is every request. */
+  /** Text that a request must contain; undefined matches every request. */
   readonly match?: string;
-  /** How many more requests it applies to. */
+  /** Remaining requests it applies to. */
   times: number;
-  /** Word of the feed for a game's status. */
+  /** The feed's word for a game's status. */
   readonly status?: string;
 }
 
 export interface Controls {
-  /** The mode for a request; counts it. A rule with a text goes before the one for everybody. */
+  /** @returns the mode for a request, and counts it; a rule with a text takes precedence over one without */
   take<T extends Target>(target: T, request: string): { mode: Mode<T> };
-  /** The status that a control gives a game known by these words. */
+  /** @param words id and team names of a game @returns the status that a control sets for it */
   statusOf(words: readonly string[]): string | undefined;
-  /** How often each path of the feed was asked for. */
+  /** Number of requests for each path of the feed. */
   asked(): Readonly<Record<string, number>>;
-  /** What is set, for the page. */
+  /** Current rules, for the page. */
   current(): Readonly<Record<Target, readonly Readonly<Rule>[]>>;
   /** @throws BadControl */
   set(controls: unknown): void;
@@ -71,7 +71,7 @@ export function makeControls(): Controls {
   function put(target: Target, rule: Rule): void {
     const others = rules[target].filter(({ match }) => match !== rule.match);
     if (rule.mode !== 'normal') others.push(rule);
-    // Those with a text first, so that a test's own rule wins over the one for everybody.
+    // Rules with a text first, so that they take precedence.
     rules[target] = others.sort((a, b) => Number(a.match === undefined) - Number(b.match === undefined));
   }
 
@@ -106,7 +106,7 @@ function readControls(controls: unknown): { target: Target; rule: Rule }[] {
   return Object.entries(controls).map(([target, value]) => {
     if (!isTarget(target)) {
       throw new BadControl(
-        `there is no ${target} to control, only ${Object.keys(modes).join(', ')}, run and billing`,
+        `${target} cannot be controlled; use ${Object.keys(modes).join(', ')}, run or billing`,
       );
     }
     return { target, rule: readRule(target, value) };
@@ -124,7 +124,7 @@ function readRule(target: Target, value: unknown): Rule {
   }
   const { mode, match, times = Number.POSITIVE_INFINITY, status } = value;
   if (match !== undefined && (typeof match !== 'string' || match === '')) {
-    throw new BadControl(`${target}.match must be a text that is not empty`);
+    throw new BadControl(`${target}.match must be a non-empty string`);
   }
   if (typeof times !== 'number' || !(times > 0)) throw new BadControl(`${target}.times must be 1 or more`);
   if (mode === 'status' && (typeof status !== 'string' || match === undefined)) {
@@ -140,22 +140,19 @@ function readRule(target: Target, value: unknown): Rule {
   };
 }
 
-/** What the controls make others do; each waits for its end. */
-export interface Deeds {
+/** What the controls can run; each waits until it is done. */
+export interface ControlActions {
   /** Runs a scheduled function now. */
   readonly run: (name: string) => Promise<unknown>;
   /** Does `{ do, of }` to a customer's subscription. @throws BadControl */
-  readonly billing: (wish: unknown) => Promise<unknown>;
+  readonly billing: (order: unknown) => Promise<unknown>;
 }
 
-/**
- * What a POST to the controls does: sets modes, runs a scheduled function where `run` names one, and does to a
- * customer's subscription what `billing` says.
- */
+/** Handles a POST to the controls: sets modes, runs the scheduled function in `run`, and does `billing` to a subscription. */
 export async function applyControls(
   controls: Controls,
   body: string,
-  { run, billing }: Deeds,
+  { run, billing }: ControlActions,
 ): Promise<Answer> {
   try {
     const parsed: unknown = JSON.parse(body);

@@ -1,4 +1,4 @@
-/** The environment in which the functions run on this machine: that of the stack, pointing at the stand-ins. */
+/** The functions' environment on this machine: the same variables as in the stack, pointing at the stand-ins. */
 import { createHash } from 'node:crypto';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
@@ -7,10 +7,10 @@ export const tableName = 'gameplan';
 export const mailDomain = 'gameplan.test';
 
 const originSecret = 'local-origin-secret';
-/** What the local gateway writes in CloudFront's place. */
+/** Header that the local gateway adds in place of CloudFront. */
 export const throughSite = { [siteHeaders.origin]: originSecret };
 
-/** Names of the secrets, as the stack would name them. */
+/** Names of the secrets, as in the stack. */
 export const secretNames = {
   sessionKeys: 'gameplan/session-keys',
   adminSessionKeys: 'gameplan/admin-session-keys',
@@ -21,11 +21,11 @@ export const secretNames = {
   pushKeys: 'gameplan/push-keys',
 } as const;
 
-/** Nothing rotates the keys of one machine. */
+/** Local keys are never rotated. */
 export const sessionKeyVersion = 1;
 export const pushKeyVersion = 1;
 
-/** Where the stand-ins stand on the one origin. */
+/** Paths of the stand-ins on the local origin. */
 export const mounts = {
   mail: '/_local/aws/ses',
   secrets: '/_local/aws/secretsmanager',
@@ -41,7 +41,7 @@ export interface Outside {
   readonly url: string;
 }
 
-/** @param own the URL of a stand-in; `real` is what the person's own environment says instead */
+/** @param own URL of the stand-in @param real environment variables that may select the real service */
 export function modelFor(own: string, real: NodeJS.ProcessEnv): Outside & { readonly name: string } {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url = '', OPENAI_MODEL: name } = real;
   if (!key) return { kind: 'stand-in', key: 'local-model-key', url: `${own}/v1`, name: 'stand-in' };
@@ -54,7 +54,7 @@ export function feedFor(own: string, real: NodeJS.ProcessEnv): Outside {
   return { kind: 'real', key, url: 'https://www.goalserve.com/getfeed' };
 }
 
-/** @returns the real provider only where its events can be proven, too; their sender must be told where we are */
+/** @returns the real provider only if its events can be verified too; the webhook must be registered at the provider */
 export function paymentsFor(
   own: string,
   real: NodeJS.ProcessEnv,
@@ -67,8 +67,8 @@ export function paymentsFor(
 }
 
 /**
- * @param origin what people see: http://localhost:8888
- * @param internal the same server by its number, so that no name has to be looked up
+ * @param origin as shown in the browser: http://localhost:8888
+ * @param internal the same server by IP address, to avoid name lookups
  */
 export function functionsEnvironment(settings: {
   origin: string;
@@ -100,7 +100,7 @@ export function functionsEnvironment(settings: {
     [environment.modelKeySecret]: secretNames.modelKey,
     [environment.modelBaseUrl]: model.url,
     [environment.modelName]: model.name,
-    // Those of cdk.json: the stand-in charges nothing, and counts its tokens as the real one does.
+    // As in cdk.json: the stand-in charges nothing, but counts tokens like the real model.
     [environment.modelPrice]: '0.4,1.6',
     [environment.feedKeySecret]: secretNames.feedKey,
     [environment.feedBaseUrl]: feed.url,
@@ -121,15 +121,15 @@ export function functionsEnvironment(settings: {
 
 const logLevels = ['DEBUG', 'INFO', 'WARN', 'ERROR', 'SILENT', 'CRITICAL'] as const;
 
-/** One line per request is for CloudWatch; in a terminal it hides what matters. */
+/** Without a line per request, which is for CloudWatch and would clutter a terminal. */
 export function logLevelFor(quiet: boolean): (typeof logLevels)[number] {
   const wanted = logLevels.find((level) => level === process.env.POWERTOOLS_LOG_LEVEL);
   return wanted ?? (quiet ? 'SILENT' : 'ERROR');
 }
 
 /**
- * The account that signs requests. A table of the person's own (`DYNAMODB_ENDPOINT`) may want the person's own
- * account; the engine takes any, and must never be sent a real one.
+ * Credentials that sign requests to the table. A custom endpoint (`DYNAMODB_ENDPOINT`) may need the developer's own;
+ * the packaged engine accepts any, and must never receive real ones.
  */
 export function accountEnvironment(ownTable: boolean, given: NodeJS.ProcessEnv): Record<string, string> {
   if (ownTable && given.AWS_ACCESS_KEY_ID && given.AWS_SECRET_ACCESS_KEY) {
@@ -143,10 +143,10 @@ export function accountEnvironment(ownTable: boolean, given: NodeJS.ProcessEnv):
   };
 }
 
-/** What a person's own AWS set-up could say against it. */
+/** Variables of the developer's own AWS setup that would override these. */
 const unsetForFunctions = ['AWS_PROFILE', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS', 'AWS_ENDPOINT_URL'] as const;
 
-/** Sets the environment of this process. @returns puts back what was there before */
+/** Sets variables of this process. @returns restores the previous values */
 export function setEnvironment(values: Readonly<Record<string, string>>): () => void {
   const names = [...Object.keys(values), ...unsetForFunctions];
   const before = names.map((name) => [name, process.env[name]] as const);

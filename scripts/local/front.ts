@@ -8,16 +8,13 @@ import { answerHealth, answerLocal, healthPath, type LocalParts, localPath } fro
 import { sharedAddress } from './share-paths.ts';
 import type { AppServer } from './web/app.ts';
 
-/** Answers a request, or has written the answer itself. */
+/** Returns the response, or undefined if it has written the response itself. */
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<Answer | undefined>;
 
-/** What a stand-in takes as one request. */
+/** Largest request body for a stand-in. */
 const maxLocalBody = 16 * 1024 * 1024;
 
-/**
- * Answers all requests of a server by one route at a time.
- * @returns changes the route of all requests from now on
- */
+/** Answers a server's requests with one route. @returns replaces the route */
 export function answerWith(server: Server, report: Report, first: Route): (route: Route) => void {
   let route = first;
   server.on('request', (request, response) => {
@@ -34,27 +31,27 @@ export function answerWith(server: Server, report: Report, first: Route): (route
   };
 }
 
-const notYet: Answer = {
+const starting: Answer = {
   status: 503,
   body: 'GamePlan is starting; try again in a moment.',
   type: 'text/plain; charset=utf-8',
   headers: { 'retry-after': '1' },
 };
 
-/** While the product starts: says which run it is, and to come again. */
+/** While the product starts: answers health checks, and 503 to everything else. */
 export function startingRoute(id: string): Route {
-  return async (request) => (pathOf(request) === healthPath ? answerHealth(id) : notYet);
+  return async (request) => (pathOf(request) === healthPath ? answerHealth(id) : starting);
 }
 
 interface Front {
   readonly parts: LocalParts;
   readonly app: AppServer;
-  /** What every answer of a function gets. CloudFront writes them over whatever the function says. */
+  /** Added to every response of a function; like CloudFront, they overwrite the function's own. */
   readonly headers: Readonly<Record<string, string>>;
   readonly report: Report;
 }
 
-/** Once it runs: functions under their path and the pages that some of them answer, what exists on one machine only under `/_local`, the web app for all else. */
+/** Functions under their path and as shared pages, local pages under `/_local`, and the web app for everything else. */
 export function frontRoute({ parts, app, headers, report }: Front): Route {
   return async (request, response) => {
     const path = pathOf(request);

@@ -8,10 +8,10 @@ import { throughSite } from './environment.ts';
 import { type Answer, json, readBody, TooLarge } from './http.ts';
 import { invoke, type LoadHandler, type Report } from './invoke.ts';
 
-/** What Lambda takes as one event, and lets through as one answer. */
+/** Lambda's limit for one event and for one response. */
 const maxBodyBytes = 6 * 1024 * 1024;
 
-/** @param report told what a function threw; the caller of the function is told nothing of it */
+/** @param report receives what a function threw; the client never sees it */
 export async function answerFunction(
   request: IncomingMessage,
   load: LoadHandler,
@@ -51,8 +51,8 @@ function functionAt(path: string): RouteName | undefined {
 }
 
 /**
- * Calls of one function that run at once. Lambda gives each call a processor of its own; here all share one, and a
- * hundred passwords hashed at once would keep every call to the table waiting until it is given up.
+ * Concurrent calls per function. Lambda gives each call its own CPU. Here they share one, and hashing a hundred passwords
+ * at once would delay every table request past its timeout.
  */
 const atOnce = 8;
 const running = new Map<RouteName, number>();
@@ -66,7 +66,7 @@ async function inTurn<T>(name: RouteName, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place goes to the next in the queue, or becomes free.
+    // Hands the slot to the next in the queue, or frees it.
     const next = queue.shift();
     if (next) next();
     else running.set(name, (running.get(name) ?? 1) - 1);
@@ -75,7 +75,7 @@ async function inTurn<T>(name: RouteName, work: () => Promise<T>): Promise<T> {
 
 const tooSlow = Symbol('too slow');
 
-/** A function that is too slow goes on, as Lambda's does until it is frozen; its answer goes nowhere. */
+/** A function that times out keeps running, as in Lambda until it is frozen; its result is dropped. */
 async function withinTime<T>(work: Promise<T>, seconds: number): Promise<T | typeof tooSlow> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<typeof tooSlow>((resolve) => {
@@ -103,7 +103,7 @@ function eventOf(request: IncomingMessage, url: URL, body: Buffer): APIGatewayPr
     headers: {
       ...sent,
       'x-forwarded-proto': 'http',
-      // CloudFront writes both over whatever a caller sends. Tests may be other visitors, on this machine only.
+      // CloudFront overwrites both. Only locally, a header sets the visitor's address, for tests.
       [siteHeaders.visitor]: visitor ?? socketAddress,
       ...throughSite,
     },
@@ -150,7 +150,7 @@ function isText(contentType: string): boolean {
   return /^\s*(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml)))/i.test(contentType);
 }
 
-/** An object without a status is the body of a 200, as the gateway has it. */
+/** As in API Gateway, a result without a status is the body of a 200. */
 function answerOf(result: unknown): Answer {
   if (!isStructured(result)) return json(result ?? null);
   const { statusCode = 200, headers = {}, cookies, body = '', isBase64Encoded } = result;

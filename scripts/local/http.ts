@@ -4,12 +4,12 @@ import { STATUS_CODES } from 'node:http';
 
 export interface LocalRequest {
   readonly method: string;
-  /** The path as sent, below where the stand-in is mounted; starts with a slash. */
+  /** Path below the stand-in's mount, as sent; starts with a slash. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
-  /** Aborted when the client goes away before it has its answer. */
+  /** Aborted when the client disconnects before the response. */
   readonly gone: AbortSignal;
 }
 
@@ -34,7 +34,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** Aborted when the client goes away before the answer is out. */
+/** @returns a signal that aborts when the client disconnects before the response is sent */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.on('close', () => {
@@ -50,7 +50,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
   if (answer.type) response.setHeader('content-type', answer.type);
   const bodiless = answer.status === 204 || answer.status === 304;
   if (!bodiless) response.setHeader('content-length', body.length);
-  // A request whose body was not read to its end leaves a connection that cannot be used again.
+  // If the request body was not read completely, the connection cannot be reused.
   if (!request.complete) response.setHeader('connection', 'close');
   response.writeHead(answer.status, STATUS_CODES[answer.status]);
   response.end(request.method === 'HEAD' || bodiless ? undefined : body);
@@ -64,7 +64,7 @@ export function html(body: string, status = 200): Answer {
   return { status, body, type: 'text/html; charset=utf-8' };
 }
 
-/** Waits, unless the client goes away before. */
+/** Waits, or returns early if the client disconnects. */
 export function pause(ms: number, gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (gone.aborted) return resolve();

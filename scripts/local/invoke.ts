@@ -6,7 +6,7 @@ import { type RouteName, routeOf } from '../../lambdas/contracts/routes.ts';
 export type FunctionHandler = (event: unknown, context: unknown) => Promise<unknown>;
 export type LoadHandler = (name: RouteName) => Promise<FunctionHandler>;
 
-/** Told what failed where nobody waits for it, or where who waits may not know: a path or a function's name, and the error. */
+/** Receives errors that no caller sees, with a path or a function's name. */
 export type Report = (name: string, error: unknown) => void;
 
 /** The handler in `lambdas/functions/<name>.ts`. */
@@ -16,8 +16,8 @@ export async function loadHandler(name: RouteName): Promise<FunctionHandler> {
 }
 
 /**
- * Here the calls of all functions share one process: what the lines of the log say of a call is kept for each by itself,
- * as Lambda keeps it where one process takes many calls. Powertools does so where it finds this variable.
+ * All functions share this process, so log context must be separate for each call, as in Lambda with several concurrent
+ * requests per environment. Powertools does that if this variable is set.
  */
 process.env.AWS_LAMBDA_MAX_CONCURRENCY = '100';
 const calls = await InvokeStore.getInstanceAsync(true);
@@ -28,7 +28,7 @@ export async function invoke(load: LoadHandler, name: RouteName, event: unknown)
   return calls.run({}, () => handler(event, contextOf(name)));
 }
 
-/** What a function finds in its second argument, as far as one of ours looks. */
+/** The part of Lambda's context that our functions use. */
 function contextOf(name: RouteName) {
   const until = Date.now() + routeOf(name).timeoutSeconds * 1000;
   return {

@@ -1,10 +1,10 @@
-/** Listens on a local port, and explains in one line why it cannot. */
+/** Listens on a local port, or explains in one line why it cannot. */
 import { createServer, type Server } from 'node:http';
 import { runIdAt } from './one-run.ts';
 import { CannotStart, reasonOf } from './state.ts';
 
 /**
- * @param port 0 is any free one
+ * @param port 0 for any free port
  * @returns the port it listens on
  * @throws CannotStart
  */
@@ -29,14 +29,14 @@ async function cannotListen(port: number, error: unknown): Promise<CannotStart> 
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EACCES') {
     return new CannotStart(
-      `Port ${port} may not be used by you: choose one above 1023, e.g. PORT=8888 npm start`,
+      `No permission to use port ${port}: choose one above 1023, such as PORT=8888 npm start`,
     );
   }
   if (code !== 'EADDRINUSE') return new CannotStart(`Port ${port} cannot be used: ${reasonOf(error)}`);
   if (await runIdAt(`http://127.0.0.1:${port}`)) {
     return new CannotStart(
-      `GamePlan runs at http://localhost:${port} already: use that one, stop it first, or choose another port and ` +
-        `folder: PORT=${port + 1} GAMEPLAN_DATA=.local/second npm start`,
+      `GamePlan is already running at http://localhost:${port}: use that one, stop it first, or choose another port and ` +
+        `data folder: PORT=${port + 1} GAMEPLAN_DATA=.local/second npm start`,
     );
   }
   return new CannotStart(
@@ -52,7 +52,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Ends it with every connection, whatever is under way on them. */
+/** Closes the server and all its connections, including active ones. */
 export function close(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done());

@@ -1,5 +1,5 @@
-/** Everything under `/_local`, the stand-ins' endpoints included. */
-import { applyControls, type Controls, type Deeds } from './controls.ts';
+/** Everything under `/_local`, including the stand-ins' endpoints. */
+import { applyControls, type ControlActions, type Controls } from './controls.ts';
 import { controlsOfForm, controlsPage } from './controls-page.ts';
 import { mounts } from './environment.ts';
 import { isForeign } from './foreign.ts';
@@ -15,13 +15,13 @@ export const healthPath = `${localPath}/health`;
 export type StandIn = (request: LocalRequest) => Answer | Promise<Answer>;
 
 export interface LocalParts {
-  /** Says which run of the product this is. */
+  /** Identifies this run of the product. */
   readonly id: string;
   readonly controls: Controls;
   readonly mailbox: Mailbox;
   readonly standIns: Readonly<Record<keyof typeof mounts, StandIn>>;
   readonly scheduled: readonly string[];
-  readonly deeds: Deeds;
+  readonly actions: ControlActions;
 }
 
 export async function answerLocal(parts: LocalParts, request: LocalRequest): Promise<Answer> {
@@ -41,32 +41,32 @@ async function answerPage(parts: LocalParts, request: LocalRequest): Promise<Ans
   if (path === '' || path === '/') return html(page('On this machine', overview));
   return (
     answerMailPage(parts.mailbox, path, request.query) ??
-    html(page('Not found', '<p>Nothing is here.</p>'), 404)
+    html(page('Not found', '<p>This page does not exist.</p>'), 404)
   );
 }
 
-/** Says that GamePlan answers here, and which run of it. */
+/** Identifies the server as GamePlan, and the run. */
 export function answerHealth(id: string): Answer {
   return json({ product: 'gameplan', id });
 }
 
 const overview = `<ul>
-<li><a href="/_local/mail">Mail</a>: what the product has sent (<a href="/_local/mail.json">as JSON</a>)</li>
-<li><a href="/_local/push">Push notifications</a>: a push service of this machine, and what it took</li>
-<li><a href="/_local/controls">Controls</a>: make a stand-in fail, slow down or say something else</li>
+<li><a href="/_local/mail">Mail</a>: every mail the product has sent (<a href="/_local/mail.json">as JSON</a>)</li>
+<li><a href="/_local/push">Push notifications</a>: a local push service, and the messages it received</li>
+<li><a href="/_local/controls">Controls</a>: make a stand-in fail, slow down or answer differently</li>
 </ul>`;
 
 async function answerControls(
-  { controls, scheduled, deeds }: LocalParts,
+  { controls, scheduled, actions }: LocalParts,
   request: LocalRequest,
 ): Promise<Answer> {
   if (request.method === 'GET' || request.method === 'HEAD') return html(controlsPage(controls, scheduled));
   if (request.method !== 'POST') return json({ error: 'Method not allowed' }, 405);
   const body = request.body.toString('utf8');
-  // curl calls everything a form, so the body says what it is.
+  // curl sends every body as a form by default, so JSON is recognized by the body.
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-  if (!isForm || body.trimStart().startsWith('{')) return applyControls(controls, body, deeds);
-  const { status, body: said } = await applyControls(controls, controlsOfForm(body), deeds);
-  const notice = status === 200 ? 'Done.' : `Not done: ${said}`;
+  if (!isForm || body.trimStart().startsWith('{')) return applyControls(controls, body, actions);
+  const { status, body: result } = await applyControls(controls, controlsOfForm(body), actions);
+  const notice = status === 200 ? 'Done.' : `Failed: ${result}`;
   return html(controlsPage(controls, scheduled, notice), status);
 }

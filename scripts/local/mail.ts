@@ -1,4 +1,4 @@
-/** Stand-in for Amazon SES: SendEmail of its Query protocol, with its refusals; mails are kept. */
+/** Stand-in for Amazon SES: SendEmail and SendRawEmail of the Query protocol, with its errors; mails go to the mailbox. */
 import { randomUUID } from 'node:crypto';
 import type { Controls } from './controls.ts';
 import type { Answer, LocalRequest } from './http.ts';
@@ -24,7 +24,7 @@ class Refused extends Error {
 interface Service {
   readonly mailbox: Mailbox;
   readonly controls: Controls;
-  /** Mails may be sent from its addresses only. */
+  /** Mails can only be sent from addresses of this domain. */
   readonly verifiedDomain: string;
   readonly tell: TellTrouble;
 }
@@ -46,7 +46,7 @@ export function answerMail(
     const { mode } = controls.take('mail', input.toString() + [...input.values()].join('\n'));
     if (mode === 'throttled') throw new Refused('Throttling', 'Maximum sending rate exceeded.');
     if (mode === 'down') throw new Refused('ServiceUnavailable', 'Service is unavailable.', 503);
-    // SES takes a mail before it knows whether the address exists.
+    // SES accepts a mail before it knows whether the address exists.
     const id = mode === 'bounced' ? randomUUID() : mailbox.keep(mail);
     if (mode === 'bounced' || mode === 'complained') tell(mode, id, mail.to.split(', '));
     return xml(200, sent(action, id));
@@ -73,7 +73,7 @@ function readMail(input: URLSearchParams, verifiedDomain: string) {
   }
   for (const address of [from, ...all]) checkAddress(address);
   if (!text && !html) throw new Refused('InvalidParameterValue', 'Message body is missing.');
-  // A line break in a header would let a caller write headers of his own.
+  // A line break would allow header injection.
   if (/[\r\n]/.test(subject))
     throw new Refused('InvalidParameterValue', 'Header value contains line breaks.');
   if (domainOf(from) !== verifiedDomain) {
@@ -86,13 +86,13 @@ function readMail(input: URLSearchParams, verifiedDomain: string) {
   return { from, to: all.map(bare).join(', '), subject, text, html, ...(unsubscribe && { unsubscribe }) };
 }
 
-/** The fields of a raw mail as the other call would have them. */
+/** Converts a raw mail to the fields of SendEmail. */
 function simplified(input: URLSearchParams): URLSearchParams {
   const message = Buffer.from(required(input, 'RawMessage.Data', 'rawMessage.data'), 'base64').toString(
     'utf8',
   );
   const mail = readRawMail(message);
-  if (!mail) throw new Refused('InvalidParameterValue', 'The message is no mail in two parts.');
+  if (!mail) throw new Refused('InvalidParameterValue', 'The message is not a mail with two parts.');
   const { headers, text, html } = mail;
   const [, unsubscribe] = /^<(https?:[^<>]+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? [];
   if (unsubscribe && headers.get('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') {

@@ -1,14 +1,14 @@
-/** Detects the end of the npm process that started us; a killed one forwards no signal. */
+/** Detects the end of the npm process that started this one: if npm is killed, it forwards no signal. */
 import { spawnSync } from 'node:child_process';
 import { isAlive } from './processes.ts';
 
 const everyMs = 500;
-/** npm, its shell, and the script that finds the packaged Node. */
-const mostGenerations = 4;
+/** npm, its shell, and scripts/bootstrap.mjs, with one to spare. */
+const ancestorsMax = 4;
 
 /**
- * Calls `onEnd` when npm, or anybody between it and us, has ended. Does nothing when npm did not start us.
- * Never keeps the process alive.
+ * Calls `onEnd` when npm, or a process between npm and this one, has ended. Does nothing if npm did not start this process.
+ * Does not keep the process alive.
  */
 export function watchNpm(onEnd: () => void): void {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
@@ -22,10 +22,10 @@ export function watchNpm(onEnd: () => void): void {
   timer.unref();
 }
 
-/** @returns the processes from our parent up to npm; only our parent where npm is not found above it */
+/** @returns the process IDs from the parent up to npm; only the parent if npm is not among its ancestors */
 function ancestorsToNpm(parent: number): number[] {
   const ancestors: number[] = [];
-  for (let pid = parent; pid > 1 && ancestors.length < mostGenerations; ) {
+  for (let pid = parent; pid > 1 && ancestors.length < ancestorsMax; ) {
     ancestors.push(pid);
     const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'ppid=,command='], { encoding: 'utf8' });
     const [, above, command = ''] = /^\s*(\d+)\s+(.*)$/m.exec(stdout ?? '') ?? [];

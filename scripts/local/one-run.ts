@@ -6,12 +6,12 @@ import { CannotStart, isRecord, readState, writeState } from './state.ts';
 
 const runFile = 'product.json';
 
-/** @throws CannotStart where a product runs on this folder */
+/** @throws CannotStart if a product is already running with this folder */
 export async function refuseSecondRun(dataDir: string): Promise<void> {
   const other = runningOn(dataDir);
   if (other && (await runIdAt(other.origin)) === other.id) {
     throw new CannotStart(
-      `GamePlan runs on ${dataDir} already, at ${other.origin.replace('127.0.0.1', 'localhost')}: use that one, or stop it first.`,
+      `GamePlan is already running with ${dataDir}, at ${other.origin.replace('127.0.0.1', 'localhost')}: use that one, or stop it first.`,
     );
   }
 }
@@ -25,24 +25,24 @@ function isRun(value: unknown): value is Run {
   return isRecord(value) && typeof value.id === 'string' && URL.canParse(String(value.origin));
 }
 
-/** Where the product of a folder answers. @returns undefined where none has begun to, @throws CannotStart */
+/** @returns the run that was last started with a folder; undefined if there was none @throws CannotStart */
 export function runningOn(dataDir: string): Run | undefined {
   return readState(dataDir, runFile, isRun);
 }
 
-/** @returns which run answers there; undefined where none does */
+/** @returns ID of the run at an origin; undefined if no GamePlan answers there */
 export async function runIdAt(origin: string): Promise<string | undefined> {
   try {
     const response = await fetch(origin + healthPath, { signal: AbortSignal.timeout(2000) });
-    const said: unknown = await response.json();
-    return isRecord(said) && said.product === 'gameplan' ? String(said.id) : undefined;
+    const health: unknown = await response.json();
+    return isRecord(health) && health.product === 'gameplan' ? String(health.id) : undefined;
   } catch {
-    // Nobody there, or somebody else.
+    // No server, or another program.
     return undefined;
   }
 }
 
-/** Says where this run answers. @returns takes it back */
+/** Records this run in the data folder. @returns removes the record */
 export function markRun(dataDir: string, run: Run): () => void {
   writeState(dataDir, runFile, run);
   return () => rmSync(join(dataDir, runFile), { force: true });

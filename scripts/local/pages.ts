@@ -7,7 +7,7 @@ export function page(title: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · GamePlan on this machine</title>
+<title>${escapeHtml(title)} · GamePlan local</title>
 <style>
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
@@ -27,7 +27,7 @@ a { overflow-wrap: anywhere; }
 </style>
 </head>
 <body>
-<nav aria-label="This machine"><a href="/">GamePlan</a><a href="/_local/mail">Mail</a><a href="/_local/push">Push</a><a href="/_local/controls">Controls</a></nav>
+<nav aria-label="Local pages"><a href="/">GamePlan</a><a href="/_local/mail">Mail</a><a href="/_local/push">Push</a><a href="/_local/controls">Controls</a></nav>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

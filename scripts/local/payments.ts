@@ -29,11 +29,11 @@ export interface Payments {
   answer(request: LocalRequest): Promise<Answer>;
   /**
    * Does what time, a bank, or the provider's staff would do to a customer's subscription, or delivers its events again.
-   * @param wish `{ do, of }`
+   * @param input `{ do, of }`
    * @returns what was done
    * @throws BadControl
    */
-  control(wish: unknown): Promise<unknown>;
+  control(input: unknown): Promise<unknown>;
   /** Lets periods end whose time came while nothing ran, and delivers what could not be delivered. */
   start(): void;
   stop(): void;
@@ -78,23 +78,23 @@ export function makePayments({ dataDir, controls, key, pagesUrl, webhook }: Paym
     async answer(request) {
       return request.path.startsWith('/v1/') ? answerApi(api, request) : answerHosted(api, request);
     },
-    async control(wish) {
-      if (!isRecord(wish) || typeof wish.do !== 'string' || typeof wish.of !== 'string') {
+    async control(input) {
+      if (!isRecord(input) || typeof input.do !== 'string' || typeof input.of !== 'string') {
         throw new BadControl(
           `billing needs { "do": one of ${paymentActions.join(', ')}, "of": a customer’s email or id }`,
         );
       }
-      const customer = findCustomer(wish.of);
-      const order = Object.entries(redeliveries).find(([name]) => name === wish.do)?.[1];
+      const customer = findCustomer(input.of);
+      const order = Object.entries(redeliveries).find(([name]) => name === input.do)?.[1];
       if (order) {
         const events = Object.values(store.events).filter((event) => customerOf(event) === customer);
         await delivery.redeliver(events, order);
         return { delivered: events.map(({ id, type }) => ({ id, type })) };
       }
       const subscription = subscriptionOf(store, customer);
-      if (!subscription) throw new BadControl(`${wish.of} has no subscription`);
+      if (!subscription) throw new BadControl(`${input.of} has no subscription`);
       try {
-        return { done: act(store, billing, subscription, wish.do).text };
+        return { done: act(store, billing, subscription, input.do).text };
       } catch (error) {
         if (error instanceof Refused) throw new BadControl(error.message);
         throw error;

@@ -1,6 +1,6 @@
 /**
- * The whole product on one machine, behind one origin: the table's engine, the stand-ins for the outside world, the
- * functions, and the web app. A process can hold it once, because functions keep the clients they make.
+ * The whole product on one machine, behind one origin: the table's engine, the stand-ins for outside services, the
+ * functions, and the web app. Once per process, because functions cache their clients.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -31,15 +31,15 @@ import { makeTable } from './table.ts';
 import { makeAppServer, type WebMode } from './web/app.ts';
 
 export interface ProductOptions {
-  /** 0 is any free port. */
+  /** 0 for any free port. */
   readonly port: number;
   /** Folder of all state. */
   readonly dataDir: string;
-  /** Says nothing of what is going on; otherwise short lines about the longer steps. */
+  /** Print nothing; by default, one short line for each longer step. */
   readonly quiet?: boolean;
-  /** Whether the scheduled functions run, at the start and on their clock; else by the controls only. */
+  /** Run the scheduled functions at the start and on their schedule; otherwise only through the controls. */
   readonly schedules?: boolean;
-  /** When the web app is built: at the start, when a page is first asked for, or never, because vite serves it live. */
+  /** Whether the web app is built at the start, at the first request for a page, or served from source by Vite. */
   readonly web?: WebMode;
   /** The clock of the feed's stand-in. */
   readonly clock?: () => Date;
@@ -53,11 +53,11 @@ export interface Product {
   readonly payments: 'stand-in' | 'real';
   readonly controls: Controls;
   readonly mailbox: Mailbox;
-  /** Runs a scheduled function now, and waits for its end. */
+  /** Runs a scheduled function now, and waits for it. */
   run(name: string): Promise<unknown>;
-  /** Resolves to what went wrong when the product cannot go on by itself. */
+  /** Resolves to the reason if the product cannot continue. */
   readonly failed: Promise<string>;
-  /** Ends everything it started; nothing is left of it. */
+  /** Stops everything it started. */
   stop(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ let running = false;
 
 /** @throws CannotStart with one line that says what to do */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  if (running) throw new Error('The product runs in this process already');
+  if (running) throw new Error('The product is already running in this process');
   running = true;
   const cleanup: (() => Promise<void> | void)[] = [
     () => {
@@ -102,12 +102,12 @@ async function start(
 
   openState(dataDir);
   await refuseSecondRun(dataDir);
-  // First of all the port: a taken one is found out before anything else is begun.
+  // The port first, so that a taken port is reported before anything else starts.
   const server = createServer();
-  const heldPort = await listen(server, port);
+  const actualPort = await listen(server, port);
   cleanup.push(() => close(server));
-  const origin = `http://localhost:${heldPort}`;
-  const internal = `http://127.0.0.1:${heldPort}`;
+  const origin = `http://localhost:${actualPort}`;
+  const internal = `http://127.0.0.1:${actualPort}`;
   const id = randomUUID();
   const answerBy = answerWith(server, report, startingRoute(id));
   cleanup.push(markRun(dataDir, { id, origin: internal }));
@@ -142,19 +142,19 @@ async function start(
       ...accountEnvironment(Boolean(given), process.env),
     }),
   );
-  // The seed loads some of the functions' code before the environment says how much to log.
+  // The logger was created before the environment set its level.
   log.setLogLevel(logLevelFor(quiet));
   await makeTable(engine.endpoint, tableName, dataDir);
 
-  // Closed before the engine is ended, and after the scheduled functions, which speak to the stand-ins behind it.
+  // Closed before the engine stops, and after the scheduled functions, which call the stand-ins on this server.
   cleanup.push(() => close(server));
   const schedule = makeSchedule(loadHandler, report);
   cleanup.push(() => schedule.stop());
   const app = await makeAppServer(web, server, say);
   cleanup.push(() => app.close());
   const run = (name: string) => schedule.run(name);
-  const deeds = { run, billing: standIns.billing };
-  const parts = { id, controls, mailbox, standIns: standIns.answers, scheduled: schedule.names, deeds };
+  const actions = { run, billing: standIns.billing };
+  const parts = { id, controls, mailbox, standIns: standIns.answers, scheduled: schedule.names, actions };
   answerBy(frontRoute({ parts, app, headers: securityHeaders(web === 'production'), report }));
   cleanup.push(() => standIns.stop());
   await standIns.start();
@@ -178,7 +178,7 @@ async function start(
   };
 }
 
-/** The most frequent first: what the others read is what it writes. */
+/** The most frequent function first: it writes what the others read. */
 async function runSchedules(schedule: Schedule, say: (line: string) => void, report: Report): Promise<void> {
   say('Fetching games…');
   for (const name of schedule.names) {

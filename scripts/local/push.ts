@@ -1,6 +1,6 @@
 /**
- * Stands in for a browser's push service (RFC 8030), and for browsers with a subscription there: refuses what such a
- * service refuses, and reads the messages as the browser would.
+ * Stand-in for a browser vendor's push service (RFC 8030), and for browsers subscribed to it: refuses what a real service
+ * refuses, and decrypts messages as a browser does.
  */
 import { randomUUID } from 'node:crypto';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
@@ -17,7 +17,7 @@ import { isRecord, readState, writeState } from './state.ts';
 
 const file = 'push.json';
 const keptMessages = 200;
-/** What every push service takes. */
+/** Message size that every push service accepts. */
 const maxBytes = 4096;
 const dayMs = 24 * 3600_000;
 
@@ -26,9 +26,9 @@ const isState = (value: unknown): value is PushState =>
 
 interface Options {
   readonly dataDir: string;
-  /** Where it stands: what every endpoint begins with. */
+  /** URL of this service, the start of every endpoint. */
   readonly url: string;
-  /** The product's own VAPID key, for devices that are added on the page. */
+  /** The product's VAPID key, for devices added on the page. */
   readonly publicKey: string;
   readonly clock: () => Date;
 }
@@ -40,7 +40,7 @@ export function makePush({ dataDir, url, publicKey, clock }: Options) {
     writeState(dataDir, file, state);
   };
 
-  /** As a browser does when a page subscribes. */
+  /** What a browser does when a page subscribes. */
   function subscribe(name: string, key: string) {
     const device = { id: randomUUID(), name, publicKey: key, ended: false, ...newBrowserKeys() };
     change({ devices: [...state.devices, device] });
@@ -62,17 +62,17 @@ export function makePush({ dataDir, url, publicKey, clock }: Options) {
       const message = { at: clock().toISOString(), device: id, text: decrypted(body, device) };
       change({ messages: [...state.messages, message].slice(-keptMessages) });
     } catch {
-      // A push service cannot know, but here the browser is the same program.
+      // A real push service cannot tell; here the browser is part of the stand-in.
       return refuse(400, 'The message was not encrypted for this subscription');
     }
     return { status: 201, body: '', headers: { location: `${url}/message/${randomUUID()}` } };
   }
 
-  /** Gives an account a device of this machine, as if one had subscribed in its settings. */
+  /** Adds a simulated device to an account, as if it had subscribed in its settings. */
   async function add(email: string): Promise<string> {
     const user = await findUserByEmail(email);
-    if (!user) return `Nobody has the address ${email}.`;
-    const name = `Device ${state.devices.length + 1} of this machine`;
+    if (!user) return `There is no account with the email ${email}.`;
+    const name = `Local device ${state.devices.length + 1}`;
     const { endpoint, keys } = subscribe(name, publicKey);
     const now = clock();
     const device = { id: deviceIdOf(endpoint), name, endpoint, ...keys };
@@ -104,9 +104,9 @@ export function makePush({ dataDir, url, publicKey, clock }: Options) {
     }
     if (action === 'add') return shown(await add(new URLSearchParams(body.toString()).get('email') ?? ''));
     if (action === 'subscribe') {
-      const wish: unknown = JSON.parse(body.toString('utf8'));
-      if (!isRecord(wish) || typeof wish.key !== 'string') return refuse(400, 'key is required');
-      return json(subscribe('A browser in a test', wish.key));
+      const input: unknown = JSON.parse(body.toString('utf8'));
+      if (!isRecord(input) || typeof input.key !== 'string') return refuse(400, 'key is required');
+      return json(subscribe('A browser in a test', input.key));
     }
     return refuse(404, 'Nothing is here');
   };
@@ -114,7 +114,7 @@ export function makePush({ dataDir, url, publicKey, clock }: Options) {
 
 const refuse = (status: number, error: string): Answer => json({ error }, status);
 
-/** What is wrong with the signature of a message (RFC 8292); undefined for one that is in order. */
+/** @returns what is wrong with a message's signature (RFC 8292); undefined if it is valid */
 async function vapidProblem(
   authorization: string | undefined,
   publicKey: string,
@@ -122,8 +122,8 @@ async function vapidProblem(
   now: Date,
 ): Promise<string | undefined> {
   const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? [];
-  if (!token || !key) return 'Authorization must be of the scheme vapid';
-  if (key !== publicKey) return 'The subscription was made with another key';
+  if (!token || !key) return 'Authorization must use the vapid scheme';
+  if (key !== publicKey) return 'The subscription was created with another key';
   try {
     if (decodeProtectedHeader(token).alg !== 'ES256') return 'The token must be signed with ES256';
     const point = Buffer.from(key, 'base64url');

@@ -1,19 +1,19 @@
-/** Runs the scheduled functions on a timer, as EventBridge Scheduler does, and on demand; never one twice at once. */
+/** Runs the scheduled functions on timers, as EventBridge Scheduler does, and on demand; never one function twice at once. */
 import { randomUUID } from 'node:crypto';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { invoke, type LoadHandler, type Report } from './invoke.ts';
 
 export interface Schedule {
-  /** The scheduled functions, the most frequent first. */
+  /** Scheduled functions, most frequent first. */
   readonly names: readonly RouteName[];
   /**
-   * Runs a function now and waits for its end; one that is running already is waited for first.
-   * @throws what the function throws, and where the name is of no scheduled function
+   * Runs a function and waits for it; if it is already running, waits for that run first.
+   * @throws errors of the function, or if it is not a scheduled function
    */
   run(name: string): Promise<unknown>;
   /** Starts the timers. */
   start(): void;
-  /** Stops the timers and waits for what is running. */
+  /** Stops the timers and waits for running functions. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function millisecondsOf(expression: string): number {
   return Number(count) * ms;
 }
 
-/** @param report told what a function threw on its timer */
+/** @param report receives errors of functions that a timer started */
 export function makeSchedule(load: LoadHandler, report: Report): Schedule {
   const names = routeNames
     .filter((name) => routeOf(name).access === 'schedule')

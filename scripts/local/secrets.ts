@@ -42,7 +42,7 @@ function secretIdIn(body: Buffer): string | undefined {
       ? input.SecretId
       : undefined;
   } catch {
-    // Not JSON: to the service that is an input without a name, too.
+    // Not JSON: the real service also treats it as an input without an ID.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 /** The headers that CloudFront adds in AWS, and those of the local pages. */
 import { browserHeaders, contentSecurityPolicy } from '../../lib/edge/browser-headers.ts';
 
-/** Safari asks even `localhost` by HTTPS where the policy says so; `--production` sends it all the same. */
+/** Safari upgrades even `localhost` to HTTPS with this directive; `--production` still sends it. */
 const overPlainHttp = contentSecurityPolicy.replace('; upgrade-insecure-requests', '');
 
 /** @param production exactly as in AWS */
@@ -11,7 +11,7 @@ export function securityHeaders(production: boolean): Readonly<Record<string, st
   return { ...headers, 'content-security-policy': overPlainHttp };
 }
 
-/** The pages of this machine, which show a mail in a frame of their own origin. */
+/** For the local pages, which show mails in a same-origin frame. */
 export const localPageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",

@@ -60,7 +60,7 @@ export async function seedPeople(
     passwordHash ??= await hashPassword(password);
     const id = ulid(now.getTime());
     if (feed === 'stand-in' && person.plan !== 'free') {
-      say('Making a month of picks for the demo subscriber, and a month of slates…');
+      say('Creating a month of picks and slates for the demo subscriber…');
       await makeHistory(id, person.plan, now);
       await makeSlates(now);
     }

@@ -9,13 +9,13 @@ interface Seeds {
   readonly administrators: string;
 }
 
-/** @throws CannotStart where the file is broken */
+/** @throws CannotStart if the file is broken */
 export function sessionSeeds(dataDir: string): Seeds {
-  const kept = readState(dataDir, file, isSeeds);
-  if (kept) return kept;
-  const made = { users: newSeed(), administrators: newSeed() };
-  writeState(dataDir, file, made);
-  return made;
+  const stored = readState(dataDir, file, isSeeds);
+  if (stored) return stored;
+  const created = { users: newSeed(), administrators: newSeed() };
+  writeState(dataDir, file, created);
+  return created;
 }
 
 const newSeed = () => randomBytes(32).toString('hex');

@@ -1,4 +1,4 @@
-/** Finds what answers the address of a shared pick by CloudFront's own function, so that a mistake in it shows on this machine. */
+/** Resolves the address of a shared pick with CloudFront's own function, so that its mistakes show locally. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -15,12 +15,12 @@ interface Request {
 
 type Outcome = Request | { readonly statusCode: number; readonly headers: Query };
 
-// CloudFront has no modules: its file is a script with a function of this name.
+// CloudFront Functions have no modules: the file is a script with a function of this name.
 const handler: (event: { request: Request; viewer: { ip: string } }) => Outcome = runInNewContext(
   `${readFileSync(file, 'utf8')}\nhandler`,
 );
 
-/** @returns the address of the function with its query, or where the browser is sent instead */
+/** @returns the function's URL with its query, or the target of a redirect */
 export function sharedAddress(url: string): { readonly url: string } | { readonly redirect: string } {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const querystring = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));

@@ -40,16 +40,16 @@ export interface StandIns {
   /** The VAPID key that browsers subscribe with. */
   readonly pushPublicKey: string;
   /** Does `{ do, of }` to a customer's subscription at the payment provider. @throws BadControl */
-  readonly billing: (wish: unknown) => Promise<unknown>;
-  /** Begins what they do of themselves, once they can be reached. */
+  readonly billing: (order: unknown) => Promise<unknown>;
+  /** Starts their own work once they can be reached, such as delivering events. */
   start(): Promise<void>;
   stop(): void;
 }
 
 /**
- * @param origin where people find them
- * @param internal URL of the server they stand on
- * @throws CannotStart where their state is broken
+ * @param origin of their pages in a browser
+ * @param internal URL of the server they run on
+ * @throws CannotStart if their stored state is broken
  */
 export function makeStandIns({
   dataDir,
@@ -66,7 +66,7 @@ export function makeStandIns({
   controls: Controls;
   mailbox: Mailbox;
   clock: () => Date;
-  /** Tells the product of a mail that came back. */
+  /** Reports a bounce or complaint to the product. */
   tellMailTrouble: TellTrouble;
 }): StandIns {
   const seeds = sessionSeeds(dataDir);
@@ -103,7 +103,7 @@ export function makeStandIns({
     billing: provider.control,
     async start() {
       if (payments.kind === 'real') return;
-      // Put up for sale as in AWS: by the same command, through the provider's own API.
+      // Creates the plans with the same command as on AWS, through the provider's API.
       await syncPlans(connect(payments.key, payments.url), () => {});
       provider.start();
     },

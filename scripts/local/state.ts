@@ -2,19 +2,19 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something about this machine keeps the product from starting; the message is one line that says what to do. */
+/** The product cannot start on this machine; the message is one line that says what to do. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-/** What to do about a folder of state that cannot be used. */
+/** @param what is wrong with the data folder @returns an error that also says what to do */
 export function broken(dataDir: string, what: string): CannotStart {
   return new CannotStart(
-    `${what}: delete the folder ${dataDir} to begin afresh (its accounts and picks go with it), then start again.`,
+    `${what}: delete the folder ${dataDir} (with all its accounts and picks), then start again.`,
   );
 }
 
-/** @throws CannotStart where the folder cannot be made or written to */
+/** @throws CannotStart if the folder cannot be created or written to */
 export function openState(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -25,8 +25,8 @@ export function openState(dataDir: string): void {
 }
 
 /**
- * @returns undefined where the file is not there
- * @throws CannotStart where it is there and is not what was written
+ * @returns undefined if the file does not exist
+ * @throws CannotStart if its content is not valid
  */
 export function readState<T>(
   dataDir: string,
@@ -41,10 +41,10 @@ export function readState<T>(
     if (isMissing(error)) return undefined;
     throw broken(dataDir, `${path} cannot be read (${reasonOf(error)})`);
   }
-  throw broken(dataDir, `${path} is not what this program wrote`);
+  throw broken(dataDir, `${path} is not valid`);
 }
 
-/** Written whole or not at all, and readable by its owner only. */
+/** Writes atomically, readable by the owner only. */
 export function writeState(dataDir: string, file: string, value: unknown): void {
   const path = join(dataDir, file);
   const next = `${path}.${process.pid}.new`;

@@ -13,9 +13,7 @@ import {
 import { type IndexSchema, tableSchema } from '../../lambdas/data/schema.ts';
 import { broken, CannotStart, reasonOf } from './state.ts';
 
-/**
- * @throws CannotStart where the engine does not answer, or holds a table of another shape
- */
+/** @throws CannotStart if the engine does not answer, or has a table of another shape */
 export async function makeTable(endpoint: string, name: string, dataDir: string): Promise<void> {
   const client = new DynamoDBClient({ endpoint, maxAttempts: 2 });
   try {
@@ -24,7 +22,7 @@ export async function makeTable(endpoint: string, name: string, dataDir: string)
     else await create(client, name);
   } catch (error) {
     if (error instanceof CannotStart) throw error;
-    throw new CannotStart(`The table could not be made at ${endpoint}: ${reasonOf(error)}`);
+    throw new CannotStart(`The table could not be created at ${endpoint}: ${reasonOf(error)}`);
   } finally {
     client.destroy();
   }
@@ -86,7 +84,7 @@ function attributes(names: readonly string[]): AttributeDefinition[] {
   return [...new Set(names)].map((AttributeName) => ({ AttributeName, AttributeType: 'S' }));
 }
 
-/** Indexes cannot all be added later, so a table from before a change of the schema has to be made again. */
+/** Local indexes cannot be added later, so a table with an older schema must be created again. */
 function checkShape(table: TableDescription, dataDir: string): void {
   const present = [...(table.LocalSecondaryIndexes ?? []), ...(table.GlobalSecondaryIndexes ?? [])].map(
     ({ IndexName }) => IndexName,

@@ -154,7 +154,7 @@ function statOf(path: string): Stats | undefined {
 export function insteadOfApp(result: BuildResult): Answer {
   const body =
     result.kind === 'failed'
-      ? `<p>The web app could not be built:</p><pre>${escapeHtml(result.said)}</pre><p>Put it right, then start again.</p>`
+      ? `<p>The web app could not be built:</p><pre>${escapeHtml(result.output)}</pre><p>Put it right, then start again.</p>`
       : '<p>There is no web app in <code>web/</code>. The functions are served all the same.</p>';
   return { status: 503, body: page('No web app', body), type: 'text/html; charset=utf-8' };
 }

@@ -22,7 +22,7 @@ export async function currentAccount(): Promise<Account> {
   }
 }
 
-/** @throws CommandError where the account and region have not been prepared for the stage */
+/** @throws CommandError if the account and region are not bootstrapped for the stage */
 export async function ensureBootstrapped(stage: StageName, { id, region }: Account): Promise<void> {
   const client = new CloudFormationClient({ region });
   try {
@@ -30,14 +30,14 @@ export async function ensureBootstrapped(stage: StageName, { id, region }: Accou
   } catch (error) {
     if (!(error instanceof Error && /does not exist/.test(error.message))) throw error;
     throw new CommandError(
-      `Account ${id} is not prepared for ${stage} in ${region}. Once: npm run bootstrap-account -- --stage ${stage}`,
+      `Account ${id} is not prepared for ${stage} in ${region}. Run once: npm run bootstrap-account -- --stage ${stage}`,
     );
   } finally {
     client.destroy();
   }
 }
 
-/** @returns the secrets that nobody has written yet */
+/** @returns the secrets that have no value yet */
 export async function missingSecrets(stage: StageName): Promise<OperatorSecret[]> {
   const names = Object.keys(operatorSecrets) as OperatorSecret[];
   const written = await Promise.all(names.map((name) => isWritten(stage, name)));

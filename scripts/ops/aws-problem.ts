@@ -1,4 +1,4 @@
-/** Explains AWS errors to an operator: what it means, and what to do. */
+/** Explains AWS errors to an operator: the cause, and what to do. */
 
 const sentences: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [
@@ -11,21 +11,21 @@ const sentences: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   ],
   [
     /UnrecognizedClient|InvalidClientTokenId|InvalidAccessKeyId|SignatureDoesNotMatch|InvalidSignature/,
-    'AWS does not know these credentials: check AWS_PROFILE, or sign in again.',
+    'AWS does not recognize these credentials: check AWS_PROFILE, or sign in again.',
   ],
   [/Region is missing/, 'No AWS region is set: set AWS_REGION to the region of the stack, then try again.'],
-  [/Throttling|TooManyRequests|LimitExceeded/, 'AWS asks for patience: wait a minute, then try again.'],
+  [/Throttling|TooManyRequests|LimitExceeded/, 'AWS throttled the request: wait a minute, then try again.'],
   [
     /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|TimeoutError|EAI_AGAIN/,
     'AWS could not be reached: check the network and AWS_REGION, then try again.',
   ],
 ];
 
-/** @returns undefined for what is no error of AWS, and for one that has nothing to do with who asks and from where */
+/** @returns undefined unless it is an AWS error about credentials, permissions, region, network or throttling */
 export function awsProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { name, message } = error;
   const code = 'code' in error ? String(error.code) : '';
-  if (/^AccessDenied/.test(name)) return `These AWS credentials may not do this: ${message}`;
+  if (/^AccessDenied/.test(name)) return `These AWS credentials lack a permission: ${message}`;
   return sentences.find(([pattern]) => pattern.test(`${name} ${code} ${message}`))?.[1];
 }

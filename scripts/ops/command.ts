@@ -4,16 +4,16 @@ import { debuglog, type ParseArgsConfig, parseArgs } from 'node:util';
 import { CannotStart, reasonOf } from '../local/state.ts';
 import { awsProblem } from './aws-problem.ts';
 
-/** The command was called in a way it does not know, or with what it does not take: exit code 2, and its help. */
+/** Unknown options or invalid values: exit code 2, and the help is printed. */
 export class UsageError extends Error {}
 
-/** The command cannot do its work; the message says why and what to do: exit code 1. */
+/** The command cannot do its work: exit code 1. The message says why and what to do. */
 export class CommandError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
 
-/** Where a command speaks: what it found on standard output, how far it is on standard error. */
+/** `say` prints results to standard output, `note` progress to standard error. */
 export interface Terminal {
   readonly say: (line: string) => void;
   readonly note: (line: string) => void;
@@ -23,12 +23,12 @@ export interface Terminal {
 export interface Command<O extends Options> {
   readonly help: string;
   readonly options: O;
-  /** How many words without a dash it takes at most; none where it does not say. */
+  /** Maximum number of positional arguments, 0 by default. */
   readonly wordsMax?: number;
   /**
-   * @param words those without a dash
-   * @returns false where the command did its work and what it found is not good: exit code 1
-   * @throws UsageError, CommandError, and what AWS throws
+   * @param words positional arguments
+   * @returns false if the command ran and a check failed: exit code 1
+   * @throws UsageError, CommandError, and errors of AWS
    */
   readonly run: (
     values: ValuesOf<O>,
@@ -37,7 +37,7 @@ export interface Command<O extends Options> {
   ) => Promise<boolean | undefined>;
 }
 
-/** Only so that each option's type is known in `run`. */
+/** Infers the types of the options for `run`. */
 export const defineCommand = <const O extends Options>(command: Command<O>): Command<O> => command;
 
 const debug = debuglog('gameplan');
@@ -56,8 +56,8 @@ const terminal: Terminal = {
 };
 
 /**
- * @param args what stands behind the command's name
- * @returns the exit code: 0 done, 1 not done or not good, 2 called wrongly
+ * @param args arguments after the command's name
+ * @returns the exit code: 0 success, 1 failure or a failed check, 2 usage error
  */
 export async function execute<O extends Options>(
   { help, options, wordsMax = 0, run }: Command<O>,
@@ -93,13 +93,16 @@ function read<O extends Options>(options: O, args: readonly string[], wordsMax: 
   }
 }
 
-/** Where the fault is ours, `NODE_DEBUG=gameplan` shows the place. */
+/** For unexpected errors, `NODE_DEBUG=gameplan` prints the stack. */
 function sentenceOf(error: unknown): string {
   if (error instanceof CommandError || error instanceof CannotStart) return error.message;
-  return awsProblem(error) ?? `It failed: ${reasonOf(error)} (NODE_DEBUG=gameplan shows where)`;
+  return (
+    awsProblem(error) ??
+    `The command failed: ${reasonOf(error)} (set NODE_DEBUG=gameplan for the stack trace)`
+  );
 }
 
-/** Runs a command as this process. */
+/** Runs a command with this process's arguments, and sets the exit code. */
 export async function main<O extends Options>(command: Command<O>): Promise<void> {
   process.exitCode = await execute(command, process.argv.slice(2));
 }

@@ -1,14 +1,14 @@
-/** How a program that takes a service’s place differs from it: each with a check that it still does. */
+/** Known differences between a service and the program that replaces it, each with a check that it still exists. */
 import { reasonOf } from '../local/state.ts';
 
 export interface Difference<Context> {
-  /** What differs, and why it does not matter or what is done about it, in a sentence. */
+  /** One sentence: what differs, and why it does not matter or how it is handled. */
   readonly what: string;
-  /** @returns false where the two no longer differ, so that the line must go */
+  /** @returns false if the two no longer differ, so the entry must be removed */
   readonly isThere: (context: Context) => Promise<boolean>;
 }
 
-/** @returns a line for each difference that is no longer there, or cannot be checked */
+/** @returns a line for each difference that no longer exists or cannot be checked */
 export async function staleDifferences<Context>(
   differences: readonly Difference<Context>[],
   context: Context,
@@ -16,7 +16,7 @@ export async function staleDifferences<Context>(
   const stale: string[] = [];
   for (const { what, isThere } of differences) {
     try {
-      if (!(await isThere(context))) stale.push(`no longer so: ${what}`);
+      if (!(await isThere(context))) stale.push(`no longer true: ${what}`);
     } catch (error) {
       stale.push(`cannot be checked (${reasonOf(error)}): ${what}`);
     }

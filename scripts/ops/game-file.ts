@@ -11,7 +11,11 @@ const text = z.string().check(z.minLength(1));
 const team = z.object({ id: text, name: text });
 /** American odds are never between -100 and 100. */
 const american = z.nullable(
-  z.int().check(z.refine((odds) => Math.abs(odds) >= 100, { error: 'is no American odds' })),
+  z.int().check(
+    z.refine((odds) => Math.abs(odds) >= 100, {
+      error: 'must be American odds: -100 or lower, or 100 or higher',
+    }),
+  ),
 );
 
 const prices = z.object({
@@ -36,13 +40,13 @@ const game: z.ZodMiniType<Game> = z
     prices: z.nullable(prices),
   })
   .check(
-    z.refine(({ id, sport }) => id.startsWith(`${sport}-`), { error: 'its id must begin with its sport' }),
+    z.refine(({ id, sport }) => id.startsWith(`${sport}-`), { error: 'the id must start with the sport' }),
     z.refine(({ status, score }) => status !== 'final' || score !== null, {
-      error: 'it is final without a score',
+      error: 'a final game must have a score',
     }),
   );
 
-/** @throws CommandError that names the first game that is not one */
+/** @throws CommandError that names the first invalid game */
 export function readGames(path: string): Game[] {
   return entriesIn(path).map((entry, index) => {
     const result = game.safeParse(entry);
@@ -60,6 +64,6 @@ function entriesIn(path: string): unknown[] {
     return content === '' ? [] : content.split('\n').map((line) => JSON.parse(line));
   } catch (error) {
     if (isMissing(error)) throw new CommandError(`There is no file ${path}.`);
-    throw new CommandError(`${path} is no JSON: ${reasonOf(error)}`);
+    throw new CommandError(`${path} is not valid JSON: ${reasonOf(error)}`);
   }
 }

@@ -1,4 +1,4 @@
-/** Lets a command run once at a time, where two runs would write to the same folder. */
+/** Prevents two runs of a command that would write to the same folder. */
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, isAlive } from '../local/processes.ts';
@@ -6,10 +6,10 @@ import { isMissing } from '../local/state.ts';
 import { CommandError } from './command.ts';
 
 /**
- * @param name of the command, which the command line of its process contains
- * @param folder for a file with the process ID of the run; a file that a killed run left behind is replaced
- * @returns ends the hold
- * @throws CommandError if the command is running already
+ * @param name of the command; the command line of its process contains it
+ * @param folder for the lock file with the process ID; a lock file of a killed run is replaced
+ * @returns releases the lock
+ * @throws CommandError if the command is already running
  */
 export function holdOneRun(name: string, folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ export function holdOneRun(name: string, folder: string): () => void {
       const pid = ownerOf(file);
       if (isAlive(pid) && commandOf(pid).includes(name)) {
         throw new CommandError(
-          `npm run ${name} is running already (process ${pid}): wait for it to end, or stop it.`,
+          `npm run ${name} is already running (process ${pid}): wait for it to end, or stop it.`,
         );
       }
       rmSync(file, { force: true });
@@ -32,7 +32,7 @@ export function holdOneRun(name: string, folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** A link appears with its content, so that another run never reads half a file. */
+/** A hard link appears with its content, so another run never reads an incomplete file. */
 function claims(own: string, file: string): boolean {
   try {
     linkSync(own, file);

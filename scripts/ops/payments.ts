@@ -5,8 +5,8 @@ import { UsageError } from './command.ts';
 import { secretOf } from './secrets.ts';
 import { checkedStage } from './stage.ts';
 
-/** The line of a command's help about the key. */
-export const keyHelp = `The provider's secret key is that of the stage; without --stage it is read from STRIPE_SECRET_KEY.`;
+/** For the help of a command. */
+export const keyHelp = `Uses the payment provider's secret key of the stage, or STRIPE_SECRET_KEY without --stage.`;
 
 /** @throws UsageError, CommandError */
 export async function paymentsOf({ stage }: { readonly stage?: string | undefined }): Promise<Stripe> {

@@ -1,10 +1,10 @@
-/** Runs other programs to their end, and installs programs written in Go. */
+/** Runs other programs and waits for them, and installs programs written in Go. */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 export interface Outcome {
-  /** Exit code; undefined if there is no such program. */
+  /** Exit code; undefined if the program does not exist. */
   readonly code: number | undefined;
   readonly output: string;
 }
@@ -34,7 +34,7 @@ export const lastLineOf = ({ output }: Outcome): string => output.trim().split('
 /**
  * Installs a program through the Go module proxy, unless it is installed already.
  * @param module with its version: `example.org/tools/cmd/name@v1.2.3`
- * @param folder for programs; it may hold several, and several versions
+ * @param folder for any number of programs and versions
  * @returns path of the program; undefined if Go is missing or the module cannot be downloaded
  */
 export async function installGoProgram(module: string, folder: string): Promise<string | undefined> {

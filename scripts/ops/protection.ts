@@ -9,10 +9,10 @@ import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import { type StageName, stackNameOf } from '../../lib/names.ts';
 import { tableClient } from './table-client.ts';
 
-/** In lib/stage.ts `lasting`: what people have given outlives the stack of prod. */
+/** Same rule as `lasting` in lib/stage.ts: user data outlives the stack of prod. */
 export const keepsData = (stage: StageName) => stage === 'prod';
 
-/** Of prod the stack may go then, and its table stays; of dev the table, too, which is protected in every stage. */
+/** For prod, the stack can then be deleted but its table remains. For dev, the table can be deleted too. */
 export async function liftProtection(stage: StageName): Promise<void> {
   const stacks = new CloudFormationClient({});
   const StackName = stackNameOf(stage);
@@ -29,7 +29,7 @@ export async function liftProtection(stage: StageName): Promise<void> {
   }
 }
 
-/** @returns whether the stage was never deployed whole: nothing of it was ever used, and no update can mend it */
+/** @returns whether the stage's first deploy failed: it holds no data, and CloudFormation cannot update it */
 export async function failedFirst(stage: StageName): Promise<boolean> {
   const stacks = new CloudFormationClient({});
   try {
@@ -45,7 +45,7 @@ export async function failedFirst(stage: StageName): Promise<boolean> {
   }
 }
 
-/** Not from the outputs, of which a stack that was never whole has none. */
+/** Not from the outputs: a stack whose first deploy failed has none. */
 async function tablesOf(client: CloudFormationClient, StackName: string): Promise<string[]> {
   const tables: string[] = [];
   for await (const { StackResourceSummaries = [] } of paginateListStackResources({ client }, { StackName })) {

@@ -21,7 +21,7 @@ const atMostSeconds = 24 * 3600;
 
 const restoredMark = '-restored-';
 
-/** Whether a table came of a restore, and so is no part of the stack. */
+/** Whether a table was created by a restore, and so is not part of the stack. */
 export const isRestoredTable = (table: string) => table.includes(restoredMark);
 
 export interface Restore {
@@ -53,7 +53,7 @@ export async function planRestore(
   return { from, to: `${stackNameOf(stage)}${restoredMark}${time}Z`, at };
 }
 
-/** @param pollSeconds between two looks at AWS */
+/** @param pollSeconds between two requests for the status */
 export async function restore(
   stage: StageName,
   { from, to, at }: Restore,
@@ -71,7 +71,7 @@ export async function restore(
       );
     }
     await untilActive(client, to, pollSeconds);
-    note('Protecting it as the table before it was…');
+    note('Turning on expiry, point-in-time recovery and deletion protection…');
     await protect(client, to);
     await untilActive(client, to, pollSeconds);
   });
@@ -84,7 +84,7 @@ export async function switchTo(
   table: string,
   { note, pollSeconds = 10 }: { note: (line: string) => void; pollSeconds?: number },
 ): Promise<void> {
-  note('Switching every function (some minutes)…');
+  note('Switching every function (a few minutes)…');
   await setParameter(stage, { name: restoredTable, value: table, pollSeconds });
 }
 
@@ -116,7 +116,7 @@ async function untilActive(client: DynamoDBClient, table: string, pollSeconds: n
   }
 }
 
-/** A restored table has the items and indexes, and nothing else of the one before it. */
+/** A restored table has the items and indexes of its source, but not these settings. */
 async function protect(client: DynamoDBClient, TableName: string): Promise<void> {
   const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
   if (!TimeToLiveDescription?.TimeToLiveStatus?.startsWith('ENABL')) {

@@ -13,7 +13,7 @@ export type RunTool = (
   env?: Readonly<Record<string, string>>,
 ) => Promise<void>;
 
-/** @throws CommandError where the tool fails; it has said why */
+/** @throws CommandError if the tool fails; it has printed why */
 export const runTool: RunTool = async (tool, args, env = {}) => {
   const child = spawn(process.execPath, [join(projectRoot, 'node_modules', tools[tool]), ...args], {
     cwd: projectRoot,
@@ -24,5 +24,5 @@ export const runTool: RunTool = async (tool, args, env = {}) => {
     child.once('error', fail);
     child.once('exit', (exitCode) => done(exitCode ?? 1));
   });
-  if (code !== 0) throw new CommandError(`${tool} ${args[0]} failed (it says why above).`);
+  if (code !== 0) throw new CommandError(`${tool} ${args[0]} failed; see its output above.`);
 };

@@ -1,4 +1,4 @@
-/** Runs a server of another maker beside a command: it ends with the command, and a killed run's is ended by the next. */
+/** Runs a third-party server during a command. It ends with the command; the next run ends one that a killed run left. */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -13,7 +13,7 @@ const pollMs = 100;
 
 interface Started {
   readonly pid: number;
-  /** A word of its command line: its process ID alone may belong to another program by now. */
+  /** A word of its command line: the process ID alone may have been reused. */
   readonly word: string;
 }
 
@@ -23,16 +23,16 @@ const isStarted = (value: unknown): value is Started =>
 export interface ServerOptions {
   /** For messages. */
   readonly name: string;
-  /** Where its process ID is kept, and its log beside it: `.local/rehearse/emulator.json`. */
+  /** File with its process ID, such as `.local/rehearse/emulator.json`; the log is written to the same folder. */
   readonly stateFile: string;
   readonly program: string;
   readonly args: readonly string[];
-  /** A word of its command line that no other program has. */
+  /** A word of its command line that other programs do not have. */
   readonly word: string;
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly url: string;
-  /** Asked for until it answers; any answer will do, unless `isReady` is given. */
+  /** Polled until the server responds, or until `isReady` accepts the response. */
   readonly healthPath: string;
   readonly isReady?: (answer: Response) => boolean;
 }
@@ -49,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   mkdirSync(cwd, { recursive: true });
   const logFile = stateFile.replace(/\.json$/, '.log');
   const log = openSync(logFile, 'w');
-  // In its own process group, so that what it starts ends with it.
+  // Its own process group, so that its child processes end with it.
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
   const failed = new Promise<Error>((done) => child.once('error', done));
@@ -82,7 +82,7 @@ export async function endLeftOver(stateFile: string): Promise<void> {
   if (left && isAlive(left.pid) && commandOf(left.pid).includes(left.word)) await end(left.pid, stateFile);
 }
 
-/** Ends it when this process exits, or is interrupted. @returns takes that back */
+/** Ends it when this process exits or is interrupted. @returns removes the handlers */
 function endWithUs(pid: number): () => void {
   const onExit = () => kill(pid);
   const onSignal = () => process.exit(130);
@@ -108,7 +108,7 @@ async function answers({ url, healthPath, isReady = () => true }: ServerOptions)
   try {
     return isReady(await fetch(url + healthPath, { signal: AbortSignal.timeout(2000) }));
   } catch {
-    // Not started yet, or already gone.
+    // Not started yet, or ended.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** A stage's settings: the context of cdk.json, the stage's part of it, and `-c name=value`. */
+/** A stage's settings: the context of cdk.json, the stage's own section in it, and `-c name=value`. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ const cdkJson = z.object({
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The stage's own value counts before the one for all, as in lib/stage.ts.
+ * The stage's own value takes precedence, as in lib/stage.ts.
  * @param given `name=value`, as `cdk -c` takes them
  * @throws UsageError
  */
@@ -38,13 +38,13 @@ const textsIn = (values: Readonly<Record<string, unknown>>): Settings =>
 function pairsIn(given: readonly string[]): Settings {
   const pairs = given.map((pair) => /^([\w-]+)=(.*)$/s.exec(pair) ?? pair);
   const wrong = pairs.find((pair) => typeof pair === 'string');
-  if (wrong !== undefined) throw new UsageError(`--context takes name=value, not "${wrong}"`);
+  if (wrong !== undefined) throw new UsageError(`--context must be name=value, not "${wrong}"`);
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
 const isAddress = (text: string | undefined) => z.email().safeParse(text).success;
 
-/** What the build of the site puts into its pages; without a domain, their address is known only after the deploy. */
+/** Variables for the site's build. Without a domain, the site's address is not known until it is deployed. */
 export function siteEnvironment({ supportEmail, siteDomain, instagramUrl, xUrl }: Settings) {
   return {
     VITE_SUPPORT_EMAIL: supportEmail ?? '',
@@ -54,29 +54,29 @@ export function siteEnvironment({ supportEmail, siteDomain, instagramUrl, xUrl }
   };
 }
 
-/** Whether the deploy makes a firewall in front of the site: on for prod, and off where an operator names one of their own. */
+/** Whether the deploy creates a firewall: by default for prod, and never if the operator names their own web ACL. */
 export const hasFirewall = (stage: StageName, { firewall, webAclArn }: Settings): boolean =>
   !webAclArn && (firewall ?? String(stage === 'prod')) === 'true';
 
-/** Whether something of the stage has to be in us-east-1. */
+/** Whether the stage has resources in us-east-1. */
 export const hasEdgeStack = (stage: StageName, settings: Settings): boolean =>
   hasFirewall(stage, settings) || Boolean(settings.siteDomain);
 
-/** @throws CommandError that names everything that is missing, so that nobody finds it out one deploy at a time */
+/** @throws CommandError that lists every missing setting at once */
 export function ensureSettings(stage: StageName, settings: Settings): void {
   const { mailDomain = '', supportEmail, siteDomain, certificateArn = '', alarmEmail, firewall } = settings;
   const problems = [
     ...(mailDomain === '' || mailDomain.endsWith('.example')
-      ? ['mailDomain: the domain that mails come from, whose DNS you can change']
+      ? ['mailDomain: the domain that sends email; you must be able to edit its DNS']
       : []),
     ...(isAddress(supportEmail)
       ? []
-      : ['supportEmail: the address that the legal pages and the plan chooser name']),
+      : ['supportEmail: the address shown on the legal pages and the plans page']),
     ...(siteDomain && !/^arn:aws:acm:us-east-1:/.test(certificateArn)
-      ? ['certificateArn: a certificate of siteDomain in us-east-1, where CloudFront looks for it']
+      ? ['certificateArn: a certificate for siteDomain in us-east-1, as CloudFront requires']
       : []),
     ...((stage === 'prod' || alarmEmail) && !isAddress(alarmEmail)
-      ? ['alarmEmail: who gets the alarms']
+      ? ['alarmEmail: the address that receives alarms']
       : []),
     ...(firewall === undefined || firewall === 'true' || firewall === 'false'
       ? []
@@ -84,7 +84,7 @@ export function ensureSettings(stage: StageName, settings: Settings): void {
   ];
   if (problems.length === 0) return;
   throw new CommandError(
-    `Stage ${stage} lacks, under "context" (or its "stages": { "${stage}": {…} }) in cdk.json:\n${problems
+    `Missing settings of stage ${stage} in cdk.json, under "context" or its "stages": { "${stage}": {…} }:\n${problems
       .map((problem) => `  ${problem}`)
       .join('\n')}`,
   );

@@ -12,9 +12,9 @@ import { CommandError } from './command.ts';
 const atMostSeconds = 30 * 60;
 
 /**
- * Sets a parameter, and waits until every function has been updated. CloudFormation shows a new value as soon as an update
- * begins, and reverts it if the update fails: only a stack at rest shows what functions have.
- * @param parameter.pollSeconds between two looks at the stack
+ * Sets a parameter, and waits until every function has been updated. CloudFormation shows the new value as soon as an
+ * update starts, and reverts it if the update fails, so the value is only valid while no update is running.
+ * @param parameter.pollSeconds between two requests for the stack's status
  * @returns false if the parameter already had that value
  * @throws CommandError if the update fails; CloudFormation has rolled it back
  */
@@ -25,7 +25,7 @@ export async function setParameter(
   const client = new CloudFormationClient({});
   const StackName = stackNameOf(stage);
   try {
-    const before = await atRest(client, StackName, pollSeconds);
+    const before = await whenIdle(client, StackName, pollSeconds);
     if (parameterOf(before, StackName, name) === value) return false;
     await client.send(
       new UpdateStackCommand({
@@ -39,10 +39,10 @@ export async function setParameter(
         ),
       }),
     );
-    const after = await atRest(client, StackName, pollSeconds);
+    const after = await whenIdle(client, StackName, pollSeconds);
     if (after?.StackStatus !== 'UPDATE_COMPLETE') {
       throw new CommandError(
-        `${StackName} could not be updated, and was rolled back. Its events in CloudFormation say why; fix that, ` +
+        `${StackName} could not be updated, and was rolled back. Its events in CloudFormation show the cause; fix it, ` +
           'then run this again.',
       );
     }
@@ -59,8 +59,8 @@ function parameterOf(stack: Stack | undefined, stackName: string, name: string):
   return found.ParameterValue ?? '';
 }
 
-/** @throws CommandError if an update takes longer than we wait */
-async function atRest(
+/** @returns the stack once no update is running @throws CommandError if an update takes longer than `atMostSeconds` */
+async function whenIdle(
   client: CloudFormationClient,
   StackName: string,
   pollSeconds: number,
@@ -70,7 +70,7 @@ async function atRest(
     const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }));
     if (!stack?.StackStatus?.endsWith('_IN_PROGRESS')) return stack;
     if (Date.now() > until) {
-      throw new CommandError(`${StackName} is still being updated: run this again once that has ended.`);
+      throw new CommandError(`${StackName} is still being updated: run this again when that has finished.`);
     }
     await new Promise((done) => setTimeout(done, pollSeconds * 1000));
   }

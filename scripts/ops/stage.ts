@@ -19,11 +19,11 @@ import { CommandError, UsageError } from './command.ts';
 export const stageOption = { stage: { type: 'string' } } as const;
 export const targetOptions = { ...stageOption, local: { type: 'boolean', default: false } } as const;
 
-/** The lines of a command's help about `targetOptions`. */
-export const targetHelp = `  --stage   dev or prod: that stage, in the AWS account and region of the environment
-  --local   the product that runs on this machine (in GAMEPLAN_DATA, or .local)
+/** Describes `targetOptions` in the help of a command. */
+export const targetHelp = `  --stage   dev or prod, in the AWS account and region of the environment
+  --local   the product running on this machine (data folder GAMEPLAN_DATA, or .local)
 
-With neither, the table is the one named in ${environment.table}.`;
+With neither, ${environment.table} names the table.`;
 
 /** @throws UsageError */
 export function checkedStage(name: string | undefined): StageName {
@@ -34,7 +34,7 @@ export function checkedStage(name: string | undefined): StageName {
 
 /**
  * @returns every output of the stage's stack by name
- * @throws CommandError where the stage is not deployed in this account and region
+ * @throws CommandError if the stage is not deployed in this account and region
  */
 export async function outputsOf(stage: StageName): Promise<Readonly<Record<string, string>>> {
   const client = new CloudFormationClient({});
@@ -45,14 +45,14 @@ export async function outputsOf(stage: StageName): Promise<Readonly<Record<strin
     const region = await client.config.region();
     throw new CommandError(
       `There is no stack ${StackName} in ${region}: deploy it first (npm run deploy -- --stage ${stage}), ` +
-        'or set AWS_REGION to where it is.',
+        'or set AWS_REGION to its region.',
     );
   } finally {
     client.destroy();
   }
 }
 
-/** @returns the ARN of the web ACL that a deploy made for the stage; undefined where it made none */
+/** @returns the ARN of the web ACL that a deploy created for the stage; undefined if there is none */
 export async function firewallOf(stage: StageName): Promise<string | undefined> {
   const client = new CloudFormationClient({ region: edgeRegion });
   try {
@@ -62,7 +62,7 @@ export async function firewallOf(stage: StageName): Promise<string | undefined> 
   }
 }
 
-/** @returns every output of a stack by name; undefined where there is no such stack */
+/** @returns every output of a stack by name; undefined if the stack does not exist */
 async function outputsIn(
   client: CloudFormationClient,
   StackName: string,
@@ -78,12 +78,12 @@ async function outputsIn(
   }
 }
 
-/** @throws CommandError where the stage's stack is older than that output */
+/** @throws CommandError if the stage was deployed before that output was added */
 export async function outputOf(stage: StageName, name: keyof typeof outputs): Promise<string> {
   const value = (await outputsOf(stage))[outputs[name]];
   if (value) return value;
   throw new CommandError(
-    `${stackNameOf(stage)} does not tell its ${outputs[name]}: deploy it again, then try again.`,
+    `${stackNameOf(stage)} has no output ${outputs[name]}: deploy it again, then try again.`,
   );
 }
 
@@ -93,12 +93,12 @@ export interface Target {
 }
 
 /**
- * Points this process, and with it every module of `lambdas/data`, to the target's table.
+ * Points this process, and so every module of `lambdas/data`, at the target's table.
  * @returns its name
  * @throws UsageError, CommandError
  */
 export async function pointToTable({ stage, local }: Target): Promise<string> {
-  if (stage !== undefined && local) throw new UsageError('Either --stage or --local, not both');
+  if (stage !== undefined && local) throw new UsageError('Use either --stage or --local, not both');
   if (local) Object.assign(process.env, localEnvironment(process.env.GAMEPLAN_DATA || '.local'));
   else if (stage !== undefined) process.env[environment.table] = await outputOf(checkedStage(stage), 'table');
   const name = process.env[environment.table];
@@ -107,7 +107,7 @@ export async function pointToTable({ stage, local }: Target): Promise<string> {
 }
 
 /**
- * @returns origin of the target's site, no slash at the end; empty where only the table is named
+ * @returns origin of the target's site without a trailing slash; empty if only the table is known
  * @throws CommandError, CannotStart
  */
 export async function siteOf({ stage, local }: Target): Promise<string> {
@@ -116,7 +116,7 @@ export async function siteOf({ stage, local }: Target): Promise<string> {
   return run?.origin.replace('127.0.0.1', 'localhost') ?? process.env[environment.siteOrigin] ?? '';
 }
 
-/** @throws CommandError where no product runs on this machine */
+/** @throws CommandError if the product is not running with this data folder */
 function localEnvironment(dataDir: string): Record<string, string> {
   const engine = readState(
     dataDir,
@@ -124,7 +124,8 @@ function localEnvironment(dataDir: string): Record<string, string> {
     (value): value is { port: number } => isRecord(value) && Number.isInteger(value.port),
   );
   const endpoint = process.env.DYNAMODB_ENDPOINT ?? (engine && `http://127.0.0.1:${engine.port}`);
-  if (!endpoint) throw new CommandError(`No product runs on ${dataDir}: start it first, with npm start`);
+  if (!endpoint)
+    throw new CommandError(`The product is not running with data folder ${dataDir}: run npm start first`);
   return {
     [environment.table]: tableName,
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
 
-export interface Heard {
+export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -53,10 +53,10 @@ export function siteAt(origin: string) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parsed(text) } satisfies Heard;
+    return { status: response.status, headers: response.headers, text, body: parsed(text) } satisfies Reply;
   }
 
-  const call = (name: RouteName, sent: Sent = {}): Promise<Heard> =>
+  const call = (name: RouteName, sent: Sent = {}): Promise<Reply> =>
     get(`${pathOf(name)}${sent.query ? `?${new URLSearchParams(sent.query)}` : ''}`, sent);
 
   async function mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]> {
@@ -101,7 +101,7 @@ export function siteAt(origin: string) {
   }
 
   /** Asks for a play in a sport that has games now. */
-  async function ask({ token }: Person, more: object = {}): Promise<Heard> {
+  async function ask({ token }: Person, more: object = {}): Promise<Reply> {
     const { body } = await call('get-user-status', { token });
     const [sport = 'NFL'] = Object.keys(body?.priced ?? {});
     const question = { prompt: `A safe ${sport} moneyline`, sport, ...more };
@@ -135,7 +135,7 @@ export async function until(what: string, isThere: () => Promise<boolean>): Prom
   throw new Error(`${what} did not come`);
 }
 
-function parsed(text: string): Heard['body'] {
+function parsed(text: string): Reply['body'] {
   try {
     return JSON.parse(text);
   } catch {

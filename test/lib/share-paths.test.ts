@@ -7,7 +7,7 @@ import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { sharedPath, sharedPicturePath, shareIdPattern } from '../../lambdas/contracts/shares.ts';
 import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { newShareId } from '../../lambdas/data/shares.ts';
-import { sharedAddress } from '../../scripts/local/share-paths.ts';
+import { sharedAddress } from '../../scripts/local/edge-functions.ts';
 
 const id = newShareId();
 

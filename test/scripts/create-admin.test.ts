@@ -25,10 +25,10 @@ describe('create-admin', () => {
   test('creates, resets, closes and reopens an administrator', async () => {
     const email = newAddress();
     const named = ['--email', email, '--name', 'Test Admin'];
-    expect(await done(named, password)).toBe(`${email} is an administrator now.`);
+    expect(await done(named, password)).toBe(`${email} is now an administrator.`);
     const { body } = await logIn(email, password);
     expect(body.admin).toEqual({ name: 'Test Admin', email });
-    expect(await done(named, 'Another-Horse-8')).toBe(`${email} has a new password, and no passkey.`);
+    expect(await done(named, 'Another-Horse-8')).toBe(`${email} has a new password and no passkeys.`);
     expect((await call('admin-analytics', { token: body.token })).status).toBe(401);
     expect((await logIn(email, password)).status).toBe(401);
     expect((await logIn(email, 'Another-Horse-8')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('create-admin', () => {
     [['--email', 'nobody', '--name', 'Ann'], 'Please enter a valid email address'],
     [['--email', 'a@b.co'], 'Name is required'],
     [['--email', 'a@b.co', '--password', 'x'], /password/],
-    [['--email', 'a@b.co', '--name', 'Ann', '--stage', 'dev', '--local'], 'Either --stage or --local'],
+    [['--email', 'a@b.co', '--name', 'Ann', '--stage', 'dev', '--local'], 'Use either --stage or --local'],
     [['--email', 'a@b.co', '--name', 'Ann', '--stage', 'test'], 'There is no stage test'],
   ])('refuses %j as a usage error', async (args, problem) => {
     const { code, said, noted } = await run(args, password);

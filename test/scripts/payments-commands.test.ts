@@ -70,8 +70,10 @@ describe('sync-plans', () => {
     expect(steps).toHaveLength(4);
     expect(await run('--dry-run')).toBe(steps.map((what) => `would ${what}\n`).join(''));
     expect(await toDo(stripe)).toEqual(steps);
-    expect(await run()).toContain('done: make a price of 24.99 usd a month for pro, as gameplan_pro_monthly');
-    expect(await run()).toContain('has all plans as they should be');
+    expect(await run()).toContain(
+      'done: create a price of 24.99 usd a month for pro, with the lookup key gameplan_pro_monthly',
+    );
+    expect(await run()).toContain('are up to date');
   });
 
   test('takes the lookup key from a price that is no longer ours', async () => {
@@ -95,7 +97,7 @@ describe('sync-plans', () => {
     const { stripe, run } = await newProvider();
     await run();
     await stripe.products.update('gameplan_core', { name: 'Core, but cheap' });
-    expect(await toDo(stripe)).toEqual(['correct the product gameplan_core']);
+    expect(await toDo(stripe)).toEqual(['update the product gameplan_core']);
     await run();
     expect((await stripe.products.retrieve('gameplan_core')).name).toBe('GamePlan Core');
   });
@@ -121,10 +123,10 @@ describe('reconcile-payments', () => {
     const outcomes = (done: typeof preview) =>
       done.filter(({ id }) => heldBack.has(id)).map(({ type, outcome }) => `${type} ${outcome}`);
     expect(outcomes(preview)).toEqual([
-      'customer.subscription.created would-take',
-      'customer.subscription.updated would-take',
-      'invoice.paid would-take',
-      'checkout.session.completed would-take',
+      'customer.subscription.created would-apply',
+      'customer.subscription.updated would-apply',
+      'invoice.paid would-apply',
+      'checkout.session.completed would-apply',
     ]);
     expect(await findUser(person.user.id)).toMatchObject({ plan: 'free' });
 

@@ -59,6 +59,6 @@ test('a file in place of the folder', async () => {
 test('a DynamoDB endpoint that does not respond', async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}`;
   expect(await refused(newFolder(), { DYNAMODB_ENDPOINT: endpoint })).toContain(
-    `The table could not be made at ${endpoint}`,
+    `The table could not be created at ${endpoint}`,
   );
 });

@@ -60,7 +60,7 @@ describe('start, stop and restart', () => {
   test('finds its data again', { timeout: longest }, async () => {
     const run = start(seededFolder(), { PORT: String(first.port) });
     const origin = await run.ready();
-    expect(run.output()).not.toContain('Making a month');
+    expect(run.output()).not.toContain('Creating a month');
     // The token of the first run is still valid, and so is everything it stored.
     expect(await get(origin, 'get-tracker-stats', first.token)).toEqual(first.stats);
     const { predictions } = await get(origin, 'get-predictions', first.token);
@@ -134,7 +134,7 @@ test('a product already running on that port or folder', { timeout: longest }, a
   await run.ready();
   const onPort = start(newFolder(), { PORT: String(port) });
   expect(await onPort.ended).toBe(1);
-  expect(onPort.output()).toMatch(new RegExp(`^GamePlan runs at http://localhost:${port} already`));
+  expect(onPort.output()).toMatch(new RegExp(`^GamePlan is already running at http://localhost:${port}`));
   const onFolder = start(folder, { PORT: String(await freePort()) });
   expect(await onFolder.ended).toBe(1);
   expect(onFolder.output()).toContain(`at http://localhost:${port}: use that one, or stop it first.`);

@@ -6,10 +6,10 @@ import { invoke, type LoadHandler, type Report } from '../invoke.ts';
 
 export type MailTrouble = 'bounced' | 'complained';
 
-/** Tells it soon, and again where the function fails. */
+/** Calls the function soon, and retries if it fails. */
 export type TellTrouble = (trouble: MailTrouble, messageId: string, addresses: readonly string[]) => void;
 
-/** Lambda tries a message of a topic three times: after one minute, and after two more. Here sooner. */
+/** Lambda tries an asynchronous event three times, with pauses of one and two minutes. Shorter here. */
 const tries = 3;
 const pauseMs = 500;
 
@@ -32,7 +32,7 @@ export function makeMailFeedback(load: LoadHandler, report: Report): TellTrouble
   };
 }
 
-/** What SES publishes. */
+/** The event that SES publishes. */
 export function troubleOf(trouble: MailTrouble, messageId: string, addresses: readonly string[]): object {
   const timestamp = new Date().toISOString();
   const mail = { timestamp, messageId, destination: addresses };
@@ -54,7 +54,7 @@ export function troubleOf(trouble: MailTrouble, messageId: string, addresses: re
   return { eventType: 'Bounce', mail, bounce: { ...kind, bouncedRecipients, timestamp } };
 }
 
-/** What a topic calls a function with. */
+/** The event with which an SNS topic invokes a function. */
 export function snsEvent(message: string): SNSEvent {
   const arn = 'arn:aws:sns:local:000000000000:mail-feedback';
   return {

@@ -1,4 +1,4 @@
-/** The mails sent locally, one per line of a file, so that a crash loses none. */
+/** Mails sent locally, stored one per line so that a crash loses none. */
 
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,21 +15,21 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Where a mail program ends the subscription, if it is one. */
+  /** One-click unsubscribe URL, if there is one. */
   readonly unsubscribe?: string;
 }
 
 export interface Mailbox {
   /** @returns the mail's id */
   keep(mail: Omit<Mail, 'id' | 'at'>): string;
-  /** Newest first. @param to only mails to this address, in any case */
+  /** Newest first. @param to only mails to this address, case-insensitive */
   list(to?: string): Mail[];
   find(id: string): Mail | undefined;
 }
 
 const file = 'mail.jsonl';
 
-/** @throws CannotStart where the file is broken */
+/** @throws CannotStart if the file is broken */
 export function openMailbox(dataDir: string): Mailbox {
   const path = join(dataDir, file);
   const mails = readMails(dataDir, path);
@@ -59,7 +59,7 @@ function readMails(dataDir: string, path: string): Mail[] {
     if (isMissing(error)) return [];
     throw broken(dataDir, `${path} cannot be read`);
   }
-  // A kill in the middle of writing leaves a last line without its end: that mail was never acknowledged.
+  // A kill while writing leaves an incomplete last line; that mail was never acknowledged.
   const whole = content.slice(0, content.lastIndexOf('\n') + 1);
   if (whole.length < content.length) writeFileSync(path, whole, { mode: 0o600 });
   return whole
@@ -67,7 +67,7 @@ function readMails(dataDir: string, path: string): Mail[] {
     .slice(0, -1)
     .map((line, index) => {
       const mail = parse(line);
-      if (!mail) throw broken(dataDir, `${path} is not what this program wrote (line ${index + 1})`);
+      if (!mail) throw broken(dataDir, `${path} is not valid (line ${index + 1})`);
       return mail;
     });
 }
@@ -79,7 +79,7 @@ function parse(line: string): Mail | undefined {
     if (!isRecord(value) || fields.some((field) => typeof value[field] !== 'string')) return undefined;
     return value as unknown as Mail;
   } catch {
-    // Not JSON: the caller says where it stands.
+    // Not JSON: the caller reports the line.
     return undefined;
   }
 }

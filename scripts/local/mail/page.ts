@@ -13,7 +13,7 @@ export function answerMailPage(mailbox: Mailbox, path: string, query: URLSearchP
   const [, id, view] = /^\/mail\/([\w-]+)(\/html)?$/.exec(path) ?? [];
   const mail = id ? mailbox.find(id) : undefined;
   if (!mail) return undefined;
-  // Shown as its reader's program would show it: links work, scripts do not.
+  // As in a mail program: links work, scripts do not.
   if (view) return { ...html(withOpenLinks(mail.html)), headers: { 'content-security-policy': mailPolicy } };
   return html(single(mail));
 }
@@ -31,7 +31,7 @@ function inbox(mails: readonly Mail[], to: string | undefined): string {
   );
   const filter = to
     ? `<p>Only mails to ${escapeHtml(to)}. <a href="/_local/mail">Show all</a></p>`
-    : '<p>Every mail the product sends on this machine ends here; none leaves it.</p>';
+    : '<p>Every mail that the product sends locally is kept here; none is delivered.</p>';
   const table = `<table>
 <thead><tr><th scope="col">Sent (UTC)</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody>
@@ -58,7 +58,7 @@ ${
   );
 }
 
-/** In a frame, a link opens in the whole window. */
+/** Links in the frame open in the whole window. */
 function withOpenLinks(body: string): string {
   const base = '<base target="_top">';
   return body.includes('<head>') ? body.replace('<head>', `<head>${base}`) : base + body;

@@ -1,13 +1,13 @@
-/** Reads a mail that was sent as it goes over the wire: its headers, and the text and HTML in it. */
+/** Parses a raw MIME message: its headers, text and HTML. */
 
 interface RawMail {
-  /** By their names in lower case. */
+  /** By lowercase name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
 }
 
-/** @returns undefined for what is no mail in two parts */
+/** @returns undefined if the message does not have two parts */
 export function readRawMail(message: string): RawMail | undefined {
   const { headers, body } = split(message);
   const [, boundary] =

@@ -1,9 +1,9 @@
-/** A browser's half of web push: the keys it makes, and reading what was encrypted for it (RFC 8291, RFC 8188). */
+/** The browser's side of web push: its keys, and decryption of messages (RFC 8291, RFC 8188). */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 const curve = 'prime256v1';
 const saltBytes = 16;
-/** Salt, record size and length of the key. */
+/** Salt, record size and key length. */
 const headerBytes = saltBytes + 4 + 1;
 const tagBytes = 16;
 
@@ -24,7 +24,7 @@ export function newBrowserKeys(): BrowserKeys {
   };
 }
 
-/** @throws where it was not encrypted for these keys */
+/** @throws if it was not encrypted for these keys */
 export function decrypted(body: Buffer, keys: BrowserKeys): string {
   const salt = body.subarray(0, saltBytes);
   const keyBytes = body.readUInt8(saltBytes + 4);
@@ -45,6 +45,6 @@ export function decrypted(body: Buffer, keys: BrowserKeys): string {
   const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
   decipher.setAuthTag(sealed.subarray(-tagBytes));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()]);
-  // One record, which is the last: its text ends at the byte 2.
+  // There is only one record, so it is the last: the text ends at a byte 2, followed by padding.
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
 }

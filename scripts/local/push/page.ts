@@ -1,4 +1,4 @@
-/** The push messages of this machine, and the devices that get them, as a page. */
+/** The page with the local push devices and the messages they received. */
 import { escapeHtml } from '../../../lambdas/domain/html.ts';
 import { page } from '../pages.ts';
 import type { PushState } from './push-state.ts';
@@ -7,7 +7,7 @@ export function pushPage({ devices, messages }: PushState, notice = ''): string 
   const rows = messages.toReversed().map(
     ({ at, device, text }) => `<tr>
 <td><time datetime="${at}">${at.slice(0, 16).replace('T', ' ')}</time></td>
-<td>${escapeHtml(devices.find(({ id }) => id === device)?.name ?? 'A device that is gone')}</td>
+<td>${escapeHtml(devices.find(({ id }) => id === device)?.name ?? 'A removed device')}</td>
 <td>${shown(text)}</td>
 </tr>`,
   );
@@ -19,17 +19,17 @@ export function pushPage({ devices, messages }: PushState, notice = ''): string 
     ({ id, name, ended }) =>
       `<li>${escapeHtml(name)}${
         ended
-          ? ' (ended: its push service answers 410)'
+          ? ' (ended: the push service answers 410)'
           : ` <form method="post" action="/_local/push/end/${id}"><button>End the subscription</button></form>`
       }</li>`,
   );
   return page(
     'Push notifications',
-    `<p>Your own browser gets notifications through its maker's push service, where there is a network. This page is a push
-service of this machine, with devices that need none: it takes messages as those services do, and decrypts them.</p>
+    `<p>A real browser receives notifications through its vendor's push service, over the internet. This page is a local push
+service with simulated devices: it accepts messages as the real services do, and decrypts them.</p>
 ${notice && `<p role="status">${escapeHtml(notice)}</p>`}
 <h2>Add a device</h2>
-<p>Then turn notifications on under Settings, and run <code>send-notices</code> on the <a href="/_local/controls">controls</a>.</p>
+<p>Then turn on notifications under Settings, and run <code>send-notices</code> on the <a href="/_local/controls">controls</a>.</p>
 <form method="post" action="/_local/push/add"><label>Email of the account
 <input type="email" name="email" value="subscriber@gameplan.test" required></label><button>Add a device</button></form>
 <h2>Devices</h2>

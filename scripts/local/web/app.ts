@@ -31,7 +31,7 @@ function built(mode: WebMode, say: (line: string) => void): AppServer {
   let result: Promise<BuildResult> | undefined;
   const build = () => {
     result ??= buildWeb(() => say('Building the web app (a few seconds)…')).then((done) => {
-      if (done.kind === 'failed') say(`The web app could not be built:\n${done.said}`);
+      if (done.kind === 'failed') say(`The web app could not be built:\n${done.output}`);
       return done;
     });
     return result;

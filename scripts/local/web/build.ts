@@ -20,7 +20,7 @@ export type BuildResult =
   | { readonly kind: 'fresh' | 'built' }
   /** There is no app to build. */
   | { readonly kind: 'absent' }
-  | { readonly kind: 'failed'; readonly said: string };
+  | { readonly kind: 'failed'; readonly output: string };
 
 /**
  * @param onBuild called before a build, which takes some seconds
@@ -40,7 +40,7 @@ export async function buildWeb(onBuild: () => void, root = projectRoot): Promise
     swap(aside, distDir);
     return { kind: 'built' };
   } catch (error) {
-    return { kind: 'failed', said: outputOf(error) };
+    return { kind: 'failed', output: outputOf(error) };
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }

@@ -34,7 +34,7 @@ const ofPerson = [
   keys.recordOfMonth('', '').sk,
 ];
 
-/** Whether an item holds counters and, beside them, nothing that is checked here. */
+/** Whether an item consists of counters only. */
 export function isCounter({ pk, sk }: Key): boolean {
   return (
     [shard, day, months].includes(pk) || sk === referral || ofPerson.some((prefix) => sk.startsWith(prefix))
@@ -42,9 +42,9 @@ export function isCounter({ pk, sk }: Key): boolean {
 }
 
 /**
- * Whether a counter goes on counting what was removed: the counters of a day, and people who came by a referral code.
- * It cannot be less than what is there, and may be more. What a day counts without keeping an item (asks that ended
- * without a play, subscriptions started and ended, revenue) cannot be recounted at all.
+ * Whether a counter also includes deleted items: day counters, and sign-ups by referral code. Such a counter can be higher
+ * than the recount, but not lower. Numbers of a day without a stored item (asks that ended without a play, subscriptions
+ * started and ended, revenue) cannot be recounted.
  */
 export const keepsRemoved = ({ pk, sk }: Key) => pk === day || sk === referral;
 
@@ -55,7 +55,7 @@ export function countsIn({ pk: _pk, sk: _sk, ...fields }: Item): Counts {
   );
 }
 
-/** Adds what an item counts, wherever it is counted. */
+/** Adds an item to every counter that counts it. */
 export function addItem(expected: CountsByKey, item: Item): void {
   for (const { key, counts } of countedIn(item)) {
     const text = textOf(key);
@@ -101,8 +101,8 @@ function onDay(day: string, userId: string, counts: BusinessCounts) {
 }
 
 /**
- * Sign-ups of all time, which no item that is left can tell: those of the days, added up.
- * @param days the day counters as they should be
+ * Adds sign-ups of all time as the sum of the day counters, because deleted accounts have no item.
+ * @param days the expected day counters
  */
 export function addSignups(expected: CountsByKey, days: CountsByKey): void {
   for (const [text, { signups = 0 }] of days) {

@@ -18,7 +18,7 @@ import {
   textOf,
 } from './expected.ts';
 
-/** One number that is not what the items make it. */
+/** One number that differs from the recount. */
 export interface Difference {
   readonly key: Key;
   readonly name: string;
@@ -30,29 +30,29 @@ export interface Difference {
 export interface Recounted {
   readonly counters: number;
   readonly differences: readonly Difference[];
-  /** Counters that changed while they were recounted in every pass, so that nothing can be said of them. */
+  /** Counters that changed during every pass, so that they could not be compared. */
   readonly busy: readonly Key[];
 }
 
 export interface RecountOptions {
   readonly table: string;
   readonly repair: boolean;
-  /** How often the table is read again for counters that were in use meanwhile. */
+  /** Maximum number of passes; another pass runs while counters were in use. */
   readonly passes?: number;
   /** Called between reading the counters and reading the items; for tests. */
   readonly between?: () => Promise<void>;
 }
 
 /**
- * Reads the counters first and then the items. A counter moves in the transaction that changes what it counts, so one that
- * is unchanged afterwards was compared with the items as they were all the time; any other is tried again in the next
- * pass. A repair is written on the condition that the counter is still as it was read.
+ * Reads the counters first and then the items. A counter changes in the same transaction as the items it counts, so if a
+ * counter is unchanged afterwards, the comparison is valid; otherwise the next pass tries it again. A repair is written
+ * on the condition that the counter has not changed since it was read.
  *
- * A pass reads the whole table twice and keeps the counters, two numbers lists a person and day, in memory.
+ * A pass reads the whole table twice, and keeps all counters in memory: about two small items per user and day.
  */
 export async function recount({ table, repair, passes = 3, between }: RecountOptions): Promise<Recounted> {
   const differences: Difference[] = [];
-  const judged = new Set<string>();
+  const settled = new Set<string>();
   let counters = 0;
   let busy: string[] = [];
   for (let pass = 1; pass <= passes && (pass === 1 || busy.length > 0); pass += 1) {
@@ -61,11 +61,11 @@ export async function recount({ table, repair, passes = 3, between }: RecountOpt
     const all = new Set([...stored.keys(), ...expected.keys()]);
     counters = all.size;
     for (const text of all) {
-      if (judged.has(text)) continue;
+      if (settled.has(text)) continue;
       const found = differing(keyOf(text), stored.get(text), expected.get(text));
       const outcome = found.length === 0 ? 'same' : await settle(text, stored.get(text), found, repair);
       if (outcome === 'busy') busy.push(text);
-      else judged.add(text);
+      else settled.add(text);
       if (outcome === 'repaired' || outcome === 'differs') {
         const key = keyOf(text);
         differences.push(...found.map((each) => ({ key, ...each, repaired: outcome === 'repaired' })));
@@ -105,7 +105,7 @@ async function settle(
   return changed ? 'busy' : 'differs';
 }
 
-/** @throws ConditionFailed where the counter is not as it was read */
+/** @throws ConditionFailed if the counter has changed since it was read */
 function write(key: Key, stored: Counts = {}, found: readonly Found[]): Promise<unknown> {
   const names = [...new Set([...Object.keys(stored), ...found.map(({ name }) => name)])];
   const at = (name: string) => names.indexOf(name);
@@ -136,14 +136,14 @@ async function readAll(table: string, between?: () => Promise<void>) {
   return { stored, expected };
 }
 
-/** A code is nobody's any more when its owner has left: who came by it is counted nowhere. */
+/** The code of a deleted account has no counter any more. */
 function dropUnknownReferrals(expected: CountsByKey, stored: CountsByKey): void {
   for (const text of expected.keys()) {
     if (keyOf(text).sk === keys.referral('').sk && !stored.has(text)) expected.delete(text);
   }
 }
 
-/** The day counters as they should be: what is there, and at least what the items make of them. */
+/** Expected sign-ups of each day: the stored number, or the recounted one if it is higher. */
 function daysOf(stored: CountsByKey, expected: CountsByKey): CountsByKey {
   const texts = new Set([...stored.keys(), ...expected.keys()].filter((text) => isDay(keyOf(text))));
   return new Map(
@@ -154,8 +154,8 @@ function daysOf(stored: CountsByKey, expected: CountsByKey): CountsByKey {
   );
 }
 
-/** Hands on every item of a table, as it is when it is read. */
-export async function scan(table: string, take: (item: Item) => void): Promise<void> {
+/** Reads every item of a table with consistent reads. */
+export async function scan(table: string, visit: (item: Item) => void): Promise<void> {
   const client = tableClient();
   const segments = 4;
   const readSegment = async (Segment: number) => {
@@ -170,7 +170,7 @@ export async function scan(table: string, take: (item: Item) => void): Promise<v
           ...(start && { ExclusiveStartKey: start }),
         }),
       );
-      for (const item of page.Items ?? []) take(unmarshall(item) as Item);
+      for (const item of page.Items ?? []) visit(unmarshall(item) as Item);
       start = page.LastEvaluatedKey as typeof start;
     } while (start);
   };

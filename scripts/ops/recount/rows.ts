@@ -1,4 +1,4 @@
-/** Checks rows that lead to other items: address locks, lists, saved marks, and legs under their games. */
+/** Checks items that are derived from others: address locks, list entries, saved marks, and legs under their games. */
 import { changeList } from '../../../lambdas/data/directory.ts';
 import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
 import { changePlace } from '../../../lambdas/data/mailboxes.ts';
@@ -12,8 +12,8 @@ export interface RowProblem {
 }
 
 /**
- * @param items all of a table, read while nothing writes: a row that appears between two reads would seem to be missing
- * @param now graded legs whose time is over may be gone or not
+ * @param items all items of a table, read while nothing writes: a row written during the scan would look missing
+ * @param now graded legs that have expired may or may not be deleted yet
  */
 export function rowProblems(items: readonly Item[], now: Date): RowProblem[] {
   const rows = new Map(items.filter(isRow).map((item) => [textOf(item), item]));

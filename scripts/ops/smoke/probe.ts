@@ -5,42 +5,42 @@ import { pathOf } from '../../../lambdas/contracts/routes.ts';
 
 const answerWithinMs = 35_000;
 
-/** Something is not as it should be; the message says what. */
-export class Unsound extends Error {}
+/** A check failed; the message says why. */
+export class CheckFailed extends Error {}
 
-/** @throws Unsound */
+/** @throws CheckFailed */
 export function ensure(holds: unknown, otherwise: string): asserts holds {
-  if (!holds) throw new Unsound(otherwise);
+  if (!holds) throw new CheckFailed(otherwise);
 }
 
-export interface Heard {
+export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: string;
   readonly body?: object;
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string;
 }
 
-/** What is asked of a contract here. */
-type Answered<Output> = Pick<Contract<unknown, unknown, Output>, 'route' | 'method' | 'output'>;
+/** The parts of a contract that are used here. */
+type CalledContract<Output> = Pick<Contract<unknown, unknown, Output>, 'route' | 'method' | 'output'>;
 
 export interface Probe {
   readonly origin: string;
-  /** @throws Unsound where nobody answers */
-  readonly get: (path: string) => Promise<Heard>;
-  readonly ask: (path: string, how?: Asked) => Promise<Heard>;
-  /** @throws Unsound where the answer is no success, or not what the contract says */
-  readonly call: <Output>(contract: Answered<Output>, how?: Asked) => Promise<Output>;
+  /** @throws CheckFailed if there is no response */
+  readonly get: (path: string) => Promise<Reply>;
+  readonly ask: (path: string, how?: RequestOptions) => Promise<Reply>;
+  /** @throws CheckFailed if the response is not a success, or does not match the contract */
+  readonly call: <Output>(contract: CalledContract<Output>, how?: RequestOptions) => Promise<Output>;
 }
 
-/** @param origin `https://…`, no slash at the end */
+/** @param origin `https://…`, without a trailing slash */
 export function probeOf(origin: string): Probe {
-  async function ask(path: string, { method, body, query, token }: Asked = {}): Promise<Heard> {
+  async function ask(path: string, { method, body, query, token }: RequestOptions = {}): Promise<Reply> {
     const url = `${origin}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     try {
       const response = await fetch(url, {
@@ -56,7 +56,7 @@ export function probeOf(origin: string): Probe {
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      throw new Unsound(`${url} does not answer: ${cause instanceof Error ? cause.message : cause}`);
+      throw new CheckFailed(`${url} does not answer: ${cause instanceof Error ? cause.message : cause}`);
     }
   }
   return {
@@ -64,9 +64,9 @@ export function probeOf(origin: string): Probe {
     ask,
     get: (path) => ask(path),
     async call(contract, how) {
-      const heard = await ask(pathOf(contract.route), { method: contract.method, ...how });
-      ensure(heard.status < 300, `${contract.route} answers ${heard.status}: ${heard.text.slice(0, 200)}`);
-      return checked(contract.route, contract.output, heard.text);
+      const reply = await ask(pathOf(contract.route), { method: contract.method, ...how });
+      ensure(reply.status < 300, `${contract.route} answers ${reply.status}: ${reply.text.slice(0, 200)}`);
+      return checked(contract.route, contract.output, reply.text);
     },
   };
 }
@@ -75,10 +75,10 @@ function checked<Output>(name: string, schema: z.ZodMiniType<Output>, text: stri
   const result = schema.safeParse(parsed(text));
   if (result.success) return result.data;
   const [{ path, message } = { path: [], message: '' }] = result.error.issues;
-  throw new Unsound(`${name} answers something else than its contract: ${path.join('.')} ${message}`);
+  throw new CheckFailed(`${name} does not match its contract: ${path.join('.')} ${message}`);
 }
 
-/** @returns undefined for what is no JSON, which no contract allows */
+/** @returns undefined if it is not JSON; no contract accepts that */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

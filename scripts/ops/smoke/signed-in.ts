@@ -1,4 +1,4 @@
-/** What a subscriber must be able to do: sign in, see paid features, and on request ask and save. */
+/** Checks as a subscriber: sign in, paid features, and on request ask and save. */
 import { askForPlay } from '../../../lambdas/contracts/ask.ts';
 import { login } from '../../../lambdas/contracts/auth.ts';
 import { getUserSubscription } from '../../../lambdas/contracts/billing.ts';
@@ -19,8 +19,8 @@ interface Session {
 }
 
 /**
- * @param sport asked about and saved from; undefined to change nothing
- * @returns checks that go together and in this order: the first signs in for the others
+ * @param sport to ask about and save a pick of; undefined to change nothing
+ * @returns checks in order; the first signs in for the others
  */
 export function subscriberChecks({ email, password }: Account, sport: Sport | undefined): Check[] {
   const session: Session = { token: '' };
@@ -38,7 +38,7 @@ export function subscriberChecks({ email, password }: Account, sport: Sport | un
       async run({ call }) {
         const { status, subscription_plan, remainingPrompts } = await call(getUserStatus, session);
         await call(getUserSubscription, session);
-        ensure(status === 'active', `it is ${status}: the checks that follow need an active one`);
+        ensure(status === 'active', `it is ${status}; the following checks need an active one`);
         return `${subscription_plan}, ${remainingPrompts} prompts left today`;
       },
     },
@@ -59,8 +59,8 @@ export function subscriberChecks({ email, password }: Account, sport: Sport | un
 }
 
 /**
- * The product's main job, for real: uses up a prompt of today, and leaves a pick in the tracker.
- * @param session filled by the sign-in that comes before
+ * Asks and saves for real: uses one of today's prompts, and leaves a pick in the tracker.
+ * @param session filled by the sign-in check
  */
 function writingChecks(session: Session, sport: Sport): Check[] {
   let promptLogId = '';
@@ -70,10 +70,7 @@ function writingChecks(session: Session, sport: Sport): Check[] {
       async run({ call }) {
         const body = { prompt: `A safe ${sport} play, please`, sport };
         const answer = await call(askForPlay, { ...session, body });
-        ensure(
-          answer.promptLogId,
-          `nothing is suggested for ${sport} (--sport names another): ${answer.response}`,
-        );
+        ensure(answer.promptLogId, `no play for ${sport} (try another --sport): ${answer.response}`);
         promptLogId = answer.promptLogId;
         return answer.promptAnalysis.suggestion.join('; ');
       },
@@ -85,7 +82,7 @@ function writingChecks(session: Session, sport: Sport): Check[] {
         const { savedPicks } = await call(listPicks, session);
         ensure(
           savedPicks.some(({ id }) => id === pick.id),
-          'the pick was saved, and is not in the tracker',
+          'the pick was saved but is not in the tracker',
         );
         return `pick ${pick.id}, ${pick.status}`;
       },

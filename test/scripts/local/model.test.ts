@@ -222,7 +222,7 @@ test('says so if it does not match the schema', async () => {
   others.properties.legs.items.properties.candidate.enum = ['c7'];
   await expect(client.chat.completions.create(call(brief, {}, others))).rejects.toMatchObject({
     status: 500,
-    message: expect.stringContaining('$.legs[0].candidate: not of the enum'),
+    message: expect.stringContaining('$.legs[0].candidate: not in the enum'),
   });
 });
 

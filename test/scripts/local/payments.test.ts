@@ -148,7 +148,7 @@ describe('the controls', () => {
   test.each([
     [{}, 'billing needs'],
     [{ do: 'renew', of: 'nobody@example.com' }, 'there is no customer nobody@example.com'],
-    [{ do: 'explode', of: email }, 'There is no explode to do'],
+    [{ do: 'explode', of: email }, 'There is no action explode'],
     [{ do: 'recover', of: email }, 'There is no open invoice to pay'],
   ])('refuse %j', async (wish, message) => {
     const own = await newPayments();

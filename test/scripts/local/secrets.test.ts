@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { expect, test } from 'vitest';
 import { answerSecrets } from '../../../scripts/local/secrets.ts';
-import { sessionSeeds } from '../../../scripts/local/session-seeds.ts';
+import { sessionSeeds } from '../../../scripts/local/seeds.ts';
 import { newFolder } from './folder.ts';
 import { serve } from './serve.ts';
 

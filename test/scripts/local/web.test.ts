@@ -99,7 +99,7 @@ test('over plain HTTP omits only the HTTPS header', () => {
 });
 
 test('explains what is wrong in place of the app', () => {
-  const failed = insteadOfApp({ kind: 'failed', said: 'no <b>' });
+  const failed = insteadOfApp({ kind: 'failed', output: 'no <b>' });
   expect(failed.status).toBe(503);
   expect(String(failed.body)).toContain('no &lt;b&gt;');
   expect(String(insteadOfApp({ kind: 'absent' }).body)).toContain('There is no web app');

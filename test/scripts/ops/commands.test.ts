@@ -89,14 +89,14 @@ describe('a command', () => {
 
   test.each([
     [named('ExpiredTokenException', 'The security token is expired'), /expired: sign in again/],
-    [named('UnrecognizedClientException', 'The security token is invalid'), /AWS does not know these/],
-    [named('AccessDeniedException', 'not authorized to perform: x:Y'), /may not do this: .*x:Y/],
+    [named('UnrecognizedClientException', 'The security token is invalid'), /AWS does not recognize these/],
+    [named('AccessDeniedException', 'not authorized to perform: x:Y'), /lack a permission: .*x:Y/],
     [named('Error', 'Region is missing'), /set AWS_REGION/],
     [Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }), /could not be reached/],
     [new CommandError('The queue is empty.'), /^The well is dry\.$/],
     [
       new TypeError('x is not a function\n    at y'),
-      /^It failed: x is not a function \(NODE_DEBUG=\S+ shows/,
+      /^The command failed: x is not a function \(set NODE_DEBUG=/,
     ],
   ])('that meets %s prints one sentence', async (error, sentence) => {
     const { code, said, noted } = await runCommand(failing(error), []);

@@ -87,7 +87,7 @@ describe('deploy', () => {
     expect(said.join('\n')).toMatch(/SiteOrigin +https:\/\/site\.example\.com/);
     expect(said.at(-1)).toContain('npm run smoke -- --stage dev');
     expect(said.join('\n')).not.toContain('into the secret');
-    expect(said.join('\n')).toContain('the mail that asks to confirm the alarms');
+    expect(said.join('\n')).toContain('confirm the alarm subscription by email');
   });
 
   test('names the secrets that are not set', async () => {
@@ -213,7 +213,7 @@ describe('deploy', () => {
         resources('DELETE_FAILED');
         const { code, noted } = await deploy('--yes');
         expect([code, ran.length]).toEqual([0, 2]);
-        expect(noted).toContain('The first deploy of GamePlan-dev failed: what is left of it goes first.');
+        expect(noted).toContain('The first deploy of GamePlan-dev failed: its remains are deleted first.');
         expect(unprotectedTables()).toEqual([{ TableName: 'the-table', DeletionProtectionEnabled: false }]);
       },
     );
@@ -275,7 +275,7 @@ describe('deploy', () => {
   test.each([
     [['--stage', 'test'], 'There is no stage test'],
     [[], '--stage is missing: dev or prod'],
-    [['--stage', 'dev', '-c', 'mailDomain'], '--context takes name=value, not "mailDomain"'],
+    [['--stage', 'dev', '-c', 'mailDomain'], '--context must be name=value, not "mailDomain"'],
   ])('refuses %j as a usage error', async (args, problem) => {
     const { code, noted } = await runCommand(deployWith(run), args);
     expect([code, ran]).toEqual([2, []]);
@@ -304,7 +304,9 @@ describe('settings', () => {
     );
     const enough = { mailDomain: 'x.org', supportEmail: 'help@x.org' };
     ensureSettings('dev', enough);
-    expect(() => ensureSettings('dev', { ...enough, alarmEmail: 'me' })).toThrow('alarmEmail: who gets');
+    expect(() => ensureSettings('dev', { ...enough, alarmEmail: 'me' })).toThrow(
+      'alarmEmail: the address that receives alarms',
+    );
   });
 
   test("in cdk.json alone are not enough: the sender's domain is an example", () => {
@@ -344,7 +346,7 @@ describe('destroy', () => {
       [],
       [{ StackName: 'GamePlan-prod', EnableTerminationProtection: false }],
     ]);
-    expect(said.find((line) => line.includes('the-table'))).toMatch(/^Stays: /);
+    expect(said.find((line) => line.includes('the-table'))).toMatch(/^Remains: /);
   });
 
   test.each(['', 'y', 'GamePlan-dev', 'gameplan-prod'])(
@@ -352,7 +354,7 @@ describe('destroy', () => {
     async (answer) => {
       const { code, noted } = await destroy('prod', answer);
       expect([code, ran]).toEqual([1, []]);
-      expect(noted).toContain('nothing was taken down');
+      expect(noted).toContain('nothing was deleted');
       expect(stacks.commandCalls(UpdateTerminationProtectionCommand)).toEqual([]);
     },
   );

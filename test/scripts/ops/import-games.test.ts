@@ -50,16 +50,16 @@ describe('from a file', () => {
     const path = fileOf([game('NFL-1'), game('NFL-2')]);
     const dry = await importing('--from', path, '--dry-run');
     expect(dry.said).toEqual([
-      '2 games, of which 2 are new or have changed.',
-      'would put NFL-1  2026-11-22  Away Side at Home Side, scheduled',
-      'would put NFL-2  2026-11-22  Away Side at Home Side, scheduled',
+      '2 games, 2 new or changed.',
+      'would store NFL-1  2026-11-22  Away Side at Home Side, scheduled',
+      'would store NFL-2  2026-11-22  Away Side at Home Side, scheduled',
     ]);
     expect(await gamesOn('NFL', ['2026-11-22'])).toEqual([]);
     expect((await importing('--from', path)).said.at(-1)).toBe(
-      `2 put into ${table}; 0 legs of picks graded.`,
+      `2 games stored in ${table}; 0 legs of picks graded.`,
     );
     const after = await allItems();
-    expect((await importing('--from', path)).said[0]).toBe('2 games, of which 0 are new or have changed.');
+    expect((await importing('--from', path)).said[0]).toBe('2 games, 0 new or changed.');
     expect(await allItems()).toEqual(after);
   });
 
@@ -87,15 +87,15 @@ describe('from a file', () => {
       '--from',
       fileOf([game('NFL-5', ended), game('NFL-6', ended)]),
     );
-    expect([code, said.at(-1)]).toEqual([1, `2 put into ${table}; 0 legs of picks graded.`]);
+    expect([code, said.at(-1)]).toEqual([1, `2 games stored in ${table}; 0 legs of picks graded.`]);
     for (const id of ['NFL-5', 'NFL-6']) expect(noted).toContain(`${id} could not be graded: `);
   });
 
   test.each<[string, unknown, string]>([
-    ['invalid JSON', '{"id"', 'is no JSON'],
-    ['invalid odds', [game('NFL-9', { prices: priced(-50) })], 'is no American odds'],
-    ['a final game without a score', [game('NFL-9', { status: 'final' })], 'final without a score'],
-    ['an id of another sport', [game('NBA-9')], 'must begin with its sport'],
+    ['invalid JSON', '{"id"', 'is not valid JSON'],
+    ['invalid odds', [game('NFL-9', { prices: priced(-50) })], 'must be American odds'],
+    ['a final game without a score', [game('NFL-9', { status: 'final' })], 'a final game must have a score'],
+    ['an id of another sport', [game('NBA-9')], 'the id must start with the sport'],
     ['a game without a side', [{ ...game('NFL-9'), home: undefined }], 'home'],
   ])('%s is refused, and nothing is written', async (_name, content, problem) => {
     const before = await allItems();
@@ -126,11 +126,9 @@ describe('from the feed', () => {
     const span = ['--sport', 'nba', '--day', leagueDay(new Date()), '--days', '7'];
     const first = await importing(...span);
     expect([first.code, first.noted]).toEqual([0, '']);
-    const count = Number(/^(\d+) put into/.exec(first.said.at(-1) ?? '')?.[1]);
+    const count = Number(/^(\d+) games stored in/.exec(first.said.at(-1) ?? '')?.[1]);
     expect(count).toBeGreaterThan(0);
-    expect((await importing(...span, '--dry-run')).said[0]).toBe(
-      `${count} games, of which 0 are new or have changed.`,
-    );
+    expect((await importing(...span, '--dry-run')).said[0]).toBe(`${count} games, 0 new or changed.`);
   });
 
   test('reports a feed that does not respond', async () => {
@@ -138,7 +136,7 @@ describe('from the feed', () => {
     vi.stubEnv('FEED_BASE_URL', 'http://127.0.0.1:9');
     const { code, noted } = await importing('--sport', 'NFL', '--day', '2026-11-22');
     expect(code).toBe(1);
-    expect(noted).toMatch(/^The feed does not answer: /);
+    expect(noted).toMatch(/^The feed is unavailable: /);
     expect(noted).not.toContain('local-feed-key');
   });
 

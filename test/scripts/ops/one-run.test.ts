@@ -19,7 +19,7 @@ test('a second run is refused in one line until the first has ended', async () =
   const pid = await processNamed('rehearse');
   writeFileSync(join(folder, 'rehearse.pid'), String(pid));
   expect(() => holdOneRun('rehearse', folder)).toThrow(
-    `npm run rehearse is running already (process ${pid}): wait for it to end, or stop it.`,
+    `npm run rehearse is already running (process ${pid}): wait for it to end, or stop it.`,
   );
   expect(readdirSync(folder)).toEqual(['rehearse.pid']);
 });

@@ -130,7 +130,7 @@ describe('the command', () => {
   test('prints the differences and exits with 1 until they are repaired', async () => {
     const { user } = await newPerson();
     await add(keys.tally(user.id), 'hit', 1);
-    const line = `USER#${user.id} TALLY hit is 1, the items make it 0`;
+    const line = `USER#${user.id} TALLY hit is 1, recounted 0`;
     const reported = await runCommand(command, []);
     expect([reported.code, reported.said[0]]).toEqual([1, `differs: ${line}`]);
     const repaired = await runCommand(command, ['--repair']);

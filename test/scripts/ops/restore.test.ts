@@ -99,7 +99,7 @@ describe('a restore', () => {
       RestoreDateTime: new Date('2026-11-20T09:30:00Z'),
     });
     expect(parameter).toBe(restored);
-    expect(said.join('\n')).toContain(`Every function uses ${restored}. own-table stays`);
+    expect(said.join('\n')).toContain(`Every function uses ${restored}. own-table is kept`);
   });
 
   test('that was interrupted continues with the existing table', async () => {

@@ -20,7 +20,7 @@ describe('the running product', () => {
     const { code, said, noted } = await smoke();
     expect([failures(said), noted]).toEqual([[], '']);
     expect(code).toBe(0);
-    expect(said.at(-1)).toBe(`${inject('origin')} does its job.`);
+    expect(said.at(-1)).toBe(`${inject('origin')}: every check passed`);
     expect(said.join('\n')).toMatch(/ok {3}plans on sale .*pro \$24\.99/);
   });
 
@@ -84,7 +84,7 @@ describe('a broken site is detected', { timeout: 120_000 }, () => {
   test.each<[string, string, (path: string, response: Response) => Response]>([
     [
       'the shell instead of files',
-      'an old page would take it for a script',
+      'an old page would run it as a script',
       (path, response) => (response.status === 404 && path.endsWith('.js') ? new Response('x') : response),
     ],
     [
@@ -95,7 +95,7 @@ describe('a broken site is detected', { timeout: 120_000 }, () => {
     ],
     [
       'a policy that allows any script',
-      'lets any script run',
+      'allows any script',
       (path, response) =>
         path === '/'
           ? withHeader(
@@ -107,7 +107,7 @@ describe('a broken site is detected', { timeout: 120_000 }, () => {
     ],
     [
       'a cached page',
-      'a new release would not be seen',
+      'a new release would not reach it',
       (path, response) =>
         path === '/login' ? withHeader(response, 'cache-control', 'max-age=3600') : response,
     ],
@@ -119,7 +119,7 @@ describe('a broken site is detected', { timeout: 120_000 }, () => {
     ],
     [
       'a response of another shape',
-      'subscription-plans answers something else than its contract',
+      'subscription-plans does not match its contract',
       (path, response) =>
         path.endsWith('/subscription-plans') && response.ok
           ? Response.json({ plans: [{}] }, response)

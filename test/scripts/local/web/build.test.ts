@@ -37,7 +37,7 @@ test('builds once, and again after a source has changed', { timeout: 60_000 }, a
   expect(await build()).toEqual({ kind: 'built' });
   expect(built()).toContain('pro');
   write('web/main.ts', 'this is no program');
-  expect(await build()).toMatchObject({ kind: 'failed', said: expect.stringContaining('main.ts') });
+  expect(await build()).toMatchObject({ kind: 'failed', output: expect.stringContaining('main.ts') });
   expect(built()).toContain('pro');
   expect(readdirSync(join(root, 'web')).sort()).toEqual(['dist', 'index.html', 'main.ts', 'vite.config.ts']);
 });
