@@ -1,7 +1,7 @@
 /**
- * Stands in for the sports feed, Goalserve: the key is in the path, the answer is XML unless `json=1`, a wrong path
- * is 500, and a feed the key is not entitled to is 200 with nothing in it. It replays real games (`feed/replay.ts`); what
- * it answers where is in `feed/routes.ts`.
+ * Stand-in for the sports feed, Goalserve: the key is in the path, the response is XML unless `json=1`, a wrong path
+ * answers 500, and a feed that the key does not include answers 200 with an empty body. It replays real games
+ * (`feed/replay.ts`); its pages are in `feed/routes.ts`.
  */
 import type { Controls } from './controls.ts';
 import type { ReplayedGame } from './feed/replay.ts';
@@ -10,14 +10,14 @@ import type { View } from './feed/shapes.ts';
 import { type Tree, toJson, toXml } from './feed/tree.ts';
 import { type Answer, json, type LocalRequest } from './http.ts';
 
-/** Soccer and the odds feed mark attributes as baseball does. */
+/** Feeds that mark attributes with `@`. */
 const marked = /^(baseball|soccerfixtures|soccernew|commentaries|standings|h2h|getodds)\//;
 
-/** As many requests to `getodds` per sport as the feed allows. */
+/** Minimum time between requests to `getodds` for a sport, as in the real feed. */
 const oddsPauseMs = 10_000;
 
 export interface Feed {
-  /** @param request its path is `/<key>/<sport>/<feed>` */
+  /** @param request path is `/<key>/<sport>/<feed>` */
   answer(request: Pick<LocalRequest, 'path' | 'query'>): Answer;
 }
 
@@ -88,7 +88,7 @@ function nothing(root: string, query: URLSearchParams): Answer {
 
 const xmlHead = '<?xml version="1.0" encoding="utf-8"?>';
 
-/** Some feeds answer XML, whatever is asked for, when they have nothing. */
+/** If they have no data, some feeds answer XML even with `json=1`. */
 function shell(root: string): Answer {
   return { status: 200, body: `${xmlHead}<${root}/>`, type: 'text/xml; charset=utf-8' };
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for the model: OpenAI's chat completions, with structured output. It reads the brief from the last message
- * of the user and answers by the rule that `model/reply.ts` states. What the API would refuse, it refuses.
+ * Stand-in for the model: OpenAI's chat completions with structured output. It reads the brief from the last user message
+ * and answers by the rule in `model/reply.ts`. It refuses what the API would refuse.
  */
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '../../lambdas/domain/answer/brief.ts';
@@ -12,17 +12,17 @@ import { type Random, seeded, seedOf } from './model/random.ts';
 import { readBrief, replyTo } from './model/reply.ts';
 import { mismatch } from './model/schema.ts';
 
-/** Longer than any client of ours waits. */
+/** Longer than any of our clients waits. */
 const timeoutMs = 120_000;
 const slowMs = 3_000;
 
-/** About so many characters make a token. */
+/** Average characters per token. */
 const tokenCharacters = 4;
 
 interface StandIn {
   readonly key: string;
   readonly controls: Controls;
-  /** Of the hostile mode: another seed, other answers. */
+  /** Varies the answers of the hostile mode. */
   readonly seed?: number;
 }
 
@@ -50,12 +50,12 @@ export async function answerModel(standIn: StandIn, request: LocalRequest): Prom
 }
 
 async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortSignal): Promise<Answer> {
-  const said = (content: string) => completion(call, { content, refusal: null });
+  const answer = (content: string) => completion(call, { content, refusal: null });
   const reply = replyTo(readBrief(call.user));
   switch (mode) {
     case 'timeout':
       await pause(timeoutMs, gone);
-      throw new Refused(504, 'The stand-in was told not to answer.', null, null);
+      throw new Refused(504, 'The stand-in is set to time out.', null, null);
     case 'error-500':
       throw new Refused(500, 'The server had an error while processing your request.', null, null);
     case 'error-429':
@@ -63,39 +63,40 @@ async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortS
     case 'refuse':
       return completion(call, { content: null, refusal: "I'm sorry, I can't help with that." });
     case 'empty':
-      return said('');
+      return answer('');
     case 'malformed':
-      return said('Sure! Here are my favorite plays:');
+      return answer('Sure! Here are my favorite plays:');
     case 'length':
       return completion({ ...call, maxTokens: 10 }, { content: JSON.stringify(reply), refusal: null });
     case 'unknown-ids':
-      return said(JSON.stringify({ ...reply, legs: reply.legs.map(elsewhere) }));
+      return answer(JSON.stringify({ ...reply, legs: reply.legs.map(withUnknownId) }));
     case 'hostile':
-      return said(hostileReply(readBrief(call.user), randomOf(standIn, call.user)));
+      return answer(hostileReply(readBrief(call.user), randomOf(standIn, call.user)));
     case 'slow':
       await pause(slowMs, gone);
       break;
     default:
   }
-  const strange = mismatch(call.schema, reply);
-  // The API keeps its answers to a strict schema; if ours is not of it, one of the two is wrong.
-  if (strange) throw new Refused(500, `The stand-in's answer is not of the schema: ${strange}`, null, null);
-  return said(JSON.stringify(reply));
+  const problem = mismatch(call.schema, reply);
+  // The API's answers always match a strict schema, so a mismatch here is a bug in the stand-in or the schema.
+  if (problem)
+    throw new Refused(500, `The stand-in's answer does not match the schema: ${problem}`, null, null);
+  return answer(JSON.stringify(reply));
 }
 
-const elsewhere = (leg: Reply['legs'][number]) => ({ ...leg, candidate: `${leg.candidate}000000` });
+const withUnknownId = (leg: Reply['legs'][number]) => ({ ...leg, candidate: `${leg.candidate}000000` });
 
-/** How often each request was answered so, by the seed of its text. */
-const timesHostile = new WeakMap<Controls, Map<number, number>>();
+/** Number of hostile answers to each request, by the hash of its text. */
+const hostileCounts = new WeakMap<Controls, Map<number, number>>();
 
-/** The same for the same request the same time, in whatever order requests come. */
+/** The nth answer to the same request is always the same, whatever the order of requests. */
 function randomOf({ controls, seed = 1 }: StandIn, user: string): Random {
-  const times = timesHostile.get(controls) ?? new Map<number, number>();
-  timesHostile.set(controls, times);
+  const counts = hostileCounts.get(controls) ?? new Map<number, number>();
+  hostileCounts.set(controls, counts);
   const text = seedOf(user);
-  const time = (times.get(text) ?? 0) + 1;
-  times.set(text, time);
-  return seeded(text + seed * 1_000_003 + time * 7_919);
+  const count = (counts.get(text) ?? 0) + 1;
+  counts.set(text, count);
+  return seeded(text + seed * 1_000_003 + count * 7_919);
 }
 
 function authorize({ headers }: LocalRequest, key: string): void {

@@ -1,6 +1,6 @@
 /**
- * Stands in for the payment provider: its API for the calls this product makes, its hosted checkout and portal, and
- * its signed events. It knows nothing of the product but where events go.
+ * Stand-in for the payment provider: its API for the calls that this product makes, its hosted checkout and portal, and
+ * its signed events. All it knows of the product is the webhook's address.
  */
 import type { Controls } from './controls.ts';
 import { BadControl } from './controls.ts';
@@ -17,24 +17,24 @@ import { isRecord } from './state.ts';
 export interface PaymentsOptions {
   readonly dataDir: string;
   readonly controls: Controls;
-  /** The secret key that callers show. */
+  /** The secret API key. */
   readonly key: string;
-  /** Where people find the hosted pages: `http://localhost:8888/_local/payments`. */
+  /** Base URL of the hosted pages in a browser: `http://localhost:8888/_local/payments`. */
   readonly pagesUrl: string;
   readonly webhook: Endpoint;
 }
 
 export interface Payments {
-  /** Answers below its mount: `/v1/…`, `/checkout/…`, `/portal/…`. */
+  /** Handles `/v1/…`, `/checkout/…` and `/portal/…`. */
   answer(request: LocalRequest): Promise<Answer>;
   /**
-   * Does what time, a bank, or the provider's staff would do to a customer's subscription, or delivers its events again.
+   * Simulates the passing of time, a bank or the provider's staff on a customer's subscription, or redelivers its events.
    * @param input `{ do, of }`
    * @returns what was done
    * @throws BadControl
    */
   control(input: unknown): Promise<unknown>;
-  /** Lets periods end whose time came while nothing ran, and delivers what could not be delivered. */
+  /** Renews subscriptions whose period ended while the product was stopped, and delivers pending events. */
   start(): void;
   stop(): void;
 }
@@ -45,10 +45,10 @@ const redeliveries = {
   'redeliver-at-once': 'at-once',
 } as const;
 
-/** What `control` can do. */
+/** Actions of `control`. */
 export const paymentActions = [...actions, 'redeliver', 'redeliver-reversed', 'redeliver-at-once'] as const;
 
-/** @throws CannotStart where its file is broken */
+/** @throws CannotStart if its file is broken */
 export function makePayments({ dataDir, controls, key, pagesUrl, webhook }: PaymentsOptions): Payments {
   const store = openStore(dataDir);
   const delivery = makeDelivery(store, controls, webhook, wordsOf);
@@ -65,7 +65,7 @@ export function makePayments({ dataDir, controls, key, pagesUrl, webhook }: Paym
     return `${event.type} ${JSON.stringify(customerOf(event))} ${JSON.stringify(event.data.object)}`;
   }
 
-  /** @param words a customer's id, address, or the account's id in its metadata */
+  /** @param words a customer's id or email, or the account's id in its metadata */
   function findCustomer(words: string): Customer {
     const found = Object.values(store.customers).find(
       ({ id, email, metadata }) => id === words || email === words || Object.values(metadata).includes(words),

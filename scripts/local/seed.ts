@@ -1,5 +1,4 @@
 /** The seeded accounts, created at the first start. */
-
 import { ulid } from 'ulid';
 import type { PlanName } from '../../lambdas/contracts/plans.ts';
 import { findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
@@ -15,7 +14,7 @@ export const password = 'GamePlan-2026';
 interface SignIn {
   readonly email: string;
   readonly name: string;
-  /** What is special about it, for whoever chooses one. */
+  /** Shown next to the email when the product starts. */
   readonly is: string;
 }
 
@@ -42,8 +41,8 @@ const admin: SignIn = {
 export const signIns: readonly SignIn[] = [...people, admin];
 
 /**
- * Makes who is missing; what is there stays as it is. Subscribers get a history where games are replayed, since it is
- * made of them, and pay for their plan where that costs nothing.
+ * Creates missing accounts, and leaves existing ones as they are. With the feed's stand-in, subscribers get a history of
+ * replayed games; with the payment stand-in, they buy their plan.
  */
 export async function seedPeople(
   now: Date,
@@ -64,7 +63,7 @@ export async function seedPeople(
       await makeHistory(id, person.plan, now);
       await makeSlates(now);
     }
-    // The account comes last: where it is, its history is complete.
+    // The account comes last, so an existing account has its whole history.
     const since = new Date(now.getTime() - (person.plan === 'free' ? 0 : historyDays + 1) * 24 * 3600_000);
     const user = userOf(person, id, passwordHash, since);
     await createUser(user);

@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
-/** Below this, compressing costs more than it saves. */
+/** Smaller responses are not worth compressing. */
 const compressFromBytes = 1000;
 
 interface File {
@@ -42,7 +42,7 @@ interface File {
 
 /**
  * @param distDir folder of the built app
- * @param headers for every answer
+ * @param headers for every response
  */
 export function makeWeb(
   distDir: string,
@@ -68,7 +68,7 @@ export function makeWeb(
   }
 
   function find(path: string): File | undefined {
-    // No file system takes it in a name.
+    // Not allowed in file names.
     if (path.includes('\0')) return undefined;
     const inside = normalize(join(distDir, path));
     if (inside !== distDir && !inside.startsWith(distDir + sep)) return undefined;
@@ -117,7 +117,7 @@ function answerFile(
   return { status: 200, body: bytesOf(file, encoding), type: file.type, headers };
 }
 
-/** Vite's names of what never changes: `/assets/index-Bv2fJ0sK.js`. */
+/** Vite's content-hashed names: `/assets/index-Bv2fJ0sK.js`. */
 function isHashed(path: string): boolean {
   return /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path);
 }
@@ -150,11 +150,11 @@ function statOf(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false });
 }
 
-/** What stands where the app would be, while there is none. */
+/** The page shown if there is no built app. */
 export function insteadOfApp(result: BuildResult): Answer {
   const body =
     result.kind === 'failed'
-      ? `<p>The web app could not be built:</p><pre>${escapeHtml(result.output)}</pre><p>Put it right, then start again.</p>`
-      : '<p>There is no web app in <code>web/</code>. The functions are served all the same.</p>';
+      ? `<p>The web app could not be built:</p><pre>${escapeHtml(result.output)}</pre><p>Fix the error, then start again.</p>`
+      : '<p>There is no web app in <code>web/</code>. The functions are still served.</p>';
   return { status: 503, body: page('No web app', body), type: 'text/html; charset=utf-8' };
 }

@@ -1,6 +1,6 @@
 /**
- * Who prices a game: the source's own books where it names any; else its closing line as it is, and three demo books that
- * nobody can take for real.
+ * The books that price a game: the source's own if it names any; otherwise its closing line, and three demo books that are
+ * clearly labeled as such.
  */
 import { unit } from './chance.ts';
 import { demoBooks, demoPrices } from './demo-books.ts';
@@ -13,14 +13,14 @@ export { demoBooks };
 
 export interface Book extends ClosingPrices {
   readonly name: string;
-  /** When it last changed a price, by its own word. */
+  /** When the book last changed a price. */
   readonly at: Date;
 }
 
-/** Who the source's prices are said to be from. */
+/** Name of the book that has the source's closing prices. */
 export const replayedBook = 'Replayed closing line';
 
-/** Before the start; of a game without a book of its own the replayed line first. */
+/** Before the start. Without books in the source, the replayed line comes first. */
 export function booksOf(game: ReplayedGame, now: Date): Book[] {
   const at = (name: string) => updatedAt(name, game, now);
   if (game.books.length > 0) {
@@ -34,7 +34,7 @@ export function booksOf(game: ReplayedGame, now: Date): Book[] {
 
 const minuteMs = 60_000;
 
-/** Some minutes ago, which is invented; one demo book has now and then stopped for more than half an hour. */
+/** An invented time some minutes ago; one demo book is sometimes stale for more than half an hour. */
 export function updatedAt(
   name: string,
   game: Pick<ReplayedGame, 'sport' | 'id' | 'startsAt'>,

@@ -1,10 +1,10 @@
-/** Box scores in the feed's shapes. Before a game is over, and where the source has none, they are null. */
+/** Box scores in the feed's format; null until a game is over, or if the source has none. */
 import { type BoxRow, boxOf } from './box.ts';
 import type { ReplayedGame } from './replay.ts';
 import type { ReplayedSport } from './teams.ts';
 import type { Tree } from './tree.ts';
 
-/** @returns what a match of the scores has besides its teams */
+/** @returns the fields of a match in the scores, other than its teams */
 export function boxScoreOf(game: ReplayedGame, isShown: boolean): Tree {
   return shapes[game.sport](isShown ? boxOf(game) : undefined);
 }
@@ -16,7 +16,7 @@ const shapes: Readonly<Record<ReplayedSport, Shape>> = {
     ...Object.fromEntries(
       Object.entries(groups).map(([name, fields]) => [name, groupOf(rows ?? [], fields)]),
     ),
-    // Of these the source has nothing.
+    // Not in the source.
     ...{ interceptions: null, defensive: null, punt_returns: null, kicking: null, punting: null },
   }),
   NBA: (rows) => ({
@@ -31,7 +31,7 @@ const shapes: Readonly<Record<ReplayedSport, Shape>> = {
   MLS: () => ({ player_stats: null }),
 };
 
-/** The feed's fields, and the columns they are of. */
+/** The feed's fields by name, with their columns in our files. */
 type Fields = Readonly<Record<string, string>>;
 
 const groups: Readonly<Record<string, Fields>> = {
@@ -44,7 +44,7 @@ const groups: Readonly<Record<string, Fields>> = {
     receiving_touch_downs: 'receiving_tds',
   },
   fumbles: { rec_td: 'fumble_tds' },
-  // The source does not tell kick-offs from punts.
+  // The source does not separate kickoffs from punts.
   kick_returns: { td: 'return_tds' },
 };
 
@@ -65,14 +65,14 @@ function groupOf(rows: readonly BoxRow[], fields: Fields): Tree | null {
   return { hometeam: of('home'), awayteam: of('away') };
 }
 
-/** Who has one statistic of a group has nothing of the others that are not told. */
+/** A missing statistic counts as 0 if the player has another one of the same group. */
 function statsOf(stats: BoxRow['stats'], fields: Fields): Tree {
   return Object.fromEntries(
     Object.entries(fields).map(([field, column]) => [field, String(stats[column] ?? 0)]),
   );
 }
 
-/** `P. Mahomes`, as the football feed writes him. */
+/** `P. Mahomes`, as in the football feed. */
 function shortened(name: string): string {
   const [first = '', ...rest] = name.split(' ');
   return `${first[0]}. ${rest.join(' ')}`;
@@ -80,7 +80,7 @@ function shortened(name: string): string {
 
 const starting = 5;
 
-/** Who started is not known: the five who played longest stand for them. */
+/** The source does not name the starters, so the five players with the most minutes are listed as starters. */
 function lineUp(rows: readonly BoxRow[], side: BoxRow['side']): Tree {
   const players = rows
     .filter((row) => row.side === side)

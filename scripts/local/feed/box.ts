@@ -1,4 +1,4 @@
-/** What players did in the games that are replayed. */
+/** Player statistics of the replayed games. */
 import { number, type Row, rowsOf } from './csv.ts';
 import { history } from './history.ts';
 import { type Player, playerOf, playersOf } from './players.ts';
@@ -8,7 +8,7 @@ import type { FeedTeam, ReplayedSport } from './teams.ts';
 export interface BoxRow {
   readonly player: Player;
   readonly side: 'home' | 'away';
-  /** A statistic by its column; a player lacks those that he has nothing of. */
+  /** Statistics by column; zero values are missing. */
   readonly stats: Readonly<Record<string, number | undefined>>;
 }
 
@@ -16,7 +16,7 @@ const files: Partial<Record<ReplayedSport, string>> = { NFL: 'nfl-box.csv', NBA:
 
 const known = new Map<ReplayedSport, ReadonlyMap<number, readonly BoxRow[]>>();
 
-/** @returns undefined where the source has no box score of the game */
+/** @returns undefined if the source has no box score of the game */
 export function boxOf({
   sport,
   index,
@@ -24,7 +24,7 @@ export function boxOf({
   return boxes(sport).get(index);
 }
 
-/** By the place of the game in its season. Read when first asked for, and kept. */
+/** By the game's index in its season; read once, at the first use. */
 function boxes(sport: ReplayedSport): ReadonlyMap<number, readonly BoxRow[]> {
   const read = known.get(sport) ?? readBoxes(sport);
   known.set(sport, read);
@@ -49,7 +49,7 @@ function readRow(sport: ReplayedSport, { game: _, player, side, ...columns }: Ro
   };
 }
 
-/** Everybody who played for the team in the season, and everybody who ended it there. */
+/** Players who played for the team during the season, or belonged to it at the end. */
 export function rosterOf(sport: ReplayedSport, team: FeedTeam): Player[] {
   const played = [...boxes(sport)].flatMap(([index, rows]) => {
     const game = history[sport][index];

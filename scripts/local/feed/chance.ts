@@ -1,6 +1,6 @@
-/** Chance that is none: numbers that look random and are the same for the same words for ever. */
+/** Deterministic pseudorandom numbers: the same words always give the same number. */
 
-/** @returns 0 up to 1, from a hash (FNV-1a, its bits mixed once more) of the words */
+/** @returns 0 to 1, from a hash of the words (FNV-1a with final mixing) */
 export function unit(...words: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const letter of words.join(' ')) {
@@ -11,12 +11,12 @@ export function unit(...words: readonly (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** @returns -1 up to 1, every number equally often */
+/** @returns -1 to 1, uniform */
 export function signed(...words: readonly (string | number)[]): number {
   return 2 * unit(...words) - 1;
 }
 
-/** @returns -1 up to 1, small numbers more often */
+/** @returns -1 to 1, triangular around 0 */
 export function mostlySmall(...words: readonly (string | number)[]): number {
   return unit(...words, 'a') - unit(...words, 'b');
 }

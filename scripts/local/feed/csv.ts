@@ -1,4 +1,4 @@
-/** Reads the files of `data/`. They are our own: no quotes, no commas within a field. */
+/** Reads the CSV files of `data/`, which have no quotes and no commas within fields. */
 import { readFileSync } from 'node:fs';
 
 export type Row = Readonly<Record<string, string | undefined>>;
@@ -15,20 +15,20 @@ export function rowsOf(file: string): Row[] {
   });
 }
 
-/** @throws where the field is empty */
+/** @throws if the field is empty */
 export function text(field: string | undefined): string {
   if (!field) throw new Error('a field of the replayed games is empty');
   return field;
 }
 
-/** @throws where the field is no number */
+/** @throws if the field is not a number */
 export function number(field: string | undefined): number {
   const value = Number(text(field));
   if (!Number.isFinite(value)) throw new Error(`${field} is not a number`);
   return value;
 }
 
-/** A field that holds several numbers, a space between them; null where it is empty. */
+/** Parses numbers separated by spaces; null if the field is empty. */
 export function numbers(field: string | undefined): number[] | null {
   return field ? field.split(' ').map(number) : null;
 }

@@ -1,21 +1,21 @@
-/** Days and times as the feed writes them. */
+/** Days and times in the feed's formats. */
 import { dayIn, leagueZone } from '../../../lambdas/domain/calendar.ts';
 
 const winterOffset = 5 * 3600_000;
 
-/** The instant at which Greenwich shows what New York would show at this one if it had winter time all year. */
+/** A date whose UTC fields are New York's standard time (EST) at this instant, also in summer. */
 export function winterClock(instant: Date): Date {
   return new Date(instant.getTime() - winterOffset);
 }
 
-/** The instant at which Greenwich shows what New York shows at this one. */
+/** A date whose UTC fields are New York's local time at this instant. */
 export function onTheWall(instant: Date): Date {
   const summer = easternLabel(instant) === 'EDT';
   return new Date(instant.getTime() - winterOffset + (summer ? 3600_000 : 0));
 }
 
 export function easternLabel(instant: Date): 'EDT' | 'EST' {
-  // In summer, New York's day has begun four hours after Greenwich's.
+  // In summer, New York's day starts four hours after UTC's.
   const fourHoursIn = new Date(`${instant.toISOString().slice(0, 10)}T04:30:00Z`);
   return dayIn(leagueZone, fourHoursIn) === instant.toISOString().slice(0, 10) ? 'EDT' : 'EST';
 }
@@ -49,7 +49,7 @@ export function utc(instant: Date): string {
   return `${dayMonthYear(iso.slice(0, 10))} ${iso.slice(11, 16)}`;
 }
 
-/** `7:30 PM`, of what Greenwich shows. */
+/** `7:30 PM`, from the UTC fields. */
 export function twelveHours(instant: Date): string {
   const hours = instant.getUTCHours();
   const minutes = String(instant.getUTCMinutes()).padStart(2, '0');

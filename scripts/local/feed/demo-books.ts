@@ -1,6 +1,6 @@
 /**
- * Three books that are made up, so that best price, consensus, movement and close can be seen where the source has one price
- * a market. What they add is invented, and the same for the same game and hour for ever (`data/README.md` says what).
+ * Three invented books, which give best price, consensus, movement and close where the source has one price per market.
+ * Their prices are deterministic for a game and an hour; `data/README.md` describes them.
  */
 import { mostlySmall, signed, unit } from './chance.ts';
 import { driftOf } from './drift.ts';
@@ -11,14 +11,14 @@ import type { ReplayedGame } from './replay.ts';
 export const demoBooks = ['Demo Book A', 'Demo Book B', 'Demo Book C'] as const;
 
 const mostCents = 8;
-/** How often a book has another line than the others, of each line. */
-const rarely = 1 / 5;
-/** What half a point of a line changes of a chance, and half a run. */
+/** Share of lines at which one book differs from the others. */
+const offLineShare = 1 / 5;
+/** Change in probability for half a point, and for half a run. */
 const [halfPoint, halfRun] = [0.015, 0.045];
-/** Both sides of a baseball total, of which the source has one. */
+/** Sum of both implied probabilities of a baseball total; the source has only the over. */
 const totalOverround = 1.045;
 
-/** Two-sided markets only: no sport with a draw is without a book of its own. */
+/** Two-way markets only: for soccer, the source has real books. */
 export function demoPrices(name: string, game: ReplayedGame, now: Date): ClosingPrices {
   const { moneyline, spread, total } = game.prices;
   const half = game.sport === 'MLB' ? halfRun : halfPoint;
@@ -35,7 +35,7 @@ export function demoPrices(name: string, game: ReplayedGame, now: Date): Closing
     if (!spread) return null;
     const prices: Pair = [spread.home, spread.away];
     if (game.sport === 'MLB') {
-      // A run line is always a run and a half: only its price moves.
+      // A run line is always 1.5; only its price moves.
       const [over, under] = moved(prices, drift.chance, cents('spread'));
       return { line: spread.line, home: over, away: under };
     }
@@ -61,9 +61,9 @@ function moved(prices: Pair, points: number, cents: number): Pair {
   return priced(shifted(share, points), sum, cents);
 }
 
-/** Half a point, for one of the books at most, so that the others agree on a line. */
+/** Half a point for at most one book, so that the others agree. */
 function offLine(name: string, { sport, id }: ReplayedGame, market: string): number {
-  const drawn = unit(sport, id, market, 'which') / rarely;
+  const drawn = unit(sport, id, market, 'which') / offLineShare;
   if (demoBooks[Math.floor(drawn * demoBooks.length)] !== name) return 0;
   return signed(sport, id, market, 'way') < 0 ? -0.5 : 0.5;
 }

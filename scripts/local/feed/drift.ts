@@ -1,12 +1,12 @@
 /**
- * How far prices are from the close, as the start nears: from six days before on less with each hour, and in the last hour
- * before the start not at all. What the demo books make of it is invented, since their sources have closing prices only.
+ * How far prices differ from the close: most at six days before the start, less with each hour, and not at all in the last
+ * hour. The movement is invented, because the demo books' sources have closing prices only.
  */
 import { signed } from './chance.ts';
 import type { ReplayedGame } from './replay.ts';
 
 export interface Drift {
-  /** Percentage points of an even chance, the home side's; -3 to 3. */
+  /** Percentage points added to the home side's chance at even odds; -3 to 3. */
   readonly chance: number;
   /** Added to the home side's handicap, and to the total: halves, -1 to 1. */
   readonly spread: number;
@@ -16,17 +16,17 @@ export interface Drift {
 const hourMs = 3600_000;
 const [mostHours, mostPoints, mostLine] = [6 * 24, 3, 1];
 const hoursOfDay = 24;
-/** Half a run is much more than half a point. */
+/** Lower, because half a run matters much more than half a point. */
 const mostRuns = 0.5;
 
-/** Whole hours from a moment to the start, at most six days. */
+/** Whole hours until the start, at most six days. */
 export function hoursAhead({ startsAt }: Pick<ReplayedGame, 'startsAt'>, now: Date): number {
   return Math.max(0, Math.min(mostHours, Math.floor((startsAt.getTime() - now.getTime()) / hourMs)));
 }
 
 /**
- * @param from hours before the start at which a price is the early one
- * @returns 1 then and earlier, 0 in the last hour before the start
+ * @param from hours before the start at which the early price applies
+ * @returns 1 until then, falling to 0 in the last hour before the start
  */
 export function weightOf(game: Pick<ReplayedGame, 'startsAt'>, now: Date, from = mostHours): number {
   return Math.min(1, hoursAhead(game, now) / from);
@@ -40,13 +40,13 @@ export function driftOf(game: Pick<ReplayedGame, 'sport' | 'id' | 'startsAt'>, n
   const [chance, total] = [of('chance'), of('total')];
   return {
     chance: mostPoints * chance + 0,
-    // Who is likelier to win gives more points.
+    // The likelier winner lays more points.
     spread: halves(-mostLine * chance),
     total: halves((game.sport === 'MLB' ? mostRuns : mostLine) * total),
   };
 }
 
-/** Runs from one number to another in the course of a day. */
+/** Moves from one random number to the next in the course of a day. */
 function wave({ sport, id }: Pick<ReplayedGame, 'sport' | 'id'>, what: string, hours: number): number {
   const day = Math.floor(hours / hoursOfDay);
   const [from, to] = [signed(sport, id, what, day), signed(sport, id, what, day + 1)];

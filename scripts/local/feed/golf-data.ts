@@ -1,16 +1,16 @@
-/** The golf that is replayed: who was priced to win one tournament and to finish in its top ten, first and last. */
+/** The replayed golf tournament: first and last prices to win and to finish in the top ten. */
 import { readFileSync } from 'node:fs';
 
 export const golfBooks = ['DraftKings', 'FanDuel', 'bet365'] as const;
 
 export interface GolferPrices {
   readonly player: string;
-  /** American odds in the order of the books; null where a book had none. */
+  /** American odds in the order of the books; null if a book had none. */
   readonly early: readonly (number | null)[];
   readonly close: readonly (number | null)[];
 }
 
-/** As the source has it. Its results are not in it. */
+/** The source has no results of it. */
 export const tournamentName = 'Wyndham Championship 2026';
 
 export const winners = pricesOf('win');

@@ -1,7 +1,7 @@
 /**
- * Golf in the feed's shapes: one tournament a week, Thursday to Sunday, always the same one with the same field. It is
- * priced from Monday until it begins, from the first price of the source to the last. Nobody knows how it ended, so no
- * leaderboard ever has a place in it.
+ * Golf in the feed's format: one tournament a week, Thursday to Sunday, always the same one with the same field. Prices
+ * move from Monday until the start, from the source's first price to its last. The source has no results, so the
+ * leaderboard has no positions.
  */
 import { addDays, dayIn, leagueZone, startOfDay, weekdayOf } from '../../../lambdas/domain/calendar.ts';
 import { unit } from './chance.ts';
@@ -9,10 +9,10 @@ import { dayMonthYear, utc } from './dates.ts';
 import { type GolferPrices, golfBooks, topTens, tournamentName, winners } from './golf-data.ts';
 import type { Tree } from './tree.ts';
 
-/** Our own: the feed's ids are not known. */
+/** Invented: the feed's ids are not known. */
 const id = '7001';
 const hourMs = 3600_000;
-/** A quarter to seven, Eastern time. */
+/** 6:45 a.m. Eastern. */
 const firstTeeMs = 6.75 * hourMs;
 
 interface Week {
@@ -34,7 +34,7 @@ function weekOf(now: Date): Week {
   };
 }
 
-/** `golf/live`: that it is on, and nobody's place. */
+/** `golf/live`: the current tournament, without positions. */
 export function golfLive(now: Date): Tree {
   const { start } = weekOf(now);
   return {
@@ -54,7 +54,7 @@ export function golfSchedule(now: Date): Tree {
   return { tour: 'PGA', tournament: { id, name: tournamentName, status: '', start_date, end_date } };
 }
 
-/** `getodds/soccer?cat=golf_10`: in the shape of the feed's other odds, since its own was never published. Null once it is on. */
+/** `getodds/soccer?cat=golf_10`, in the format of the feed's other odds, because golf's is not published. Null once it starts. */
 export function golfOdds(now: Date): Tree | null {
   const week = weekOf(now);
   if (now >= week.start) return null;
@@ -86,7 +86,7 @@ export function golfOdds(now: Date): Tree | null {
   };
 }
 
-/** What each book asks for each player to win at a moment, for whoever works it out a second time. */
+/** Each book's price for each player to win, for code that recomputes answers. */
 export function winnerPrices(now: Date) {
   const week = weekOf(now);
   return golfBooks.map((book, index) => ({
@@ -121,7 +121,7 @@ function shareLeft({ priced, start }: Week, now: Date): number {
   return Math.min(1, Math.max(0, left / (start.getTime() - priced.getTime())));
 }
 
-/** By chance, so that a long price does not jump; and in the steps in which books write it. */
+/** Interpolates the implied probability, so that long prices do not jump, and rounds as books do. */
 function priceAt(early: number | null, close: number | null, share: number): number | null {
   if (close === null) return null;
   if (early === null || share === 0) return close;

@@ -1,9 +1,9 @@
-/** The facts that are replayed: games of past seasons with closing prices and final scores. */
+/** The replayed data: games of past seasons with closing prices and final scores. */
 import { number, numbers, type Row, rowsOf, text } from './csv.ts';
 import { american } from './pricing.ts';
 import { type FeedTeam, type ReplayedSport, teamOf } from './teams.ts';
 
-/** American odds; null where the source has none. */
+/** American odds; null if the source has none. */
 export interface GamePrices {
   readonly moneyline: {
     readonly home: number;
@@ -16,12 +16,12 @@ export interface GamePrices {
   readonly total: { readonly line: number; readonly over: number; readonly under: number | null } | null;
 }
 
-/** Every game of the sources has a winner priced at the close. */
+/** Every game in the sources has a closing moneyline. */
 export interface ClosingPrices extends GamePrices {
   readonly moneyline: NonNullable<GamePrices['moneyline']>;
 }
 
-/** A real book: what it asked at the close, and where its line began; null where the source has no early price. */
+/** A real book: its closing prices, and its early prices or null if the source has none. */
 export interface RealBook {
   readonly name: string;
   readonly close: ClosingPrices;
@@ -29,11 +29,11 @@ export interface RealBook {
 }
 
 export interface PastGame {
-  /** Place among the sport's games, from 0. */
+  /** Index among the sport's games, from 0. */
   readonly index: number;
-  /** `YYYY-MM-DD`, as the league counts it. */
+  /** League day, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Kick-off by the clock in New York, `HH:mm`; null where the source has none. */
+  /** Kickoff in New York time, `HH:mm`; null if the source has none. */
   readonly time: string | null;
   readonly isPlayOff: boolean;
   readonly home: FeedTeam;
@@ -41,7 +41,7 @@ export interface PastGame {
   readonly score: { readonly home: number; readonly away: number };
   /** The closing line: the consensus or the average of the source's books. */
   readonly prices: ClosingPrices;
-  /** None where the source names no book. */
+  /** Empty if the source names no books. */
   readonly books: readonly RealBook[];
 }
 
@@ -91,7 +91,7 @@ function soccerGame(row: Row, index: number): PastGame {
     const close = threeWay(row[column]);
     return close ? [{ name, close, early: null }] : [];
   });
-  // One game of the source has no average.
+  // One game in the source has no average.
   const close = threeWay(row.average) ?? books[0]?.close;
   if (!close) throw new Error(`mls.csv has no price of ${row.away} at ${row.home}`);
   return gameOf('MLS', row, index, close, books);

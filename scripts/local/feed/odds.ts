@@ -1,4 +1,4 @@
-/** The prices of a game in the feed's shape: market, bookmaker, and each side in decimal and American odds. */
+/** The prices of a game in the feed's format: market, bookmaker, and each side in decimal and American odds. */
 import { type Book, booksOf, demoBooks, replayedBook } from './books.ts';
 import type { ReplayedGame } from './replay.ts';
 import type { Tree } from './tree.ts';
@@ -9,7 +9,7 @@ export interface Type extends Tree {
   readonly bookmaker: readonly Tree[];
 }
 
-/** Markets on games, by the vendor's ids. */
+/** Game markets with the vendor's ids. */
 export const gameMarkets = {
   moneyline: { id: '1', name: 'Home/Away' },
   matchWinner: { id: '1', name: 'Match Winner' },
@@ -17,7 +17,7 @@ export const gameMarkets = {
   handicap: { id: '4', name: 'Handicap' },
 } as const;
 
-/** The markets on a game that anybody prices. */
+/** Markets of a game that have a price. */
 export function gameTypes(game: ReplayedGame, now: Date): Type[] {
   const books = booksOf(game, now);
   const winner = game.sport === 'MLS' ? gameMarkets.matchWinner : gameMarkets.moneyline;
@@ -42,7 +42,7 @@ function typeOf(
   return { value: name, id, bookmaker: priced };
 }
 
-/** Ids are the places in this list; the vendor's own clash, so that nobody may read them. */
+/** Ids are positions in this list. The vendor's ids are not unique, so nothing may depend on them. */
 const listed = [
   replayedBook,
   ...demoBooks,
@@ -60,7 +60,7 @@ function totalOf({ total }: Book): Tree | null {
   return { total: { name: total.line, ismain: 'True', odd: [side('Over', total.over), ...under] } };
 }
 
-/** Books that have the away side first: a line's name is the handicap of the odd that comes first. */
+/** Books that list the away side first; the name of a line is the handicap of its first side. */
 const awayFirst = ['Demo Book B', 'FanDuel'];
 
 function handicapOf({ name, spread }: Book): Tree | null {
@@ -71,7 +71,7 @@ function handicapOf({ name, spread }: Book): Tree | null {
   return { handicap: { name: odd[0]?.handicap ?? '', main: 'True', odd } };
 }
 
-/** One `odd`. */
+/** One side of a market, an `odd` in the feed. */
 export function side(name: string, american: number): Tree & { readonly name: string } {
   const decimal = american > 0 ? 1 + american / 100 : 1 + 100 / -american;
   return { name, value: decimal.toFixed(2), dp3: decimal.toFixed(3), us: signed(american), id: '' };

@@ -1,4 +1,4 @@
-/** The feed's pages beside the games, in its shapes: standings, injuries, rosters, head to head, and what is priced. */
+/** The feed's other pages: standings, injuries, rosters, head-to-head, and markets. */
 import { rosterOf } from './box.ts';
 import { dayMonthYear } from './dates.ts';
 import { history } from './history.ts';
@@ -11,7 +11,7 @@ import { leagues, type UsSport } from './shapes.ts';
 import type { FeedTeam, ReplayedSport } from './teams.ts';
 import type { Tree } from './tree.ts';
 
-/** By conference and division; one league with one division where the facts do not say who plays in which. */
+/** By conference and division, or one league with one division if the data has none. */
 export function standingsOf(sport: UsSport, now: Date): Tree {
   const conferences = Map.groupBy(recordsOf(sport, now), ({ team }) => team.conference);
   return {
@@ -62,7 +62,7 @@ const rows: Readonly<Record<UsSport, Row>> = {
     difference: record.scored - record.conceded,
     streak: record.streak,
   }),
-  // Which games were lost after regulation is not among the facts, so that there are no points either.
+  // The source does not have overtime losses, so there are no points either.
   NHL: (record) => ({
     ot_losses: '',
     points: '',
@@ -82,12 +82,12 @@ const rows: Readonly<Record<UsSport, Row>> = {
   }),
 };
 
-/** No report: who was hurt in those seasons is not among the facts. */
+/** Always empty: the source has no injuries. */
 export function injuriesOf({ id, name }: FeedTeam): Tree {
   return { id, name, report: null };
 }
 
-/** Basketball lists players, the others positions with their players. The sources name nobody in hockey and baseball. */
+/** Basketball lists players; the others list positions with players. Hockey and baseball have no players in the source. */
 export function rostersOf(sport: UsSport, team: FeedTeam): Tree {
   const { id, name } = team;
   const players = rosterOf(sport, team);
@@ -106,7 +106,7 @@ function listed({ id, name }: Player): Tree {
   return { id, name, number: '' };
 }
 
-/** The dictionary of the markets that the feed prices in a sport. */
+/** The feed's dictionary of a sport's markets. */
 export function marketsOf(sport: UsSport): Tree {
   const has = (market: 'spread' | 'total') => history[sport].some(({ prices }) => prices[market] !== null);
   const market = [
@@ -118,7 +118,7 @@ export function marketsOf(sport: UsSport): Tree {
   return { market: market.map(({ id, name }) => ({ id, name })) };
 }
 
-/** Null where the two have not met. */
+/** Null if the teams have not met. */
 export function headToHeadOf(sport: ReplayedSport, a: FeedTeam, b: FeedTeam, now: Date): Tree | null {
   const games = meetingsOf(sport, a.id, b.id, now);
   if (games.length === 0) return null;
@@ -156,12 +156,12 @@ function winnerOf({ home, away, score }: ReplayedGame): string | undefined {
   return score.home > score.away ? home.id : away.id;
 }
 
-/** Ties are counted in the NFL only. */
+/** Only the NFL has ties. */
 function written({ won, lost, tied }: Tally, sport: UsSport): string {
   return sport === 'NFL' && tied > 0 ? `${won}-${lost}-${tied}` : `${won}-${lost}`;
 }
 
-/** `.625`, as the feed writes it. */
+/** `.625`, in the feed's format. */
 function share(record: TeamRecord): string {
   return shareOf(record).toFixed(3).replace(/^0/, '');
 }

@@ -1,4 +1,4 @@
-/** The prices of bets on players in the feed's shape: a market, its books, and in each a line or a price a player. */
+/** Player prop prices in the feed's format: markets, books, and a line or a price for each player. */
 import { updatedAt } from './books.ts';
 import { weightOf } from './drift.ts';
 import { bookmaker, side, type Type } from './odds.ts';
@@ -8,7 +8,7 @@ import { type PropMarket, type PropPrice, type PropQuote, propMarkets, propsOf }
 import type { ReplayedGame } from './replay.ts';
 import type { Tree } from './tree.ts';
 
-/** Books price players from two days before the game on, at first with their early price. */
+/** Books post props two days before the game, at first with their early price. */
 const postedHours = 48;
 const hourMs = 3600_000;
 
@@ -16,12 +16,12 @@ export interface Quoted {
   readonly player: Player;
   readonly market: PropMarket;
   readonly book: string;
-  /** When the book last changed it, by its own word. */
+  /** When the book last changed it. */
   readonly at: Date;
   readonly price: PropPrice;
 }
 
-/** @returns none before they are posted, and none after the start */
+/** @returns none before they are posted or after the start */
 export function quotesAt(game: ReplayedGame, now: Date): Quoted[] {
   const ahead = game.startsAt.getTime() - now.getTime();
   if (ahead <= 0 || ahead > postedHours * hourMs) return [];
@@ -37,7 +37,7 @@ export function quotesAt(game: ReplayedGame, now: Date): Quoted[] {
   );
 }
 
-/** The same as the feed writes it. */
+/** The same in the feed's format. */
 export function playerTypes(game: ReplayedGame, now: Date): Type[] {
   const byMarket = Map.groupBy(quotesAt(game, now), ({ market }) => market);
   return [...byMarket].map(([market, quoted]) => ({
@@ -50,7 +50,7 @@ export function playerTypes(game: ReplayedGame, now: Date): Type[] {
   }));
 }
 
-/** A market has lines or scorers, never both. */
+/** A market has either lines or scorers. */
 function pricesOf(quoted: readonly Quoted[]): Tree {
   const total = quoted.flatMap(({ player: { name }, price }): Tree[] =>
     price.kind === 'line'
@@ -71,7 +71,7 @@ function pricesOf(quoted: readonly Quoted[]): Tree {
   };
 }
 
-/** The same way from the early price to the close as that of a game's lines; a line stays at a half. */
+/** Moves from the early price to the close like the lines of a game; lines stay half points. */
 function priceAt({ close, early }: PropQuote, weight: number): PropPrice {
   if (close.kind === 'yes' && early?.kind === 'yes') {
     return { kind: 'yes', price: between(close.price, early.price, weight) };

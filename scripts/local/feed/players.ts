@@ -1,15 +1,15 @@
-/** The players of the seasons whose box scores are known, and in which teams they played. */
+/** The players and their teams, for the seasons with box scores. */
 import { rowsOf, text } from './csv.ts';
 import { type FeedTeam, type ReplayedSport, teamOf } from './teams.ts';
 
 export interface Player {
   /** Digits, unique within a sport. */
   readonly id: string;
-  /** In full. */
+  /** Full name. */
   readonly name: string;
-  /** `QB`; empty where the source has none. */
+  /** `QB`; empty if the source has none. */
   readonly position: string;
-  /** His last of the season. */
+  /** Last team of the season. */
   readonly team: FeedTeam;
 }
 
@@ -17,7 +17,7 @@ const files: Partial<Record<ReplayedSport, string>> = { NFL: 'nfl-players.csv', 
 
 const known = new Map<ReplayedSport, ReadonlyMap<string, Player>>();
 
-/** By id; none of a sport whose players the sources do not name. Read when first asked for, and kept. */
+/** Players by id; empty for a sport without player data. Read once, at the first use. */
 export function playersOf(sport: ReplayedSport): ReadonlyMap<string, Player> {
   const players = known.get(sport) ?? readPlayers(sport);
   known.set(sport, players);
@@ -35,7 +35,7 @@ function readPlayers(sport: ReplayedSport): Map<string, Player> {
   );
 }
 
-/** @throws where the sport has no such player */
+/** @throws if the sport has no such player */
 export function playerOf(sport: ReplayedSport, id: string | undefined): Player {
   const player = playersOf(sport).get(id ?? '');
   if (!player) throw new Error(`there is no ${sport} player ${id}`);

@@ -1,28 +1,28 @@
-/** Arithmetic of a book that is made up: what chance its prices say, and which prices say another. */
+/** Arithmetic for invented books: from prices to implied probabilities, and back. */
 
 /** American odds of the two sides of a market. */
 export type Pair = readonly [number, number];
 
-/** What must win for the price to break even, 0 to 1. */
+/** Break-even probability of a price, 0 to 1. */
 export function impliedBy(american: number): number {
   return american > 0 ? 100 / (american + 100) : -american / (100 - american);
 }
 
-/** @returns the first side's share of what both imply, and the sum; of one price the sum alone says something */
+/** @returns the first side's share of both implied probabilities, and their sum; for one price only the sum is useful */
 export function shareOf(prices: readonly number[]): { share: number; sum: number } {
   const implied = prices.map(impliedBy);
   const sum = implied.reduce((all, each) => all + each, 0);
   return { share: (implied[0] ?? 0) / sum, sum };
 }
 
-/** @returns American odds of a decimal price, whole */
+/** @returns whole American odds of a decimal price */
 export function american(decimal: number): number {
   return rounded(decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1));
 }
 
 /**
- * The price between two others, by what they imply.
- * @param weight 0 is the first, 1 the second, and exactly so
+ * Interpolates between two prices by implied probability.
+ * @param weight 0 returns the first price exactly, 1 the second
  */
 export function between(from: number, to: number, weight: number): number {
   if (weight <= 0) return from;
@@ -30,27 +30,27 @@ export function between(from: number, to: number, weight: number): number {
   return rounded(americanOf(impliedBy(from) * (1 - weight) + impliedBy(to) * weight));
 }
 
-/** An even price is written +100. */
+/** Even money is written +100. */
 function rounded(price: number): number {
   const whole = Math.round(price);
   return whole === -100 ? 100 : whole;
 }
 
-/** Moves a chance by percentage points where it is even, and less the surer it is. */
+/** Shifts a probability by percentage points at even odds, and by less toward 0 and 1. */
 export function shifted(share: number, points: number): number {
   const logit = Math.log(share / (1 - share)) + points / 25;
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** No book takes less, and one line of the source has much more. */
+/** Bounds of a book's overround: at least 2%, and one line of the source is far above 6%. */
 const [leastSum, mostSum] = [1.02, 1.06];
-/** A price never gives away what the book holds to be the chance. */
+/** Minimum margin on each side over the book's own probability. */
 const leastMargin = 0.002;
 
 /**
  * @param share the first side's chance, 0 to 1
- * @param sum what both prices imply together
- * @param cents that the first side pays more, and the second less
+ * @param sum of both implied probabilities
+ * @param cents added to the first price and taken from the second
  */
 export function priced(share: number, sum: number, cents: number): Pair {
   const margin = Math.min(mostSum, Math.max(leastSum, sum));
@@ -62,7 +62,7 @@ export function priced(share: number, sum: number, cents: number): Pair {
   return [side(share, cents), side(1 - share, -cents)];
 }
 
-/** @returns not rounded; an even price is -100 */
+/** @returns unrounded odds; even money is -100 */
 function americanOf(implied: number): number {
   return implied >= 0.5 ? (-100 * implied) / (1 - implied) : (100 * (1 - implied)) / implied;
 }

@@ -1,10 +1,10 @@
-/** What the books asked for bets on players of the games that are replayed. */
+/** Prices of player props in the replayed games. */
 import { number, numbers, type Row, rowsOf } from './csv.ts';
 import { type Player, playerOf } from './players.ts';
 import type { ReplayedGame } from './replay.ts';
 import type { ReplayedSport } from './teams.ts';
 
-/** American odds. `yes` is the only price of a scorer; the others have a line with both sides. */
+/** American odds. Scorer markets have only a `yes` price; the others have a line with both sides. */
 export type PropPrice =
   | { readonly kind: 'line'; readonly line: number; readonly over: number; readonly under: number }
   | { readonly kind: 'yes'; readonly price: number };
@@ -12,7 +12,7 @@ export type PropPrice =
 export interface PropQuote {
   readonly book: string;
   readonly close: PropPrice;
-  /** Null where the source has none. */
+  /** Null if the source has none. */
   readonly early: PropPrice | null;
 }
 
@@ -23,8 +23,8 @@ export interface Prop {
 }
 
 /**
- * The feed's names of the markets. The scorers' id is the vendor's; of the others no list of the vendor has any, so that
- * theirs are our own.
+ * The feed's names of the markets. The id of the scorer market is the vendor's; the others are invented, because no list of
+ * the vendor has them.
  */
 export const propMarkets = {
   passing_yards: { id: '22901', name: 'Player Passing Yards' },
@@ -38,7 +38,7 @@ export const propMarkets = {
 
 export type PropMarket = keyof typeof propMarkets;
 
-/** By the columns of the files. */
+/** Book names by column of the files. */
 const books: Readonly<Record<string, string>> = {
   draftkings: 'DraftKings',
   fanduel: 'FanDuel',
@@ -57,18 +57,18 @@ const files: Partial<Record<ReplayedSport, string>> = { NFL: 'nfl-props.csv', NB
 
 const known = new Map<ReplayedSport, ReadonlyMap<number, readonly Prop[]>>();
 
-/** None where the source prices no player of the game. */
+/** Empty if the source has no props of the game. */
 export function propsOf({ sport, index }: Pick<ReplayedGame, 'sport' | 'index'>): readonly Prop[] {
   return allProps(sport).get(index) ?? [];
 }
 
-/** The markets on players that any game of the sport has. */
+/** Prop markets that occur in a sport. */
 export function marketsOnPlayers(sport: ReplayedSport): PropMarket[] {
   const priced = new Set([...allProps(sport).values()].flat().map(({ market }) => market));
   return (Object.keys(propMarkets) as PropMarket[]).filter((market) => priced.has(market));
 }
 
-/** By the place of the game in its season. Read when first asked for, and kept. */
+/** By the game's index in its season; read once, at the first use. */
 function allProps(sport: ReplayedSport): ReadonlyMap<number, readonly Prop[]> {
   const props = known.get(sport) ?? readProps(sport);
   known.set(sport, props);
@@ -83,7 +83,7 @@ function readProps(sport: ReplayedSport): Map<number, Prop[]> {
 }
 
 function readProp(sport: ReplayedSport, { game: _, player, market, early, ...columns }: Row): Prop {
-  if (!isMarket(market)) throw new Error(`nobody prices ${market}`);
+  if (!isMarket(market)) throw new Error(`there is no prop market ${market}`);
   const begun = priceIn(early);
   return {
     player: playerOf(sport, player),
@@ -99,7 +99,7 @@ function isMarket(name: string | undefined): name is PropMarket {
   return name !== undefined && name in propMarkets;
 }
 
-/** @param field `275.5 -110 -120` is a line with the over's and the under's price, `-125` a scorer's */
+/** @param field `275.5 -110 -120` is a line with the prices of over and under; `-125` is a scorer's price */
 function priceIn(field: string | undefined): PropPrice | null {
   const [first, over, under] = numbers(field) ?? [];
   if (first === undefined) return null;

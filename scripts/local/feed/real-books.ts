@@ -1,7 +1,7 @@
 /**
- * A real book's prices on their way from the source's early price to the close: six days before the start, and earlier,
- * exactly the early price; in the last hour exactly the close; in between in proportion, by whole hours. The source has
- * these two only, so that the way between them is assumed. A market without an early price keeps its close.
+ * A real book's prices over time: the source's early price until six days before the start, the close in the last hour, and
+ * interpolated by whole hours in between. The source has only these two prices, so the movement is assumed. A market
+ * without an early price always has its close.
  */
 import { weightOf } from './drift.ts';
 import type { ClosingPrices, RealBook } from './history.ts';
@@ -49,7 +49,7 @@ function totalAt({ total: close }: ClosingPrices, early: Early, weight: number) 
   };
 }
 
-/** Whole and half lines, as the books have them. */
+/** Rounded to half points, as books do. */
 function lineBetween(close: number, early: number, weight: number): number {
   return Math.round(2 * (close + (early - close) * weight)) / 2 + 0;
 }

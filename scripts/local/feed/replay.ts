@@ -1,6 +1,5 @@
 /**
- * Past games under new dates (`seasons.ts`) and at their time of day (`starts.ts`). A day has the same games however
- * often and whenever it is asked for.
+ * Past games with new dates (`seasons.ts`) and start times (`starts.ts`). The games of a day never change.
  */
 import { addDays } from '../../../lambdas/domain/calendar.ts';
 import { history, type PastGame } from './history.ts';
@@ -11,14 +10,14 @@ import type { ReplayedSport } from './teams.ts';
 export interface ReplayedGame
   extends Pick<PastGame, 'index' | 'home' | 'away' | 'score' | 'prices' | 'books' | 'isPlayOff'> {
   readonly sport: ReplayedSport;
-  /** Digits; the same for the same game on the same day for ever. */
+  /** Digits; always the same for the same game on the same day. */
   readonly id: string;
-  /** The day on which the league counts it: `YYYY-MM-DD`. */
+  /** League day, `YYYY-MM-DD`. */
   readonly day: string;
   readonly startsAt: Date;
   /** When its final score appears. */
   readonly endsAt: Date;
-  /** Of the season, from 1. */
+  /** Week of the season, from 1. */
   readonly week: number;
 }
 
@@ -31,7 +30,7 @@ const lengthMinutes: Readonly<Record<ReplayedSport, number>> = {
   MLB: 180,
   MLS: 120,
 };
-/** Far enough apart that no season ever replayed had the same id for another game. */
+/** Far enough apart that ids are unique across seasons and sports. */
 const firstId: Readonly<Record<ReplayedSport, number>> = {
   MLB: 400_000,
   NFL: 1_000_000,
@@ -47,9 +46,9 @@ const byDate = new Map(
 const known = new Map<string, ReplayedGame[]>();
 
 /**
- * Kept once made: the sums of a season ask for every day of it, and they are asked for with every page of the feed.
- * @param day `YYYY-MM-DD`, as the league counts days
- * @returns the games of that day, in the order of their source
+ * Cached, because season totals read every day of a season for each page of the feed.
+ * @param day league day, `YYYY-MM-DD`
+ * @returns games of that day in the order of the source
  */
 export function gamesOn(sport: ReplayedSport, day: string): readonly ReplayedGame[] {
   const name = `${sport} ${day}`;
@@ -75,7 +74,7 @@ function gamesOf(sport: ReplayedSport, day: string): ReplayedGame[] {
   });
 }
 
-/** All games from one day to another, both included. */
+/** Games from one day to another, both included. */
 export function gamesBetween(sport: ReplayedSport, from: string, to: string): ReplayedGame[] {
   const games: ReplayedGame[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) games.push(...gamesOn(sport, day));

@@ -1,6 +1,6 @@
 /**
- * Every page of the feed that the stand-in knows: what its path looks like, what its answer is rooted in, and what is
- * in it. A sport of its own adds its lines to `routes`.
+ * Every page of the feed that the stand-in has: its path, the root of its document, and its content. A new sport adds its
+ * rows to `routes`.
  */
 
 import { addDays, dayIn, leagueZone } from '../../../lambdas/domain/calendar.ts';
@@ -13,26 +13,26 @@ import { type FeedTeam, type ReplayedSport, teamsOf } from './teams.ts';
 import type { Tree } from './tree.ts';
 
 export interface Asked {
-  /** The groups of the route's path. */
+  /** Groups that the route's path captured. */
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
   readonly view: View;
 }
 
 /**
- * What a page holds: a tree; null where its family says null when it has nothing; `shell` where it then answers XML,
- * whatever is asked for; undefined where the path is nobody's, as that of a team which is none.
+ * Content of a page. Without data, it is null or `shell` (XML even with `json=1`), depending on the feed; undefined if the
+ * path does not exist, such as that of an unknown team.
  */
 export type Content = Tree | null | 'shell' | undefined;
 
 export interface Route {
-  /** After the key, without a slash in front. */
+  /** Path after the key, without a leading slash. */
   readonly path: RegExp;
   readonly root: string;
   readonly content: (asked: Asked) => Content;
 }
 
-/** Where a US league's pages are; of the names of its pages one part is joined by a hyphen, in baseball by a low line. */
+/** Paths of a US league's pages; parts of names are joined by a hyphen, in baseball by an underscore. */
 interface UsLeague {
   readonly sport: UsSport;
   readonly folder: string;
@@ -61,7 +61,7 @@ const usLeagues: readonly UsLeague[] = [
   },
 ];
 
-/** Without dates a schedule has the whole season; a season here is these days around today. */
+/** Without dates, a real schedule has the whole season; here it has this many days around today. */
 const seasonDays = 70;
 
 function usRoutes({ sport, folder, league, join, scores, markets }: UsLeague): Route[] {
@@ -77,7 +77,7 @@ function usRoutes({ sport, folder, league, join, scores, markets }: UsLeague): R
       path: path(scores),
       root: 'scores',
       content: ({ query, view }) => {
-        // The baseball day ends at midnight in California.
+        // The baseball day ends at midnight Pacific time.
         const zone = sport === 'MLB' ? 'America/Los_Angeles' : leagueZone;
         const day = dayOf(query.get('date')) ?? dayIn(zone, view.now);
         return scoresOf(sport, gamesOn(sport, day), view);
@@ -106,7 +106,7 @@ function ofTeam(sport: ReplayedSport, page: (team: FeedTeam) => Tree): Route['co
   };
 }
 
-/** @param nothing what is answered where the two have not met */
+/** @param nothing content if the teams have not met */
 function ofTwo(sport: ReplayedSport, nothing: 'shell' | null = null): Route['content'] {
   return ({ parts, view }) => {
     const [a, b] = parts.map((id) => teamWith(sport, id));
@@ -151,7 +151,7 @@ const soccerRoutes: readonly Route[] = [
   },
 ];
 
-/** A day of UTC has the late matches of the league day before it. */
+/** A UTC day includes the late matches of the league day before it. */
 function soccerGamesOn(day: string) {
   return gamesBetween('MLS', addDays(day, -1), day).filter(
     ({ startsAt }) => startsAt.toISOString().slice(0, 10) === day,
@@ -163,7 +163,7 @@ const golfRoutes: readonly Route[] = [
   { path: /^golf\/pga_schedule$/, root: 'shedules', content: ({ view }) => golfSchedule(view.now) },
 ];
 
-/** Feeds that exist, of sports of which no past games are replayed: each family says in its own way that it has nothing. */
+/** Pages of sports that are not replayed, with the empty response of each kind of feed. */
 const emptyRoutes: readonly Route[] = [
   {
     path: /^football\/(?:home|d-?\d)$/,
@@ -193,7 +193,7 @@ function gamesAsked(
     : gamesBetween(sport, addDays(today, -seasonDays), addDays(today, seasonDays));
 }
 
-/** @param text `dd.MM.yyyy`, the day with or without its zero */
+/** @param text `dd.MM.yyyy` or `d.MM.yyyy` */
 function dayOf(text: string | null): string | undefined {
   const [, day, month, year] = /^(\d{1,2})\.(\d{2})\.(\d{4})$/.exec(text ?? '') ?? [];
   return day ? `${year}-${month}-${day.padStart(2, '0')}` : undefined;

@@ -1,6 +1,6 @@
 /**
- * Sums of the replayed results that are known by now: a team's record, and the meetings of two teams. They are of the round
- * that is being replayed (`seasons.ts`), and never of one before it.
+ * Totals of the replayed results so far: team records, and meetings of two teams. They include only the current round
+ * (`seasons.ts`).
  */
 import { leagueDay } from '../../../lambdas/domain/calendar.ts';
 import { gamesBetween, type ReplayedGame } from './replay.ts';
@@ -16,7 +16,7 @@ export interface Tally {
 
 export interface TeamRecord extends Tally {
   readonly team: FeedTeam;
-  /** From 1, among the teams of its division, else of its conference, else of all. */
+  /** From 1, within the division, otherwise the conference, otherwise the league. */
   readonly position: number;
   readonly scored: number;
   readonly conceded: number;
@@ -27,7 +27,7 @@ export interface TeamRecord extends Tally {
   readonly streak: string;
 }
 
-/** Every team of the sport, group by group as the teams are listed, and the best of a group first. Play-offs do not count. */
+/** All teams of a sport by group, the best of each group first. Playoffs do not count. */
 export function recordsOf(sport: ReplayedSport, now: Date): TeamRecord[] {
   const games = resultsOf(sport, now).filter(({ isPlayOff }) => !isPlayOff);
   const records = teamsOf(sport).map((team) => recordOf(team, games));
@@ -40,17 +40,17 @@ export function recordsOf(sport: ReplayedSport, now: Date): TeamRecord[] {
   );
 }
 
-/** What a team is ranked in. */
+/** The group in which a team is ranked. */
 export function groupOf({ conference, division }: FeedTeam): string {
   return `${conference} ${division}`;
 }
 
-/** Soccer counts points, the others the share of games won. */
+/** By points in soccer, otherwise by winning percentage. */
 function rank(sport: ReplayedSport, tally: Tally): number {
   return sport === 'MLS' ? pointsOf(tally) : shareOf(tally);
 }
 
-/** Three for a win, one for a draw. */
+/** Three points for a win, one for a draw. */
 export function pointsOf({ won, tied }: Tally): number {
   return 3 * won + tied;
 }
@@ -62,13 +62,13 @@ export function meetingsOf(sport: ReplayedSport, a: string, b: string, now: Date
     .reverse();
 }
 
-/** A tie is half a win; nobody has won who has not played. */
+/** A tie counts as half a win; 0 before the first game. */
 export function shareOf({ won, lost, tied }: Tally): number {
   const all = won + lost + tied;
   return all === 0 ? 0 : (won + tied / 2) / all;
 }
 
-/** Games of the round that are over, the earliest first. */
+/** Finished games of the current round, earliest first. */
 export function resultsOf(sport: ReplayedSport, now: Date): ReplayedGame[] {
   const today = leagueDay(now);
   return gamesBetween(sport, seasonStart(sport, today), today)

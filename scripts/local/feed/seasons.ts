@@ -1,24 +1,23 @@
 /**
- * The rule that says which day of a past season is replayed on a day. It depends on the calendar alone.
+ * Which day of a past season is replayed on a given day. It depends only on the calendar.
  *
- * - NFL, NBA, NHL and MLS: a week of the year has the games of the same week of the past season, on the weekdays on which
- *   they were played. The season opens on the weekday of its first day that is nearest to its first date. When it is over
- *   it starts again from its first week, week after week, until its next opening, so that every sport has games on every
- *   day of the year.
- * - A break of more than a week, for a tournament, is shortened by whole weeks, so that every week has a game. The season
- *   opens that much later, and its end falls where it did.
- * - MLB, of which two months are known: its days follow each other for ever.
+ * - NFL, NBA, NHL and MLS: a week of the year has the games of the same week of the past season, on the same weekdays. The
+ *   season opens on the original weekday nearest to the original date. When it is over, it starts again from its first
+ *   week, and repeats until its next opening, so that every sport has games every week of the year.
+ * - A break of more than a week is shortened by whole weeks, so that every week has a game. The season then opens later by
+ *   as much, and ends when it did.
+ * - MLB, with two months of data: its days repeat forever.
  *
- * Each time that a season starts over is a round.
+ * Each repetition of a season is a round.
  */
 import { addDays, weekdayOf } from '../../../lambdas/domain/calendar.ts';
 import { history } from './history.ts';
 import type { ReplayedSport } from './teams.ts';
 
 interface Cycle {
-  /** The days of the past season that follow each other. */
+  /** Days of the past season in the order of the replay. */
   readonly days: readonly string[];
-  /** The day on which the season of a year opens; undefined where it never does anew. */
+  /** Opening day of a year's season; undefined if the days repeat forever. */
   readonly opening?: (year: number) => string;
 }
 
@@ -47,14 +46,14 @@ function yearly(sport: ReplayedSport): Cycle {
 
 /**
  * @param next the next day with games
- * @returns the days between them that are left out: whole weeks, until no more than six without a game are left
+ * @returns the days between them that are skipped: whole weeks, so that at most six days without a game remain
  */
 function tooLong(day: string, next: string): string[] {
   const weeks = Math.max(0, Math.ceil(daysFrom(day, next) / 7) - 1);
   return Array.from({ length: 7 * weeks }, (_, index) => addDays(day, index + 1));
 }
 
-/** The day with that weekday that is nearest to a day. */
+/** The day with that weekday nearest to a given day. */
 function nearest(weekday: number, day: string): string {
   const ahead = (weekday - weekdayOf(day) + 7) % 7;
   return addDays(day, ahead > 3 ? ahead - 7 : ahead);
@@ -65,18 +64,18 @@ function daysFrom(from: string, to: string): number {
 }
 
 export interface Place {
-  /** The day of the past season that is replayed, with or without games. */
+  /** The replayed day of the past season, with or without games. */
   readonly past: string;
   /** Days since the round began. */
   readonly index: number;
-  /** Counts on for ever: no two rounds of a sport have the same number. */
+  /** Unique for each round of a sport. */
   readonly round: number;
 }
 
-/** From this year on rounds are counted. */
+/** Rounds are counted from this year. */
 const firstYear = 2000;
 
-/** @param day `YYYY-MM-DD`, as the league counts days */
+/** @param day league day, `YYYY-MM-DD` */
 export function placeOf(sport: ReplayedSport, day: string): Place {
   const { days, opening }: Cycle = cycles[sport];
   const opened = opening && [yearOf(day), yearOf(day) - 1].find((year) => opening(year) <= day);
@@ -94,7 +93,7 @@ export function placeOf(sport: ReplayedSport, day: string): Place {
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** The day on which the round began that a day belongs to. */
+/** First day of the round that a day belongs to. */
 export function seasonStart(sport: ReplayedSport, day: string): string {
   return addDays(day, -placeOf(sport, day).index);
 }

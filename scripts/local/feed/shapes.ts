@@ -1,4 +1,4 @@
-/** Games of the four US leagues in the shapes of the feed's answers, with the spelling and the quirks of each league's. */
+/** Games of the four US leagues in the feed's formats, with the spelling and quirks of each league. */
 import { boxScoreOf } from './box-scores.ts';
 import {
   dayMonthYear,
@@ -23,11 +23,11 @@ type UsGame = ReplayedGame & { readonly sport: UsSport };
 export interface View {
   readonly now: Date;
   readonly withOdds: boolean;
-  /** A word said of a game instead of its own status, so that a test can postpone it; undefined for most. */
+  /** Overrides a game's status, so that a test can postpone it; usually undefined. */
   readonly statusInstead: (game: ReplayedGame) => string | undefined;
 }
 
-/** What a game is called while it is played, in equal parts of its length. */
+/** Status of a live game, each for an equal part of its duration. */
 const phases: Readonly<Record<UsSport, readonly string[]>> = {
   NFL: ['1st Quarter', '2nd Quarter', 'Break Time', '3rd Quarter', '4th Quarter'],
   NBA: ['1st Quarter', '2nd Quarter', 'Break Time', '3rd Quarter', '4th Quarter'],
@@ -48,17 +48,17 @@ function statusOf(game: UsGame, now: Date): string {
 const shareOf = ({ startsAt, endsAt }: UsGame, now: Date) =>
   (now.getTime() - startsAt.getTime()) / (endsAt.getTime() - startsAt.getTime());
 
-/** Its own status is said of it, and it is being played. */
+/** Whether the game is live, and its status is not overridden. */
 function isPlayed(status: string, now: Date, game: UsGame): boolean {
   return now >= game.startsAt && now < game.endsAt && status === statusOf(game, now);
 }
 
-/** Nobody recorded when the points were scored: they come evenly, up to the real final score. */
+/** The source has no times of scores, so points accrue evenly up to the real final score. */
 function scoreSoFar(game: UsGame, team: 'home' | 'away', now: Date): number {
   return Math.floor(game.score[team] * shareOf(game, now));
 }
 
-/** One `match` of a schedule, or of the scores, which have a box score when the game is over. */
+/** One `match` of a schedule or of the scores; scores include a box score when the game is over. */
 function matchOf(game: UsGame, view: View, page: 'schedule' | 'scores'): Tree {
   const status = view.statusInstead(game) ?? statusOf(game, view.now);
   const isOver = status.startsWith('Final');
@@ -75,7 +75,7 @@ function matchOf(game: UsGame, view: View, page: 'schedule' | 'scores'): Tree {
   };
 }
 
-/** @returns null where nothing is priced any more: at the start a game's odds are gone */
+/** @returns null without prices; a game's odds disappear at its start */
 function oddsOf(game: ReplayedGame, now: Date): Tree | null {
   if (now >= game.startsAt) return null;
   const type = [...gameTypes(game, now), ...playerTypes(game, now)];
@@ -135,7 +135,7 @@ function indoors(game: ReplayedGame, status: string): Tree {
     formatted_date: dayMonthYear(game.day),
     id: game.id,
     status,
-    // As the feed prints it: winter time all year, under a label of summer time.
+    // As in the feed: standard time all year, labeled as daylight time.
     time: twelveHours(winterClock(game.startsAt)),
     timer: '',
     timezone: 'EDT',
@@ -157,7 +157,7 @@ function innings({ id, name }: FeedTeam, totalscore: string): Tree {
   return { id, name, totalscore, hits: '', errors: '', ...empty, innings: null };
 }
 
-/** The feed's own names of the leagues. */
+/** The feed's names of the leagues. */
 export const leagues: Readonly<Record<ReplayedSport, { readonly id: string; readonly name: string }>> = {
   NBA: { id: '1046', name: 'USA: NBA' },
   NFL: { id: '1', name: 'USA: NFL' },
@@ -166,7 +166,7 @@ export const leagues: Readonly<Record<ReplayedSport, { readonly id: string; read
   MLS: { id: '1440', name: 'USA: MLS' },
 };
 
-/** What is in the root of a schedule. */
+/** Content of a schedule's root. */
 export function scheduleOf(sport: UsSport, games: readonly ReplayedGame[], view: View): Tree {
   if (sport === 'NFL') return footballSchedule(games, view);
   const timezone = sport === 'MLB' ? 'ET' : 'EST';
@@ -205,7 +205,7 @@ function groups(games: readonly ReplayedGame[], by: (game: ReplayedGame) => stri
   return [...Map.groupBy(games, by).values()];
 }
 
-/** The scores of one day; null when there is no game. */
+/** The scores of one day; null without games. */
 export function scoresOf(sport: UsSport, games: readonly ReplayedGame[], view: View): Tree | null {
   if (games.length === 0) return null;
   const match = games.filter(isUsGame).map((game) => matchOf(game, view, 'scores'));

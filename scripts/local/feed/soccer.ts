@@ -1,6 +1,6 @@
 /**
- * MLS in the shapes of the soccer feeds: times in UTC, the home side `localteam` and the away side `visitorteam`, and the
- * id that stays is `static_id`. Prices are in the odds feed and not with the fixtures.
+ * MLS in the format of the soccer feeds: times in UTC, the home side is `localteam`, the away side `visitorteam`, and the
+ * permanent id is `static_id`. Prices are in the odds feed, not in the fixtures.
  */
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import { boxScoreOf } from './box-scores.ts';
@@ -15,7 +15,7 @@ import type { Tree } from './tree.ts';
 const minute = 60_000;
 const half = 45;
 
-/** The kick-off before it, the minute while it is played, and half-time between the halves. */
+/** The kickoff time before the match, then the minute, or HT at halftime. */
 function statusOf({ startsAt, endsAt }: ReplayedGame, now: Date): string {
   if (now < startsAt) return startsAt.toISOString().slice(11, 16);
   if (now >= endsAt) return 'FT';
@@ -29,7 +29,7 @@ function matchOf(game: ReplayedGame, view: View): Tree & { status: string } {
   const score = (side: 'home' | 'away') => (status === 'FT' ? String(game.score[side]) : '');
   const iso = game.startsAt.toISOString();
   return {
-    // Only `static_id` stays when a match is moved.
+    // Only `static_id` stays the same when a match is rescheduled.
     id: `9${game.id}`,
     static_id: game.id,
     status,
@@ -56,14 +56,14 @@ export function fixturesOf(games: readonly ReplayedGame[], view: View): Tree {
   return { country: 'usa', tournament: { ...league, week } };
 }
 
-/** Null on a day without a match. */
+/** Null on a day without matches. */
 export function commentariesOf(games: readonly ReplayedGame[], view: View): Tree | null {
   if (games.length === 0) return null;
   const match = games.map((game) => ({ ...matchOf(game, view), ...boxScoreOf(game, false) }));
   return { tournament: { ...league, match } };
 }
 
-/** Null where nothing is priced. */
+/** Null without prices. */
 export function soccerOddsOf(games: readonly ReplayedGame[], view: View): Tree | null {
   const match = games
     .filter(({ startsAt }) => startsAt > view.now)
@@ -86,7 +86,7 @@ function oddsOf(game: ReplayedGame, now: Date): Tree {
 
 const injuryDays = 4;
 
-/** The matches of the next days; who is hurt is not among the facts. Null where there is none. */
+/** The matches of the next days, without injuries, which the source does not have. Null without matches. */
 export function soccerInjuriesOf(now: Date): Tree | null {
   const today = leagueDay(now);
   const coming = gamesBetween('MLS', today, addDays(today, injuryDays)).filter(
@@ -103,7 +103,7 @@ export function soccerInjuriesOf(now: Date): Tree | null {
   return { sport: 'soccer', category: { ...leagues.MLS, match } };
 }
 
-/** A table a conference. */
+/** One table per conference. */
 export function soccerStandingsOf(now: Date): Tree {
   const conferences = Map.groupBy(recordsOf('MLS', now), ({ team }) => team.conference);
   return {

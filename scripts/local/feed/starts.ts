@@ -1,6 +1,5 @@
 /**
- * At which time of day a game starts. Of soccer the source knows it; of the others it has the day only, so that it is a
- * rule:
+ * The time of day at which a game starts. The source has it for soccer only; for the other sports it follows a rule:
  *
  * - NFL, Eastern time: the last game listed on a Thursday or Sunday at 20:20, on another day at 20:15. On Sunday the
  *   three before it are at 16:25 and the others at 13:00; on other days each is 3 hours 30 before the next.
@@ -14,13 +13,13 @@ import type { ReplayedSport } from './teams.ts';
 const minute = 60_000;
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** Those of the same day, in the order of the source. */
+/** @param games of the same day, in the order of the source */
 type Slot = (day: string, games: readonly PastGame[], index: number) => Time;
 
 interface Time {
   /** IANA name. */
   readonly zone: string;
-  /** Since midnight by the clock on the wall. */
+  /** Minutes since local midnight. */
   readonly minutes: number;
 }
 
@@ -52,18 +51,18 @@ const slots: Readonly<Record<ReplayedSport, Slot>> = {
   },
 };
 
-/** @param fromLast how many games of the day are listed after it */
+/** @param fromLast number of the day's games listed after it */
 function footballMinutes(weekday: number, fromLast: number): number {
   if (weekday === 0) return fromLast === 0 ? clock(20, 20) : fromLast <= 3 ? clock(16, 25) : clock(13);
   return (weekday === 4 ? clock(20, 20) : clock(20, 15)) - fromLast * 210;
 }
 
 /**
- * @param day on which it is replayed
- * @param games those of that day, in the order of the source; the game is the one at `index`
+ * @param day of the replay
+ * @param games of that day, in the order of the source; the game is at `index`
  */
 export function startOf(sport: ReplayedSport, day: string, games: readonly PastGame[], index: number): Date {
   const { zone, minutes } = slots[sport](day, games, index);
-  // Clocks change before the first game of a day.
+  // From the day's end, because clocks change before the first game of a day.
   return new Date(startOfDay(zone, addDays(day, 1)).getTime() - (24 * 60 - minutes) * minute);
 }

@@ -1,4 +1,4 @@
-/** The sports that are replayed, of which season, and their teams. */
+/** The replayed sports, their seasons and teams. */
 import { rowsOf, text } from './csv.ts';
 
 export type ReplayedSport = 'NFL' | 'NBA' | 'NHL' | 'MLB' | 'MLS';
@@ -6,12 +6,12 @@ export type ReplayedSport = 'NFL' | 'NBA' | 'NHL' | 'MLB' | 'MLS';
 export const replayedSports: readonly ReplayedSport[] = ['NFL', 'NBA', 'NHL', 'MLB', 'MLS'];
 
 export interface Season {
-  /** As people write it: `2023`, `2023-24`. */
+  /** `2023`, `2023-24` */
   readonly name: string;
   readonly isWhole: boolean;
 }
 
-/** Which seasons are replayed. */
+/** The replayed seasons. */
 export const seasons: Readonly<Record<ReplayedSport, Season>> = {
   NFL: { name: '2023', isWhole: true },
   NBA: { name: '2023-24', isWhole: true },
@@ -28,11 +28,11 @@ export const seasonsReplayed = Object.entries(seasons)
 export interface FeedTeam {
   readonly id: string;
   readonly name: string;
-  /** Empty where the sport's table is one. */
+  /** Empty if the sport has a single table. */
   readonly conference: string;
-  /** Empty where a conference has none. */
+  /** Empty if the conference has none. */
   readonly division: string;
-  /** IANA name of the time zone of its home. */
+  /** IANA name of the home time zone. */
   readonly timezone: string;
 }
 
@@ -54,7 +54,7 @@ export function teamsOf(sport: ReplayedSport): readonly FeedTeam[] {
   return bySport.get(sport) ?? [];
 }
 
-/** @param code as the files of games write the team: `KC` */
+/** @param code of the team in the data files: `KC` */
 export function teamOf(sport: ReplayedSport, code: string | undefined): FeedTeam {
   const team = byCode.get(`${sport} ${code}`);
   if (!team) throw new Error(`teams.csv has no ${sport} team with the code ${code}`);

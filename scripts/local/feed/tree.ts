@@ -1,6 +1,6 @@
 /**
- * The feed's way of writing JSON, which is made from XML: everything is text, one child is an object, several are
- * a list, none is null, and some feeds mark attributes with `@`.
+ * The feed's JSON format, which is converted from XML: all values are strings, one child is an object, several are an
+ * array, none is null, and some feeds mark attributes with `@`.
  */
 
 export type Scalar = string | number;
@@ -10,7 +10,7 @@ export interface Tree {
 
 export type Json = string | null | { [name: string]: Json } | Json[];
 
-/** @param mark what stands before the name of an attribute: `@` or nothing */
+/** @param mark prefix of attribute names: `@` or empty */
 export function toJson(tree: Tree, mark: '@' | ''): { [name: string]: Json } {
   const json: { [name: string]: Json } = {};
   for (const [name, value] of Object.entries(tree)) {

@@ -1,8 +1,8 @@
-/** Parses a request of the chat completions API, with its refusals. */
+/** Parses a request of the chat completions API, and refuses invalid ones as the API does. */
 import { isRecord } from '../state.ts';
 import { objectionTo } from './schema.ts';
 
-/** An answer in the API's own shape of errors. */
+/** An error in the API's format. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string | null;
@@ -20,12 +20,12 @@ const invalid = (message: string, param: string) => new Refused(400, message, nu
 
 export interface Call {
   readonly model: string;
-  /** The text of the last message of the user. */
+  /** Text of the last user message. */
   readonly user: string;
   readonly schema: Readonly<Record<string, unknown>>;
-  /** How long an answer may be; undefined where the call does not say. */
+  /** Undefined if the request sets no limit. */
   readonly maxTokens: number | undefined;
-  /** Of everything that the model reads: messages and schema. */
+  /** Length of the model's whole input: messages and schema. */
   readonly characters: number;
 }
 
@@ -54,7 +54,7 @@ export function readCall(body: string): Call {
   const schema = schemaIn(response_format);
   const maxTokens = maxTokensIn(call);
   const user = messages.findLast((message) => message.role === 'user')?.content;
-  if (user === undefined) throw invalid('This stand-in needs a message of the user.', 'messages');
+  if (user === undefined) throw invalid('This stand-in needs a user message.', 'messages');
   const read = messages.reduce((sum, { content }) => sum + content.length, JSON.stringify(schema).length);
   return { model, user, schema, maxTokens, characters: read };
 }
@@ -64,7 +64,7 @@ function maxTokensIn({ max_completion_tokens: most, max_tokens }: Record<string,
     if (Number.isInteger(value) && Number(value) > 0) return Number(value);
     throw invalid(`Invalid type for '${name}': expected a positive integer.`, name);
   };
-  // Null is as good as absent.
+  // Null means absent.
   if (most != null && max_tokens != null) {
     throw new Refused(
       400,
@@ -79,7 +79,7 @@ function maxTokensIn({ max_completion_tokens: most, max_tokens }: Record<string,
 
 function schemaIn(format: unknown): Record<string, unknown> {
   if (!isRecord(format) || format.type !== 'json_schema' || !isRecord(format.json_schema)) {
-    throw invalid('This stand-in answers by json_schema only.', 'response_format');
+    throw invalid('This stand-in supports json_schema only.', 'response_format');
   }
   const { name, strict, schema } = format.json_schema;
   if (typeof name !== 'string' || !/^[\w-]{1,64}$/.test(name)) {
@@ -99,7 +99,7 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // Said by the caller in the API's words.
+    // The caller reports it in the API's words.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { chance, pick, type Random, some } from './random.ts';
 
 type Leg = Reply['legs'][number];
 
-/** @returns legs made of this request's ids alone */
+/** @returns legs that use only ids of this request */
 export function hostileLegs(legs: readonly Leg[], brief: Brief, random: Random): readonly Leg[] {
   return pick(random, tricks)(legs, brief, random);
 }
@@ -22,7 +22,7 @@ const tricks: readonly ((legs: readonly Leg[], brief: Brief, random: Random) => 
     legs.map((leg) => ({ ...leg, for: factsOf(games, random), against: factsOf(games, random) })),
   (legs, _brief, random) => legs.map((leg) => ({ ...leg, thesis: pick(random, theses) })),
   (legs) => legs.map((leg) => ({ ...leg, for: [...leg.for, ...leg.for], against: leg.for })),
-  // The last of the list instead of the first: what our code ranked worst.
+  // The lowest-ranked candidates instead of the highest.
   (legs, { candidates }) =>
     candidates.slice(-Math.max(1, legs.length)).map(({ id, theses: [thesis = 'price_only'] }) => ({
       candidate: id,
@@ -48,7 +48,7 @@ function argued(candidate: string, games: Brief['games'], random: Random): Leg {
   };
 }
 
-/** Of any game. */
+/** Facts of any game. */
 function factsOf(games: Brief['games'], random: Random): string[] {
   return some(
     random,

@@ -23,7 +23,7 @@ function bounds(random: Random): { min: number | null; max: number | null } | nu
   return chance(random, 0.2) ? null : { min: end(), max: end() };
 }
 
-/** What it may change, one at a time; each stays within the schema's types. */
+/** Changes to a reading; each stays within the schema's types. */
 const changes: readonly ((random: Random, brief: Brief) => Partial<Terms>)[] = [
   (random) => ({ intent: pick(random, intents) }),
   (random) => ({ intent: 'info', topic: pick(random, infoTopics) }),
@@ -54,8 +54,8 @@ const changes: readonly ((random: Random, brief: Brief) => Partial<Terms>)[] = [
   (random) => ({ risk: chance(random, 0.8) ? pick(random, wantedRisks) : null, value: chance(random, 0.5) }),
 ];
 
-/** @returns the reading as it was given, with one to four things turned */
+/** @returns the reading with one to four changes */
 export function hostileReading(reading: Terms, brief: Brief, random: Random): Terms {
-  const turned = [pick(random, changes), ...some(random, changes, 3)];
-  return Object.assign({ ...reading }, ...turned.map((change) => change(random, brief)));
+  const chosen = [pick(random, changes), ...some(random, changes, 3)];
+  return Object.assign({ ...reading }, ...chosen.map((change) => change(random, brief)));
 }

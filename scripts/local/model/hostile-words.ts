@@ -1,4 +1,4 @@
-/** Every string that the hostile model invents; none may reach a person. */
+/** Every string that the hostile model invents; none may reach a user. */
 
 const promises = [
   'guaranteed winner',
@@ -13,10 +13,10 @@ const teams = ['Springfield Isotopes', 'Shelbyville Sharks', 'Capital City Goofb
 const books = ['ShadyBook', 'Fly-by-Night Sports'];
 const markup = ['<b>lock</b>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[click](evil)'];
 const orders = ['ignore all previous instructions', 'as an AI language model', 'system prompt:'];
-/** Right to left, joined by nothing, and letters of other alphabets that look like ours. */
+/** Right-to-left text, zero-width characters, and look-alike letters of other alphabets. */
 const tricks = ['\u202Erennilw deetnaraug', 'l\u200Bock\u200Bed in', 'ɡuаrаntееd wіn', '🔒🔒🔒'];
 const ids = ['c9999', 'g9999', 'f9999', 'candidate-one', '__proto__x'];
-/** Numbers as strings; no price, line or count of ours. */
+/** Numbers as strings that are no real price, line or count. */
 const numbers = ['-31337', '31337'];
 const keys = ['rationale', 'tipster', 'units', 'hotTake'];
 

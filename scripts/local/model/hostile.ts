@@ -1,6 +1,6 @@
 /**
- * A model that answers whatever it likes, within the schema and outside of it. Within, it turns the reading and the
- * legs with the request's own words; outside, it puts strings of `hostileWords` everywhere, or sends no JSON at all.
+ * A model that gives wrong answers, within the schema and outside it. Within, it changes the reading and the legs using
+ * values of the request; outside, it puts strings of `hostileWords` everywhere, or sends text that is not JSON.
  */
 import { type Brief, declines, type Reply, themes } from '../../../lambdas/domain/answer/brief.ts';
 import { hostileLegs } from './hostile-legs.ts';
@@ -11,16 +11,16 @@ import { replyTo } from './reply.ts';
 
 export { hostileWords } from './hostile-words.ts';
 
-/** @param brief undefined where there was none */
+/** @param brief undefined if the request had none */
 export function hostileReply(brief: Brief | undefined, random: Random): string {
-  const reply = turned(brief, random);
+  const reply = wrongReply(brief, random);
   if (chance(random, 0.5)) return JSON.stringify(reply);
   if (chance(random, 0.7)) return JSON.stringify(pick(random, breakings)(reply, random));
   return pick(random, texts)(JSON.stringify(reply), random);
 }
 
-/** Of the schema, and wrong. */
-function turned(brief: Brief | undefined, random: Random): Reply {
+/** Matches the schema, but is wrong. */
+function wrongReply(brief: Brief | undefined, random: Random): Reply {
   const honest = replyTo(brief);
   if (!brief) return honest;
   return {
@@ -31,9 +31,9 @@ function turned(brief: Brief | undefined, random: Random): Reply {
   };
 }
 
-/** JSON that is not of the schema. */
+/** JSON that does not match the schema. */
 const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
-  (reply, random) => strewn(reply, random),
+  (reply, random) => withHostileWords(reply, random),
   (reply, random) => ({ ...reply, [pick(random, hostileKeys)]: pick(random, hostileWords) }),
   (reply, random) => ({
     ...reply,
@@ -73,12 +73,14 @@ const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
   (reply, random) => ({ ...reply, constructor: pick(random, hostileWords), toString: null }),
 ];
 
-/** Every string that is not a key becomes one of ours, now and then. */
-function strewn(value: unknown, random: Random): unknown {
+/** Replaces about half of the string values. */
+function withHostileWords(value: unknown, random: Random): unknown {
   if (typeof value === 'string') return chance(random, 0.5) ? pick(random, hostileWords) : value;
-  if (Array.isArray(value)) return value.map((item) => strewn(item, random));
+  if (Array.isArray(value)) return value.map((item) => withHostileWords(item, random));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, strewn(item, random)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withHostileWords(item, random)]),
+  );
 }
 
 function nested(reply: Reply, word: string, levels: number): unknown {
@@ -87,7 +89,7 @@ function nested(reply: Reply, word: string, levels: number): unknown {
   return { ...reply, reading: inner };
 }
 
-/** Texts that are not JSON, or not quite. */
+/** Texts that are not valid JSON, or not JSON alone. */
 const texts: readonly ((json: string, random: Random) => string)[] = [
   (json, random) => json.slice(0, Math.floor(random() * json.length)),
   (json, random) => `${pick(random, hostileWords)}\n${json}`,

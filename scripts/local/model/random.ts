@@ -1,9 +1,9 @@
 /** A seeded random number generator. */
 
-/** 0 up to 1, without 1. */
+/** From 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** Mulberry32: small, and even enough for making up answers. */
+/** Mulberry32: short, and uniform enough to vary answers. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A seed made of a text, by FNV-1a. */
+/** Derives a seed from a text with FNV-1a. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -23,14 +23,14 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** One of them. @throws where there is none */
+/** @returns one of the items @throws if there are none */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const [item] = items.slice(Math.floor(random() * items.length));
   if (item === undefined) throw new Error('there is nothing to pick from');
   return item;
 }
 
-/** Up to `most` of them, one maybe twice. */
+/** @returns up to `most` of the items, possibly with repeats */
 export function some<Item>(random: Random, items: readonly Item[], most: number): Item[] {
   if (items.length === 0) return [];
   return Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(random, items));

@@ -1,9 +1,8 @@
 /**
- * How the model's stand-in answers: it points, as the real one does, and writes no word of its own.
+ * The model stand-in's answer: it refers to candidates and facts by id, as the real model does, and writes no text.
  *
- * The candidates come in the order of our own ranking, so it takes the first of each game until there are as many as
- * wanted. Each leg gets the first thesis that holds for it, up to three facts for it and up to two against it. The
- * reading is left as our code made it: a stand-in knows no better.
+ * The candidates are sorted by our own ranking, so it takes the first of each game up to the wanted number. Each leg gets
+ * its first valid thesis, up to three facts for it and up to two against it. The reading stays as our code read it.
  */
 import type { Brief, Reply, Theme } from '../../../lambdas/domain/answer/brief.ts';
 import { isRecord } from '../state.ts';
@@ -13,7 +12,7 @@ type Candidate = Brief['candidates'][number];
 export const mostFor = 3;
 export const mostAgainst = 2;
 
-/** A reading of a question that nobody read. */
+/** The reading if there is no brief. */
 const blank: Reply['reading'] = {
   intent: 'off_topic',
   topic: null,
@@ -37,7 +36,7 @@ const blank: Reply['reading'] = {
   teams: [],
 };
 
-/** @returns undefined for a text that is no brief */
+/** @returns undefined if the text is not a brief */
 export function readBrief(text: string): Brief | undefined {
   try {
     const brief: unknown = JSON.parse(text);
@@ -50,12 +49,12 @@ export function readBrief(text: string): Brief | undefined {
       Array.isArray(brief.games);
     return isBrief ? (brief as unknown as Brief) : undefined;
   } catch {
-    // A model answers any text; what to say to this one is the caller's business.
+    // Not a brief; the caller still answers it.
     return undefined;
   }
 }
 
-/** @param brief undefined where there was none: the model declines, as a real one would */
+/** @param brief undefined if the request had none: the answer declines, as a real model would */
 export function replyTo(brief: Brief | undefined): Reply {
   if (!brief) return { reading: blank, legs: [], theme: 'mixed', decline: 'not_about_sports' };
   const chosen = firstOfEachGame(brief.candidates).slice(0, brief.wanted.legs.max);
@@ -67,7 +66,7 @@ export function replyTo(brief: Brief | undefined): Reply {
   };
 }
 
-/** As it was given, in the words that an answer may have: teams and days of the request only. */
+/** The brief's reading, limited to what an answer can contain: teams and days of the request only. */
 function readingOf({ reading, teams, days }: Brief): Reply['reading'] {
   const { teams: read, player: _player, budget: _budget, namedLegs: _named, ...terms } = reading;
   return {

@@ -1,14 +1,14 @@
-/** What the API requires of a strict schema, and validation of a response against one. */
+/** The API's requirements for a strict schema, and validation of a response against one. */
 import { isRecord } from '../state.ts';
 
-/** Limits of structured outputs: over the whole schema. */
+/** Limits of structured outputs for a whole schema. */
 export const limits = {
   properties: 5_000,
   levels: 10,
   enumValues: 1_000,
-  /** Names of properties and values of enums, all together. */
+  /** Property names and enum values together. */
   characters: 120_000,
-  /** Of one enum that has more than 250 values. */
+  /** In one enum with more than 250 values. */
   bigEnumCharacters: 15_000,
 } as const;
 
@@ -22,7 +22,7 @@ interface Sums {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** @returns what the API would say against it; undefined where it takes the schema */
+/** @returns the API's error for the schema; undefined if the schema is valid */
 export function objectionTo(schema: Schema): string | undefined {
   if (schema.type !== 'object') return `${context([])}, schema must have type "object"`;
   const sums: Sums = { properties: 0, enumValues: 0, characters: 0 };
@@ -78,24 +78,25 @@ function walk(schema: Schema, path: readonly string[], level: number, sums: Sums
     if (objection) return objection;
   }
   for (const [index, option] of (Array.isArray(schema.anyOf) ? schema.anyOf : []).entries()) {
-    // A choice is no level of its own.
+    // anyOf does not count as a nesting level.
     const objection = isRecord(option) && walk(option, [...path, 'anyOf', String(index)], level, sums);
     if (objection) return objection;
   }
   return undefined;
 }
 
-/** @returns the first place at which an answer is not of the schema; undefined where it is */
+/** @returns the first place where a value does not match the schema; undefined if it matches */
 export function mismatch(schema: unknown, value: unknown, at = '$'): string | undefined {
   if (!isRecord(schema)) return undefined;
   if (Array.isArray(schema.anyOf)) {
     return schema.anyOf.some((option) => mismatch(option, value, at) === undefined)
       ? undefined
-      : `${at}: none of the choices`;
+      : `${at}: matches none of the choices`;
   }
   const types = [schema.type ?? []].flat();
-  if (types.length > 0 && !types.some((type) => isOf(type, value))) return `${at}: not ${types.join(' or ')}`;
-  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return `${at}: not of the enum`;
+  if (types.length > 0 && !types.some((type) => hasType(type, value)))
+    return `${at}: not ${types.join(' or ')}`;
+  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return `${at}: not in the enum`;
   if (Array.isArray(value)) {
     return value
       .map((item, index) => mismatch(schema.items, item, `${at}[${index}]`))
@@ -104,7 +105,7 @@ export function mismatch(schema: unknown, value: unknown, at = '$'): string | un
   if (!isRecord(value) || !isRecord(schema.properties)) return undefined;
   const { properties } = schema;
   const extra = Object.keys(value).find((key) => !Object.hasOwn(properties, key));
-  if (extra !== undefined) return `${at}: ${extra} is not asked for`;
+  if (extra !== undefined) return `${at}: ${extra} is not in the schema`;
   return Object.entries(properties)
     .map(([key, of]) =>
       Object.hasOwn(value, key) ? mismatch(of, value[key], `${at}.${key}`) : `${at}: ${key} is missing`,
@@ -112,7 +113,7 @@ export function mismatch(schema: unknown, value: unknown, at = '$'): string | un
     .find((problem) => problem !== undefined);
 }
 
-function isOf(type: unknown, value: unknown): boolean {
+function hasType(type: unknown, value: unknown): boolean {
   switch (type) {
     case 'null':
       return value === null;

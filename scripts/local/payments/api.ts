@@ -1,4 +1,4 @@
-/** The payment provider's API, as far as the product calls it: `/v1/…`, form-encoded in, JSON out. */
+/** The calls of the payment provider's API that the product makes: `/v1/…`, form-encoded requests, JSON responses. */
 import type { Controls } from '../controls.ts';
 import { type Answer, json, type LocalRequest, pause } from '../http.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -12,10 +12,10 @@ import { salesRoutes } from './sales.ts';
 
 const routes: Routes = { ...catalogueRoutes, ...checkoutRoutes, ...salesRoutes, ...creditRoutes };
 
-/** Longer than any client of ours waits. */
+/** Longer than any of our clients waits. */
 const timeoutMs = 60_000;
 
-/** @param request its path begins with `/v1` */
+/** @param request path starts with `/v1` */
 export async function answerApi(api: Api, request: LocalRequest): Promise<Answer> {
   try {
     authorize(api, request);
@@ -50,9 +50,9 @@ async function failOnDemand(
   switch (controls.take('payments', words).mode) {
     case 'timeout':
       await pause(timeoutMs, gone);
-      return refusal(new Refused(500, 'The stand-in was told not to answer.', { type: 'api_error' }));
+      return refusal(new Refused(500, 'The stand-in is set to time out.', { type: 'api_error' }));
     case 'error-500':
-      return refusal(new Refused(500, 'The stand-in was told to fail.', { type: 'api_error' }));
+      return refusal(new Refused(500, 'The stand-in is set to fail.', { type: 'api_error' }));
     case 'error-429':
       return refusal(new Refused(429, 'Too many requests', { code: 'rate_limit' }));
     default:
@@ -60,7 +60,7 @@ async function failOnDemand(
   }
 }
 
-/** The same key is one deed: asked again, it gets the first answer. */
+/** A repeated idempotency key returns the first response. */
 function once(api: Api, request: LocalRequest, body: string): Answer {
   const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
   if (typeof key !== 'string') return succeed(operate(api, request, body));
@@ -75,7 +75,7 @@ function once(api: Api, request: LocalRequest, body: string): Answer {
     );
   }
   if (before) return succeed(JSON.parse(before.body), { 'idempotent-replayed': 'true' });
-  // Refusals are not kept: nothing was done.
+  // Errors are not stored: nothing was changed.
   const result = operate(api, request, body);
   api.store.answered[key] = { asked, status: 200, body: JSON.stringify(result), at: Date.now() };
   api.store.save();
@@ -103,7 +103,7 @@ export function findRoute(
   return undefined;
 }
 
-/** @returns what stands for `:id`, an empty text where the pattern has none, undefined where it does not fit */
+/** @returns the value of `:id`, empty if the pattern has none; undefined if the path does not match */
 function match(pattern: string, path: string): string | undefined {
   if (!pattern.includes(':id')) return pattern === path ? '' : undefined;
   const [before = '', after = ''] = pattern.split(':id');

@@ -24,7 +24,7 @@ export function moveBalance(store: Store, customer: Customer, movement: Movement
   return transaction;
 }
 
-/** Keeps the card that a checkout was paid with: the same number has one fingerprint for all customers. */
+/** Stores the card that paid a checkout; the same number has the same fingerprint for all customers. */
 export function attachCard(store: Store, customer: string, number: string): void {
   const fingerprint = createHash('sha256').update(number).digest('hex').slice(0, 16);
   const method: PaymentMethod = {
@@ -39,7 +39,7 @@ export function attachCard(store: Store, customer: string, number: string): void
   store.paymentMethods[method.id] = method;
 }
 
-/** The payment of an invoice by card. */
+/** Charges a customer's card for an invoice. */
 export function charge(store: Store, customer: string, amount: number, currency: string): Charge {
   const made: Charge = {
     id: newId('ch'),

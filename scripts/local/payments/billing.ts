@@ -8,25 +8,25 @@ import { newId, type Store, seconds } from './store.ts';
 import { itemsOf, newSubscription, nextPeriod } from './subscription.ts';
 
 export interface Billing {
-  /** Completes a checkout: the customer has paid, by a card of their own where none is named. */
+  /** Completes a paid checkout. @param card number; by default one that only this customer has */
   pay(order: Order, card?: string): Order;
-  /** Refunds the first payment of a customer in full, or the bank disputes it. */
+  /** Refunds a customer's first payment in full, or disputes it. */
   reverse(customer: string, how: 'refund' | 'dispute'): void;
-  /** Puts another state in the place of a subscription, and says so. */
+  /** Changes a subscription, and emits an event. */
   change(before: Subscription, changes: Partial<Subscription>): Subscription;
-  /** Cancels at the end of the period, as the API does with its flag. */
+  /** Sets the API's flag that cancels at the end of the period. */
   setCancelFlag(subscription: Subscription, flag: boolean): Subscription;
-  /** Cancels at a date, as the portal does; null takes the date away. */
+  /** Cancels at a date, as the portal does; null removes the date. */
   setCancelDate(subscription: Subscription, at: number | null): Subscription;
   switchPrice(subscription: Subscription, price: Price): Subscription;
-  /** The next period begins: paid, or not where the customer's next payment fails; over where it was cancelled. */
+  /** Ends the current period: renews with a payment that succeeds or fails, or ends a canceled subscription. */
   renew(subscription: Subscription): Subscription;
-  /** An open invoice is paid after all. */
+  /** Pays the open invoice. */
   recover(subscription: Subscription): Subscription;
   end(subscription: Subscription): Subscription;
 }
 
-/** @param emit delivers events, in the order in which they came about */
+/** @param emit delivers events, in the order of creation */
 export function makeBilling(store: Store, emit: (events: readonly Event[]) => void): Billing {
   function tell(...told: readonly [type: string, object: object, previous?: object][]): void {
     const events = told.map(([type, object, previous]): Event => {
@@ -38,7 +38,7 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
         created: seconds(),
         livemode: false,
         type,
-        // As it was when it happened, whatever becomes of it.
+        // A copy, because the object can change later.
         data: structuredClone({ object, ...(previous && { previous_attributes: previous }) }),
         pending_webhooks: 1,
         request: { id: null, idempotency_key: null },
@@ -55,7 +55,7 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
     return after;
   }
 
-  /** The attributes that changed, as they were. */
+  /** The previous values of the changed attributes. */
   function previous(before: Subscription, changes: Partial<Subscription>): object {
     return Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof Subscription]]));
   }
@@ -131,7 +131,7 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
     end,
     reverse(customer, how) {
       const first = Object.values(store.charges).find((each) => each.customer === customer);
-      if (!first) throw invalid('charge', 'This customer has paid nothing');
+      if (!first) throw invalid('charge', 'This customer has no payments');
       if (how === 'dispute') {
         store.charges[first.id] = { ...first, disputed: true };
         const dispute = { id: newId('du'), object: 'dispute', charge: first.id, created: seconds() };
@@ -144,8 +144,8 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
     },
     pay(order, card = order.session.customer) {
       const price = store.prices[order.price];
-      if (!price) throw new Error(`${order.price} is not there any more`);
-      // As the provider does it: the subscription comes first, and becomes active with its first payment.
+      if (!price) throw new Error(`${order.price} no longer exists`);
+      // As at the provider: the subscription is created first, and becomes active with its first payment.
       const bought = put(newSubscription(order, price), {});
       attachCard(store, bought.customer, card);
       const invoice = bill(bought, 'subscription_create', true);

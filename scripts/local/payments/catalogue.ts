@@ -116,7 +116,7 @@ export const catalogueRoutes: Routes = {
   },
 };
 
-/** A lookup key names one active price; it moves only where that is asked for. */
+/** A lookup key belongs to one active price, and moves to another only if requested. */
 function takeLookupKey(
   store: Store,
   {

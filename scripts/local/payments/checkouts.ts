@@ -53,11 +53,11 @@ export const checkoutRoutes: Routes = {
       ),
       form,
     );
-    if (given.mode !== 'subscription') throw invalid('mode', 'This stand-in sells subscriptions only');
+    if (given.mode !== 'subscription') throw invalid('mode', 'This stand-in supports subscriptions only');
     const customer = findIn(store.customers, 'customer', given.customer, 'customer');
     const [line, second] = given.line_items;
     if (!line) throw missing('line_items');
-    if (second) throw invalid('line_items', 'This stand-in sells one thing at a time');
+    if (second) throw invalid('line_items', 'This stand-in supports one line item');
     const price = findIn(store.prices, 'price', line.price, 'line_items[0][price]');
     if (!price.active) {
       throw invalid('line_items[0][price]', `The price specified is inactive: ${price.id}`, 'price_inactive');

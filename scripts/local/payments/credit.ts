@@ -5,7 +5,7 @@ import type { Routes } from './operation.ts';
 import { fields, integer, metadata, oneOf, readParams, text } from './params.ts';
 import { invalid } from './refusal.ts';
 
-/** The provider's bound on an amount: eight digits. */
+/** The provider's limit for an amount: eight digits. */
 const mostCents = 99_999_999;
 
 export const creditRoutes: Routes = {

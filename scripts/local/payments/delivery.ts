@@ -5,13 +5,13 @@ import type { Event } from './objects.ts';
 import { type Store, seconds } from './store.ts';
 
 export interface Delivery {
-  /** Begins to deliver; what a control holds back waits for `release`. */
+  /** Starts delivering; events that a control holds wait for `redeliver`. */
   emit(events: readonly Event[]): void;
-  /** Delivers what was held back, or what was delivered before, once more. */
+  /** Delivers held events, or delivers events again. */
   redeliver(events: readonly Event[], order: 'as-made' | 'reversed' | 'at-once'): Promise<void>;
-  /** Goes on with what an earlier run could not deliver. */
+  /** Delivers events that an earlier run could not deliver. */
   resume(): void;
-  /** Ends what is on its way; it is delivered by the next run. */
+  /** Cancels pending deliveries; the next run makes them. */
   stop(): void;
 }
 
@@ -20,15 +20,15 @@ export interface Endpoint {
   readonly signingSecret: string;
 }
 
-/** Much faster than the provider, which tries for three days. */
+/** Much shorter than the provider's, which retries for three days. */
 const firstRetryMs = 250;
 const longestRetryMs = 30_000;
 const tries = 20;
-/** How long `out-of-order` waits for what else happens, to deliver it the other way round. */
+/** How long `out-of-order` collects events before it delivers them in reverse. */
 const gatherMs = 300;
 
 /**
- * @param words what a control's `match` is looked for in
+ * @param words of an event, which a control's `match` is compared with
  */
 export function makeDelivery(
   store: Store,
@@ -46,9 +46,9 @@ export function makeDelivery(
     }
   }
 
-  /** @returns whether the endpoint took it */
+  /** @returns whether the endpoint accepted the event */
   async function send(event: Event): Promise<boolean> {
-    // What the receiver gets does not tell how the delivery goes, but that there is one.
+    // As sent by the provider, whatever the state of the delivery.
     const body = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
     try {
       const response = await fetch(endpoint.url, {
@@ -65,7 +65,7 @@ export function makeDelivery(
       await response.arrayBuffer();
       if (!response.ok) return false;
     } catch {
-      // Nobody there, or too slow: tried again, as any failure.
+      // Not reachable or too slow: retried like any failure.
       return false;
     }
     if (event.pending_webhooks > 0) {

@@ -5,7 +5,7 @@ export type Form = { readonly [name: string]: Form | string };
 
 type Branch = { [name: string]: Branch | string };
 
-/** @throws Refused for a name that cannot be read */
+/** @throws Refused for an invalid name */
 export function parseForm(text: string): Form {
   const root = branch();
   for (const [name, value] of new URLSearchParams(text)) put(root, name, value);
@@ -22,7 +22,7 @@ function put(root: Branch, name: string, value: string): void {
     if (typeof next === 'string') throw invalid(name, `Invalid parameter: ${name}`);
     at = next;
   }
-  // `ids[]=a&ids[]=b` numbers its values itself.
+  // The values of `ids[]=a&ids[]=b` are numbered in order.
   at[last === '' ? String(Object.keys(at).length) : last] = value;
 }
 
@@ -32,7 +32,7 @@ function pathOf(name: string): string[] {
   return [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, part = '']) => part)];
 }
 
-/** Without a prototype, so that no name means anything of its own. */
+/** Without a prototype, so that no name has a special meaning. */
 function branch(): Branch {
   return Object.create(null);
 }

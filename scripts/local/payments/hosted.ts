@@ -1,4 +1,4 @@
-/** A person's actions on the provider's hosted pages. */
+/** A customer's actions on the provider's hosted pages. */
 
 import { escapeHtml } from '../../../lambdas/domain/html.ts';
 import type { Controls } from '../controls.ts';
@@ -19,7 +19,7 @@ interface Hosted {
   readonly controls: Controls;
 }
 
-/** @param request its path begins with `/checkout/` or `/portal/` */
+/** @param request path starts with `/checkout/` or `/portal/` */
 export function answerHosted(hosted: Hosted, request: LocalRequest): Answer {
   const [, kind, id = ''] = /^\/(checkout|portal)\/(\w+)$/.exec(request.path) ?? [];
   const form = request.method === 'POST' ? new URLSearchParams(request.body.toString('utf8')) : null;
@@ -32,7 +32,7 @@ export function answerHosted(hosted: Hosted, request: LocalRequest): Answer {
       return html(page('Not done', `<p role="alert">${escapeHtml(error.message)}</p>`), error.status);
     throw error;
   }
-  return html(page('Not found', '<p>Nothing is here.</p>'), 404);
+  return html(page('Not found', '<p>This page does not exist.</p>'), 404);
 }
 
 function checkout(
@@ -46,7 +46,7 @@ function checkout(
   if (session.status === 'complete')
     return html(closedPage('This checkout is complete: the plan has been paid.'));
   if (session.status === 'expired' || session.expires_at <= seconds())
-    return html(closedPage('This checkout has expired. Please begin again.'));
+    return html(closedPage('This checkout has expired. Please start again.'));
   switch (action) {
     case null:
       return html(showCheckout(store, order));
@@ -96,17 +96,17 @@ function portal({ store, billing }: Hosted, id: string, action: string | null): 
   );
 }
 
-/** What the portal's buttons do, and the controls too. @throws Refused */
+/** Does an action of the portal or the controls. @throws Refused */
 export function act(store: Store, billing: Billing, subscription: Subscription, action: string): Notice {
   const done = (text: string): Notice => ({ kind: 'status', text });
   const [verb, priceId = ''] = action.split(':');
   switch (verb) {
     case 'cancel':
       billing.setCancelDate(subscription, subscription.items.data[0].current_period_end);
-      return done('The subscription ends with the period.');
+      return done('The subscription will end with the current period.');
     case 'keep':
       billing.setCancelDate(subscription, null);
-      return done('The subscription goes on.');
+      return done('The subscription will continue.');
     case 'switch':
       billing.switchPrice(subscription, findIn(store.prices, 'price', priceId));
       return done('The plan was changed.');
@@ -117,9 +117,9 @@ export function act(store: Store, billing: Billing, subscription: Subscription, 
     case 'let-pass':
       delete store.failing[subscription.customer];
       store.save();
-      return done('The next payment will pass.');
+      return done('The next payment will succeed.');
     case 'renew':
-      return done(`The period has ended: the subscription is ${billing.renew(subscription).status}.`);
+      return done(`The period ended. The subscription is now ${billing.renew(subscription).status}.`);
     case 'recover':
       billing.recover(subscription);
       return done('The invoice was paid.');
@@ -129,9 +129,9 @@ export function act(store: Store, billing: Billing, subscription: Subscription, 
       return done(verb === 'refund' ? 'The first payment was refunded.' : 'The first payment is disputed.');
     case 'end':
       billing.end(subscription);
-      return done('The subscription is over.');
+      return done('The subscription has ended.');
     default:
-      throw new Refused(400, `There is no ${verb} to do`);
+      throw new Refused(400, `There is no action ${verb}`);
   }
 }
 
@@ -151,7 +151,7 @@ function html(body: string, status = 200): Answer {
   return { status, body, type: 'text/html; charset=utf-8', headers: localPageHeaders };
 }
 
-/** See other: a reload does not pay again. */
+/** 303, so that a reload does not pay again. */
 function goTo(url: string): Answer {
   return { status: 303, body: '', headers: { location: url } };
 }

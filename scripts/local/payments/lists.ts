@@ -3,7 +3,7 @@ import type { Form } from './form.ts';
 import { fields, integer, readParams, text } from './params.ts';
 import { invalid, nothingThere } from './refusal.ts';
 
-/** @throws Refused where there is none */
+/** @throws Refused if it does not exist */
 export function findIn<T>(all: Readonly<Record<string, T>>, kind: string, id: string, param?: string): T {
   const found = Object.hasOwn(all, id) ? all[id] : undefined;
   if (found === undefined) throw nothingThere(kind, id, param);
@@ -13,7 +13,7 @@ export function findIn<T>(all: Readonly<Record<string, T>>, kind: string, id: st
 export const pageParams = { limit: integer, starting_after: text };
 
 /**
- * A page, newest first.
+ * One page of a list, newest first.
  * @param found oldest first
  */
 export function pageOf<T extends { readonly id: string }>(
@@ -29,7 +29,7 @@ export function pageOf<T extends { readonly id: string }>(
   return { object: 'list', url, has_more: all.length > start + limit, data: all.slice(start, start + limit) };
 }
 
-/** @throws Refused for any parameter: the call takes none */
+/** @throws Refused for any parameter */
 export function noParams(form: Form): void {
   readParams(fields({}), form);
 }

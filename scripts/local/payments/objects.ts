@@ -1,4 +1,4 @@
-/** The payment provider's objects in API version 2026-10-28.endive, as far as the stand-in has them. */
+/** The payment provider's objects in API version 2026-10-28.endive, as far as the stand-in supports them. */
 
 export const apiVersion = '2026-10-28.endive';
 
@@ -7,7 +7,7 @@ type Metadata = Readonly<Record<string, string>>;
 interface Stored<Kind extends string> {
   readonly id: string;
   readonly object: Kind;
-  /** Epoch seconds, as all times here. */
+  /** Epoch seconds, like all times here. */
   readonly created: number;
   readonly livemode: false;
 }
@@ -43,14 +43,14 @@ export interface Customer extends Stored<'customer'> {
   readonly email: string | null;
   readonly name: string | null;
   readonly metadata: Metadata;
-  /** Cents; below 0 is a credit for coming invoices. Absent in what was stored before there were credits. */
+  /** Cents; negative is a credit toward future invoices. Missing in older stored data. */
   readonly balance?: number;
   readonly currency?: string | null;
 }
 
-/** A movement of a customer's credit balance. */
+/** A change of a customer's credit balance. */
 export interface BalanceTransaction extends Stored<'customer_balance_transaction'> {
-  /** Cents; below 0 is a credit. */
+  /** Cents; negative is a credit. */
   readonly amount: number;
   readonly ending_balance: number;
   readonly currency: string;
@@ -97,7 +97,7 @@ export interface CheckoutSession extends Stored<'checkout.session'> {
   readonly url: string | null;
 }
 
-/** What a session is kept with, and the provider does not show. */
+/** Stored with a session, but not part of the API. */
 export interface Order {
   readonly session: CheckoutSession;
   readonly price: string;
@@ -145,7 +145,7 @@ export interface Invoice extends Stored<'invoice'> {
   readonly currency: string;
   readonly total: number;
   readonly starting_balance: number;
-  /** `total` less what the credit balance pays. */
+  /** `total` minus the credit applied. */
   readonly amount_due: number;
   readonly amount_paid: number;
   readonly attempt_count: number;
@@ -167,7 +167,7 @@ export interface Event extends Stored<'event'> {
   readonly api_version: string;
   readonly type: string;
   readonly data: { readonly object: object; readonly previous_attributes?: object };
-  /** How many endpoints have not taken it yet. */
+  /** Number of endpoints that have not accepted it yet. */
   pending_webhooks: number;
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
 }

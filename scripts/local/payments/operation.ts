@@ -8,13 +8,13 @@ export interface Api {
   readonly store: Store;
   readonly billing: Billing;
   readonly controls: Controls;
-  /** The secret key that callers show. */
+  /** The secret API key. */
   readonly key: string;
-  /** Where the hosted pages are: `http://localhost:8888/_local/payments`. */
+  /** Base URL of the hosted pages: `http://localhost:8888/_local/payments`. */
   readonly pagesUrl: string;
 }
 
-/** Answers `/v1/subscriptions/:id`; what stands for `:id` comes first. */
+/** Handles a route such as `/v1/subscriptions/:id`; `id` is empty if the route has none. */
 export type Operation = (api: Api, form: Form, id: string) => object;
 /** By method and path. */
 export type Routes = Readonly<Record<string, Operation>>;

@@ -3,14 +3,14 @@ import { escapeHtml } from '../../../lambdas/domain/html.ts';
 import { page } from '../pages.ts';
 import type { Customer, Order, PortalSession, Price, Product, Subscription } from './objects.ts';
 
-/** What is wrong with a payment, or was done. */
+/** Result of an action, or an error. */
 export interface Notice {
   readonly kind: 'alert' | 'status';
   readonly text: string;
 }
 
 const notMoney =
-  '<p>This page stands in for the payment provider. No card is asked for, and no money moves.</p>';
+  '<p>This page replaces the payment provider. It asks for no card, and no money is charged.</p>';
 
 export function checkoutPage(order: Order, price: Price, product: Product, notice?: Notice): string {
   const { session } = order;
@@ -30,7 +30,7 @@ ${session.cancel_url ? '<button name="do" value="cancel">Cancel and go back</but
   );
 }
 
-/** @param text what a person finds instead of a checkout */
+/** @param text shown instead of the checkout */
 export function closedPage(text: string): string {
   return page('Checkout', `<p>${escapeHtml(text)}</p>`);
 }
@@ -39,7 +39,7 @@ export interface PortalView {
   readonly portal: PortalSession;
   readonly customer: Customer;
   readonly subscription: Subscription | undefined;
-  /** Other prices that can be switched to. */
+  /** Prices of other plans. */
   readonly others: readonly { readonly price: Price; readonly product: Product }[];
   readonly productName: string;
   readonly nextFails: boolean;
@@ -78,9 +78,9 @@ ${others.map(({ price, product }) => button(`switch:${price.id}`, `Change to ${p
 ${subscription.status === 'past_due' ? button('recover', 'Pay the open invoice') : ''}
 </fieldset>
 <fieldset><legend>What only this stand-in can do</legend>
-${nextFails ? button('let-pass', 'Let the next payment pass') : button('fail-next', 'Make the next payment fail')}
-${button('renew', 'Let the period end now')}
-${button('end', 'End the subscription at once')}
+${nextFails ? button('let-pass', 'Let the next payment succeed') : button('fail-next', 'Make the next payment fail')}
+${button('renew', 'End the period now')}
+${button('end', 'End the subscription now')}
 </fieldset></form>`;
 }
 

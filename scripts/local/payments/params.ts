@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Form } from './form.ts';
 import { invalid, missing, type Refused, unknown } from './refusal.ts';
 
-/** @param code the provider's code for what `holds` finds wrong */
+/** @param code the provider's error code for values that `holds` rejects */
 const failing = <T>(holds: (value: T) => boolean, error: string, code?: string) =>
   z.refine<T>(holds, { error, params: { code } });
 
@@ -48,7 +48,7 @@ export const email = text.check(
 export const oneOf = <T extends string>(...words: readonly T[]) =>
   z.enum(words, `Must be one of ${words.join(', ')}`);
 
-/** An empty text takes a value away. */
+/** An empty string removes the value. */
 export const emptyOr = <T extends z.ZodMiniType>(schema: T) => z.union([z.literal(''), schema]);
 
 /** `name[0]=a&name[1]=b` */
@@ -58,7 +58,7 @@ export const list = <T extends z.ZodMiniType>(each: T) =>
     z.transform((values) => Object.values(values)),
   );
 
-/** Metadata: at most 50 texts, names of 40 characters and values of 500; an empty value takes a name away. */
+/** Metadata: at most 50 strings, with keys of 40 and values of 500 characters; an empty value removes the key. */
 export const metadata = z
   .record(
     z.string().check(z.maxLength(40, 'Metadata keys can have up to 40 characters')),
@@ -71,7 +71,7 @@ export const metadata = z
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** An object of these parameters and no other. */
+/** An object with these parameters only. */
 export function fields<O extends Shape, R extends Shape = Record<never, never>>(optional: O, required?: R) {
   const absentOr = Object.entries(optional).map(([name, schema]) => [name, z.exactOptional(schema)]);
   type Optional = { [Name in keyof O]: z.ZodMiniExactOptional<O[Name]> };
@@ -79,7 +79,7 @@ export function fields<O extends Shape, R extends Shape = Record<never, never>>(
   return z.strictObject(shape, 'Invalid object');
 }
 
-/** @throws Refused for the first thing wrong */
+/** @throws Refused for the first invalid parameter */
 export function readParams<T extends z.ZodMiniType>(schema: T, form: Form): z.infer<T> {
   const read = schema.safeParse(form);
   if (read.success) return read.data;
@@ -99,5 +99,5 @@ function refusalOf(issue: z.core.$ZodIssue | undefined, form: Form): Refused {
   return invalid(name, `${issue?.message}: ${JSON.stringify(given)}`, code);
 }
 
-/** As messages write it: `line_items[0][price]` */
+/** As written in error messages: `line_items[0][price]` */
 const nameOf = ([first = '', ...rest]: readonly string[]) => first + rest.map((part) => `[${part}]`).join('');

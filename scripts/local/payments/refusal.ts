@@ -1,4 +1,4 @@
-/** Errors in the shape of the payment provider. */
+/** Errors in the payment provider's format. */
 import { randomBytes } from 'node:crypto';
 import { type Answer, json } from '../http.ts';
 
@@ -27,7 +27,7 @@ export const unknown = (param: string) =>
 export const invalid = (param: string, message: string, code?: string) =>
   new Refused(400, message, { param, ...(code && { code }) });
 
-/** @param kind as the provider's messages name it, e.g. `customer` */
+/** @param kind as in the provider's messages, such as `customer` */
 export const nothingThere = (kind: string, id: string, param = 'id') =>
   new Refused(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param });
 

@@ -71,7 +71,7 @@ export const salesRoutes: Routes = {
     const found = Object.values(store.subscriptions).filter(
       (each) =>
         each.customer === (customer ?? each.customer) &&
-        // Without a status, all that are not over.
+        // Without a status, all that are not canceled.
         (status === 'all' || (status ? each.status === status : each.status !== 'canceled')),
     );
     return pageOf('/v1/subscriptions', found, page);
@@ -96,7 +96,7 @@ export const salesRoutes: Routes = {
   'DELETE /v1/subscriptions/:id': ({ store, billing }, form, id) => {
     noParams(form);
     const subscription = findIn(store.subscriptions, 'subscription', id);
-    // To this call, one that is over is one that does not exist.
+    // This call treats a canceled subscription as missing.
     if (subscription.status === 'canceled') throw nothingThere('subscription', id);
     return billing.end(subscription);
   },

@@ -17,12 +17,12 @@ import type {
 
 const file = 'payments.json';
 
-/** The provider keeps keys for a day, and lists events for thirty. */
+/** The provider keeps idempotency keys for a day, and events for 30 days. */
 const replayMs = 24 * 3600_000;
 const eventSeconds = 30 * 24 * 3600;
 
 interface Answered {
-  /** What was asked under this key: it must be asked in the same words again. */
+  /** The request with this key; a repeat must be identical. */
   readonly asked: string;
   readonly status: number;
   readonly body: string;
@@ -49,7 +49,7 @@ interface State {
 }
 
 export interface Store extends State {
-  /** Writes what has changed; an answer goes out after it. */
+  /** Writes the changes to disk, before a response is sent. */
   save(): void;
 }
 
@@ -69,10 +69,10 @@ const names = [
   'failing',
 ] as const satisfies readonly (keyof State)[];
 
-/** @throws CannotStart where the file is broken */
+/** @throws CannotStart if the file is broken */
 export function openStore(dataDir: string): Store {
   const kept = readState(dataDir, file, isState);
-  // A kind of object that was added since the file was written begins empty.
+  // Kinds of objects that are newer than the file start empty.
   const state = { ...Object.fromEntries(names.map((name) => [name, {}])), ...kept } as unknown as State;
   const forget = (now: number) => {
     for (const [key, { at }] of Object.entries(state.answered)) {
@@ -95,7 +95,7 @@ function isState(value: unknown): value is Partial<State> {
   return isRecord(value) && names.every((name) => value[name] === undefined || isRecord(value[name]));
 }
 
-/** @param prefix as the provider's ids begin: `sub`, `cus`, `cs_test` */
+/** @param prefix of the provider's ids: `sub`, `cus`, `cs_test` */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 export const seconds = (now = Date.now()) => Math.floor(now / 1000);

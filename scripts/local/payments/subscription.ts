@@ -2,7 +2,7 @@
 import type { Interval, Order, Price, Subscription } from './objects.ts';
 import { newId, seconds } from './store.ts';
 
-/** Every month has 30 days here: what is tested does not hang on the calendar. */
+/** A month always has 30 days, so that tests do not depend on the calendar. */
 const periodSeconds: Readonly<Record<Interval, number>> = {
   day: 86_400,
   week: 7 * 86_400,

@@ -1,17 +1,17 @@
-/** Buys a plan at the payment stand-in, through the same calls and pages as a person. */
+/** Buys a plan at the payment stand-in, through the same calls and pages as a user. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
 import { storeCustomer } from '../../../lambdas/data/subscriptions.ts';
 import { findUser, type User } from '../../../lambdas/data/users.ts';
 import { createCheckout, createCustomer } from '../../../lambdas/services/payments.ts';
 
-/** The provider's events are here within milliseconds; when they are not after this long, something is broken. */
-const givenUpMs = 10_000;
+/** Events normally arrive within milliseconds. */
+const timeoutMs = 10_000;
 const pollMs = 20;
 
 /**
  * @param site origin of the site: `http://localhost:8888`
- * @throws where the plan is not there in the end
+ * @throws if the plan is not active in time
  */
 export async function buyPlan({ id: userId, email }: User, plan: PlanName, site: string): Promise<void> {
   const customerId = await storeCustomer(userId, await createCustomer(userId, email));
@@ -24,9 +24,9 @@ export async function buyPlan({ id: userId, email }: User, plan: PlanName, site:
     redirect: 'manual',
   });
   if (paid.status !== 303) throw new Error(`the checkout answered ${paid.status}`);
-  const end = Date.now() + givenUpMs;
+  const end = Date.now() + timeoutMs;
   for (let user = await findUser(userId); !hasPaid(user); user = await findUser(userId)) {
-    if (Date.now() > end) throw new Error(`the payment of ${email} was not heard of`);
+    if (Date.now() > end) throw new Error(`no event for the payment of ${email} arrived`);
     await wait(pollMs);
   }
 }

@@ -9,21 +9,21 @@ import { makeControls } from '../controls.ts';
 import { makeFeed } from '../feed.ts';
 
 export interface FeedAt {
-  /** @param from a league day, as `to`; both are included */
+  /** @param from first league day; `to` is the last */
   readonly games: (sport: Sport, from: string, to: string) => Promise<Game[]>;
   readonly boxScores: (sport: Sport, day: string) => Promise<BoxAnswer>;
-  /** To ask it as the vendor is asked. */
+  /** For code that calls the vendor. */
   readonly config: FeedConfig;
   readonly pages: <Row>(pages: readonly Page<Row>[]) => Promise<PageAnswer<Row>[]>;
 }
 
-/** Any key: the feed is asked here and not over the network. */
+/** Any key works: the feed runs in this process. */
 const key = 'replayed';
 
 export function feedAt(now: Date): FeedAt {
   const controls = makeControls();
   const ask: typeof fetch = async (input) => {
-    // One anew each time: odds may be asked for once in ten seconds, and this clock stands still.
+    // A new feed each time: the feed limits odds requests to one per ten seconds, and this clock does not advance.
     const feed = makeFeed({ key, controls, clock: () => now });
     const url = new URL(String(input));
     const { status, body } = feed.answer({ path: url.pathname, query: url.searchParams });

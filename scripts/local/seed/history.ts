@@ -1,6 +1,6 @@
 /**
- * A month of picks for the demo subscriber, along the product's own path: on each day the feed as it was that day,
- * the question, the choice, the answer, the saved pick, and at last the grade from the final score.
+ * A month of picks for the demo subscriber, created by the product's own code: for each day, the feed as of that day,
+ * the question, the answer, the saved pick, and finally the grade from the final score.
  */
 import { ulid } from 'ulid';
 import { answer } from '../../../lambdas/app/asking/answer.ts';
@@ -15,10 +15,10 @@ import { promptsPerDay } from '../../../lambdas/domain/plans.ts';
 import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
 import { gradeByNow, meansAsOf, morningOf } from './past.ts';
 
-/** How far back the history goes: as far as the tracker's numbers look. */
+/** As long as the tracker's default period. */
 export const historyDays = 30;
 
-/** One a day, in turn; a fifth of the days has none. */
+/** One a day, in turn; one day in five has none. */
 const questions: readonly { readonly sport: Sport; readonly prompt: string }[] = [
   { sport: 'NBA', prompt: 'One safe moneyline pick' },
   { sport: 'NFL', prompt: 'Best spread this week' },
@@ -31,7 +31,7 @@ const questions: readonly { readonly sport: Sport; readonly prompt: string }[] =
   { sport: 'NFL', prompt: 'An over/under pick' },
 ];
 
-/** @param userId the account the picks are for; it need not exist yet */
+/** @param userId owner of the picks; the account need not exist yet */
 export async function makeHistory(userId: string, plan: PlanName, now: Date): Promise<void> {
   const used = new Map<string, Game>();
   for (let ago = historyDays; ago >= 0; ago -= 1) {
@@ -43,7 +43,7 @@ export async function makeHistory(userId: string, plan: PlanName, now: Date): Pr
   await gradeByNow([...used.values()], now);
 }
 
-/** @returns the games of the pick's legs; none where nothing was on offer */
+/** @returns the games of the pick's legs; none if there was no play */
 async function pick(
   userId: string,
   plan: PlanName,

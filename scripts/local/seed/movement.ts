@@ -1,6 +1,6 @@
 /**
- * How the demo's market moved before the product was started: the feed of the days before, a point a day, through the
- * product's own rule. Without it every line on one machine would begin at its first start.
+ * Price movement before the first start: the feed of the days before, one point a day, through the product's own rule.
+ * Without it, every line would start at the product's first start.
  */
 import { gamesOn, storeGames } from '../../../lambdas/data/games.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
@@ -14,7 +14,7 @@ const daysBack = 5;
 const daysAhead = 7;
 const dayMs = 24 * 3600_000;
 
-/** At the first start only: from then on the product sees for itself. */
+/** At the first start only; after that the product records movement itself. */
 export async function seedMovement(now: Date): Promise<void> {
   const today = leagueDay(now);
   const last = addDays(today, daysAhead);

@@ -13,15 +13,15 @@ import { sheetAt } from './sheet-at.ts';
 
 const dayMs = 24 * 3600_000;
 
-/** Fifteen o'clock UTC: before any game of the day starts. Today, it may be now. */
+/** 15:00 UTC, before any game of the day starts; for today, now if that is earlier. */
 export function morningOf(now: Date, daysAgo: number): Date {
   const day = leagueDay(new Date(now.getTime() - daysAgo * dayMs));
   return new Date(Math.min(Date.parse(`${day}T15:00:00Z`), now.getTime()));
 }
 
 /**
- * The product's means on a day that is past: the feed as it was that morning, and the model's stand-in.
- * @param days league days ahead that are looked at
+ * The product's dependencies on a past day: the feed as of that morning, and the model's stand-in.
+ * @param days number of league days ahead to read
  */
 export function meansAsOf(now: Date, days = daysAhead): Dependencies {
   const feed = feedAt(now);
@@ -42,9 +42,9 @@ export function meansAsOf(now: Date, days = daysAhead): Dependencies {
 
 const minute = 60_000;
 
-/** Grades the picks on each game that is over by now, at the time at which it ended, with the prices of just before its start. */
+/** Grades the picks on every game that has ended, as of its end, with the last prices before its start. */
 export async function gradeByNow(games: readonly Game[], now: Date): Promise<void> {
-  const told = onceEach((at, sport, day) => feedAt(at).games(sport, day, day));
+  const told = cached((at, sport, day) => feedAt(at).games(sport, day, day));
   for (const { id, sport, day, startsAt } of games) {
     const result = (await told(now, sport, day)).find((game) => game.id === id);
     if (!result) continue;
@@ -61,11 +61,11 @@ export async function gradeByNow(games: readonly Game[], now: Date): Promise<voi
   }
 }
 
-type Told = (at: Date, sport: Sport, day: string) => Promise<readonly Game[]>;
+type ReadGames = (at: Date, sport: Sport, day: string) => Promise<readonly Game[]>;
 
-/** Games that start together are listed together. */
-function onceEach(read: Told): Told {
-  const known = new Map<string, ReturnType<Told>>();
+/** Caches reads: games that start together share one. */
+function cached(read: ReadGames): ReadGames {
+  const known = new Map<string, ReturnType<ReadGames>>();
   return (at, sport, day) => {
     const key = `${at.toISOString()} ${sport} ${day}`;
     const games = known.get(key) ?? read(at, sport, day);

@@ -1,6 +1,6 @@
 /**
- * What the players of the demo's teams did before the product was started: the box scores and rosters of the replayed
- * season, through the product's own reading. Without it nobody's last games would be known for weeks.
+ * Player statistics before the first start: the box scores and rosters of the replayed season, read by the product's own
+ * code. Without it, players would have no recent games for weeks.
  */
 import { refreshBoxScores } from '../../../lambdas/app/feed/box-scores.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
@@ -14,7 +14,7 @@ import { playersOf } from '../feed/players.ts';
 import { replayedSports, teamsOf } from '../feed/teams.ts';
 import { type FeedAt, feedAt } from './feed-at.ts';
 
-/** All days back to where a form begins. */
+/** Days back that cover the games of a player's form. */
 const mostDays = 200;
 
 const nowhere = {
@@ -23,11 +23,11 @@ const nowhere = {
   wait: async () => {},
 };
 
-/** At the first start only: from then on the product reads for itself. */
+/** At the first start only; after that the product reads them itself. */
 export async function seedPlayers(now: Date): Promise<void> {
   for (const sport of replayedSports) {
     if ((await boxScores.boxDays(sport)).length > 0) continue;
-    // Of a sport without box scores nothing is read again and again.
+    // No box scores for this sport.
     if (playersOf(sport).size === 0) continue;
     const feed = feedAt(now);
     await refreshBoxScores(
@@ -38,7 +38,7 @@ export async function seedPlayers(now: Date): Promise<void> {
   }
 }
 
-/** The same without a table: of a sport's teams, as they are known at a moment. */
+/** The same without a table: a sport's teams as of a given time. */
 export async function playersAt(now: Date, sport: Sport, feed: FeedAt): Promise<TeamPlayers[]> {
   const teams = new Map<string, TeamPlayers>();
   await refreshBoxScores(

@@ -1,7 +1,6 @@
 /**
- * Past results with their closing lines. The product learns a line while it is still priced, so that one that was not
- * running then would have to wait for weeks until it knows ten; of replayed games the lines are known: those of the
- * season so far.
+ * Past results with their closing lines, from the replayed season so far. The product records a closing line only while a
+ * game is priced, so a new installation would need weeks to collect ten.
  */
 import { sportSheet, storeSheet } from '../../../lambdas/data/sheets.ts';
 import { finalScores, playedGames } from '../../../lambdas/domain/facts/played.ts';
@@ -10,7 +9,7 @@ import type { ReplayedGame } from '../feed/replay.ts';
 import { resultsOf } from '../feed/season.ts';
 import { replayedSports } from '../feed/teams.ts';
 
-/** Through the product's own rule of what a sheet keeps; as often as it is called, nothing is there twice. */
+/** Uses the product's own rule for what a sheet keeps; calling it again adds no duplicates. */
 export async function seedResults(now: Date): Promise<void> {
   for (const sport of replayedSports) {
     const told = resultsOf(sport, now).map(gameOf);
@@ -20,7 +19,7 @@ export async function seedResults(now: Date): Promise<void> {
   }
 }
 
-/** As the feed would have told it, had the product read it before the start and after the end. */
+/** The game as if the product had read the feed before its start and after its end. */
 export function gameOf({ sport, id, day, startsAt, home, away, score, prices }: ReplayedGame): Game {
   const { moneyline, spread, total } = prices;
   return {

@@ -17,7 +17,7 @@ import { gameOf } from './results.ts';
 
 const daysAhead = 7;
 
-/** @returns undefined for a sport of which nothing is replayed */
+/** @returns undefined for a sport without replayed games */
 export async function sheetAt(now: Date, sport: Sport, feed: FeedAt): Promise<SportSheet | undefined> {
   const replayed = replayedSports.find((each) => each === sport);
   if (!replayed) return undefined;
@@ -47,7 +47,7 @@ export async function sheetAt(now: Date, sport: Sport, feed: FeedAt): Promise<Sp
   return sheet;
 }
 
-/** Reads each page from the replayed feed as it was at that moment, and keeps none. */
+/** Reads each page from the replayed feed as of that time, without caching. */
 function readerAt(now: Date, feed: FeedAt): ReaderOutside {
   const read = async <Row>(pages: readonly Page<Row>[]): Promise<FeedPage<Row>[]> => {
     const answers = await feed.pages(pages);

@@ -1,6 +1,6 @@
 /**
- * A month of slates, along the product's own path: on each day the feed as it was that morning, the choice of the
- * model's stand-in, and at last the grade from the final score. It fills the public record of one machine only.
+ * A month of slates, created by the product's own code: for each day, the feed as of that morning, the stand-in model's
+ * choice, and finally the grade from the final score. It fills the public record locally only.
  */
 import { ulid } from 'ulid';
 import { predict } from '../../../lambdas/app/asking/slate.ts';
@@ -14,10 +14,10 @@ import { gradeByNow, meansAsOf, morningOf } from './past.ts';
 
 const days = 30;
 
-/** One a day, in turn, so that a first start stays short. */
+/** One sport a day, in turn, to keep the first start short. */
 const sports: readonly Sport[] = ['NFL', 'NBA', 'NHL', 'MLB', 'MLS'];
 
-/** Today's slate is left to the clock that makes it. */
+/** Today's slate is left to the scheduled function. */
 export async function makeSlates(now: Date): Promise<void> {
   const used = new Map<string, Game>();
   for (let ago = days; ago >= 1; ago -= 1) {

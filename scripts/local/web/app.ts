@@ -1,4 +1,4 @@
-/** The web app of the running product: its build, or vite with live sources. */
+/** The web app of the running product: its build, or Vite's dev server. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { securityHeaders } from '../security-headers.ts';
 import { insteadOfApp, makeWeb } from '../web.ts';
 import { type BuildResult, buildWeb, distDirOf, projectRoot, viteConfigOf } from './build.ts';
 
-/** `on-demand` builds when a page is first asked for; `production` has the very headers of AWS. */
+/** `on-demand` builds at the first request for a page; `production` sends exactly the headers of AWS. */
 export type WebMode = 'build' | 'on-demand' | 'production' | 'dev';
 
 export interface AppServer {
-  /** @returns undefined where the answer has been given already */
+  /** @returns undefined if the response has already been sent */
   answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<Answer | undefined>;
-  /** When the app can be served without a wait. */
+  /** Resolves when the app can be served without delay. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ function built(mode: WebMode, say: (line: string) => void): AppServer {
   };
 }
 
-/** Vite's own server, inside ours: changes show at once. Its pages carry scripts that our policy would refuse. */
+/** Vite's dev server inside ours, without our content security policy, which would block its inline scripts. */
 async function live(server: Server): Promise<AppServer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -76,7 +76,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // No path of ours: nothing is found there.
+    // An invalid path: nothing is found there.
     return '/.';
   }
 }

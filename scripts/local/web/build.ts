@@ -12,7 +12,7 @@ export const projectRoot = resolve(import.meta.dirname, '../../..');
 export const distDirOf = (root: string) => join(root, 'web', 'dist');
 export const viteConfigOf = (root: string) => join(root, 'web', 'vite.config.ts');
 
-/** What the app is made of. */
+/** Sources of the app. */
 const sources = ['web', 'lambdas/contracts', 'lambdas/domain', 'package-lock.json'];
 const stampFile = '.stamp';
 
@@ -32,7 +32,7 @@ export async function buildWeb(onBuild: () => void, root = projectRoot): Promise
   const stamp = hashOfSources(root);
   if (readStamp(distDir) === stamp) return { kind: 'fresh' };
   onBuild();
-  // Built aside and then put in place, so that nobody is ever served half of it.
+  // Built in a temporary folder and then moved, so that an incomplete build is never served.
   const aside = `${distDir}.${process.pid}`;
   try {
     await viteBuild(root, aside);
@@ -46,12 +46,12 @@ export async function buildWeb(onBuild: () => void, root = projectRoot): Promise
   }
 }
 
-/** In a process of its own: a build sets NODE_ENV, which functions must not see. */
+/** In its own process: a build sets NODE_ENV, which must not affect the functions. */
 async function viteBuild(root: string, outDir: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   const config = viteConfigOf(root);
   const args = [vite, 'build', dirname(config), '--config', config, '--outDir', outDir, '--logLevel', 'warn'];
-  // Under a test runner NODE_ENV is `test`, and React would be built for development.
+  // Under a test runner NODE_ENV is `test`, and React would be built in development mode.
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 16 * 1024 * 1024 });
 }
