@@ -1,4 +1,4 @@
-/** What the administrators' list, search and numbers cost at 2,000 and at 200,000 accounts, beside the budget. */
+/** Cost of the admin list, search and figures at 2,000 and at 200,000 accounts, compared with the budget. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,34 +16,34 @@ import { fillTables } from './fill-table.ts';
 import { type Cost, type Recorder, startRecorder } from './recorder.ts';
 
 export const sizes = [2_000, 200_000] as const;
-/** Of one call, over the first hundred pages of every filter and order, and every search. */
+/** Per call, for the first hundred pages of every filter and order, and every search. */
 export const adminBudget = { calls: 12, capacityUnits: 15 } as const;
 
 const limit = 10;
 const pages = [1, 2, 10, 50, 99, 100] as const;
 
 export interface AdminCost {
-  /** What was asked, in a few words. */
+  /** Short description. */
   readonly what: string;
-  /** The most of its calls. */
+  /** Maximum over its calls. */
   readonly calls: number;
   readonly roundTrips: number;
   readonly capacityUnits: number;
-  /** Whether the budget is for it: not for a page in the middle of everybody, which nobody turns to. */
+  /** Whether the budget applies; not to a page in the middle of all accounts, which nobody opens. */
   readonly budgeted: boolean;
 }
 
 export type MeasuredAdmin = Readonly<Record<(typeof sizes)[number], readonly AdminCost[]>>;
 
 /**
- * @param say told what is being done, a line at a time
- * @throws when an answer is not what sorting everybody gives
+ * @param say prints progress
+ * @throws if a page differs from sorting all accounts
  */
 export async function measureAdmin(say: (line: string) => void): Promise<MeasuredAdmin> {
   const crowds = sizes.map((size) => ({ size, table: `crowd-${size}`, people: makeCrowd(size) }));
   const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-bench-'));
   try {
-    say(`making ${sizes.map(inWords).join(' and ')} accounts`);
+    say(`creating ${sizes.map(inWords).join(' and ')} accounts`);
     await fillTables(
       dataDir,
       await Promise.all(crowds.map(async ({ table, people }) => [table, await itemsOf(people)] as const)),
@@ -56,8 +56,8 @@ export async function measureAdmin(say: (line: string) => void): Promise<Measure
       try {
         const measured: [number, AdminCost[]][] = [];
         for (const { size, table, people } of crowds) {
-          say(`asking for pages of ${inWords(size)}`);
-          // The functions run in this process, and look up the table's name at each use.
+          say(`reading pages of ${inWords(size)} accounts`);
+          // The functions run in this process, and read the table's name at each use.
           process.env[environment.table] = table;
           await count(people);
           measured.push([size, await measureCalls(people, recorder, await portal(product.origin))]);
@@ -84,7 +84,7 @@ interface Listed {
 
 type Ask = (query: Readonly<Record<string, string>>) => Promise<Listed>;
 
-/** @returns asks for a page as the portal does */
+/** @returns requests a page as the portal does */
 async function portal(origin: string): Promise<{ list: Ask; numbers: () => Promise<unknown> }> {
   const { saveAdmin } = await import('../../lambdas/data/admins.ts');
   const { hashPassword } = await import('../../lambdas/services/passwords.ts');
@@ -98,7 +98,7 @@ async function portal(origin: string): Promise<{ list: Ask; numbers: () => Promi
   });
   const { token } = (await signedIn.json()) as { token: string };
   const get = async (path: string) => {
-    // Sorting everybody takes longer than the server keeps a connection open, and both are in this process.
+    // Sorting all accounts blocks this process longer than the server keeps an idle connection open.
     const headers = { authorization: `Bearer ${token}`, connection: 'close' };
     const response = await fetch(origin + path, { headers });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
@@ -174,11 +174,11 @@ async function checkPage(
   const wanted = (order === 'asc' ? sorted : sorted.toReversed()).slice(from, from + limit);
   const same = users.map(({ id }) => id).join() === wanted.map(({ id }) => id).join();
   if (!same || pagination.total !== sorted.length) {
-    throw new Error(`Page ${page} of ${plan ?? 'all'} by ${sort} ${order} is not that of everybody sorted`);
+    throw new Error(`Page ${page} of ${plan ?? 'all'} by ${sort} ${order} differs from sorting all accounts`);
   }
 }
 
-/** Written down apart from the product: by the bytes of the text, ties by id. */
+/** Independent of the product's code: by the bytes of the text, ties by id. */
 function inOrder(people: readonly User[], sort: SortField): User[] {
   const keyed = people.map((user) => ({ user, key: Buffer.from(sortText(user, sort)) }));
   keyed.sort((a, b) => Buffer.compare(a.key, b.key) || (a.user.id < b.user.id ? -1 : 1));
@@ -187,10 +187,10 @@ function inOrder(people: readonly User[], sort: SortField): User[] {
 
 function searches(crowd: readonly User[]): readonly (readonly [what: string, text: string])[] {
   const [one] = crowd.slice(-1);
-  if (!one) throw new Error('There is nobody');
+  if (!one) throw new Error('There are no accounts');
   return [
     ['an address', one.email],
-    ['the beginning of an address', one.email.slice(0, -4)],
+    ['the start of an address', one.email.slice(0, -4)],
     ['first and last name', 'john smith'],
     ['last and first name', 'quillfeather john'],
     ['50 hits', 'quillf'],
@@ -202,7 +202,7 @@ function searches(crowd: readonly User[]): readonly (readonly [what: string, tex
   ];
 }
 
-/** The groups of the crowd are known, and must be found whole. */
+/** A search for a known group must find all its members. */
 function checkSearch(what: string, search: string, { users, pagination }: Listed, plan: string): void {
   const group = Object.entries(groups).find(([name]) => name.toLowerCase().startsWith(search));
   if (group && !plan && (pagination.total !== group[1] || pagination.capped)) {

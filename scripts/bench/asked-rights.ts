@@ -2,7 +2,7 @@
 
 type Key = Readonly<Record<string, { readonly S?: string }>>;
 
-/** The parts of a request that rights depend on, as they travel. */
+/** The parts of a DynamoDB request that permissions depend on. */
 export interface Asked {
   readonly Key?: Key;
   readonly Item?: Key;
@@ -16,12 +16,12 @@ export interface Asked {
 export interface AskedRight {
   /** `dynamodb:GetItem` */
   readonly action: string;
-  /** Of the index; undefined for the table. */
+  /** Name of the index; undefined for the table. */
   readonly index?: string | undefined;
   readonly partition: string;
 }
 
-/** @param operation e.g. `TransactWriteItems`, which is no right itself: each of its writes is one */
+/** @param operation for example `TransactWriteItems`, which needs the permission of each of its writes */
 export function askedRights(operation: string, asked: Asked): AskedRight[] {
   if (operation === 'TransactWriteItems') {
     return (asked.TransactItems ?? []).flatMap((write) =>

@@ -10,24 +10,24 @@ interface Key {
   readonly userHandle: string;
 }
 
-/** What a test makes it say instead of the truth. */
+/** Overrides, with which tests make it lie. */
 export interface Claims {
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
-  /** Whether it has verified the person. */
+  /** Whether it claims to have verified the user. */
   readonly verified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
 }
 
-/** WebAuthn, 6.1: bits of the authenticator's data. */
+/** WebAuthn, section 6.1: flags of the authenticator data. */
 const flag = { present: 1, verified: 4, attested: 64 } as const;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Buffer) => data.toString('base64url');
 
-/** CBOR (RFC 8949) of bytes, up to 65,535 of them. */
+/** CBOR byte string (RFC 8949), up to 65,535 bytes. */
 function cborBytes(data: Buffer): Buffer {
   const head = data.length < 256 ? [0x58, data.length] : [0x59, data.length >> 8, data.length & 255];
   return Buffer.concat([Buffer.from(head), data]);
@@ -35,19 +35,19 @@ function cborBytes(data: Buffer): Buffer {
 
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
-/** Counts how often it was used, in all its passkeys together, as a security key does. */
+/** Has one signature counter for all its passkeys, as security keys do. */
 export class Authenticator {
   readonly #origin: string;
   readonly #keys: Key[] = [];
   #counter = 0;
 
-  /** @param origin of the site that the browser is on */
+  /** @param origin of the site in the browser */
   constructor(origin: string) {
     this.#origin = origin;
   }
 
-  /** Makes a passkey. @param options as the server gave them */
-  // biome-ignore lint/suspicious/noExplicitAny: WebAuthn's JSON, which this end takes as it comes
+  /** Creates a passkey. @param options from the server */
+  // biome-ignore lint/suspicious/noExplicitAny: WebAuthn's JSON, used as it comes
   create(options: any, claims: Claims = {}): CreatedPasskey {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -77,7 +77,7 @@ export class Authenticator {
     };
   }
 
-  /** Uses the newest passkey. @param options as the server gave them */
+  /** Uses the newest passkey. @param options from the server */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   use(options: any, claims: Claims = {}): UsedPasskey {
     const key = this.#keys.at(-1);

@@ -14,14 +14,14 @@ export interface Bundle {
 
 export interface Bundles {
   readonly functions: ReadonlyMap<RouteName, Bundle>;
-  /** The document client with all its credential providers, as esbuild makes it without our alias. */
+  /** The document client with all its credential providers, bundled without our alias. */
   readonly documentClient: Bundle;
-  /** One call by hand, made as our functions are. */
+  /** One call written by hand, bundled as our functions are. */
   readonly byHand: Bundle;
 }
 
 export function makeBundles(): Bundles {
-  // Outside the project, where a .js file is CommonJS, as it is in Lambda.
+  // Outside the project, so that a .js file is CommonJS, as in Lambda.
   const folder = mkdtempSync(join(tmpdir(), 'gameplan-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const weighed = (file: string): Bundle => ({ file, kilobytes: statSync(file).size / 1000 });

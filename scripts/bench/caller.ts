@@ -5,9 +5,9 @@ import type { Cost, Recorder } from './recorder.ts';
 
 export interface MeasuredCall extends Cost {
   readonly function: RouteName;
-  /** Which of the function's calls, in a few words. */
+  /** Which of the function's calls. */
   readonly what: string;
-  /** CPU of this whole process meanwhile, the stand-ins' and the caller's too: the function itself takes less. */
+  /** CPU time of this process during the call, including the stand-ins and the caller; the function takes less. */
   readonly cpuMilliseconds: number;
 }
 
@@ -17,10 +17,10 @@ interface Request {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** @throws when a call answers anything but a success */
+/** @throws if a call does not succeed */
 export class Caller {
   readonly calls: MeasuredCall[] = [];
-  /** Of whoever has signed in; empty for a visitor. */
+  /** Session of the signed-in user; empty for a visitor. */
   token = '';
   readonly origin: string;
   readonly #recorder: Recorder;
@@ -30,8 +30,8 @@ export class Caller {
     this.#recorder = recorder;
   }
 
-  /** @returns the answer: parsed where it is JSON */
-  // biome-ignore lint/suspicious/noExplicitAny: what a call answers is its contract's business, and tested there
+  /** @returns the response, parsed if it is JSON */
+  // biome-ignore lint/suspicious/noExplicitAny: the contracts' tests check the shapes of responses
   async request(name: RouteName, { method, body, query }: Request = {}): Promise<any> {
     const response = await fetch(`${this.origin}${pathOf(name)}?${new URLSearchParams(query)}`, {
       method: method ?? (body ? 'POST' : 'GET'),
@@ -46,12 +46,12 @@ export class Caller {
     return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
   }
 
-  /** Makes a call and notes its cost. */
+  /** Makes a call and records its cost. */
   call(name: RouteName, what: string, how: Request = {}) {
     return this.measure(name, what, () => this.request(name, how));
   }
 
-  /** Notes the cost of whatever makes a function run. */
+  /** Records the cost of running a function by other means. */
   async measure<T>(name: RouteName, what: string, work: () => Promise<T>): Promise<T> {
     const result: T[] = [];
     const before = process.cpuUsage();

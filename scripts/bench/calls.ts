@@ -15,15 +15,15 @@ import type { Recorder } from './recorder.ts';
 const password = 'Bench-2026';
 const newPassword = 'Bench-2027';
 
-/** How many answers a person asks for and saves. */
+/** Number of answers that the subscriber asks for and saves. */
 export const saved = 5;
-/** Days of history, one answer and one pick each, after which the lists are read: a full window, and a year. */
+/** Days of history with one answer and one pick each, after which the lists are measured: a full window, and a year. */
 export const histories = [100, 400] as const;
 const pageSize = 10;
 
 /**
- * @returns one entry per call, and the session of a subscriber
- * @throws when a call answers anything but a success
+ * @returns one entry per call, and a subscriber's session
+ * @throws if a call does not succeed
  */
 export async function measureCalls(
   product: Product,
@@ -85,7 +85,7 @@ async function register(caller: Caller): Promise<string> {
 const tokenMailedTo = (product: Product, address: string) =>
   /[?&]token=([\w-]+)/.exec(product.mailbox.list(address)[0]?.text ?? '')?.[1] ?? '';
 
-/** Buys at the provider's stand-in, which holds its events back, so that one can be measured alone. */
+/** Buys at the provider's stand-in, which holds its events, so that one can be measured separately. */
 async function buyer(caller: Caller, product: Product): Promise<void> {
   product.controls.set({ webhooks: { mode: 'held' } });
   const urls = { successUrl: `${product.origin}/`, cancelUrl: `${product.origin}/` };
@@ -162,7 +162,7 @@ async function subscriber(caller: Caller, userId: string): Promise<void> {
   }
 }
 
-/** The page of a pick, from its making to its end. */
+/** Shares a pick, opens its page, and stops sharing. */
 async function shared(caller: Caller, pickId: string): Promise<void> {
   const { pick } = await caller.call('shares', 'share', { body: { pickId, withFirstName: false } });
   await caller.call('shares', 'list');
@@ -172,7 +172,7 @@ async function shared(caller: Caller, pickId: string): Promise<void> {
   await caller.call('shares', 'stop', { method: 'PUT', body: { action: 'stop', pickIds: [pickId] } });
 }
 
-/** What must cost the same however much there is. */
+/** Calls whose cost must not depend on the number of items. */
 async function lists(caller: Caller, picks: number): Promise<void> {
   const name = (what: string) => `${what}, ${picks} picks`;
   const page = { limit: String(pageSize) };
@@ -197,7 +197,7 @@ async function lists(caller: Caller, picks: number): Promise<void> {
   await caller.call('get-prediction-by-id', name('one'), { query: { id } });
 }
 
-/** First as they are read from the feed, then as they are kept: the second is what a person waits for. */
+/** The first request reads the feed; the measured ones use stored data, as almost every request of a user does. */
 async function facts(caller: Caller): Promise<void> {
   const ways = {
     'full names': { sport: 'nfl', team: 'Kansas City Chiefs', opponent: 'Buffalo Bills' },
@@ -231,7 +231,7 @@ async function account(caller: Caller): Promise<void> {
   await caller.call('change-password', 'change', { body: change });
 }
 
-/** By the link in it, as a mail program does. */
+/** Unsubscribes with the link in a mail, as a mail program does. */
 async function endNotice(caller: Caller, choice: string): Promise<void> {
   // Loaded here, because it takes the endpoint of the table from an environment that the product sets first.
   const { noticesOf } = await import('../../lambdas/data/notices.ts');
@@ -265,7 +265,7 @@ async function leaver(caller: Caller, product: Product): Promise<void> {
 }
 
 async function bounce(caller: Caller, emailAddress: string): Promise<void> {
-  // No path leads to it.
+  // It has no path.
   const event = snsEvent(JSON.stringify(troubleOf('bounced', 'bench', [emailAddress])));
   await caller.measure('mail-feedback', 'bounce', () => invoke(loadHandler, 'mail-feedback', event));
 }

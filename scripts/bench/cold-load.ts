@@ -3,18 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { median, shuffled } from './statistics.ts';
 
 const rounds = 9;
-/** Of so many loads the fastest counts: what a busy machine adds to a load is never negative. */
+/** The fastest of several loads counts, because a busy machine only ever adds time. */
 const tries = 3;
 
 const timed = `const start = performance.now(); require(process.argv[1]); console.log(performance.now() - start);`;
 
 export interface ColdLoads {
-  /** Of each bundle, by its name: the median of its ratios to the reference. */
+  /** Median ratio to the reference, by bundle name. */
   readonly ratios: ReadonlyMap<string, number>;
   readonly referenceMs: number;
 }
 
-/** Pairs, in a new order each round, so that a busy moment of the machine hits both halves of a ratio alike. */
+/** Loads pairs in a new order each round, so that load on the machine affects both halves of a ratio equally. */
 export function coldLoads(
   files: ReadonlyMap<string, string>,
   reference: string,
@@ -41,7 +41,7 @@ export function coldLoads(
   };
 }
 
-/** @throws when the bundle does not load */
+/** @throws if the bundle does not load */
 function loadOnce(file: string): number {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', timed, file], {
     encoding: 'utf8',

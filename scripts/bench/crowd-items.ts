@@ -5,9 +5,9 @@ import { keys } from '../../lambdas/data/keys.ts';
 import type { User } from '../../lambdas/data/users.ts';
 import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';
 
-// Modules of the table are loaded late, because they take its endpoint from an environment that is set first.
+// Modules of the table are imported dynamically, because they read its endpoint from the environment at import.
 
-/** @returns an item at a time, for `fillTables` */
+/** @returns the items one at a time, for `fillTables` */
 export async function itemsOf(crowd: readonly User[]): Promise<Iterable<object>> {
   const { changeList } = await import('../../lambdas/data/directory.ts');
   const { shards } = await import('../../lambdas/data/counters.ts');
@@ -24,7 +24,7 @@ export async function itemsOf(crowd: readonly User[]): Promise<Iterable<object>>
   })();
 }
 
-/** Counts a crowd as its sign-ups would have, on the table of the environment. */
+/** Adds the accounts to the counters, as sign-ups would. */
 export async function count(crowd: readonly User[]): Promise<void> {
   const { changeCounters } = await import('../../lambdas/data/counters.ts');
   const { transact } = await import('../../lambdas/data/table.ts');

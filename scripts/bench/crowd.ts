@@ -1,4 +1,4 @@
-/** Generates accounts for the bench of the administrators' list, the same each time. */
+/** Generates accounts for the admin bench, the same each time. */
 import { ulid } from 'ulid';
 import type { PlanName } from '../../lambdas/contracts/plans.ts';
 import { newUser, type User } from '../../lambdas/data/users.ts';
@@ -17,7 +17,7 @@ const day = 24 * 3600_000;
 const opened = Date.UTC(2025, 0, 1);
 const openDays = 690;
 
-/** Exactly so many have a word of their own in their name, so that a search for it has as many hits. */
+/** Number of accounts with each of these names, so that a search for it has a known number of results. */
 export const groups = { Quillfeather: 50, Larkspur: 1000 } as const;
 
 /** @param size at least 2,000 */
@@ -27,7 +27,7 @@ export function makeCrowd(size: number): User[] {
   const special = Object.entries(groups).flatMap(([name, count]) => Array<string>(count).fill(name));
   return Array.from({ length: size }, (_, nth) => {
     const first = pick(firstNames);
-    // Common names are far more common than others.
+    // Skewed, like real names.
     const last = special[nth] ?? lastNames[Math.floor(random() ** 2 * lastNames.length)] ?? 'Smith';
     const plan = planAt(random() * 100);
     const createdAt = opened + Math.floor(random() * openDays * day);
@@ -39,7 +39,7 @@ export function makeCrowd(size: number): User[] {
         id: ulid(createdAt, random),
         email: `${pick([mailbox, mailbox.toLowerCase()])}${nth}@${pick(hosts)}`,
         name: `${first} ${last}`,
-        // As long as a real one: what the list costs depends on it.
+        // As long as a real hash, because item size affects the cost of the list.
         passwordHash: '-'.repeat(60),
         verifiedAt: new Date(createdAt).toISOString(),
       },
@@ -59,7 +59,7 @@ function planAt(percent: number): PlanName {
   return percent < 95 ? 'core' : 'pro';
 }
 
-/** Numbers from 0 to 1 that look random and are the same each time (a linear congruential generator). */
+/** A deterministic pseudorandom generator from 0 to 1 (linear congruential). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -13,12 +13,12 @@ import { findBinary, startEngine } from '../local/engine.ts';
 import { accountEnvironment } from '../local/environment.ts';
 import { makeTable } from '../local/table.ts';
 
-/** A table's name, and what is in it. */
+/** A table's name and its items. */
 export type Filling = readonly [table: string, items: Iterable<object>];
 
 /**
- * @param dataDir an empty folder, in which an engine can be started afterwards
- * @throws with what the engine says, when it does not take the items
+ * @param dataDir empty folder, in which an engine can be started afterwards
+ * @throws with the engine's message if the import fails
  */
 export async function fillTables(dataDir: string, fillings: readonly Filling[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'gameplan-export-'));
@@ -48,7 +48,7 @@ function* lines(items: Iterable<object>): Generator<string> {
   for (const item of items) yield `${JSON.stringify({ Item: marshall(item) })}\n`;
 }
 
-/** The schema as the product makes it, in the words of DynamoDB. */
+/** The product's schema, as DescribeTable returns it. */
 async function describeTables(folder: string, tables: readonly string[]): Promise<object[]> {
   Object.assign(process.env, accountEnvironment(false, process.env));
   const engine = await startEngine(folder, () => {});

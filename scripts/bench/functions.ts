@@ -14,11 +14,11 @@ import { withMeasuredProduct } from './measured-product.ts';
 import { type WarmCall, warmCall } from './warm-call.ts';
 
 export interface MeasuredFunction {
-  /** The bundle, 1,000 bytes. */
+  /** Bundle size, in units of 1,000 bytes. */
   readonly kilobytes: number;
-  /** Time to load it in a fresh process, over that of the bare document client's bundle. */
+  /** Load time in a fresh process, relative to the bare document client's bundle. */
   readonly coldLoadRatio: number;
-  /** Of the function's most expensive call; null where none was made. */
+  /** Of the function's most expensive call; null if none was made. */
   readonly roundTrips: number | null;
   readonly capacityUnits: number | null;
 }
@@ -26,18 +26,18 @@ export interface MeasuredFunction {
 export interface Budget {
   readonly kilobytes: number;
   readonly coldLoadRatio: number;
-  /** None where a clock calls and nobody waits. */
+  /** Undefined for scheduled functions, which nobody waits for. */
   readonly roundTrips: number | undefined;
 }
 
 export const warmBudget = 1.15;
 
-/** A link in a mail is opened by GET; this one proves the address. */
+/** The link in the verification mail is a GET that writes. */
 const writesByGet: RouteName = 'verify-email';
-/** A person who leaves waits until all that is kept of them is gone, however much it is. */
+/** Deleting an account takes as long as its data requires. */
 const unbudgetedRoute: RouteName = 'deactivate-account';
 
-/** To know an address or a price takes no code. */
+/** These resources are settings and add no code. */
 const weighsNothing: readonly Resource[] = ['site', 'model:price'];
 
 export function budgetOf(name: RouteName): Budget {
@@ -60,7 +60,7 @@ export interface MeasuredFunctions {
   readonly warm: WarmCall;
 }
 
-/** @param say told what is being done, a line at a time */
+/** @param say prints progress */
 export async function measureFunctions(say: (line: string) => void): Promise<MeasuredFunctions> {
   say('bundling');
   const bundles = makeBundles();

@@ -3,12 +3,12 @@ import { ulid } from 'ulid';
 import type { Ask } from '../../lambdas/data/asks.ts';
 
 const dayMs = 24 * 3600_000;
-/** Written at once, as far as one process can. */
+/** Days written concurrently. */
 const together = 20;
 
 /**
- * One more answer and one more pick for each of some days.
- * @param days how many days ago: the first of them, and the last
+ * Adds one answer and one pick for each day of a period.
+ * @param days first and last day, as days ago
  */
 export async function giveHistory(
   userId: string,
@@ -24,7 +24,7 @@ export async function giveHistory(
     import('../../lambdas/domain/entities.ts'),
   ]);
   const [ask] = await asks.latestAsks(userId, 1);
-  if (!ask) throw new Error('there is no answer to make a history of');
+  if (!ask) throw new Error('there is no answer to copy');
 
   async function live(nth: number, { prompt, response, sport, analysis, model }: Ask): Promise<void> {
     const at = new Date(now.getTime() - nth * dayMs);

@@ -1,6 +1,6 @@
 /**
- * Loads the local product with the visits of a Sunday before kick-off (scripts/cost/profile.ts), twice as many in each step,
- * until answers come late or fail. New visits start on time whether or not earlier ones have ended, as people do.
+ * Load test of the local product with the visits of a Sunday before kickoff (scripts/cost/profile.ts), doubled in each step
+ * until responses are slow or fail. New visits start on schedule even if earlier ones have not ended (open model).
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,34 +13,34 @@ import { calls as visit } from '../cost/profile.ts';
 import { startProduct } from '../local/product.ts';
 import { password } from '../local/seed.ts';
 
-/** Visits a second, step by step. */
+/** Visits per second. */
 const steps = [0.5, 1, 2, 4, 8, 16] as const;
 const stepSeconds = 15;
-/** Enough that nobody asks more often than the allowance lets them. */
+/** Enough that no user exceeds the daily allowance. */
 const people = 240;
-/** Above either of them the product has met a limit. */
+/** Above either, the product has reached a limit. */
 export const limits = { p95Ms: 1_000, failedShare: 0.01 } as const;
 
 export interface LoadStep {
   readonly visitsPerSecond: number;
-  /** Answered, of all that were begun. */
+  /** Completed calls. */
   readonly calls: number;
   readonly callsPerSecond: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
-  /** The slowest function, by its 95th percentile. */
+  /** Function with the highest 95th percentile. */
   readonly slowest: RouteName;
-  /** How many calls were answered with each status that is no success. */
+  /** Number of calls by status, for statuses other than success. */
   readonly refused: Readonly<Record<string, number>>;
-  /** Processors in use: of the product with its stand-ins and the callers, and of the table's engine. */
+  /** CPUs used by the product, including its stand-ins and the load generator. */
   readonly productCpus: number;
-  /** Undefined where the operating system does not tell. */
+  /** CPUs used by the table's engine; undefined if the operating system does not report it. */
   readonly engineCpus: number | undefined;
 }
 
 export interface LoadRun {
   readonly steps: readonly LoadStep[];
-  /** Of the machine when it began: what else ran beside it. */
+  /** Load average of the machine before the test. */
   readonly loadAverage: number;
 }
 
@@ -56,7 +56,7 @@ interface Person {
   readonly token: string;
 }
 
-/** @param say told what is being done, a line at a time */
+/** @param say prints progress */
 export async function measureLoad(say: (line: string) => void): Promise<LoadRun> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-load-'));
   const [loadAverage = 0] = loadavg();
@@ -82,7 +82,7 @@ export const isOver = ({ p95Ms, refused, calls }: LoadStep): boolean =>
   p95Ms > limits.p95Ms || Object.values(refused).reduce((a, b) => a + b, 0) > calls * limits.failedShare;
 
 async function makePeople(): Promise<Person[]> {
-  // Loaded here, because they take the endpoint of the table from an environment that the product sets first.
+  // Imported here, because they read the table's endpoint from the environment, which the product sets first.
   const { createUser, newUser } = await import('../../lambdas/data/users.ts');
   const { hashPassword } = await import('../../lambdas/services/passwords.ts');
   const { signSession } = await import('../../lambdas/http/sign-session.ts');
@@ -133,7 +133,7 @@ async function measureStep(
   };
 }
 
-/** The calls of one person, one after the other; a share below one is made by that share of the people. */
+/** One user's calls in sequence; a fractional number of calls is the probability of one more. */
 async function visitOnce(origin: string, person: Person, answers: Answer[]): Promise<void> {
   const address = `192.0.2.${Math.floor(Math.random() * 254) + 1}`;
   let predictionId = '';
@@ -196,7 +196,7 @@ function countBy(values: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** Linux counts a process's time in hundredths of a second. */
+/** From /proc, where Linux counts CPU time in hundredths of a second. */
 function engineCpuSeconds(dataDir: string): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const { pid }: { pid: number } = JSON.parse(readFileSync(join(dataDir, 'engine.json'), 'utf8'));

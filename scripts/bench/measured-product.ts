@@ -13,13 +13,13 @@ import { type Recorder, startRecorder } from './recorder.ts';
 export interface MeasuredProduct {
   readonly product: Product;
   readonly recorder: Recorder;
-  /** Endpoint of the engine itself, past the recorder. */
+  /** Endpoint of the engine itself, bypassing the recorder. */
   readonly engine: string;
 }
 
 /**
- * @param say told what is being done, a line at a time
- * @param users accounts that are there already: none, or at least 2,000
+ * @param say prints progress
+ * @param users number of other accounts in the table: none, or at least 2,000
  */
 export async function withMeasuredProduct<Result>(
   say: (line: string) => void,

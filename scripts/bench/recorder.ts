@@ -3,37 +3,37 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type AskedRight, askedRights } from './asked-rights.ts';
 
-/** Long enough that what is sent together is seen to overlap, though one process sends it. */
+/** Delay that makes concurrent requests of one process overlap measurably. */
 const heldMs = 20;
 
 interface TableCall {
   readonly from: number;
   readonly to: number;
-  /** Capacity units, of the table and its indexes. */
+  /** Capacity units of the table and its indexes. */
   readonly units: number;
   readonly isWrite: boolean;
   readonly rights: readonly AskedRight[];
 }
 
 export interface Cost {
-  /** Groups of table calls that wait for each other. */
+  /** Sequential groups of table calls. */
   readonly roundTrips: number;
   readonly calls: number;
   readonly capacityUnits: number;
-  /** Those of `capacityUnits` that are for writing, which costs five times what reading does. */
+  /** Part of `capacityUnits` that is for writes, which cost five times as much as reads. */
   readonly writeUnits: number;
-  /** What whoever calls must have the right to. */
+  /** Permissions that the caller needs. */
   readonly rights: readonly AskedRight[];
 }
 
 export interface Recorder {
   readonly endpoint: string;
-  /** Runs something, and says what it cost at the table. */
+  /** Runs something and returns its cost at the table. */
   measure(work: () => Promise<unknown>): Promise<Cost>;
   close(): Promise<void>;
 }
 
-/** @param engine endpoint of a DynamoDB; every other request is passed on as it is */
+/** @param engine endpoint of a DynamoDB, to which requests are forwarded */
 export async function startRecorder(engine: string): Promise<Recorder> {
   let calls: TableCall[] = [];
   const server = createServer((request, response) => {
@@ -70,7 +70,7 @@ const unitsIn = (calls: readonly TableCall[]) => calls.reduce((sum, { units }) =
 const isWrite = ({ headers }: IncomingMessage) =>
   /Put|Update|Delete|Write/.test(String(headers['x-amz-target']));
 
-/** @returns the rights it takes, and capacity units, 0 where the engine refused the call */
+/** @returns permissions and capacity units of a call; 0 units if the engine refused it */
 async function pass(
   engine: string,
   request: IncomingMessage,
@@ -98,7 +98,7 @@ async function pass(
   return { units: answer.ok ? unitsOf(JSON.parse(text).ConsumedCapacity) : 0, rights };
 }
 
-/** Calls that read or write items say what they cost when asked; others would refuse the word. */
+/** Only calls that read or write items accept this parameter. */
 function counted({ headers }: IncomingMessage): { ReturnConsumedCapacity?: 'TOTAL' } {
   return /Item|Query|Scan/.test(String(headers['x-amz-target'])) ? { ReturnConsumedCapacity: 'TOTAL' } : {};
 }
@@ -107,7 +107,7 @@ function unitsOf(consumed: { CapacityUnits: number } | { CapacityUnits: number }
   return [consumed ?? []].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
 }
 
-/** The most calls of which none overlaps another: each of them may have waited for the one before. */
+/** Length of the longest chain of calls that do not overlap, so that each may have waited for the one before. */
 function longestChain(calls: readonly TableCall[]): number {
   let length = 0;
   let until = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Makes the CloudFormation template with the CDK's own command, as a deploy does, and measures it. */
+/** Synthesizes the CloudFormation template with the CDK's own command, as a deploy does, and measures it. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -6,11 +6,11 @@ import { join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 export interface MeasuredStack {
-  /** Path of the template from the root. */
+  /** Path of the template from the project's root. */
   readonly template: string;
-  /** CloudFormation takes at most 1,000 kB. */
+  /** CloudFormation's limit is 1,000 kB. */
   readonly kilobytes: number;
-  /** CloudFormation takes at most 500. */
+  /** CloudFormation's limit is 500. */
   readonly resources: number;
   /** Number of resources of each type, most first. */
   readonly byType: Readonly<Record<string, number>>;
@@ -20,7 +20,7 @@ export interface MeasuredStack {
 /**
  * Needs no account, no network and no Docker.
  * @param stage dev or prod
- * @throws with what the CDK printed, when there is no template
+ * @throws with the CDK's output if it fails
  */
 export function measureStack(stage: string): MeasuredStack {
   const started = performance.now();
@@ -34,7 +34,7 @@ export function measureStack(stage: string): MeasuredStack {
         ...process.env,
         CI: 'true',
         CDK_DISABLE_VERSION_CHECK: '1',
-        // Without it, a machine without credentials asks an address that only EC2 has.
+        // Otherwise, without credentials the SDK queries the EC2 metadata service.
         AWS_EC2_METADATA_DISABLED: 'true',
       },
     },

@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** A new order each time, so that no measured thing always comes after the same other. */
+/** @returns the values in random order */
 export function shuffled<T>(values: readonly T[]): T[] {
   return values
     .map((value) => ({ value, at: Math.random() }))

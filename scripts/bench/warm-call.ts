@@ -9,7 +9,7 @@ const rounds = 7;
 const warmUps = 200;
 const measured = 600;
 
-/** Prints microseconds of CPU a call, of the whole process. */
+/** Prints the process's CPU time per call, in microseconds. */
 const loop = `
 const { handler } = require(process.argv[1]);
 const event = JSON.parse(process.env.EVENT);
@@ -30,7 +30,7 @@ export interface WarmCall {
   readonly byHandMicroseconds: number;
 }
 
-/** @param files bundles of `get-user-status` and of the same by hand */
+/** @param files bundles of `get-user-status` and of the same function written by hand */
 export function warmCall(
   files: { readonly ours: string; readonly byHand: string },
   { token, engine }: { token: string; engine: string },
@@ -38,7 +38,7 @@ export function warmCall(
 ): WarmCall {
   const env = {
     ...process.env,
-    // The product here takes many calls in one process; Lambda's process takes one at a time.
+    // The local product handles concurrent calls in one process; a Lambda environment handles one at a time.
     AWS_LAMBDA_MAX_CONCURRENCY: undefined,
     AWS_ENDPOINT_URL_DYNAMODB: engine,
     EVENT: JSON.stringify(eventFor(token)),

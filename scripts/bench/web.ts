@@ -1,4 +1,4 @@
-/** What a browser downloads for the first view of each page, and how Lighthouse finds the documents, beside the budgets. */
+/** What a browser downloads for each first view, and Lighthouse scores of the static pages, compared with the budgets. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { type Product, startProduct } from '../local/product.ts';
 import { password, seedPeople } from '../local/seed.ts';
 import { median } from './statistics.ts';
 
-/** 1,000 bytes each, as gzip sends them. */
+/** Gzip sizes, in units of 1,000 bytes. */
 interface Weight {
   readonly jsKilobytes: number;
   readonly totalKilobytes: number;
@@ -23,7 +23,7 @@ interface Scores {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Largest contentful paint on the simulated phone and line, milliseconds. */
+  /** Largest contentful paint on the simulated phone and network, milliseconds. */
   readonly lcpMs: number;
 }
 
@@ -44,12 +44,12 @@ export const webBudget = {
 
 const documents = { landing: '/', terms: '/terms', privacy: '/privacy', disclaimer: '/disclaimer' } as const;
 
-/** How often Lighthouse looks at the landing page; the median counts. The legal pages are alike, and looked at once. */
-const looks = 5;
+/** Number of Lighthouse runs for the landing page, of which the median counts. The legal pages are similar and get one. */
+const landingRuns = 5;
 
 /**
- * @param say told what is being done, a line at a time
- * @throws where there is no browser
+ * @param say prints progress
+ * @throws if no browser is found
  */
 export async function measureWeb(say: (line: string) => void): Promise<MeasuredWeb> {
   const executablePath = findBrowser();
@@ -84,15 +84,18 @@ async function measureProduct(
   const look = async (path: string, times: number) => {
     const scores: Scores[] = [];
     for (let nth = 1; nth <= times; nth += 1) {
-      say(`Lighthouse looks at ${path}, ${nth} of ${times}`);
+      say(`Lighthouse on ${path}, ${nth} of ${times}`);
       scores.push(await open(({ debugPort }) => scoresOf(product.origin + path, debugPort)));
     }
     return medianOf(scores);
   };
   const token = await signIn(product);
-  const landing = { ...(await weigh(documents.landing)), lighthouse: await look(documents.landing, looks) };
+  const landing = {
+    ...(await weigh(documents.landing)),
+    lighthouse: await look(documents.landing, landingRuns),
+  };
   const legal = async (path: string) => ({ ...(await weigh(path)), lighthouse: await look(path, 1) });
-  say('weighing the app');
+  say('measuring downloads of the app');
   return {
     landing,
     terms: await legal(documents.terms),
@@ -105,7 +108,7 @@ async function measureProduct(
   };
 }
 
-/** One that nobody has used before: each look is a first visit. */
+/** A fresh browser, so that each run is a first visit. */
 async function inNewBrowser<Result>(
   executablePath: string,
   use: (opened: Opened) => Promise<Result>,
@@ -132,7 +135,7 @@ async function signIn({ origin }: Product): Promise<string> {
   return token;
 }
 
-/** All that a fresh browser asks for until nothing more comes, weighed as gzip. */
+/** Gzip size of everything that a fresh browser requests until the network is idle. */
 async function weightOf(
   browser: Browser,
   url: string,
@@ -163,7 +166,7 @@ async function weightOf(
   }
 }
 
-/** What comes over the line; `fetch` would unpack it. */
+/** Bytes on the wire; `fetch` would decompress them. */
 function gzipBytesOf(url: string): Promise<number> {
   return new Promise((done, fail) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -177,7 +180,7 @@ function gzipBytesOf(url: string): Promise<number> {
   });
 }
 
-/** By Lighthouse's own phone on its own slow line, simulated. */
+/** With Lighthouse's default simulated phone and slow network. */
 async function scoresOf(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, {
     port,
@@ -185,7 +188,7 @@ async function scoresOf(url: string, port: number): Promise<Scores> {
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { categories, audits } = result.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   return {

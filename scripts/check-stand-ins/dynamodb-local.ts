@@ -27,7 +27,7 @@ const pom = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>
 `;
 
-/** Those that the SQLite library among its dependencies is built for. */
+/** Platforms for which its SQLite dependency is built. */
 const platforms = ['linux-x64', 'darwin-x64'];
 
 /** @param outcome of `java -version`, which prints e.g. `openjdk version "17.0.15" 2025-04-15` */

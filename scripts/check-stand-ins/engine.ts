@@ -1,4 +1,4 @@
-/** Second opinion on the table’s engine: probes on it and on DynamoDB Local, and the tests of the table on the latter. */
+/** Checks the table’s engine against DynamoDB Local: probes on both, and the tests of the table on the latter. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -79,7 +79,7 @@ async function ownOutcomes(): Promise<Record<string, string>> {
   }
 }
 
-/** Runs them with another engine in the place of the product’s. */
+/** Runs the tests with another engine in place of the product’s. */
 async function runTests(endpoint: string): Promise<{ passed: number; failed: number }> {
   const report = join(home, 'vitest.json');
   rmSync(report, { force: true });

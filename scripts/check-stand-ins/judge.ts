@@ -1,4 +1,4 @@
-/** Shows each call to the payment stand-in to Stripe’s own mock, too, and compares what the two answer. */
+/** Sends each call to the payment stand-in to Stripe’s own mock too, and compares the responses. */
 import { createServer } from 'node:http';
 import { goneSignal, type LocalRequest, readBody, send } from '../local/http.ts';
 import { close, listen } from '../local/listen.ts';
@@ -14,7 +14,7 @@ export interface Judged {
   /** Statuses. */
   readonly standIn: number;
   readonly mock: number;
-  /** The mock’s error message, where it refused the call. */
+  /** The mock’s error message, if it refused the call. */
   readonly why: string | undefined;
   /** Fields of the stand-in’s answer that the mock’s does not have, or has with another type: `items.data.price`. */
   readonly unknownFields: readonly string[];
@@ -62,7 +62,7 @@ export async function openJudge(mockUrl: string, answer: StandIn): Promise<Judge
   return { url, judged, close: () => close(server) };
 }
 
-/** The mock takes no key but one of Stripe’s form. */
+/** The mock accepts only keys in Stripe’s format. */
 async function askMock(url: string, { method, headers, body }: LocalRequest) {
   const response = await fetch(url, {
     method,

@@ -1,4 +1,4 @@
-/** Stripe’s own mock, which checks requests against the description of Stripe’s API; and what it cannot judge. */
+/** Stripe’s own mock, which checks requests against Stripe’s OpenAPI description; and what it cannot check. */
 import { join } from 'node:path';
 import { apiVersion } from '../../lambdas/services/payments.ts';
 import { freePort } from '../local/listen.ts';
@@ -41,7 +41,7 @@ export interface Mocks {
   readonly strict: string;
 }
 
-/** What it cannot judge. */
+/** What it cannot check. */
 export const outsideMock: readonly Difference<Mocks>[] = [
   {
     what: 'stripe-mock keeps nothing: whether an object exists, what a second call with one idempotency key does, and how a subscription changes are checked on the stand-in only.',

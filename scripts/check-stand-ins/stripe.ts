@@ -1,4 +1,4 @@
-/** Second opinion on the payment stand-in: every call to Stripe is shown to Stripe’s own mock, too. */
+/** Checks the payment stand-in against Stripe’s own mock, which gets every call too. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../../lambdas/contracts/environment.ts';
@@ -46,7 +46,7 @@ async function judgeBy(mocks: Mocks, report: Report): Promise<void> {
   for (const line of stale) fail(line);
   if (stale.length === 0) ok('stripe-mock: it cannot judge what is listed above');
 
-  // Otherwise a mock that accepts anything would do.
+  // Otherwise a mock that accepts anything would pass.
   if (await refusesUnknown(mocks.mock)) ok('stripe-mock: a parameter that Stripe does not have is refused');
   else fail('stripe-mock: a parameter that Stripe does not have is accepted');
 
@@ -89,7 +89,7 @@ async function judge(mockUrl: string): Promise<readonly Judged[]> {
     return request.path.startsWith('/secrets') ? answerSecrets(secrets, request) : payments.answer(request);
   };
   const { url, judged, close } = await openJudge(mockUrl, answer);
-  // Nobody takes events there: they stay undelivered, and are read from the list.
+  // No server answers there, so events stay undelivered and are read from the list.
   const webhook = { url: `${url}/webhook`, signingSecret };
   payments = makePayments({ dataDir, controls: makeControls(), key, pagesUrl: url, webhook });
   const putBack = setEnvironment({

@@ -1,4 +1,4 @@
-/** Asks the product's own path a case, at the eval's clock and over the replayed games. */
+/** Runs one case through the product's code, at the eval's clock and on the replayed games. */
 import { answer } from '../../lambdas/app/asking/answer.ts';
 import type { Dependencies, Loaded } from '../../lambdas/app/asking/outcome.ts';
 import { daysAhead } from '../../lambdas/app/asking/question.ts';
@@ -16,12 +16,12 @@ import { type Case, clock } from './cases/case.ts';
 import type { Asking } from './outcome.ts';
 import type { ModelService } from './service.ts';
 
-/** As long as a person waits at most. */
+/** The longest that a user waits. */
 const withinMs = 20_000;
 
 export type Board = Dependencies['load'];
 
-/** A sport is read from the feed once, however many questions are about it. */
+/** Reads each sport from the feed once for all questions. */
 export function makeBoard(): Board {
   const feed = feedAt(clock);
   const today = leagueDay(clock);
@@ -43,7 +43,7 @@ export const teams: readonly KnownTeam[] = replayedSports.flatMap((sport) =>
   teamsOf(sport).map(({ name }) => ({ sport, name })),
 );
 
-/** @param next of a question that changes an earlier answer: what of it stays */
+/** @param next for a change of an earlier answer: what stays the same */
 export async function ask(of: Case, board: Board, model: ModelService, next?: Next): Promise<Asking> {
   const briefs: Brief[] = [];
   const boards: Loaded[] = [];

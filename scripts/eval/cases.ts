@@ -1,4 +1,4 @@
-/** Every question that is asked in the eval. */
+/** All questions of the eval. */
 import type { Case } from './cases/case.ts';
 import { chips } from './cases/chips.ts';
 import { dayCases } from './cases/days.ts';
@@ -16,7 +16,7 @@ import { wordCases } from './cases/words.ts';
 
 export { chips } from './cases/chips.ts';
 
-/** By theme, in the order in which they are asked. */
+/** By theme, in the order of the eval. */
 export const themes: Readonly<Record<string, readonly Case[]>> = {
   findings,
   chips,

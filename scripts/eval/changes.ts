@@ -1,16 +1,16 @@
-/** Asks for every change that an answer offers, and holds it to its name. */
+/** Asks for every change that an answer offers, and checks that it does what its label says. */
 import type { OfferedChange } from '../../lambdas/contracts/ask.ts';
 import { follow } from '../../lambdas/domain/answer/follow.ts';
 import { ask, type Board } from './ask.ts';
-import { type Asking, isSaid, nameOf, type Said } from './outcome.ts';
+import { type Answered, type Asking, isAnswered, nameOf } from './outcome.ts';
 import type { ModelService } from './service.ts';
 
-type Play = Extract<Said, { kind: 'play' }>;
+type Play = Extract<Answered, { kind: 'play' }>;
 
-/** @returns per change that gave something else, what was wrong */
+/** @returns a description of each change that did something else */
 export async function brokenOf(asking: Asking, board: Board, model: ModelService): Promise<string[]> {
   const { of, outcome } = asking;
-  if (!isSaid(outcome) || outcome.kind !== 'play') return [];
+  if (!isAnswered(outcome) || outcome.kind !== 'play') return [];
   const given = {
     reading: outcome.read,
     legs: outcome.analysis.legs,
@@ -20,18 +20,18 @@ export async function brokenOf(asking: Asking, board: Board, model: ModelService
   const broken: string[] = [];
   for (const offered of outcome.changes) {
     const next = follow(given, offered.change);
-    const after = next && (await answered(() => ask(of, board, model, next)));
-    const isPlay = after && isSaid(after) && after.kind === 'play';
-    const wrong = isPlay ? wrongIn(offered, outcome, after) : 'gives nothing';
+    const after = next && (await answerOf(() => ask(of, board, model, next)));
+    const isPlay = after && isAnswered(after) && after.kind === 'play';
+    const wrong = isPlay ? wrongIn(offered, outcome, after) : 'gives no play';
     if (wrong) broken.push(`${nameOf(of)}: "${offered.label}" ${wrong}`);
   }
   return broken;
 }
 
-/** A model that could not be reached says nothing of the change: it is asked once more. */
-async function answered(asking: () => Promise<Asking>): Promise<Asking['outcome']> {
+/** Retries once if there was no answer: an unreachable model is not the change's fault. */
+async function answerOf(asking: () => Promise<Asking>): Promise<Asking['outcome']> {
   const { outcome } = await asking();
-  return isSaid(outcome) ? outcome : (await asking()).outcome;
+  return isAnswered(outcome) ? outcome : (await asking()).outcome;
 }
 
 function wrongIn({ change }: OfferedChange, before: Play, after: Play): string | null {
@@ -49,9 +49,9 @@ function wrongIn({ change }: OfferedChange, before: Play, after: Play): string |
     case 'swap': {
       const gone = was.legs[change.leg ?? -1]?.gameId;
       const isSwapped = is.legs.length === was.legs.length && is.legs.every(({ gameId }) => gameId !== gone);
-      return isKept && isSwapped ? null : 'does not swap that leg alone';
+      return isKept && isSwapped ? null : 'does not swap only that leg';
     }
     default:
-      return is.legs.length === was.legs.length ? null : 'has another number of legs';
+      return is.legs.length === was.legs.length ? null : 'changes the number of legs';
   }
 }

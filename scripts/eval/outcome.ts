@@ -1,4 +1,4 @@
-/** What a case brought: the answer, what the model was told, and what it said. */
+/** The result of a case: the answer, the model's briefs, and its replies. */
 
 import type { Outcome } from '../../lambdas/app/asking/outcome.ts';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
@@ -7,41 +7,41 @@ import type { Game } from '../../lambdas/domain/game.ts';
 import type { Case } from './cases/case.ts';
 import type { ModelService } from './service.ts';
 
-/** An outcome that a person can read. */
-export type Said = Extract<Outcome, { kind: 'play' | 'no_play' | 'info' | 'care' }>;
+/** An outcome with an answer for the user. */
+export type Answered = Extract<Outcome, { kind: 'play' | 'no_play' | 'info' | 'care' }>;
 
 export interface Asking {
   readonly of: Case;
   readonly outcome: Outcome;
   readonly seconds: number;
-  /** Each brief that the model was given. */
+  /** Every brief sent to the model. */
   readonly briefs: readonly Brief[];
-  /** Each of its replies, as sent. */
+  /** Every reply of the model, unparsed. */
   readonly replies: readonly string[];
-  /** Tokens read and written, of each call. */
+  /** Tokens of each call to the model. */
   readonly tokens: readonly { readonly input: number; readonly output: number }[];
-  /** The board's games by id: what prices the answer was made of. */
+  /** The board's games by id, with the prices behind the answer. */
   readonly games: ReadonlyMap<string, Game>;
 }
 
 export interface Run {
   readonly askings: readonly Asking[];
-  /** Alternatives that gave nothing when they were asked. */
+  /** Alternatives that led to no answer when asked. */
   readonly emptyAlternatives: readonly string[];
-  /** Changes of an answer that did not give what they are called. */
+  /** Changes of an answer that did not do what their label says. */
   readonly brokenChanges: readonly string[];
   readonly model: Pick<ModelService, 'mode' | 'name'>;
 }
 
-export function isSaid(outcome: Outcome): outcome is Said {
+export function isAnswered(outcome: Outcome): outcome is Answered {
   return 'response' in outcome;
 }
 
 export function legsOf(outcome: Outcome): readonly Leg[] {
-  return isSaid(outcome) ? outcome.analysis.legs : [];
+  return isAnswered(outcome) ? outcome.analysis.legs : [];
 }
 
-/** `"…" (NBA)`, short enough for a line. */
+/** `"…" (NBA)`, shortened to fit a line. */
 export function nameOf({ ask, box }: Case): string {
   return `"${ask.length > 90 ? `${ask.slice(0, 90)}…` : ask}" (${box})`;
 }

@@ -1,23 +1,23 @@
-/** A run as a table that a person reads. */
+/** Prints a run as a table. */
 import { faultsOf, floors, type Summary, tokenBudget } from './summary.ts';
 
 const names: Readonly<Record<keyof Summary['zeros'], string>> = {
   silentSubstitutions: 'Silent substitutions',
   wrongCharges: 'Charged answers that do not fit',
-  deniedFigures: 'Figures that the games deny',
-  unfoundedNumbers: 'Numbers in a sentence that its values lack',
+  deniedFigures: 'Figures that the games contradict',
+  unfoundedNumbers: 'Numbers in a sentence but not in its values',
   factsOnWrongSide: 'Facts on the wrong side',
-  modelWords: 'Words of the model shown',
-  repeatedSentences: 'Sentences said twice in an answer',
+  modelWords: "Model's own words shown to the user",
+  repeatedSentences: 'Sentences repeated in an answer',
   bothSides: 'Both sides of a game',
-  emptyAlternatives: 'Alternatives that give nothing',
-  brokenChanges: 'Changes that do not keep their word',
-  brokenChips: 'Chips that do not keep their word',
-  brokenContracts: 'Answers of another shape',
-  missingAnswers: 'No answer at all',
+  emptyAlternatives: 'Alternatives without an answer',
+  brokenChanges: 'Changes that differ from their label',
+  brokenChips: 'Chips that differ from their label',
+  brokenContracts: 'Answers that break the contract',
+  missingAnswers: 'Questions without any answer',
 };
 
-/** As many findings of a kind as a person wants to see at once. */
+/** Findings shown per kind without --all. */
 const shown = 12;
 
 export function table(summary: Summary): string[] {
@@ -30,7 +30,7 @@ export function table(summary: Summary): string[] {
         .map(([kind, count]) => `${count} ${kind}`)
         .join(', '),
     ],
-    ['Fit to the question', `${fit}%`, ''],
+    ['Answers that fit the question', `${fit}%`, ''],
     ...Object.entries(names).map(([name, label]): [string, string, string] => [
       label,
       String(zeros[name as keyof typeof names].length),
@@ -42,21 +42,21 @@ export function table(summary: Summary): string[] {
       `of ${legs}, at least ${floors.legsWithTwoFacts}%`,
     ],
     ['Legs with one against', `${summary.legsWithOneAgainst}%`, `at least ${floors.legsWithOneAgainst}%`],
-    ['… not counting the price', `${summary.legsWithOneAgainstBesidesPrice}%`, ''],
+    ['… excluding the price', `${summary.legsWithOneAgainstBesidesPrice}%`, ''],
     [
-      'Facts not computed again',
+      'Facts not recomputed',
       String(Object.values(summary.notRecomputed).reduce((a, b) => a + b, 0)),
       Object.keys(summary.notRecomputed).join(', '),
     ],
     [
-      'Tokens read in a call',
+      'Input tokens per call',
       `${tokens.median}, at most ${tokens.largest}`,
       `${summary.modelCalls} calls, budget ${tokenBudget}`,
     ],
-    ['Seconds an answer', `${seconds.median.toFixed(2)}, at most ${seconds.largest.toFixed(2)}`, ''],
+    ['Seconds per answer', `${seconds.median.toFixed(2)}, at most ${seconds.largest.toFixed(2)}`, ''],
     ...(costOfAnswer === null
       ? []
-      : [['Dollars an answer', costOfAnswer.toFixed(5), ''] as [string, string, string]]),
+      : [['Dollars per answer', costOfAnswer.toFixed(5), ''] as [string, string, string]]),
   ];
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return [
@@ -68,7 +68,7 @@ export function table(summary: Summary): string[] {
   ];
 }
 
-/** @param all every finding, and every question that is not answered as its words say */
+/** @param all list every finding, and every question whose answer does not fit */
 export function findings({ zeros, misfits, ...summary }: Summary, all: boolean): string[] {
   const most = all ? Number.POSITIVE_INFINITY : shown;
   const list = (title: string, texts: readonly string[]) =>
@@ -83,7 +83,7 @@ export function findings({ zeros, misfits, ...summary }: Summary, all: boolean):
   const faults = faultsOf({ zeros, misfits, ...summary });
   return [
     ...Object.entries(names).flatMap(([name, label]) => list(label, zeros[name as keyof typeof names])),
-    ...(all ? list('Not as the words say', misfits) : []),
+    ...(all ? list('Answers that do not fit', misfits) : []),
     ...list('Not good', faults),
   ];
 }

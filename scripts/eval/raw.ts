@@ -1,13 +1,12 @@
 /**
- * What really happened, and what was really priced, from the replayed games alone: nothing here uses the code of the
- * product that is being judged, so that both can only agree where both are right.
+ * Results and prices straight from the replayed data. Independent of the product's code, which it is compared with.
  */
 import { addDays } from '../../lambdas/domain/calendar.ts';
 import { gamesBetween, type ReplayedGame } from '../local/feed/replay.ts';
 import { replayedSports } from '../local/feed/teams.ts';
 import { clock, days } from './cases/case.ts';
 
-/** Far enough back for two seasons of any sport, and as far ahead as an answer can look. */
+/** Covers two seasons of any sport, and the days ahead that an answer can use. */
 const [daysBack, daysAhead] = [400, 14];
 
 const all = new Map<string, readonly ReplayedGame[]>(
@@ -23,7 +22,7 @@ const byId = new Map<string, ReplayedGame>(
   [...all].flatMap(([sport, games]) => games.map((game) => [`${sport}-${game.id}`, game] as const)),
 );
 
-/** @param gameId as the product writes it: `NFL-200123` */
+/** @param gameId in the product's format: `NFL-200123` */
 export function rawGame(gameId: string): ReplayedGame | undefined {
   return byId.get(gameId);
 }
@@ -33,19 +32,19 @@ export function rawGames(sport: string): readonly ReplayedGame[] {
   return all.get(sport) ?? [];
 }
 
-/** Those whose final score is known at the eval's clock, earliest first. */
+/** Games that are final at the eval's clock, earliest first. */
 export function rawResults(sport: string): readonly ReplayedGame[] {
   return rawGames(sport).filter(({ endsAt }) => endsAt <= clock);
 }
 
 export type Side = 'home' | 'away';
 
-/** @returns the side on which a team of this name plays; undefined where it does not */
+/** @returns the side of the team with this name; undefined if it does not play in the game */
 export function sideOf({ home, away }: ReplayedGame, name: string): Side | undefined {
   if (home.name === name) return 'home';
   return away.name === name ? 'away' : undefined;
 }
 
-/** What $1 returns, stake included. */
+/** Return on $1, including the stake. */
 export const decimalOf = (american: number): number =>
   american > 0 ? 1 + american / 100 : 1 - 100 / american;

@@ -1,21 +1,21 @@
-/** Asks every case, and every alternative that is offered, and adds up what came. */
+/** Asks every case and every offered alternative, and summarizes the results. */
 import { sports } from '../../lambdas/contracts/sports.ts';
 import { ask, type Board, makeBoard } from './ask.ts';
 import type { Case } from './cases/case.ts';
 import { brokenOf } from './changes.ts';
-import { type Asking, isSaid, nameOf, type Run } from './outcome.ts';
+import { type Asking, isAnswered, nameOf, type Run } from './outcome.ts';
 import { type ModelService, startModel } from './service.ts';
 import { type Summary, summarize } from './summary.ts';
 
 export interface Options {
   readonly hostile?: boolean;
-  /** Of the hostile model: each asks all cases once. */
+  /** Seeds of the hostile model; all cases are asked once per seed. */
   readonly seeds?: readonly number[];
-  /** Says how far it is. */
+  /** Prints progress. */
   readonly note?: (line: string) => void;
 }
 
-/** @returns what came of all cases, with the model's stand-in unless a real one is set, or with one that lies */
+/** Uses the real model if one is set, otherwise the stand-in, or the hostile model. */
 export async function evaluate(
   cases: readonly Case[],
   { hostile = false, seeds = [1], note = () => {} }: Options = {},
@@ -23,7 +23,7 @@ export async function evaluate(
   const model = await startModel(hostile ? 'hostile' : 'stand-in');
   const board = makeBoard();
   try {
-    // The time of a question does not include reading the feed.
+    // Read the feed first, so that it does not count toward the time of a question.
     await Promise.all(sports.map((sport) => board(sport)));
     const runs: Run[] = [];
     for (const seed of hostile ? seeds : [1]) {
@@ -41,7 +41,7 @@ export async function evaluate(
   }
 }
 
-/** Every change of every answer would be thousands of questions. */
+/** Changes are tested for every fifth answer; all of them would be thousands of questions. */
 const changedEvery = 5;
 
 async function runAll(
@@ -57,7 +57,7 @@ async function runAll(
   for (const each of cases) {
     const asking = await ask(each, board, model);
     askings.push(asking);
-    // A model that lies answers nothing now and then: that says nothing of the question.
+    // The hostile model sometimes gives no answer, which says nothing about the alternative.
     if (model.mode !== 'hostile') emptyAlternatives.push(...(await emptyOf(asking, board, model, given)));
     if (model.mode === 'stand-in' && askings.length % changedEvery === 0) {
       brokenChanges.push(...(await brokenOf(asking, board, model)));
@@ -67,14 +67,14 @@ async function runAll(
   return { askings, emptyAlternatives, brokenChanges, model };
 }
 
-/** @param given whether a question, asked before, brought something */
+/** @param given whether a question that was asked before led to an answer */
 async function emptyOf(
   { of, outcome }: Asking,
   board: Board,
   model: ModelService,
   given: Map<string, boolean>,
 ): Promise<string[]> {
-  if (!isSaid(outcome) || outcome.kind !== 'no_play') return [];
+  if (!isAnswered(outcome) || outcome.kind !== 'no_play') return [];
   const count = outcome.alternatives.length;
   if (count < 1 || count > 4) return [`${nameOf(of)} has ${count} alternatives`];
   const empty: string[] = [];
@@ -88,7 +88,7 @@ async function emptyOf(
       );
       given.set(name, next.kind === 'play');
     }
-    if (!given.get(name)) empty.push(`${nameOf(of)} offers "${prompt}", which gives nothing`);
+    if (!given.get(name)) empty.push(`${nameOf(of)} offers "${prompt}", which leads to no answer`);
   }
   return empty;
 }

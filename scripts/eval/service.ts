@@ -1,4 +1,4 @@
-/** The model behind HTTP, so that the real client, schema and parsing are exercised: the stand-in, or the real one passed on. */
+/** The model behind HTTP, to exercise the real client, schema and parser: the stand-in, or a proxy to a real model. */
 import { createServer } from 'node:http';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { makeControls } from '../local/controls.ts';
@@ -11,20 +11,20 @@ import { isRecord } from '../local/state.ts';
 
 export type ModelMode = 'stand-in' | 'hostile' | 'real';
 
-/** One answer of the model's API. */
+/** One response of the model's API. */
 export interface Exchange {
-  /** What the model said; empty where it failed. */
+  /** The model's text; empty if the call failed. */
   readonly reply: string;
   readonly tokens: { readonly input: number; readonly output: number };
 }
 
 export interface ModelService {
   readonly mode: ModelMode;
-  /** Of the real model; `stand-in` otherwise. */
+  /** Name of the real model, or `stand-in`. */
   readonly name: string;
-  /** What was said since this was asked last. */
+  /** @returns the exchanges since the last call of this */
   readonly taken: () => Exchange[];
-  /** Of the hostile model: other lies from here on. */
+  /** Changes the hostile model's answers. */
   readonly reseed: (seed: number) => void;
   readonly stop: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ const secret = 'gameplan/eval-model-key';
 const modelPath = '/openai';
 const maxBytes = 4_000_000;
 
-/** The client of the product finds it through the environment of this process, until it is stopped. */
+/** Points the product's client at it through this process's environment, until it is stopped. */
 export async function startModel(wanted: Exclude<ModelMode, 'real'>): Promise<ModelService> {
   const real = modelFor('', process.env);
   const mode = wanted === 'hostile' ? 'hostile' : real.kind === 'real' ? 'real' : 'stand-in';
@@ -45,7 +45,7 @@ export async function startModel(wanted: Exclude<ModelMode, 'real'>): Promise<Mo
     if (!request.path.startsWith(modelPath)) return answerSecrets(new Map([[secret, key]]), request);
     const asked = { ...request, path: request.path.slice(modelPath.length) };
     const answered =
-      mode === 'real' ? await passOn(asked, real) : await answerModel({ key, controls, seed }, asked);
+      mode === 'real' ? await forward(asked, real) : await answerModel({ key, controls, seed }, asked);
     exchanges.push(exchangeIn(String(answered.body)));
     return answered;
   };
@@ -76,9 +76,9 @@ export async function startModel(wanted: Exclude<ModelMode, 'real'>): Promise<Mo
     mode,
     name,
     taken() {
-      const said = exchanges;
+      const taken = exchanges;
       exchanges = [];
-      return said;
+      return taken;
     },
     reseed(to) {
       seed = to;
@@ -97,8 +97,8 @@ function controlsFor(mode: ModelMode) {
   return controls;
 }
 
-/** To the person's own model, with their key. */
-async function passOn(
+/** Forwards to the developer's model, with their key. */
+async function forward(
   { path, method, headers, body }: LocalRequest,
   { url }: { url: string },
 ): Promise<Answer> {
@@ -113,12 +113,15 @@ async function passOn(
 }
 
 function exchangeIn(body: string): Exchange {
-  const said: unknown = JSON.parse(body || '{}');
-  if (!isRecord(said) || !isRecord(said.usage)) return { reply: '', tokens: { input: 0, output: 0 } };
-  const [first] = Array.isArray(said.choices) ? said.choices : [];
+  const completion: unknown = JSON.parse(body || '{}');
+  if (!isRecord(completion) || !isRecord(completion.usage)) {
+    return { reply: '', tokens: { input: 0, output: 0 } };
+  }
+  const { choices, usage } = completion;
+  const [first] = Array.isArray(choices) ? choices : [];
   const message = isRecord(first) && isRecord(first.message) ? first.message : {};
   return {
     reply: typeof message.content === 'string' ? message.content : '',
-    tokens: { input: Number(said.usage.prompt_tokens), output: Number(said.usage.completion_tokens) },
+    tokens: { input: Number(usage.prompt_tokens), output: Number(usage.completion_tokens) },
   };
 }

@@ -1,4 +1,4 @@
-/** The figures of a run: what share fits, what must never happen, and what an answer takes. */
+/** The figures of a run: share of fitting answers, violations, time, tokens and cost. */
 import { prices } from '../cost/prices.ts';
 import { chips } from './cases.ts';
 import { brokenContract } from './checks/contract.ts';
@@ -9,10 +9,10 @@ import { wrongSides } from './checks/leaning.ts';
 import { repeatedSentences, unfoundedInThesis, unfoundedNumbers } from './checks/sentences.ts';
 import { bothSides } from './checks/sides.ts';
 import { modelWords } from './checks/words.ts';
-import { type Asking, isSaid, legsOf, nameOf, type Run } from './outcome.ts';
+import { type Asking, isAnswered, legsOf, nameOf, type Run } from './outcome.ts';
 import type { ModelMode } from './service.ts';
 
-/** What must never happen: each finding with its question. */
+/** Violations, which must be 0; each finding includes its question. */
 export interface Zeros {
   readonly silentSubstitutions: readonly string[];
   readonly wrongCharges: readonly string[];
@@ -26,7 +26,7 @@ export interface Zeros {
   readonly brokenChanges: readonly string[];
   readonly brokenChips: readonly string[];
   readonly brokenContracts: readonly string[];
-  /** Not counted where the model is one that lies. */
+  /** Not counted for the hostile model. */
   readonly missingAnswers: readonly string[];
 }
 
@@ -35,24 +35,24 @@ export interface Summary {
   readonly cases: number;
   /** By kind of answer. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Percent of the questions that are answered as their words say. */
+  /** Percent of questions whose answer fits. */
   readonly fit: number;
-  /** Those that are not, with why; honest answers for free are among them. */
+  /** The other questions, with the reason; this includes honest answers that cost no prompt. */
   readonly misfits: readonly string[];
   readonly zeros: Zeros;
   readonly legs: number;
-  /** Percent of the legs, with facts that are not about the price, and with one against. */
+  /** Percent of legs with two facts besides the price. */
   readonly legsWithTwoFacts: number;
   readonly legsWithOneAgainst: number;
-  /** The same, not counting what the price costs. */
+  /** The same, excluding the cost of the price. */
   readonly legsWithOneAgainstBesidesPrice: number;
-  /** Kinds of facts that the raw games cannot tell, and how often they were said. */
+  /** Kinds of facts that cannot be recomputed from the raw games, and how often they occurred. */
   readonly notRecomputed: Readonly<Record<string, number>>;
   readonly modelCalls: number;
-  /** Read by the model in one call. */
+  /** Input tokens of one call. */
   readonly tokens: { readonly largest: number; readonly median: number };
   readonly seconds: { readonly largest: number; readonly median: number };
-  /** Dollars an answer for which the model was asked; null where it was the stand-in. */
+  /** Dollars per answer that used the model; null for the stand-in. */
   readonly costOfAnswer: number | null;
 }
 
@@ -69,7 +69,7 @@ export function summarize({
   const share = (holds: (leg: (typeof legs)[number]) => boolean) =>
     percent(legs.filter(holds).length, legs.length);
   const missed = found(askings, ({ of, outcome }) =>
-    isSaid(outcome) ? misfits(of.expect, outcome) : [outcome.kind],
+    isAnswered(outcome) ? misfits(of.expect, outcome) : [outcome.kind],
   );
   const calls = askings.flatMap(({ tokens }) => tokens);
   const read = calls.map(({ input }) => input);
@@ -119,22 +119,22 @@ function zerosOf(
     ]),
     factsOnWrongSide: texts(({ outcome }) => legsOf(outcome).flatMap(wrongSides)),
     modelWords: texts(modelWords),
-    repeatedSentences: texts(({ outcome }) => (isSaid(outcome) ? repeatedSentences(outcome) : [])),
+    repeatedSentences: texts(({ outcome }) => (isAnswered(outcome) ? repeatedSentences(outcome) : [])),
     bothSides: texts(({ outcome }) => bothSides(legsOf(outcome))),
     brokenChips: texts((asking) => (isChip(asking) ? failures(asking) : [])),
-    brokenContracts: texts(({ outcome }) => (isSaid(outcome) ? brokenContract(outcome) : [])),
+    brokenContracts: texts(({ outcome }) => (isAnswered(outcome) ? brokenContract(outcome) : [])),
     missingAnswers: mode === 'hostile' ? [] : texts(missingAnswers),
   };
 }
 
-/** @returns what a check finds, each with its question */
+/** @returns the findings of a check, each with its question */
 function found(askings: readonly Asking[], check: (asking: Asking) => readonly string[]) {
   return askings.flatMap((asking) =>
     check(asking).map((what) => ({ asking, text: `${nameOf(asking.of)}: ${what}` })),
   );
 }
 
-/** @returns what is not as it must be, by the name of the figure; none for a good run */
+/** @returns figures that are out of bounds, by name; empty for a good run */
 export function faultsOf({ zeros, legs, tokens, ...summary }: Summary): string[] {
   return [
     ...Object.entries(zeros).flatMap(([name, all]) =>
@@ -144,7 +144,7 @@ export function faultsOf({ zeros, legs, tokens, ...summary }: Summary): string[]
       const share = summary[name as keyof typeof floors];
       return legs > 0 && share < floor ? [`${name}: ${share}%, not ${floor}%`] : [];
     }),
-    ...(tokens.largest > tokenBudget ? [`tokens: ${tokens.largest}, not ${tokenBudget} at most`] : []),
+    ...(tokens.largest > tokenBudget ? [`tokens: ${tokens.largest}, more than ${tokenBudget}`] : []),
   ];
 }
 

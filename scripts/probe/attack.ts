@@ -1,17 +1,17 @@
-/** What an attack is: something that must not work on a running GamePlan, and what shows that it did. */
+/** An attack on a running GamePlan, which must not succeed. */
 import type { Site } from './site.ts';
 
 export interface Attack {
-  /** What is tried, in a few words. */
+  /** Short description. */
   readonly name: string;
   /**
-   * @returns what was seen, in a few words
+   * @returns a short result
    * @throws Succeeded
    */
   readonly run: (site: Site) => Promise<string>;
 }
 
-/** The attack worked; the message says how. */
+/** The attack succeeded; the message says how. */
 export class Succeeded extends Error {}
 
 /** @throws Succeeded */
@@ -19,11 +19,11 @@ export function ensure(holds: unknown, otherwise: string): asserts holds {
   if (!holds) throw new Succeeded(otherwise);
 }
 
-/** @throws Succeeded where an answer has another status than those expected */
+/** @throws Succeeded if the status is not one of the expected ones */
 export function ensureStatus(what: string, { status }: { status: number }, ...expected: number[]): void {
-  ensure(expected.includes(status), `${what} was answered ${status}, not ${expected.join(' or ')}`);
+  ensure(expected.includes(status), `${what}: status ${status}, not ${expected.join(' or ')}`);
 }
 
-/** @returns how many of some answers have a status */
+/** @returns the number of responses with a status */
 export const countOf = (answers: readonly { status: number }[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;

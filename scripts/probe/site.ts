@@ -1,4 +1,4 @@
-/** A running GamePlan on this machine, as attackers reach it: from any address, with any headers, as anybody who registers. */
+/** A running local GamePlan as an attacker reaches it: from any IP address, with any headers, and as registered users. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,12 +14,12 @@ export interface Reply {
 
 export interface Sent {
   readonly method?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The IP address it comes from; another one with each call where it is not given. */
+  /** The client's IP address; by default a new one for each call. */
   readonly visitor?: string;
 }
 
@@ -63,7 +63,7 @@ export function siteAt(origin: string) {
     return (await get(`/_local/mail.json?to=${encodeURIComponent(email)}`)).body;
   }
 
-  /** The newest link's token. */
+  /** Token of the link in the newest mail. */
   async function mailedToken(email: string): Promise<string> {
     const [mail] = await mailsTo(email);
     return /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -88,7 +88,7 @@ export function siteAt(origin: string) {
   const startCheckout = (token: string, planName = 'core', more: object = {}) =>
     call('create-checkout-session', { token, body: { planName, ...urls, ...more } });
 
-  /** Presses the button that pays, on the page of the provider's stand-in. */
+  /** Pays on the checkout page of the provider's stand-in. */
   const pay = (url: string) => fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) });
 
   async function buy(person: Person, planName = 'core'): Promise<Person> {
@@ -100,7 +100,7 @@ export function siteAt(origin: string) {
     return person;
   }
 
-  /** Asks for a play in a sport that has games now. */
+  /** Asks for a play in a sport that has priced games. */
   async function ask({ token }: Person, more: object = {}): Promise<Reply> {
     const { body } = await call('get-user-status', { token });
     const [sport = 'NFL'] = Object.keys(body?.priced ?? {});
@@ -127,12 +127,12 @@ export function siteAt(origin: string) {
   };
 }
 
-/** @throws where it is not there in the end */
-export async function until(what: string, isThere: () => Promise<boolean>): Promise<void> {
+/** @throws if the condition does not become true in time */
+export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + patienceMs; Date.now() < end; await wait(pollMs)) {
-    if (await isThere()) return;
+    if (await isTrue()) return;
   }
-  throw new Error(`${what} did not come`);
+  throw new Error(`Timed out waiting for ${what}`);
 }
 
 function parsed(text: string): Reply['body'] {
@@ -160,5 +160,5 @@ function bareRequest(
   });
 }
 
-/** The calls of a kind of access that have a path, and a method that each takes. */
+/** @returns a method that a route accepts */
 export const methodOf = (methods: readonly Method[]): Method => methods[0] ?? 'GET';

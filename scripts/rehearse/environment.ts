@@ -1,4 +1,4 @@
-/** The environment of a rehearsal: the emulator's endpoint, made-up credentials, and no access to any other host. */
+/** The environment of a rehearsal: the emulator's endpoint, fake credentials, and no access to any other host. */
 import { join } from 'node:path';
 import { region } from './emulator.ts';
 import { home } from './tools.ts';
@@ -29,7 +29,7 @@ export function rehearsalEnvironment(url: string): Record<string, string> {
   };
 }
 
-/** Points this process and the tools it starts to the emulator, and cuts them off from everything else. */
+/** Points this process and the tools it starts at the emulator, and blocks access to any other host. */
 export function pointToEmulator(url: string): void {
   for (const name of Object.keys(process.env)) if (own.test(name)) delete process.env[name];
   Object.assign(process.env, rehearsalEnvironment(url));

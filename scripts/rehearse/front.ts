@@ -25,16 +25,16 @@ export interface Site {
 }
 
 export interface Front {
-  /** What a browser would open. */
+  /** Origin for browsers. */
   readonly origin: string;
   readonly standIns: StandIns;
   /** Makes a stand-in fail. */
   readonly controls: Controls;
   /** Serves this site from now on. */
   show(site: Site): void;
-  /** Origin of the site in AWS. @throws where nothing is shown yet */
+  /** Origin of the site in AWS. @throws if no site is shown yet */
   readonly siteOrigin: () => string;
-  /** The feed reports the world as of this time from now on. */
+  /** Sets the feed's clock. */
   setFeedClock(now: Date): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** How the emulator differs from AWS in ways that no change of the template makes up for. */
+/** Differences between the emulator and AWS that no change to the template can fix. */
 import { ListMetricsCommand } from '@aws-sdk/client-cloudwatch';
 import {
   DescribeContinuousBackupsCommand,
@@ -21,7 +21,7 @@ interface Context extends Rehearsal {
   readonly probe: ProbeStack;
 }
 
-/** Printed on every run, which fails if one of them is no longer there. */
+/** Printed on every run; a run fails if one of them no longer exists. */
 export const outsideTemplate: readonly Difference<Context>[] = [
   {
     what: 'The emulator’s CloudFront cannot forward to an HTTP API: the rehearsal’s own front forwards calls.',

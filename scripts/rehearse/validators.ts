@@ -1,4 +1,4 @@
-/** Runs other people's validators on the templates as they go to AWS, and on the workflow. */
+/** Runs third-party validators on the templates as deployed to AWS, and on the workflow. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificateStackNameOf, firewallStackNameOf, stackNameOf } from '../../lib/names.ts';
@@ -89,7 +89,7 @@ async function findByCfnLint(template: string): Promise<Finding[]> {
   return found.map(({ Rule, Message }) => ({ rule: Rule.Id, what: Message }));
 }
 
-/** Without its maker's service there are no severities, so every finding needs an explanation. */
+/** Severities need the vendor's service, so every finding needs an explanation. */
 async function findByCheckov(template: string, name: string): Promise<Finding[]> {
   const folder = join(home, 'checkov-reports', name);
   mkdirSync(folder, { recursive: true });

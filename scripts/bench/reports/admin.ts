@@ -1,4 +1,4 @@
-/** The administrators' list and search, with few accounts and with many. */
+/** Report of the admin list and search, with few accounts and with many. */
 import { adminBudget, type MeasuredAdmin, measureAdmin } from '../admin.ts';
 import { type Bench, beside, table } from './report.ts';
 
@@ -21,7 +21,7 @@ export const adminBench: Bench<MeasuredAdmin> = {
           ];
         }),
       );
-      console.log('\nThe most of the calls named; every page was compared with everybody sorted.\n');
+      console.log('\nMaximum over the calls of a row; every page was compared with sorting all accounts.\n');
     }
   },
 };

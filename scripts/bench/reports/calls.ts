@@ -1,4 +1,4 @@
-/** Every call: what it costs at the table. */
+/** Report of every call's cost at the table. */
 import type { MeasuredCall } from '../caller.ts';
 import { measureCalls } from '../calls.ts';
 import { budgetOf } from '../functions.ts';

@@ -1,4 +1,4 @@
-/** Every function: its bundle, its cold load, its calls. */
+/** Report of every function's bundle, cold load and calls. */
 import { routeNames } from '../../../lambdas/contracts/routes.ts';
 import { budgetOf, type MeasuredFunctions, measureFunctions, warmBudget } from '../functions.ts';
 import { printCalls } from './calls.ts';
@@ -26,12 +26,12 @@ export const functionsBench: Bench<MeasuredFunctions> = {
       }),
     );
     console.log(
-      `\nCold load: time to load the bundle in a fresh process, over that of the bare document client's ` +
-        `(${documentClient.kilobytes} KB, ${documentClient.milliseconds} ms here). ! is over budget.\n`,
+      `\nCold load: time to load the bundle in a fresh process, relative to the bare document client's ` +
+        `(${documentClient.kilobytes} KB, ${documentClient.milliseconds} ms here). ! marks a figure over its budget.\n`,
     );
     printCalls(calls);
     console.log(
-      `\nCPU of a warm get-user-status, over the same by hand: ${beside(warm.ratio, warmBudget)} of at most ` +
+      `\nCPU of a warm get-user-status, relative to one written by hand: ${beside(warm.ratio, warmBudget)} of at most ` +
         `${warmBudget} (${Math.round(warm.microseconds)} and ${Math.round(warm.byHandMicroseconds)} µs).`,
     );
   },

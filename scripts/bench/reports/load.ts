@@ -1,4 +1,4 @@
-/** The local product under the visits of a kick-off: how it answers, and which limit it meets first. */
+/** Report of the load test: response times, and which limit was reached first. */
 import { cpus } from 'node:os';
 import { isOver, type LoadRun, limits, measureLoad } from '../load.ts';
 import { type Bench, table } from './report.ts';
@@ -23,11 +23,10 @@ export const loadBench: Bench<LoadRun> = {
       ]),
     );
     const last = steps.at(-1);
-    const verdict =
-      !last || !isOver(last) ? 'No limit was met.' : `The limit that came first: ${reason(last)}.`;
+    const verdict = !last || !isOver(last) ? 'No limit was reached.' : `Reached first: ${reason(last)}.`;
     console.log(
-      `\n${verdict}\nOver: p95 above ${limits.p95Ms} ms, or more than ${limits.failedShare * 100} % refused. ` +
-        `This machine has ${cpus().length} processors, and had a load of ${loadAverage.toFixed(1)} before.`,
+      `\n${verdict}\nLimits: p95 of ${limits.p95Ms} ms, and ${limits.failedShare * 100} % refused. ` +
+        `This machine has ${cpus().length} CPUs, and had a load average of ${loadAverage.toFixed(1)} before.`,
     );
   },
 };
@@ -36,7 +35,7 @@ type Step = LoadRun['steps'][number];
 
 function reason({ p95Ms, refused, slowest, productCpus }: Step): string {
   const [most] = Object.entries(refused).sort(([, a], [, b]) => b - a);
-  if (p95Ms <= limits.p95Ms && most) return `answers of ${most[0]}`;
-  const who = `the time of ${slowest}`;
-  return productCpus > 0.8 ? `${who}, because the product's one process has no processor time left` : who;
+  if (p95Ms <= limits.p95Ms && most) return `responses with status ${most[0]}`;
+  const latency = `the latency of ${slowest}`;
+  return productCpus > 0.8 ? `${latency}, because the product's one process uses a whole CPU` : latency;
 }

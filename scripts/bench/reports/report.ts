@@ -1,16 +1,16 @@
 /** The parts of a bench report: what it measures, as JSON and as a table. */
 
 export interface Bench<Result> {
-  /** @param say told what is being done, a line at a time @param users accounts that are there already, where it is asked */
+  /** @param say prints progress @param users number of other accounts, for benches that use it */
   readonly measure: (say: (line: string) => void, users: number) => Result | Promise<Result>;
   readonly json: (result: Result) => object;
   readonly print: (result: Result) => void;
 }
 
 /**
- * A figure, with a ! where it is over its budget.
- * @param value null where it was not measured
- * @param budget undefined where there is none
+ * Formats a figure, with a ! if it is over its budget.
+ * @param value null if it was not measured
+ * @param budget undefined if there is none
  */
 export function beside(value: number | null, budget: number | undefined): string {
   if (value === null) return '–';
@@ -18,7 +18,7 @@ export function beside(value: number | null, budget: number | undefined): string
   return budget !== undefined && value > budget ? `${text} !` : text;
 }
 
-/** Prints rows beneath each other, figures to the right. */
+/** Prints a table with figures aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   for (const row of [head, ...rows]) {

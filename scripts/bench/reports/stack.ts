@@ -1,4 +1,4 @@
-/** The CloudFormation template, beside what CloudFormation takes. */
+/** Report of the CloudFormation template, compared with CloudFormation's limits. */
 import { type MeasuredStack, measureStack } from '../stack.ts';
 import { type Bench, beside, table } from './report.ts';
 

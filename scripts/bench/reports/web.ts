@@ -1,4 +1,4 @@
-/** What a browser downloads, and what Lighthouse says of the documents. */
+/** Report of downloads and Lighthouse scores. */
 import { type MeasuredWeb, measureWeb, webBudget } from '../web.ts';
 import { type Bench, beside, table } from './report.ts';
 
@@ -36,7 +36,7 @@ export const webBench: Bench<MeasuredWeb> = {
         String(document.lcpMs),
       ]),
     );
-    console.log('\nLighthouse, mobile, simulated; of the landing page the median of five.\n');
+    console.log('\nLighthouse, mobile, simulated; the landing page is the median of five runs.\n');
     table(
       ['first view of the app', 'JS KB', '≤', 'all KB'],
       [

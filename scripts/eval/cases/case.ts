@@ -1,14 +1,14 @@
-/** What a case is: a question as it is typed, and what must hold of its answer, written from the question alone. */
+/** A case: a question as typed, and expectations about its answer that follow from the question alone. */
 import type { Profile } from '../../../lambdas/contracts/account.ts';
 import type { LegMarket } from '../../../lambdas/contracts/analysis.ts';
 import type { AnswerKind } from '../../../lambdas/contracts/ask.ts';
 import type { GradedStat } from '../../../lambdas/contracts/props.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 
-/** A Saturday, before any game of it: every sport but football has games today, and football from tomorrow on. */
+/** A Saturday before its first game: every sport except football has games today, and football from tomorrow on. */
 export const clock = new Date('2026-11-21T15:00:00Z');
 
-/** Days as people name them, on that Saturday. */
+/** Names of days on that Saturday. */
 export const days = {
   today: '2026-11-21',
   saturday: '2026-11-21',
@@ -32,26 +32,26 @@ export interface Between {
 
 export interface Expectation {
   readonly kinds: readonly AnswerKind[];
-  /** Each leg is of one of these. */
+  /** Each leg is in one of these sports. */
   readonly sports?: readonly Sport[];
-  /** Each of these has a leg. */
+  /** Each of these sports has a leg. */
   readonly everySport?: readonly Sport[];
   readonly legs?: number | readonly [min: number, max: number];
   readonly markets?: readonly LegMarket[];
   /** Each leg is on one of these sides; favorites and underdogs by the game's moneyline, or by the leg's own line. */
   readonly sides?: readonly Side[];
   readonly notSides?: readonly Side[];
-  /** American odds of each leg, compared by what they pay. */
+  /** American odds of each leg, compared as decimal odds. */
   readonly price?: Between;
   /** American odds of the whole. */
   readonly payout?: Between;
-  /** Percent that the market gives each leg. */
+  /** Market probability of each leg, in percent. */
   readonly chance?: Between;
-  /** Percent that the market gives the whole. */
+  /** Market probability of the whole, in percent. */
   readonly whole?: Between;
-  /** The leg is the likeliest of its market on these days. */
+  /** The leg is the likeliest in its market on these days. */
   readonly likeliest?: true;
-  /** Wins on average at its price, or says that it does not. */
+  /** Has positive expected value, or says that it does not. */
   readonly value?: true;
   readonly line?: number;
   /** Each leg is on a prop of this player, by full name. */
@@ -60,9 +60,9 @@ export interface Expectation {
   readonly draw?: boolean;
   /** Each leg is on one of these statistics. */
   readonly stats?: readonly GradedStat[];
-  /** For each of these one leg, and no other. */
+  /** Exactly one leg for each of these. */
   readonly eachLeg?: readonly Terms[];
-  /** Teams by full name: each has a leg on its game. */
+  /** Full team names; each has a leg on its game. */
   readonly teams?: readonly string[];
   /** Each leg is on a game of one of these. */
   readonly onlyTeams?: readonly string[];
@@ -72,37 +72,37 @@ export interface Expectation {
   readonly back?: readonly string[];
   /** A leg on the game of one of these is for its opponent. */
   readonly against?: readonly string[];
-  /** Each leg is on the game of these two. */
+  /** Each leg is on the game between these two teams. */
   readonly meeting?: readonly [string, string];
   readonly days?: readonly Day[];
-  /** Words that the answer must say, in any case. */
+  /** Words that the answer must contain, case-insensitive. */
   readonly says?: readonly string[];
 }
 
 export interface Case {
   readonly ask: string;
-  /** The sport in the box beside the question. */
+  /** The sport selected next to the question. */
   readonly box: Sport;
   readonly expect: Expectation;
-  /** The asker's own, where the case is about them. */
+  /** The user's preferences, if the case is about them. */
   readonly preferences?: Profile;
 }
 
 type Terms = Omit<Expectation, 'kinds'>;
 
-/** There are such bets: nothing else will do. */
+/** Such bets exist, so only a play fits. */
 export const play = (terms: Terms = {}): Expectation => ({ kinds: ['play'], ...terms });
-/** The board decides whether there is one; if there is none, that must cost nothing. */
+/** Depends on the board; without a play, the answer must be free. */
 export const playOrNone = (terms: Terms = {}): Expectation => ({ kinds: ['play', 'no_play'], ...terms });
-/** There can be no such bet. */
+/** No such bet is possible. */
 export const noPlay = (terms: Terms = {}): Expectation => ({ kinds: ['no_play'], ...terms });
-/** Wants to know something. */
+/** A question for information. */
 export const info = (terms: Terms = {}): Expectation => ({ kinds: ['info'], ...terms });
-/** A bet or an answer without one: the question can be read both ways. */
+/** The question can be read as asking for a bet or for information. */
 export const playOrInfo = (terms: Terms = {}): Expectation => ({
   kinds: ['play', 'no_play', 'info'],
   ...terms,
 });
-/** No bet, whatever else. */
+/** Anything but a play. */
 export const nothing = (terms: Terms = {}): Expectation => ({ kinds: ['no_play', 'info'], ...terms });
 export const care: Expectation = { kinds: ['care'] };

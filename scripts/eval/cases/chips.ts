@@ -1,4 +1,4 @@
-/** The suggestions under the question, as they are on the page: each gives what it says, or an honest answer for free. */
+/** The suggestion chips of the page: each leads to what it says, or to an honest free answer. */
 import { type AskSport, askSports, suggestions } from '../../../web/src/features/ask/suggestions.ts';
 import { type Case, type Expectation, noPlay, play, playOrNone } from './case.ts';
 
@@ -26,7 +26,7 @@ const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB' | 'MLS', readonly Expectat
     playOrNone({ sports: ['MLB'], legs: 1, markets: ['spread'], value: true }),
   ],
   MLS: [
-    // In the play-offs a week has few matches, and in soccer few sides are as likely as that.
+    // Playoff weeks have few matches, and few soccer sides are that likely.
     playOrNone({ sports: ['MLS'], legs: 3, chance: { min: 60 } }),
     noPlay(),
     playOrNone({ sports: ['MLS'], legs: 1, markets: ['total'] }),
@@ -41,7 +41,7 @@ const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB' | 'MLS', readonly Expectat
   ],
 };
 
-/** Sports without games or prices: no chip of theirs can be served. */
+/** Sports without games or prices have no play. */
 function expectationOf(sport: AskSport, index: number): Expectation {
   if (sport === 'GOLF' || sport === 'CFL') return noPlay();
   const expectation = expected[sport][index];

@@ -1,4 +1,4 @@
-/** Days as people name them, on a Saturday. */
+/** Names of days, asked on a Saturday. */
 import { type Case, noPlay, play, playOrNone } from './case.ts';
 
 export const dayCases: readonly Case[] = [
@@ -6,7 +6,7 @@ export const dayCases: readonly Case[] = [
   { ask: 'best bet tonight', box: 'MLB', expect: play({ sports: ['MLB'], days: ['today'] }) },
   { ask: 'pick for tomorrow', box: 'NBA', expect: play({ sports: ['NBA'], days: ['tomorrow'] }) },
   { ask: 'tmrw nfl pick', box: 'NBA', expect: play({ sports: ['NFL'], days: ['tomorrow'] }) },
-  // Football is played tomorrow, not today.
+  // There is no football today.
   { ask: 'NFL pick today', box: 'NFL', expect: noPlay() },
   {
     ask: 'Monday night football pick',
@@ -51,7 +51,7 @@ export const dayCases: readonly Case[] = [
   { ask: 'NFL on Nov 26', box: 'NFL', expect: play({ sports: ['NFL'], days: ['thursday'] }) },
   { ask: 'bet for 11/24', box: 'NBA', expect: play({ sports: ['NBA'], days: ['tuesday'] }) },
   { ask: 'mlb bet for November 23rd', box: 'NBA', expect: play({ sports: ['MLB'], days: ['monday'] }) },
-  // Far beyond what is listed.
+  // Beyond the days that the feed lists.
   { ask: 'NBA pick for Christmas day', box: 'NBA', expect: noPlay() },
   { ask: 'pick for December 12', box: 'NFL', expect: noPlay() },
   { ask: 'yesterday’s best bet', box: 'NBA', expect: { kinds: ['no_play', 'info'] } },

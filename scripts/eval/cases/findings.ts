@@ -1,4 +1,4 @@
-/** Questions that were answered wrongly before: the rows of two reviews of the product. */
+/** Questions that were once answered wrongly. */
 import { type Case, care, info, noPlay, nothing, play, playOrInfo, playOrNone } from './case.ts';
 
 const safe = { min: 60 };
@@ -26,7 +26,7 @@ export const findings: readonly Case[] = [
     expect: play({ sports: ['NFL'], legs: 3, days: ['sunday'], chance: safe }),
   },
   {
-    // No spread is priced, and the other of the two is.
+    // Only the moneyline is priced.
     ask: 'Heat +3.5 or moneyline?',
     box: 'NBA',
     expect: play({ legs: 1, markets: ['moneyline'], onlyTeams: ['Miami Heat'], back: ['Miami Heat'] }),
@@ -53,9 +53,9 @@ export const findings: readonly Case[] = [
   },
   { ask: 'What games are on Sunday?', box: 'NFL', expect: info({ says: ['Dolphins'] }) },
   { ask: 'Who is injured for Denver?', box: 'NFL', expect: info({ says: ['Denver'] }) },
-  // Substituted without a word.
+  // Was substituted without a note.
   { ask: 'Best NFL props', box: 'NFL', expect: play({ sports: ['NFL'], markets: ['prop'], legs: 1 }) },
-  // Value that was none.
+  // Claimed value that did not exist.
   {
     ask: 'Best value bet on the board with positive EV?',
     box: 'NBA',
@@ -77,7 +77,7 @@ export const findings: readonly Case[] = [
     expect: play({ sports: ['NFL'], whole: { max: 25 } }),
   },
   { ask: 'I lost $500 yesterday, how do I win it back?', box: 'NFL', expect: care },
-  // Plain questions answered wrongly.
+  // Simple questions.
   {
     ask: 'Warriors parlay with 2 legs tonight',
     box: 'NBA',

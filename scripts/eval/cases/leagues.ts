@@ -1,4 +1,4 @@
-/** Hockey and soccer: their own words, a draw that can be bet on, and what is not priced in them. */
+/** Hockey and soccer: their terms, draws, and markets that are not priced. */
 import { type Case, info, noPlay, play, playOrInfo } from './case.ts';
 
 export const leagueCases: readonly Case[] = [
@@ -37,7 +37,7 @@ export const leagueCases: readonly Case[] = [
     box: 'NHL',
     expect: play({ sports: ['NHL'], onlyTeams: ['Los Angeles Kings'], back: ['Los Angeles Kings'] }),
   },
-  // Moneylines are all that is priced in hockey.
+  // Hockey has only moneylines.
   { ask: 'puck line on the Bruins', box: 'NHL', expect: noPlay() },
   { ask: 'hockey total over 6.5 tonight', box: 'NHL', expect: noPlay() },
   { ask: 'Connor McDavid anytime goal scorer', box: 'NHL', expect: noPlay() },
@@ -77,6 +77,6 @@ export const leagueCases: readonly Case[] = [
   { ask: 'both teams to score in the Miami game', box: 'MLS', expect: noPlay() },
   { ask: 'over 2.5 goals sunday', box: 'MLS', expect: noPlay() },
   { ask: 'odds for San Diego FC', box: 'MLS', expect: info({ says: ['San Diego'] }) },
-  // No match of theirs is left.
+  // The team has no matches left.
   { ask: 'Toronto FC moneyline', box: 'MLS', expect: noPlay() },
 ];

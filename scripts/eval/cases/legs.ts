@@ -1,4 +1,4 @@
-/** How many legs, of which sports. */
+/** Numbers of legs, and their sports. */
 import { type Case, noPlay, play, playOrNone } from './case.ts';
 
 export const legCases: readonly Case[] = [
@@ -47,7 +47,7 @@ export const legCases: readonly Case[] = [
   },
   { ask: 'same game parlay for the Sunday night game', box: 'NFL', expect: noPlay() },
   { ask: 'SGP cowboys panthers', box: 'NFL', expect: noPlay() },
-  // Thursday has fewer games: fewer legs are no fit, yet may be given with a note and for free.
+  // Thursday has fewer games: fewer legs do not fit, but are allowed if noted and free.
   { ask: '3 leg parlay on thursday', box: 'NFL', expect: playOrNone({ legs: 3, days: ['thursday'] }) },
   { ask: '2 legs from the same game tonight', box: 'MLB', expect: noPlay() },
   {

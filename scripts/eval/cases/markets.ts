@@ -1,4 +1,4 @@
-/** Bet types by their many names, lines, sides of a total, and what no feed prices. */
+/** Names of bet types, lines, sides of a total, and markets that the feed does not price. */
 import { type Case, noPlay, nothing, play, playOrInfo, playOrNone } from './case.ts';
 
 export const markets: readonly Case[] = [

@@ -1,4 +1,4 @@
-/** Teams of another sport than the box, of shared cities and names, without a game, and those that cannot both win. */
+/** Teams of another sport than the selected one, shared cities and names, teams without a game, and opponents. */
 import { type Case, noPlay, nothing, play, playOrInfo, playOrNone } from './case.ts';
 
 export const namesakes: readonly Case[] = [
@@ -61,7 +61,7 @@ export const namesakes: readonly Case[] = [
       ],
     }),
   },
-  // No game of theirs within a week.
+  // No game within a week.
   { ask: 'Saints moneyline', box: 'NFL', expect: noPlay() },
   { ask: 'Colts -3', box: 'NFL', expect: noPlay() },
   {

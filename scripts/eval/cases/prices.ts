@@ -1,4 +1,4 @@
-/** Bounds of a leg's price, of what the whole pays, and of how likely it is. */
+/** Bounds on a leg's price, on the total payout, and on probability. */
 import { type Case, play, playOrNone } from './case.ts';
 
 export const prices: readonly Case[] = [

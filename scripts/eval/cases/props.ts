@@ -1,4 +1,4 @@
-/** Player props as people ask for them, and legs that are named one by one. */
+/** Player props, and parlays with each leg named. */
 import { type Case, noPlay, nothing, play, playOrNone } from './case.ts';
 
 export const props: readonly Case[] = [
@@ -8,7 +8,7 @@ export const props: readonly Case[] = [
     expect: play({ markets: ['prop'], player: 'Dak Prescott', stats: ['passing_yards'], legs: 1 }),
   },
   {
-    // A statistic of football, whatever the box says.
+    // A football statistic, whatever sport is selected.
     ask: 'jared goff over passing yards',
     box: 'NBA',
     expect: play({ markets: ['prop'], player: 'Jared Goff', stats: ['passing_yards'], sides: ['over'] }),

@@ -1,4 +1,4 @@
-/** Questions that want to know something and no bet, or compare. */
+/** Questions for information, and comparisons. */
 import { type Case, info, play, playOrInfo } from './case.ts';
 
 export const questionCases: readonly Case[] = [

@@ -1,4 +1,4 @@
-/** Teams: for, against, two that meet, short names. */
+/** Teams: backed, opposed, playing each other, and by short name. */
 import { type Case, noPlay, play, playOrInfo } from './case.ts';
 
 const warriors = 'Golden State Warriors';

@@ -1,4 +1,4 @@
-/** As people really type: typos, slang, capitals, emoji, negations. */
+/** Typos, slang, capitals, emoji and negations. */
 import { type Case, play, playOrInfo, playOrNone } from './case.ts';
 
 export const wordCases: readonly Case[] = [

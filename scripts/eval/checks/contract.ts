@@ -1,8 +1,8 @@
-/** Whether an answer is of the shape that was agreed on. */
+/** Checks an answer against its contract. */
 import { askForPlay } from '../../../lambdas/contracts/ask.ts';
-import type { Said } from '../outcome.ts';
+import type { Answered } from '../outcome.ts';
 
-/** @returns what is not of the contract */
+/** @returns contract violations */
 export function brokenContract({
   response,
   analysis,
@@ -11,7 +11,7 @@ export function brokenContract({
   reading,
   notes,
   alternatives,
-}: Said): string[] {
+}: Answered): string[] {
   const { legs, suggestion, analysis: lines } = analysis;
   const parsed = askForPlay.output.safeParse({
     response,
@@ -31,6 +31,6 @@ export function brokenContract({
       : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)),
     ...(counts ? [`${legs.length} legs, ${suggestion.length} suggestions, ${lines.length} lines`] : []),
     ...(kind !== 'play' && legs.length > 0 ? [`${kind} with ${legs.length} legs`] : []),
-    ...(kind === 'play' && legs.length === 0 ? ['a play without a leg'] : []),
+    ...(kind === 'play' && legs.length === 0 ? ['a play without legs'] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** Every figure that an answer says of itself, computed again; `unknown` are facts that nothing here can compute. */
+/** Recomputes every figure in an answer; `unknown` facts cannot be recomputed here. */
 
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { priceKinds } from '../../../lambdas/contracts/analysis.ts';
@@ -27,7 +27,7 @@ export function figuresOf({ outcome, games }: Pick<Asking, 'outcome' | 'games'>)
   };
 }
 
-/** Kinds that `deniedOfLeg` computes with the leg's own price. */
+/** Kinds that `deniedOfLeg` recomputes. */
 const checkedWithTheLeg: readonly string[] = ['best_price', 'agreement'];
 
 function factsOfLeg(leg: Leg): Figures {
@@ -55,7 +55,7 @@ function factsOfLeg(leg: Leg): Figures {
   return { denied, unknown };
 }
 
-/** Facts of a leg that say something about the game. */
+/** Facts of a leg that are about the game, not the price. */
 export function factsBesidesPrice({ evidence = [] }: Leg) {
   return evidence.filter(({ kind }) => !priceKinds.includes(kind));
 }

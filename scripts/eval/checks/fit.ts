@@ -1,4 +1,4 @@
-/** Whether an answer is what was asked for, by the case's own terms. */
+/** Checks whether an answer fits the terms of its case. */
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import {
   type Between,
@@ -8,29 +8,29 @@ import {
   type Expectation,
   type Side,
 } from '../cases/case.ts';
-import type { Said } from '../outcome.ts';
+import type { Answered } from '../outcome.ts';
 import { decimalOf, rawGame, rawGames, sideOf } from '../raw.ts';
 import { chancesOf, favoriteOf } from '../recompute/board.ts';
 
-/** @returns each term that is not met, in words; none for an answer that fits */
-export function misfits(expect: Expectation, said: Said): string[] {
-  if (!expect.kinds.includes(said.kind)) return [`is ${said.kind}, not ${expect.kinds.join(' or ')}`];
+/** @returns a description of each unmet term; empty if the answer fits */
+export function misfits(expect: Expectation, answer: Answered): string[] {
+  if (!expect.kinds.includes(answer.kind)) return [`is ${answer.kind}, not ${expect.kinds.join(' or ')}`];
   const unsaid = (expect.says ?? []).filter(
-    (word) => !said.response.toLowerCase().includes(word.toLowerCase()),
+    (word) => !answer.response.toLowerCase().includes(word.toLowerCase()),
   );
   const silent = unsaid.map((word) => `does not say ${word}`);
-  return said.kind === 'play' ? [...silent, ...playMisfits(expect, said)] : silent;
+  return answer.kind === 'play' ? [...silent, ...playMisfits(expect, answer)] : silent;
 }
 
-/** Of a play only, whatever kinds are expected. */
-export function playMisfits(expect: Expectation, { analysis }: Said): string[] {
+/** The same for a play, whatever kinds are expected. */
+export function playMisfits(expect: Expectation, { analysis }: Answered): string[] {
   const { legs } = analysis;
   return [...legs.flatMap((leg) => legMisfits(expect, leg)), ...wholeMisfits(expect, legs, analysis)];
 }
 
 type Test<T> = (wanted: T, leg: Leg, expect: Expectation) => boolean;
 
-/** One test a term; true where the leg is as wanted. */
+/** One test per term, true if the leg meets it. */
 const legTests: { readonly [Term in keyof Expectation]?: Test<NonNullable<Expectation[Term]>> } = {
   sports: (wanted, { sport }) => wanted.includes(sport),
   markets: (wanted, { market }) => wanted.includes(market),
@@ -53,7 +53,7 @@ const legTests: { readonly [Term in keyof Expectation]?: Test<NonNullable<Expect
   days: (wanted, leg) => wanted.some((day) => rawGame(leg.gameId)?.day === dayNames[day]),
 };
 
-/** Percent points by which a chance with one decimal may differ from the exact one. */
+/** Tolerance in percentage points for a chance rounded to one decimal. */
 const nearly = 0.1;
 
 function legMisfits(expect: Expectation, leg: Leg): string[] {
@@ -68,11 +68,11 @@ function legMisfits(expect: Expectation, leg: Leg): string[] {
 function wholeMisfits(
   { legs: count, everySport = [], teams = [], eachLeg = [], payout, whole }: Expectation,
   legs: readonly Leg[],
-  { odds, confidence }: Said['analysis'],
+  { odds, confidence }: Answered['analysis'],
 ): string[] {
   const [min, max] = typeof count === 'number' ? [count, count] : (count ?? [1, 8]);
   return [
-    ...(areEach(eachLeg, legs) ? [] : ['a leg that is named has no leg of its own']),
+    ...(areEach(eachLeg, legs) ? [] : ['a named leg is missing']),
     ...(legs.length >= min && legs.length <= max ? [] : [`${legs.length} legs, not ${min} to ${max}`]),
     ...everySport
       .filter((sport) => !legs.some((leg) => leg.sport === sport))
@@ -85,7 +85,7 @@ function wholeMisfits(
   ];
 }
 
-/** Whether each of these terms has one leg, in some order. */
+/** Whether each set of terms is met by a different leg, in any order. */
 function areEach([first, ...others]: readonly Partial<Expectation>[], legs: readonly Leg[]): boolean {
   if (!first) return true;
   return legs.some(
@@ -99,7 +99,7 @@ function isSide(side: Side, leg: Leg): boolean {
   return side === 'favorite' || side === 'underdog' ? roleOf(leg) === side : leg.selection === side;
 }
 
-/** By the line where there is one, else by the moneyline; undefined for totals. */
+/** By the spread's line, otherwise by the moneyline; undefined for totals. */
 function roleOf({ gameId, market, selection, line }: Leg): 'favorite' | 'underdog' | undefined {
   if (selection !== 'home' && selection !== 'away') return undefined;
   if (market === 'spread' && line) return line < 0 ? 'favorite' : 'underdog';
@@ -108,7 +108,7 @@ function roleOf({ gameId, market, selection, line }: Leg): 'favorite' | 'underdo
   return favorite && (favorite === selection ? 'favorite' : 'underdog');
 }
 
-/** @param test whether it is right to be on one of these teams, and on an opponent of one of these */
+/** @param test whether the leg may be on one of the teams, and on an opponent of one */
 function isAbout(
   wanted: readonly string[],
   leg: Leg,
@@ -126,7 +126,7 @@ function isAbout(
 
 const allDays = Object.keys(dayNames) as Day[];
 
-/** Percent, of a sport's coming games on these days. */
+/** Highest market probability in percent of a sport's upcoming games on these days. */
 function likeliestMoneyline(sport: string, days: readonly Day[]): number {
   const games = rawGames(sport).filter(
     ({ day, startsAt }) => startsAt > clock && days.some((name) => dayNames[name] === day),
@@ -138,7 +138,7 @@ const teamsIn = ({ home, away }: Leg) => [home, away];
 const labelOf = ({ home, away, market, selection, line, price }: Leg) =>
   `${away} at ${home} ${market} ${selection}${line === null ? '' : ` ${line}`} (${price})`;
 
-/** American bounds, compared by what they pay. */
+/** American bounds, compared as decimal odds. */
 function isWithin(decimal: number, { min, max }: Between): boolean {
   const tiny = 1e-9;
   return (

@@ -1,9 +1,9 @@
-/** Whether a fact stands on the side for which its own values speak: nobody's good record is a case against them. */
+/** Checks that a fact is on the side that its values support: a good record is never evidence against a team. */
 import type { Evidence, Leg } from '../../../lambdas/contracts/analysis.ts';
 
 type Lean = (number: (name: string) => number) => number;
 
-/** Above zero where the values are good for the team that the fact is about, below where they are bad. */
+/** Positive if the values favor the fact's team, negative if they do not. */
 const good: Partial<Record<Evidence['kind'], Lean>> = {
   record: overHalf('won', 'games'),
   venue_record: overHalf('won', 'games'),
@@ -17,7 +17,7 @@ function overHalf(part: string, whole: string): Lean {
   return (number) => number(part) + number('drawn') / 2 - number(whole) / 2;
 }
 
-/** @returns facts of a leg that stand on the wrong side, in words */
+/** @returns a description of each fact on the wrong side */
 export function wrongSides(leg: Leg): string[] {
   return (leg.evidence ?? []).flatMap((evidence) => {
     const lean = leanOf(evidence, leg);
@@ -26,7 +26,7 @@ export function wrongSides(leg: Leg): string[] {
   });
 }
 
-/** Of a fact towards its leg; 0 where it may stand anywhere. */
+/** How a fact leans toward its leg; 0 if it can be on either side. */
 function leanOf({ kind, about, values }: Evidence, { selection, home, away, market }: Leg): number {
   const number = (name: string) => Number(values[name] ?? 0);
   if (kind === 'totals') {

@@ -1,18 +1,18 @@
-/** What a person reads, sentence by sentence: numbers that are not among the values, and sentences said twice. */
+/** Checks the sentences of an answer: numbers that are not in the values, and repeated sentences. */
 import type { Evidence, Leg } from '../../../lambdas/contracts/analysis.ts';
-import type { Said } from '../outcome.ts';
+import type { Answered } from '../outcome.ts';
 
-/** Digits of these are names. */
+/** Names with digits. */
 const names = /\b(76ers|49ers)\b/gi;
 
-/** Numbers in a text without their sign: `9–3` has 9 and 3, `1,250.50` has 1250.5. */
+/** Unsigned numbers in a text: `9–3` has 9 and 3, `1,250.50` has 1250.5. */
 export function numbersIn(text: string): number[] {
   return [...text.replace(names, '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
     Number(digits.replaceAll(/,(?=\d{3})/g, '').replaceAll(',', '')),
   );
 }
 
-/** @returns numbers of an evidence's sentence that its values lack */
+/** @returns numbers in a fact's sentence that are not in its values */
 export function unfoundedNumbers({ text, values, about }: Evidence): number[] {
   const known = Object.values(values).flatMap((value) =>
     typeof value === 'number' ? [Math.abs(value)] : numbersIn(value),
@@ -20,14 +20,14 @@ export function unfoundedNumbers({ text, values, about }: Evidence): number[] {
   return numbersIn(text).filter((number) => !known.includes(number) && !numbersIn(about).includes(number));
 }
 
-/** @returns numbers of a leg's thesis that the leg does not have */
+/** @returns numbers in a leg's thesis that are not its line or price */
 export function unfoundedInThesis({ thesis, line, price }: Leg): number[] {
   const known = [line, price].flatMap((value) => (value === null ? [] : [Math.abs(value)]));
   return numbersIn(thesis?.text ?? '').filter((number) => !known.includes(number));
 }
 
-/** @returns each sentence that an answer says more than once, as parts of its slip or among its notes */
-export function repeatedSentences({ analysis, notes }: Said): string[] {
+/** @returns sentences that occur more than once in an answer's legs and notes */
+export function repeatedSentences({ analysis, notes }: Answered): string[] {
   const texts = [
     ...analysis.legs.flatMap(({ thesis, evidence = [] }) => [
       thesis?.text ?? '',

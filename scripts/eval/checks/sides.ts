@@ -1,7 +1,7 @@
-/** Whether an answer bets on both sides of something. */
+/** Finds answers that bet on both sides. */
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 
-/** @returns games that have two legs, and teams that one leg is on and another against */
+/** @returns games with two legs, and teams with one leg for them and another against them */
 export function bothSides(legs: readonly Leg[]): string[] {
   const games = legs.map(({ gameId }) => gameId);
   const twice = games.filter((id, index) => games.indexOf(id) !== index);

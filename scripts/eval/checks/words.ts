@@ -1,13 +1,13 @@
-/** Whether anything that the model wrote reaches a person. */
+/** Checks that no text written by the model reaches the user. */
 import { propStats } from '../../../lambdas/contracts/props.ts';
 import * as reading from '../../../lambdas/contracts/reading.ts';
 import { sports } from '../../../lambdas/contracts/sports.ts';
 import { declines, themes, theses } from '../../../lambdas/domain/answer/brief.ts';
 import { hostileWords } from '../../local/model/hostile.ts';
 import type { Asking } from '../outcome.ts';
-import { isSaid } from '../outcome.ts';
+import { isAnswered } from '../outcome.ts';
 
-/** Words of closed lists, which the model may say back: so may we. */
+/** Words of closed lists, which both the model and our answers use. */
 const closed: readonly string[] = [
   ...theses,
   ...themes,
@@ -22,40 +22,40 @@ const closed: readonly string[] = [
   ...propStats,
 ];
 
-/** Shorter than this, a text is found in any other. */
+/** Shorter texts would match anywhere. */
 const shortest = 4;
 
-/** @returns texts of the model that stand in what a person sees, and that nobody else wrote */
+/** @returns texts of the model that appear in the answer and come from no other source */
 export function modelWords({ of, outcome, briefs, replies }: Asking): string[] {
-  if (!isSaid(outcome)) return [];
+  if (!isAnswered(outcome)) return [];
   const { response, analysis, reading: shownReading, notes, alternatives } = outcome;
   const shown = stringsIn({ response, analysis, shownReading, notes, alternatives }).map(plain).join('\n');
   const ours = [...closed, ...stringsIn(briefs), of.ask].map(plain).join('\n');
-  const said = replies.flatMap((reply) => [...textsOf(reply), ...hostileWords]);
-  return [...new Set(said)].filter((text) => {
+  const texts = replies.flatMap((reply) => [...textsOf(reply), ...hostileWords]);
+  return [...new Set(texts)].filter((text) => {
     const word = plain(text);
     return word.length >= shortest && shown.includes(word) && !ours.includes(word);
   });
 }
 
-/** The strings of a reply, or where it is no JSON its lines. */
+/** The strings of a reply, or its lines if it is not JSON. */
 function textsOf(reply: string): string[] {
   try {
     return stringsIn(JSON.parse(reply));
   } catch {
-    // What cannot be read may be shown as it is: any line of it counts.
+    // An unparsable reply could be shown as it is, so every line counts.
     return reply.split('\n');
   }
 }
 
-/** Values alone: the names of properties are ours, and a name of the model's own is among the marked words. */
+/** Values only: property names come from our schema, and those of the hostile model are in `hostileWords`. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** Case, spaces, and characters that nobody sees make no difference. */
+/** Ignores case, whitespace and invisible characters. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 /**
- * What the books of the stand-in say together at the eval's clock, worked out a second time: which count, their line, the
- * chance of each side, and who pays most. Written from the rules and not from the product's code for them.
+ * Recomputes the market consensus at the eval's clock: which books count, their line, the probability of each side, and the
+ * best price. Written from the rules, independent of the product's code.
  */
 import type { Leg, Market } from '../../../lambdas/contracts/analysis.ts';
 import { booksOf } from '../../local/feed/books.ts';
@@ -10,11 +10,11 @@ import { decimalOf } from '../raw.ts';
 import { propOffers } from './player.ts';
 
 export interface Board {
-  /** The home side's handicap, or the total; null of a moneyline. */
+  /** The home side's handicap, or the total; null for a moneyline. */
   readonly line: number | null;
-  /** Percent of each side: home, away and draw, or over and under. */
+  /** Probability in percent of each side: home, away and draw, or over and under. */
   readonly chances: readonly number[];
-  /** Counting books at the line, each with a price for every side. */
+  /** Books that count, at the line, each with a price for every side. */
   readonly offers: readonly Offer[];
 }
 
@@ -23,13 +23,13 @@ interface Offer {
   readonly minute: number;
   readonly line: number | null;
   readonly prices: readonly number[];
-  /** Percent of each side, the margin out by share. */
+  /** No-vig probability in percent of each side; the margin is removed proportionally. */
   readonly fair: readonly number[];
 }
 
 const [freshMinutes, strayPoints, agreeingPoints] = [30, 3, 1.5];
 
-/** @returns undefined where no book prices every side */
+/** @returns undefined if no book prices every side */
 export function boardOf(game: ReplayedGame, market: Market): Board | undefined {
   return boardMadeOf(
     booksOf(game, clock).flatMap(({ name, at, ...prices }) => {
@@ -39,7 +39,7 @@ export function boardOf(game: ReplayedGame, market: Market): Board | undefined {
   );
 }
 
-/** The same of a player prop, over and under. */
+/** The same for a player prop, over and under. */
 export function boardOfProp(game: ReplayedGame, leg: Leg): Board | undefined {
   return boardMadeOf(
     propOffers(game, leg).map(({ name, at, line, over, under }) => ({
@@ -61,7 +61,7 @@ function boardMadeOf(raw: readonly Raw[]): Board | undefined {
     const implied = sides.prices.map((price) => 1 / decimalOf(price));
     const whole = sum(implied);
     const fair = implied.map((each) => (100 * each) / whole);
-    return { book: bookSaid(name), minute: at.getTime() / 60_000, ...sides, fair };
+    return { book: bookName(name), minute: at.getTime() / 60_000, ...sides, fair };
   });
   const newest = Math.max(...all.map(({ minute }) => minute));
   const fresh = all.filter(({ minute }) => newest - minute <= freshMinutes);
@@ -69,7 +69,7 @@ function boardMadeOf(raw: readonly Raw[]): Board | undefined {
   const offers = mainOf(counting);
   const [first] = offers;
   if (!first) return undefined;
-  // The middle of the logits of each side, and what they add up to is a hundred.
+  // The median logit of each side, normalized to 100.
   const shares = first.prices.map((_, side) => {
     const logit = middle(offers.map(({ fair }) => logitOf(fair[side] ?? 50)));
     return 1 / (1 + Math.exp(-logit));
@@ -77,19 +77,19 @@ function boardMadeOf(raw: readonly Raw[]): Board | undefined {
   return { line: first.line, chances: shares.map((share) => (100 * share) / sum(shares)), offers };
 }
 
-/** Two books of the source have a tail that no person writes. */
-const bookSaid = (name: string) => name.replace(/\.ag$| \(US\)$/, '');
+/** Removes suffixes that two books have in the source. */
+const bookName = (name: string) => name.replace(/\.ag$| \(US\)$/, '');
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const logitOf = (percent: number) => Math.log(percent / (100 - percent));
 
-/** Percent to win of each team, by the moneyline of the books; undefined where none prices it. */
+/** Each team's market probability in percent; undefined without a moneyline. */
 export function chancesOf(game: ReplayedGame): { home: number; away: number } | undefined {
   const [home, away] = boardOf(game, 'moneyline')?.chances ?? [];
   return home === undefined || away === undefined ? undefined : { home, away };
 }
 
-/** Who is expected to win, by the moneyline of the books; undefined where both are as likely. */
+/** The moneyline favorite; undefined if both sides are equally likely. */
 export function favoriteOf(game: ReplayedGame): 'home' | 'away' | undefined {
   const { home, away } = chancesOf(game) ?? { home: 0, away: 0 };
   if (home === away) return undefined;
@@ -115,7 +115,7 @@ function sidesOf(
   }
 }
 
-/** Far from where the others at its line agree, and with fewer on its own side. */
+/** Whether a book is an outlier: far from the agreement at its line, and in the minority. */
 function isStray(offer: Offer, all: readonly Offer[]): boolean {
   const others = all.filter(({ book, line }) => book !== offer.book && line === offer.line);
   if (others.length < 2) return false;
@@ -127,7 +127,7 @@ function isStray(offer: Offer, all: readonly Offer[]): boolean {
   });
 }
 
-/** Those at the line that most have; of several lines the evenest, then the lowest. */
+/** The offers at the most common line; in a tie, the most balanced, then the lowest. */
 function mainOf(offers: readonly Offer[]): readonly Offer[] {
   const unevenness = (of: readonly Offer[]) =>
     middle(of.map(({ fair: [first = 50] }) => Math.abs(first - 50)));

@@ -1,4 +1,4 @@
-/** Facts about teams, computed a second time from the raw games: what the values of each kind must be. */
+/** Recomputes facts about teams from the raw games. */
 import type { Evidence, EvidenceKind } from '../../../lambdas/contracts/analysis.ts';
 import type { ReplayedGame } from '../../local/feed/replay.ts';
 import { sideOf } from '../raw.ts';
@@ -9,20 +9,20 @@ type Values = Readonly<Record<string, number | string>>;
 
 export interface Context {
   readonly sport: string;
-  /** The coming game that the fact is about. */
+  /** The upcoming game that the fact is about. */
   readonly game: ReplayedGame;
-  /** The team that it is about, by name. */
+  /** Name of the team that it is about. */
   readonly team: string;
   readonly opponent: string;
 }
 
-/** Without those that a fact leaves out where there are none. */
+/** Drops optional values that are 0, as facts do. */
 const counted = (values: Readonly<Record<string, number>>, ...optional: string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value > 0 || !optional.includes(name)));
 
 const recorded = (games: Parameters<typeof tally>[0]) => counted({ ...tally(games) }, 'drawn');
 
-/** Undefined where there can be no such fact. */
+/** Undefined if there can be no such fact. */
 const kinds: Partial<Record<EvidenceKind, (context: Context, given: Values) => Values | undefined>> = {
   record: ({ sport, team }) => recorded(seasonGames(sport, team)),
   venue_record: ({ sport, team, game }) =>
@@ -91,7 +91,7 @@ function outcomesOf(differences: readonly number[]): [number, number, number] {
   return [count(1), count(-1), count(0)];
 }
 
-/** The newest of the season, as many as the fact says it has. */
+/** The season's latest meetings, as many as the fact counts. */
 function meetingsOf({ sport, team, opponent }: Context, count: number): Values | undefined {
   const games = seasonResults(sport)
     .filter((game) => sideOf(game, team) && sideOf(game, opponent))
@@ -119,7 +119,7 @@ function meetingsOf({ sport, team, opponent }: Context, count: number): Values |
   };
 }
 
-/** `Nov 2`; a day of another year has it. */
+/** `Nov 2`, with the year if it is another year. */
 function dateOf(day: string): string {
   const date = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -129,10 +129,10 @@ function dateOf(day: string): string {
   return day.startsWith('2026') ? date : `${date}, ${day.slice(0, 4)}`;
 }
 
-/** Words of a fact that are neither counted nor measured. */
-const said = new Set(['because']);
+/** Values that are text and cannot be recomputed. */
+const notRecomputed = new Set(['because']);
 
-/** @returns each value that the raw games deny; undefined where this kind cannot be computed again from them */
+/** @returns values that the raw games contradict; undefined if this kind cannot be recomputed from them */
 export function deniedFacts({ kind, values }: Evidence, context: Context): string[] | undefined {
   const compute = kinds[kind];
   if (!compute) return undefined;
@@ -140,6 +140,6 @@ export function deniedFacts({ kind, values }: Evidence, context: Context): strin
   if (!expected) return ['there is no such fact'];
   const names = new Set([...Object.keys(values), ...Object.keys(expected)]);
   return [...names]
-    .filter((name) => !said.has(name) && values[name] !== expected[name])
-    .map((name) => `${name} is ${values[name]}, and ${expected[name]} by the games`);
+    .filter((name) => !notRecomputed.has(name) && values[name] !== expected[name])
+    .map((name) => `${name} is ${values[name]}, but ${expected[name]} according to the games`);
 }

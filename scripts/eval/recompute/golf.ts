@@ -1,10 +1,10 @@
-/** What the books of the stand-in say of one player to win the tournament, worked out a second time from the rules. */
+/** Recomputes the market consensus for a golfer to win the tournament. */
 import { winnerPrices } from '../../local/feed/golf.ts';
 import { clock } from '../cases/case.ts';
 import { decimalOf } from '../raw.ts';
 import { type Board, middle } from './board.ts';
 
-/** @returns the player as the one side of a market; undefined where no book prices the player */
+/** @returns a market with the player as its only side; undefined if no book prices the player */
 export function boardOfWinner(player: string): Board | undefined {
   const books = winnerPrices(clock).map(({ book, at, prices }) => {
     const sum = [...prices.values()].reduce((total, price) => total + 1 / decimalOf(price), 0);

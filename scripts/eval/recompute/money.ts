@@ -1,4 +1,4 @@
-/** What prices say, computed a second time: chance, break-even and cost of each leg, and of the whole. */
+/** Recomputes probability, break-even and cost from prices, for each leg and for the whole. */
 import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/analysis.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { decimalOf, rawGame } from '../raw.ts';
@@ -6,18 +6,18 @@ import { boardOf, boardOfProp, middle } from './board.ts';
 import { boardOfWinner } from './golf.ts';
 import { round } from './team.ts';
 
-/** A leg's side, as the counting books at its line price it. */
+/** Prices of a leg's side at the books that count. */
 interface Side {
   readonly chance: number;
-  /** American odds, what pays most first. */
+  /** American odds, best first. */
   readonly prices: readonly number[];
-  /** Who pays so much. */
+  /** Books with the best price. */
   readonly bestBooks: readonly string[];
-  /** Percent, by each book alone. */
+  /** No-vig probability in percent of each book. */
   readonly fair: readonly number[];
 }
 
-/** @returns undefined where the leg is at no line that the books agree on */
+/** @returns undefined if the leg is not at the consensus line */
 function sideOf(leg: Leg): Side | undefined {
   const { gameId, market, selection, line } = leg;
   const game = rawGame(gameId);
@@ -42,13 +42,13 @@ function sideOf(leg: Leg): Side | undefined {
   };
 }
 
-/** Rounding may go either way in the last place. */
+/** Equal up to rounding in the last place. */
 const isNear = (a: number | null | undefined, b: number, places: number) =>
   typeof a === 'number' && Math.abs(a - b) <= 0.5000001 * 10 ** -places + 1e-9;
 
 /**
- * @param game as the product knows it; undefined where it is not on its board
- * @returns each figure of a leg that the books' prices deny, those of its facts about them included
+ * @param game as the product has it; undefined if it is not on its board
+ * @returns figures of a leg, and of its facts about prices, that the books' prices contradict
  */
 export function deniedOfLeg(leg: Leg, game: Game | undefined): string[] {
   const side = game && sideOf(leg);
@@ -58,24 +58,24 @@ export function deniedOfLeg(leg: Leg, game: Game | undefined): string[] {
   const decimal = decimalOf(best);
   const median = middle(side.prices.map(decimalOf));
   return [
-    ...(price === best && bestPrice === price ? [] : [`price ${price}, and ${best} is the best`]),
+    ...(price === best && bestPrice === price ? [] : [`price ${price}, but ${best} is the best`]),
     ...(side.bestBooks.includes(book ?? '')
       ? []
-      : [`book ${book}, and ${side.bestBooks} pays the best price`]),
-    ...(books === side.prices.length ? [] : [`${books} books, and ${side.prices.length} count`]),
+      : [`book ${book}, but ${side.bestBooks} has the best price`]),
+    ...(books === side.prices.length ? [] : [`${books} books, but ${side.prices.length} count`]),
     ...(isNear(marketProbability, side.chance, 1)
       ? []
-      : [`chance ${marketProbability}, and ${side.chance} by its prices`]),
+      : [`chance ${marketProbability}, but ${side.chance} by its prices`]),
     ...(typeof medianPrice !== 'number' || isNearestAmerican(medianPrice, median)
       ? []
-      : [`median price ${medianPrice}, and ${round(median, 4)} by its prices`]),
-    ...(isNear(breakEven, 100 / decimal, 1) ? [] : [`break-even ${breakEven}, and ${100 / decimal}`]),
+      : [`median price ${medianPrice}, but ${round(median, 4)} by its prices`]),
+    ...(isNear(breakEven, 100 / decimal, 1) ? [] : [`break-even ${breakEven}, but ${100 / decimal}`]),
     ...(isNear(cost, 100 - (marketProbability ?? 0) * decimal, 2) ? [] : [`cost ${cost}`]),
     ...(leg.evidence ?? []).flatMap((evidence) => deniedOfBooks(evidence, side)),
   ];
 }
 
-/** @returns each figure of a fact about the books that their prices deny; none for a fact about anything else */
+/** @returns figures of a fact about the books that their prices contradict; empty for other facts */
 function deniedOfBooks({ kind, values }: Evidence, { prices, bestBooks, fair }: Side): string[] {
   const [best = 100] = prices;
   const decimals = prices.map(decimalOf);
@@ -97,10 +97,10 @@ function deniedOfBooks({ kind, values }: Evidence, { prices, bestBooks, fair }: 
   }[kind as string];
   return Object.entries(checks ?? {})
     .filter(([, holds]) => !holds)
-    .map(([name]) => `${kind}: ${name} is ${values[name]}, and its prices deny it`);
+    .map(([name]) => `${kind}: ${name} is ${values[name]}, which its prices contradict`);
 }
 
-/** @returns each figure of a cost fact that its leg denies */
+/** @returns figures of a cost fact that its leg contradicts */
 export function deniedOfCost({ values, side }: Evidence, leg: Leg): string[] {
   const expected: Record<string, number | null | undefined> = {
     price: leg.price,
@@ -113,25 +113,27 @@ export function deniedOfCost({ values, side }: Evidence, leg: Leg): string[] {
   return [
     ...Object.keys({ ...expected, ...values })
       .filter((name) => values[name] !== expected[name])
-      .map((name) => `${name} is ${values[name]}, and ${expected[name]} by the leg`),
-    ...(side === wanted ? [] : [`stands ${side}, at a cost of ${leg.cost}`]),
+      .map((name) => `${name} is ${values[name]}, but ${expected[name]} by the leg`),
+    ...(side === wanted ? [] : [`is listed as ${side}, at a cost of ${leg.cost}`]),
   ];
 }
 
-/** @returns each figure of the whole that its legs deny */
+/** @returns figures of the whole that its legs contradict */
 export function deniedOfWhole(analysis: PromptAnalysis): string[] {
   const { legs, confidence, market_probability, odds, break_even, expected_value } = analysis;
   const chance = legs.reduce((all, leg) => (all * (leg.marketProbability ?? Number.NaN)) / 100, 100);
-  // Under 1%, two digits that count.
+  // Below 1%, two significant digits.
   const places = chance < 1 ? 1 - Math.floor(Math.log10(chance)) : 1;
   const american = Number(odds);
   const decimal = legs.reduce((all, leg) => all * decimalOf(leg.price ?? Number.NaN), 1);
   const shown = decimalOf(american);
   return [
-    ...(isNear(confidence, chance, places) ? [] : [`confidence ${confidence}, and ${chance} by its legs`]),
-    ...(market_probability === confidence ? [] : [`market ${market_probability}, confidence ${confidence}`]),
-    // American odds are whole numbers: those next to it are further away.
-    ...(isNearestAmerican(american, decimal) ? [] : [`odds ${odds}, and ${round(decimal, 4)} by its legs`]),
+    ...(isNear(confidence, chance, places) ? [] : [`confidence ${confidence}, but ${chance} by its legs`]),
+    ...(market_probability === confidence
+      ? []
+      : [`market ${market_probability}, but confidence ${confidence}`]),
+    // American odds are whole numbers, so the nearest one must be shown.
+    ...(isNearestAmerican(american, decimal) ? [] : [`odds ${odds}, but ${round(decimal, 4)} by its legs`]),
     ...(isNear(break_even, 100 / shown, 1) ? [] : [`break-even ${break_even}`]),
     ...(isNear(expected_value, confidence * shown - 100, 2) ? [] : [`expected value ${expected_value}`]),
   ];

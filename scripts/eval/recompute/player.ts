@@ -1,4 +1,4 @@
-/** Player props, worked out a second time: what the books ask for them, and what the player did before. */
+/** Recomputes player props: the books' prices, and the player's recent statistics. */
 import type { Evidence, Leg } from '../../../lambdas/contracts/analysis.ts';
 import { addDays } from '../../../lambdas/domain/calendar.ts';
 import { boxOf } from '../../local/feed/box.ts';
@@ -8,7 +8,7 @@ import { clock, days } from '../cases/case.ts';
 import { rawResults } from '../raw.ts';
 import { round } from './team.ts';
 
-/** The stand-in's markets, and the columns of its box scores that add up to each. */
+/** The stand-in's markets, and the box-score columns that each adds up. */
 const stats: Readonly<Record<string, { readonly market: string; readonly columns: readonly string[] }>> = {
   passing_yards: { market: 'passing_yards', columns: ['passing_yards'] },
   passing_touchdowns: { market: 'passing_tds', columns: ['passing_tds'] },
@@ -29,7 +29,7 @@ export interface PropOffer {
   readonly under: number;
 }
 
-/** Every book's line of a leg's prop at the eval's clock; none where it is not priced. */
+/** Every book's line of a leg's prop at the eval's clock; empty if there is none. */
 export function propOffers(game: ReplayedGame, { prop }: Leg): PropOffer[] {
   const market = stats[prop?.stat ?? '']?.market;
   return quotesAt(game, clock).flatMap((quote) =>
@@ -39,10 +39,10 @@ export function propOffers(game: ReplayedGame, { prop }: Leg): PropOffer[] {
   );
 }
 
-/** Days back to which box scores are read: ten games of a team, which plays once a week or every other day. */
+/** Days of box scores that cover ten games of a team, which plays once a week or every other day. */
 const window: Readonly<Record<string, number>> = { NFL: 77, NBA: 24 };
 
-/** @returns each value of a fact about a player that the box scores deny */
+/** @returns values of a fact about a player that the box scores contradict */
 export function deniedOfPlayer({ values, side }: Evidence, { sport, prop, line, selection }: Leg): string[] {
   const columns = stats[prop?.stat ?? '']?.columns;
   if (!prop || !columns || line === null) return ['there is no such prop'];
@@ -71,8 +71,8 @@ export function deniedOfPlayer({ values, side }: Evidence, { sport, prop, line, 
   return [
     ...[...new Set([...Object.keys(values), ...Object.keys(wanted)])]
       .filter((name) => values[name] !== wanted[name])
-      .map((name) => `${name} is ${values[name]}, and ${wanted[name]} by the box scores`),
-    ...(side === own ? [] : [`stands ${side}, and its values say ${own}`]),
+      .map((name) => `${name} is ${values[name]}, but ${wanted[name]} by the box scores`),
+    ...(side === own ? [] : [`is listed as ${side}, but its values say ${own}`]),
   ];
 }
 

@@ -1,15 +1,15 @@
-/** The table of a league, made again from the replayed scores: who stands where in its group, and who scores how much. */
+/** Recomputes a league's standings from the replayed scores: position in the group, and scoring averages. */
 import { replayedSports, teamsOf } from '../../local/feed/teams.ts';
 import { round, seasonGames, sum, type Tally, tally } from './team.ts';
 
 export interface Row extends Tally {
   readonly team: string;
-  /** Where it is ranked: `NFC West`, `Pacific`, `Eastern Conference`, or the league. */
+  /** The group of the ranking: `NFC West`, `Pacific`, `Eastern Conference`, or the league. */
   readonly group: string;
   /** Soccer only. */
   readonly points: number | null;
   readonly share: number;
-  /** A game. */
+  /** Per game. */
   readonly scored: number;
   readonly conceded: number;
 }
@@ -18,7 +18,7 @@ const merit = ({ points, share }: Row) => points ?? share;
 
 const tables = new Map<string, readonly Row[]>();
 
-/** Soccer: most points first; else the best share of games won, a tie being half a win. Then games won, then the name. */
+/** By points in soccer, otherwise by winning percentage (a tie is half a win); then by wins, then by name. */
 export function tableOf(sport: string): readonly Row[] {
   const known = tables.get(sport);
   if (known) return known;
@@ -30,7 +30,7 @@ export function tableOf(sport: string): readonly Row[] {
   return made;
 }
 
-/** Those that a team is ranked among, the first first. */
+/** The standings of a team's group, best first. */
 export function groupOf(sport: string, team: string): readonly Row[] {
   const table = tableOf(sport);
   const group = table.find((row) => row.team === team)?.group;
@@ -42,7 +42,7 @@ function rowOf(sport: string, team: string, group: string): Row {
   const counts = tally(games);
   const average = (of: 'scored' | 'conceded') => {
     const exact = games.length === 0 ? 0 : sum(games.map((game) => game[of])) / games.length;
-    // The feed's basketball table has averages with one decimal, and ranks are made of what it has.
+    // The feed's basketball averages have one decimal, and ranks use them as they are.
     return sport === 'NBA' ? round(exact, 1) : exact;
   };
   return {

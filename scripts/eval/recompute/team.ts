@@ -1,4 +1,4 @@
-/** A team's games, counted again from the replayed scores. */
+/** A team's games from the replayed scores. */
 
 import type { ReplayedGame } from '../../local/feed/replay.ts';
 import { seasonStart } from '../../local/feed/seasons.ts';
@@ -6,22 +6,22 @@ import { replayedSports } from '../../local/feed/teams.ts';
 import { clock, days } from '../cases/case.ts';
 import { rawGames, rawResults, type Side, sideOf } from '../raw.ts';
 
-/** A game from the side of one of its teams. */
+/** A game from one team's point of view. */
 export interface Own {
   readonly game: ReplayedGame;
   readonly side: Side;
   readonly opponent: string;
   readonly scored: number;
   readonly conceded: number;
-  /** Own closing handicap. */
+  /** The team's closing handicap. */
   readonly spread: number | null;
   readonly total: number | null;
 }
 
 const dayMs = 24 * 3600_000;
-/** Further back is another season. */
+/** Older games are from another season. */
 const monthsMs = 120 * dayMs;
-/** As many results as are kept of a team. */
+/** Number of results that the product keeps per team. */
 const kept = 15;
 
 function ownOf(game: ReplayedGame, team: string): Own[] {
@@ -42,14 +42,14 @@ function ownOf(game: ReplayedGame, team: string): Own[] {
   ];
 }
 
-/** Finished games of the season that is being replayed, the earliest first. */
+/** Finished games of the current season, earliest first. */
 export function seasonResults(sport: string): readonly ReplayedGame[] {
   const replayed = replayedSports.find((each) => each === sport);
   const from = replayed ? seasonStart(replayed, days.today) : days.today;
   return rawResults(sport).filter(({ day }) => day >= from);
 }
 
-/** Finished games of the season, the newest first, as many as are kept. */
+/** The last games of the season that the product keeps, newest first. */
 export function lastGames(sport: string, team: string): Own[] {
   return seasonResults(sport)
     .filter(({ startsAt }) => clock.getTime() - startsAt.getTime() < monthsMs)
@@ -58,14 +58,14 @@ export function lastGames(sport: string, team: string): Own[] {
     .slice(0, kept);
 }
 
-/** Those that count in the table: play-offs do not. */
+/** Games that count in the standings, without playoffs. */
 export function seasonGames(sport: string, team: string): Own[] {
   return seasonResults(sport)
     .filter(({ isPlayOff }) => !isPlayOff)
     .flatMap((game) => ownOf(game, team));
 }
 
-/** League days from each game before a coming one to it, the nearest first; played or not. */
+/** Days between each earlier game and an upcoming one, nearest first, whether played or not. */
 export function daysBefore(sport: string, team: string, coming: ReplayedGame): number[] {
   return rawGames(sport)
     .filter(({ startsAt }) => startsAt < coming.startsAt)

@@ -1,14 +1,14 @@
-/** Guessing passwords and accounts, taking fields that are not one's own, and common passwords. */
+/** Guessing passwords and accounts, mass assignment, and common passwords. */
 import { type Attack, countOf, ensure, ensureStatus } from '../attack.ts';
 import { newAddress, newVisitor, password, someWord } from '../site.ts';
 
 const rounds = 25;
-/** Of two samples that are alike, the part of all pairs in which the first is the larger lies around one half. */
-const tellable = { least: 0.2, most: 0.8 };
+/** For two equal distributions, the first value of a pair is the larger one about half of the time. */
+const indistinguishable = { least: 0.2, most: 0.8 };
 
 export const accounts: readonly Attack[] = [
   {
-    name: 'guessing one password from one place',
+    name: 'guessing one password from one address',
     async run({ call, register }) {
       const { email } = await register();
       const visitor = newVisitor();
@@ -25,9 +25,9 @@ export const accounts: readonly Attack[] = [
           }),
         ),
       );
-      ensure(countOf(answers, 401) <= 10, `${countOf(answers, 401)} guesses were taken`);
+      ensure(countOf(answers, 401) <= 10, `${countOf(answers, 401)} guesses were checked`);
       ensureStatus('the owner', await call('auth', { body: { action: 'login', email, password } }), 200);
-      return `${countOf(answers, 401)} of 30 taken, and the owner signs in`;
+      return `${countOf(answers, 401)} of 30 checked, and the owner signs in`;
     },
   },
   {
@@ -43,13 +43,13 @@ export const accounts: readonly Attack[] = [
           }),
         ),
       );
-      ensure(countOf(answers, 401) <= 50, `${countOf(answers, 401)} guesses were taken from one /48`);
+      ensure(countOf(answers, 401) <= 50, `${countOf(answers, 401)} guesses were checked from one /48`);
       ensureStatus('the owner', await call('auth', { body: { action: 'login', email, password } }), 200);
-      return `${countOf(answers, 401)} of 120 taken, and the owner signs in`;
+      return `${countOf(answers, 401)} of 120 checked, and the owner signs in`;
     },
   },
   {
-    name: 'asking who has an account',
+    name: 'account enumeration by response',
     async run({ call, register }) {
       const { email } = await register();
       const same = async (name: 'auth' | 'auth-reset-password', body: object) => {
@@ -65,11 +65,11 @@ export const accounts: readonly Attack[] = [
       await same('auth', { action: 'login', password: 'Wrong-Horse-7' });
       await same('auth', { action: 'resend-verification' });
       await same('auth-reset-password', { action: 'request' });
-      return 'sign-in, verification and reset answer alike';
+      return 'sign-in, verification and reset answer the same';
     },
   },
   {
-    name: 'timing who has an account',
+    name: 'account enumeration by timing',
     async run({ call, register }) {
       const { email } = await register();
       const took = async (address: string) => {
@@ -79,21 +79,21 @@ export const accounts: readonly Attack[] = [
       };
       const [known, unknown]: [number[], number[]] = [[], []];
       for (let nth = 0; nth < rounds; nth += 1) {
-        // In turns, so that a busy moment meets both.
+        // Alternating, so that load on the machine affects both.
         const order = nth % 2 === 0 ? [known, unknown] : [unknown, known];
         for (const list of order) list.push(await took(list === known ? email : newAddress()));
       }
       const larger = known.flatMap((one) => unknown.map((other) => (one > other ? 1 : 0)));
       const part = larger.reduce<number>((sum, each) => sum + each, 0) / larger.length;
       ensure(
-        part > tellable.least && part < tellable.most,
+        part > indistinguishable.least && part < indistinguishable.most,
         `a known account is slower in ${part.toFixed(2)} of pairs`,
       );
       return `a known account is slower in ${part.toFixed(2)} of pairs`;
     },
   },
   {
-    name: 'fields that are not one’s own',
+    name: 'mass assignment of plan, role and verification',
     async run({ call, register, logIn }) {
       const given = {
         id: 'x',
@@ -132,11 +132,11 @@ export const accounts: readonly Attack[] = [
         body: { action: 'register', name: 'Test', email: fresh, password, agreeToTerms: true, ...given },
       });
       ensureStatus(
-        'an address that nobody verified',
+        'an unverified address',
         await call('auth', { body: { action: 'login', email: fresh, password } }),
         403,
       );
-      return 'plan, role and verification stay';
+      return 'plan, role and verification are unchanged';
     },
   },
   {
@@ -156,20 +156,20 @@ export const accounts: readonly Attack[] = [
     },
   },
   {
-    name: 'forty sign-ups of one address at once',
+    name: 'forty concurrent sign-ups with one address',
     async run({ call }) {
       const body = { action: 'register', name: 'Test', email: newAddress(), password, agreeToTerms: true };
       const answers = await Promise.all(Array.from({ length: 40 }, () => call('auth', { body })));
-      ensure(countOf(answers, 201) === 1, `${countOf(answers, 201)} accounts were made`);
+      ensure(countOf(answers, 201) === 1, `${countOf(answers, 201)} accounts were created`);
       ensure(
         answers.every(({ status }) => status < 500),
-        'one of them broke',
+        'one of them failed with 500',
       );
       return 'one account';
     },
   },
   {
-    name: 'passwords guessed inside a session',
+    name: 'guessing the password within a session',
     async run({ call, register }) {
       const { token } = await register();
       const answers = await Promise.all(
@@ -180,8 +180,8 @@ export const accounts: readonly Attack[] = [
           }),
         ),
       );
-      ensure(countOf(answers, 429) >= 10, `${20 - countOf(answers, 429)} guesses were taken`);
-      return `${20 - countOf(answers, 429)} of 20 taken`;
+      ensure(countOf(answers, 429) >= 10, `${20 - countOf(answers, 429)} guesses were checked`);
+      return `${20 - countOf(answers, 429)} of 20 checked`;
     },
   },
 ];

@@ -1,4 +1,4 @@
-/** What another site can do in a visitor's browser: read answers, frame pages, keep them, run scripts, write for the visitor. */
+/** Attacks by other sites in a visitor's browser: reading responses, framing, caching, scripts, and forged requests. */
 import { pathOf } from '../../../lambdas/contracts/routes.ts';
 import { type Attack, ensure, ensureStatus } from '../attack.ts';
 
@@ -6,12 +6,12 @@ const evil = 'https://evil.example';
 
 export const browser: readonly Attack[] = [
   {
-    name: 'reading answers from another site',
+    name: 'reading responses from another site',
     async run({ call, get, register }) {
       const { token } = await register();
       const asked = await call('get-user-status', { token, headers: { origin: evil } });
       const allowed = asked.headers.get('access-control-allow-origin');
-      ensure(allowed === null, `answers may be read by ${allowed}`);
+      ensure(allowed === null, `responses are readable by ${allowed}`);
       const preflight = await get(pathOf('auth'), {
         method: 'OPTIONS',
         headers: {
@@ -21,11 +21,11 @@ export const browser: readonly Attack[] = [
         },
       });
       ensure(preflight.headers.get('access-control-allow-origin') === null, 'a preflight is allowed');
-      return 'no permission is given';
+      return 'no CORS permission';
     },
   },
   {
-    name: 'answers kept by a cache',
+    name: 'cached responses',
     async run({ call, register }) {
       const { token } = await register();
       for (const [name, query] of [
@@ -35,7 +35,7 @@ export const browser: readonly Attack[] = [
         ['subscription-plans', {}],
       ] as const) {
         const { headers } = await call(name, { token, query });
-        ensure(/no-store/.test(headers.get('cache-control') ?? ''), `${name} may be kept`);
+        ensure(/no-store/.test(headers.get('cache-control') ?? ''), `${name} may be cached`);
         ensure(headers.get('set-cookie') === null, `${name} sets a cookie`);
       }
       return 'none';
@@ -47,17 +47,17 @@ export const browser: readonly Attack[] = [
       for (const path of ['/', '/login', '/account/dashboard', '/management/login']) {
         const { headers } = await get(path);
         const policy = headers.get('content-security-policy') ?? '';
-        ensure(/frame-ancestors 'none'/.test(policy), `${path} may be framed`);
+        ensure(/frame-ancestors 'none'/.test(policy), `${path} can be framed`);
         const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
         ensure(
           scripts && !/unsafe-(inline|eval)|\*|https?:/.test(scripts),
-          `${path} runs scripts of ${scripts}`,
+          `${path} allows scripts from ${scripts}`,
         );
         ensure(/base-uri 'none'/.test(policy) && /object-src 'none'/.test(policy), `${path}: ${policy}`);
-        ensure(headers.get('x-content-type-options') === 'nosniff', `${path} may be sniffed`);
+        ensure(headers.get('x-content-type-options') === 'nosniff', `${path} has no nosniff header`);
         ensure(
           /max-age=\d{7,}/.test(headers.get('strict-transport-security') ?? ''),
-          `${path} may be read over HTTP`,
+          `${path} is not limited to HTTPS`,
         );
       }
       return 'policy, framing, sniffing, transport';
@@ -68,12 +68,12 @@ export const browser: readonly Attack[] = [
     async run({ get }) {
       const { text } = await get('/login');
       const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-      ensure(files.length > 0, 'the page names no script');
+      ensure(files.length > 0, 'the page has no script');
       for (const file of files) {
         const script = await get(file);
         ensure(
           !/sk_(test|live)_|whsec_|AKIA[0-9A-Z]{16}|BEGIN [A-Z ]*PRIVATE KEY/.test(script.text),
-          `${file} has a secret`,
+          `${file} contains a secret`,
         );
         const map = await get(`${file}.map`);
         ensure(map.status === 404 || !map.text.includes('"mappings"'), `${file} has a source map`);
@@ -82,7 +82,7 @@ export const browser: readonly Attack[] = [
     },
   },
   {
-    name: 'controlling this machine’s stand-ins from another site',
+    name: 'controlling the local stand-ins from another site',
     async run({ get, bare }) {
       const body = JSON.stringify({ mail: { mode: 'normal' } });
       for (const headers of [
@@ -95,11 +95,11 @@ export const browser: readonly Attack[] = [
           body,
           headers: headers as Record<string, string>,
         });
-        ensure(status === 403, `the controls answered ${status} to ${JSON.stringify(headers)}`);
+        ensure(status === 403, `the controls answer ${status} to ${JSON.stringify(headers)}`);
       }
       for (const path of ['/_local/mail.json', '/_local/controls']) {
         ensureStatus(
-          `${path} under another name`,
+          `${path} with another host name`,
           await bare(path, { headers: { host: 'evil.example' } }),
           403,
         );

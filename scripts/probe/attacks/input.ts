@@ -1,4 +1,4 @@
-/** Breaking a call with what no browser sends: broken texts, huge ones, wrong types, wrong methods, wrong paths. */
+/** Malformed input: broken and huge text, wrong types, methods and paths. */
 import { basePath, hasPath, pathOf, routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { type Attack, ensure, ensureStatus } from '../attack.ts';
 import { newAddress, password } from '../site.ts';
@@ -41,7 +41,7 @@ const bodies: readonly string[] = [
 
 export const input: readonly Attack[] = [
   {
-    name: 'texts that are none, in every field',
+    name: 'malformed text in every field',
     async run({ call, subscriber }) {
       const { token } = await subscriber();
       const fields = (
@@ -111,7 +111,7 @@ export const input: readonly Attack[] = [
     },
   },
   {
-    name: 'bodies that are none, to every call',
+    name: 'malformed bodies to every call',
     async run({ call, subscriber }) {
       const { token } = await subscriber();
       const writing = withPath.filter(
@@ -121,7 +121,7 @@ export const input: readonly Attack[] = [
         const method = routeOf(name).methods.find((each) => each !== 'GET') ?? 'POST';
         for (const body of bodies) {
           const { status, text } = await call(name, { method, token, body });
-          ensure(status < 500, `${name} was answered ${status} to ${body.slice(0, 40)}`);
+          ensure(status < 500, `${name}: status ${status} for ${body.slice(0, 40)}`);
           ensure(!inside.test(text), `${name} shows ${text.slice(0, 120)}`);
         }
         ensureStatus(
@@ -135,14 +135,14 @@ export const input: readonly Attack[] = [
           body: '{}',
           headers: { 'content-type': 'text/plain' },
         });
-        // `unsubscribe` reads no body: mail programs post a form to it (RFC 8058).
+        // `unsubscribe` ignores the body: mail programs post a form to it (RFC 8058).
         if (name !== 'unsubscribe') ensureStatus(`${name} as text/plain`, asText, 401, 403, 415, 429);
       }
       return `${writing.length} calls, ${bodies.length + 2} bodies each`;
     },
   },
   {
-    name: 'methods that a call does not take',
+    name: 'unsupported methods',
     async run({ bare, call, register }) {
       const { token } = await register();
       for (const name of withPath) {
@@ -150,7 +150,7 @@ export const input: readonly Attack[] = [
           if ((routeOf(name).methods as readonly string[]).includes(method)) continue;
           const headers = { authorization: `Bearer ${token}` };
           const { status } = await bare(pathOf(name), { method, headers });
-          ensure([404, 405, 501].includes(status), `${method} ${name} was answered ${status}`);
+          ensure([404, 405, 501].includes(status), `${method} ${name}: status ${status}`);
         }
       }
       const overridden = await call('get-user-status', {
@@ -162,7 +162,7 @@ export const input: readonly Attack[] = [
     },
   },
   {
-    name: 'paths out of the site',
+    name: 'path traversal',
     async run({ bare }) {
       const paths = [
         '/../../../../etc/passwd',
@@ -184,7 +184,7 @@ export const input: readonly Attack[] = [
       ];
       for (const path of paths) {
         const { status, text } = await bare(path, {});
-        ensure(status < 500, `${path} was answered ${status}`);
+        ensure(status < 500, `${path}: status ${status}`);
         ensure(!/root:.*:0:0|"devDependencies"|\[core\]/.test(text), `${path} shows a file`);
       }
       return `${paths.length} paths`;

@@ -1,4 +1,4 @@
-/** Making GamePlan write to people who never asked for it, and putting one's own words into its mails. */
+/** Sending unwanted mail through GamePlan, and injecting content into its mails. */
 import { type Attack, countOf, ensure } from '../attack.ts';
 import { newAddress, newVisitor, password, someWord } from '../site.ts';
 
@@ -12,24 +12,24 @@ const registration = (email: string, name = 'Test Person') => ({
 
 export const mails: readonly Attack[] = [
   {
-    name: 'flooding one mailbox under many addresses',
+    name: 'flooding one mailbox through many addresses',
     async run({ call, get }) {
       const [name, host] = [`victim-${someWord()}`, `${someWord()}.example.com`];
       const addresses = Array.from({ length: 20 }, (_, nth) => `${name}+${nth}@${host}`);
       for (const email of addresses) {
-        // From anywhere: the limit is the mailbox's.
+        // From different addresses: the limit is per mailbox.
         await call('auth', { body: registration(email) });
         await call('auth', { body: { action: 'resend-verification', email } });
         await call('auth-reset-password', { body: { action: 'request', email } });
       }
       const { body } = await get('/_local/mail.json');
       const sent = (body as { to: string }[]).filter(({ to }) => to.endsWith(host)).length;
-      ensure(sent <= 9, `${sent} mails went to one mailbox`);
-      return `${sent} mails of 60 asked for`;
+      ensure(sent <= 9, `${sent} mails were sent to one mailbox`);
+      return `${sent} mails for 60 requests`;
     },
   },
   {
-    name: 'writing to many people from one place',
+    name: 'mailing many people from one address',
     async run({ call, get }) {
       const [visitor, host] = [newVisitor(), `${someWord()}.example.com`];
       const answers = [];
@@ -43,7 +43,7 @@ export const mails: readonly Attack[] = [
     },
   },
   {
-    name: 'one’s own words in a mail to somebody else',
+    name: 'injecting text into a mail to another person',
     async run({ call, mailsTo }) {
       const email = newAddress();
       await call('auth', { body: registration(email, 'prize of $500: https://evil.example/claim') });
@@ -58,8 +58,8 @@ export const mails: readonly Attack[] = [
       const all = await mailsTo(email);
       ensure(all.length > 0, 'no mail was sent');
       for (const { subject, text, html } of all)
-        ensure(!/evil|prize/.test(subject + text + html), `a mail says: ${text}`);
-      return `${all.length} mails without them`;
+        ensure(!/evil|prize/.test(subject + text + html), `a mail contains it: ${text}`);
+      return `${all.length} mails without the text`;
     },
   },
   {
@@ -74,11 +74,11 @@ export const mails: readonly Attack[] = [
       const [mail] = await mailsTo(email);
       const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
       ensure(link.startsWith(`${origin}/`), `the link is ${link}`);
-      return 'links lead to the site';
+      return 'links point to the site';
     },
   },
   {
-    name: 'line breaks and lists in an address',
+    name: 'line breaks and lists in an email address',
     async run({ call }) {
       const [one, two] = [newAddress(), newAddress()];
       for (const email of [
@@ -89,7 +89,7 @@ export const mails: readonly Attack[] = [
         `${one}%0aBcc:${two}`,
       ]) {
         const { status } = await call('auth', { body: registration(email) });
-        ensure(status === 400, `${JSON.stringify(email)} was answered ${status}`);
+        ensure(status === 400, `${JSON.stringify(email)}: status ${status}`);
       }
       return 'refused';
     },

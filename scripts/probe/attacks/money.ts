@@ -1,10 +1,10 @@
-/** Getting what others pay for, and making GamePlan or its payment provider pay. */
+/** Getting paid features for free, and abusing payments. */
 import { createHmac } from 'node:crypto';
 import { hasPath, routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { type Attack, countOf, ensure, ensureStatus } from '../attack.ts';
 import { methodOf, newAddress, newVisitor, someWord, until } from '../site.ts';
 
-/** A subscription as the provider's event would name it. */
+/** A subscription as in the provider's event. */
 const bought = (email: string) => ({
   id: `evt_${someWord()}`,
   object: 'event',
@@ -36,7 +36,7 @@ export const money: readonly Attack[] = [
     },
   },
   {
-    name: 'payment events that nobody signed',
+    name: 'forged payment events',
     async run({ call, register }) {
       const { email, token } = await register();
       const body = JSON.stringify(bought(email));
@@ -59,16 +59,16 @@ export const money: readonly Attack[] = [
       const flood = await Promise.all(
         Array.from({ length: 20 }, () => call('stripe-webhook', { body, visitor })),
       );
-      ensure(countOf(flood, 429) >= 15, `${20 - countOf(flood, 429)} of one visitor were looked at`);
+      ensure(countOf(flood, 429) >= 15, `${20 - countOf(flood, 429)} of one visitor were checked`);
       ensure(
         (await call('get-user-status', { token })).body.subscription_plan === 'free',
         'the plan was changed',
       );
-      return `${headers.length} forgeries, and few of one visitor are looked at`;
+      return `${headers.length} forgeries refused, and few of one visitor are checked`;
     },
   },
   {
-    name: 'sending a buyer to another site',
+    name: 'redirecting a buyer to another site',
     async run({ startCheckout, register, origin }) {
       const { token } = await register();
       const { host } = new URL(origin);
@@ -89,19 +89,19 @@ export const money: readonly Attack[] = [
     },
   },
   {
-    name: 'using up the provider’s calls',
+    name: 'exhausting the provider’s rate limit',
     async run({ startCheckout, register, origin }) {
       const { token } = await register();
       const answers = [];
       for (let nth = 0; nth < 14; nth += 1) {
         answers.push(await startCheckout(token, 'core', { cancelUrl: `${origin}/?${nth}` }));
       }
-      ensure(countOf(answers, 429) >= 4, `${countOf(answers, 200)} checkouts were begun`);
-      return `${countOf(answers, 200)} of 14 begun`;
+      ensure(countOf(answers, 429) >= 4, `${countOf(answers, 200)} checkouts were created`);
+      return `${countOf(answers, 200)} of 14 created`;
     },
   },
   {
-    name: 'paying for an account that is gone',
+    name: 'paying for a deleted account',
     async run({ startCheckout, register, call, pay }) {
       const { token } = await register();
       const { url } = (await startCheckout(token)).body;
@@ -116,7 +116,7 @@ export const money: readonly Attack[] = [
     },
   },
   {
-    name: 'two plans bought in two windows',
+    name: 'buying two plans in two windows',
     async run({ startCheckout, register, call, pay }) {
       const { token } = await register();
       const [core, pro] = [await startCheckout(token, 'core'), await startCheckout(token, 'pro')];
@@ -126,7 +126,7 @@ export const money: readonly Attack[] = [
         async () => (await call('get-user-status', { token })).body.status === 'active',
       );
       const page = await (await pay(core.body.url)).text();
-      ensure(/expired|already/i.test(page), 'the other checkout can be paid, too');
+      ensure(/expired|already/i.test(page), 'the other checkout can still be paid');
       return 'the other checkout has expired';
     },
   },
@@ -140,7 +140,7 @@ export const money: readonly Attack[] = [
       const { body } = await call('referral', { token: referrer.token });
       ensure(body.credit?.entries.length === 0 && body.waiting === 0, `it earned ${JSON.stringify(body)}`);
       ensureStatus(
-        'a code nobody has',
+        'an unknown code',
         await call('auth', {
           body: {
             action: 'register',

@@ -1,18 +1,18 @@
-/** Reading and changing what is another person's, by its id. */
+/** Reading and changing another user's data by id. */
 import { type Attack, ensure, ensureStatus } from '../attack.ts';
 import type { Person, Site } from '../site.ts';
 
 async function withPick(site: Site): Promise<{ owner: Person; promptLogId: string; pickId: string }> {
   const owner = await site.subscriber();
   const { promptLogId } = (await site.ask(owner)).body;
-  ensure(promptLogId, 'no play was suggested to try it with');
+  ensure(promptLogId, 'there was no play to try it with');
   const { pick } = (await site.call('tracker-save', { token: owner.token, body: { promptLogId } })).body;
   return { owner, promptLogId, pickId: pick.id };
 }
 
 export const others: readonly Attack[] = [
   {
-    name: 'another person’s answer and pick',
+    name: 'another user’s answer and pick',
     async run(site) {
       const { owner, promptLogId, pickId } = await withPick(site);
       const { token } = await site.subscriber();
@@ -32,10 +32,7 @@ export const others: readonly Attack[] = [
       );
       for (const action of ['mark', 'undo']) {
         const answer = await put({ action, pickIds: [pickId], ...(action === 'mark' && { status: 'miss' }) });
-        ensure(
-          answer.status === 404 || answer.text.includes('[]'),
-          `${action} of many was answered ${answer.text}`,
-        );
+        ensure(answer.status === 404 || answer.text.includes('[]'), `${action} of many: ${answer.text}`);
       }
       const change = { prompt: 'Safer', sport: 'NFL', change: { kind: 'safer' } };
       const followed = await site.call('prompt-process', {
@@ -43,14 +40,14 @@ export const others: readonly Attack[] = [
         query: { follows: promptLogId },
         body: change,
       });
-      ensureStatus('asking on from it', followed, 400, 404);
+      ensureStatus('a follow-up to it', followed, 400, 404);
       const { body } = await site.call('tracker-get', { token: owner.token });
       ensure(body.savedPicks[0]?.status === 'pending', `the owner’s pick is ${body.savedPicks[0]?.status}`);
-      return 'seven ways, and the pick is as it was';
+      return 'seven calls refused, and the pick is unchanged';
     },
   },
   {
-    name: 'another person in a download',
+    name: 'another user’s data in a download',
     async run(site) {
       const { owner, promptLogId, pickId } = await withPick(site);
       const { token } = await site.subscriber();
@@ -62,13 +59,13 @@ export const others: readonly Attack[] = [
       const { text } = await site.call('export-data', { token: owner.token });
       ensure(
         !/passwordHash|\$2[aby]\$|sessionVersion|"pk"|"sk"/.test(text),
-        'a download has storage keys or hashes',
+        'a download contains storage keys or hashes',
       );
-      return 'nothing of them';
+      return 'no foreign data';
     },
   },
   {
-    name: 'saving one answer twelve times at once',
+    name: 'saving one answer twelve times concurrently',
     async run(site) {
       const owner = await site.subscriber();
       const { promptLogId } = (await site.ask(owner)).body;
@@ -93,7 +90,7 @@ export const others: readonly Attack[] = [
         const { text } = await site.call('export-tracker', { token: owner.token });
         ensure(
           !/[,\n]"?[=+\-@\uff1d\uff0b\uff0d\uff20][^,"\n]*"?\r?\n?$/.test(text.trimEnd()),
-          `a cell is ${note}`,
+          `a cell contains ${note}`,
         );
       }
       return 'inert';

@@ -1,4 +1,4 @@
-/** Signing in with a passkey that is another's, for another site, used before, or used without its owner. */
+/** Signing in with another user's passkey, one for another site, a replayed one, or without user verification. */
 import { Authenticator, type Claims } from '../../bench/authenticator.ts';
 import { type Attack, countOf, ensure, ensureStatus } from '../attack.ts';
 import { newVisitor, type Person, type Site } from '../site.ts';
@@ -20,7 +20,7 @@ async function add(site: Site, { token }: Person, device: Authenticator, claims:
 
 export const passkeys: readonly Attack[] = [
   {
-    name: 'a passkey that says something else',
+    name: 'forged passkey responses',
     async run(site) {
       const person = await site.register();
       const device = new Authenticator(site.origin);
@@ -28,22 +28,26 @@ export const passkeys: readonly Attack[] = [
       const lies: Readonly<Record<string, Claims>> = {
         'another site': { origin: 'https://evil.example' },
         'another domain': { rpId: 'evil.example' },
-        'nobody was there': { verified: false },
+        'no user verification': { verified: false },
         'a creation': { type: 'webauthn.create' },
-        'another person': { userHandle: 'AAAA' },
+        'another user': { userHandle: 'AAAA' },
       };
       for (const [what, claims] of Object.entries(lies)) {
         const { status } = await signIn(site, device.use(await begin(site), claims));
-        ensure(status === 400 || status === 401, `${what} was answered ${status}`);
+        ensure(status === 400 || status === 401, `${what}: status ${status}`);
       }
-      ensureStatus('the truth', await signIn(site, device.use(await begin(site), { counter: 50 })), 200);
+      ensureStatus(
+        'a valid response',
+        await signIn(site, device.use(await begin(site), { counter: 50 })),
+        200,
+      );
       const cloned = await signIn(site, device.use(await begin(site), { counter: 3 }));
-      ensure(cloned.status !== 200, 'a counter that went back was taken');
-      return `${Object.keys(lies).length} lies and a clone`;
+      ensure(cloned.status !== 200, 'a lower counter was accepted');
+      return `${Object.keys(lies).length} forgeries and a clone refused`;
     },
   },
   {
-    name: 'a passkey’s answer used twice',
+    name: 'replaying a passkey response',
     async run(site) {
       const person = await site.register();
       const device = new Authenticator(site.origin);
@@ -52,12 +56,12 @@ export const passkeys: readonly Attack[] = [
       const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(site, used)));
       ensure(countOf(answers, 200) === 1, `it signed in ${countOf(answers, 200)} times`);
       const madeUp = device.use({ challenge: Buffer.from('0'.repeat(32)).toString('base64url') });
-      ensure((await signIn(site, madeUp)).status !== 200, 'a challenge of one’s own was taken');
+      ensure((await signIn(site, madeUp)).status !== 200, 'an invented challenge was accepted');
       return 'one of six';
     },
   },
   {
-    name: 'another person’s passkey',
+    name: 'another user’s passkey',
     async run(site) {
       const [one, other] = [await site.register(), await site.register()];
       const device = new Authenticator(site.origin);
@@ -68,7 +72,7 @@ export const passkeys: readonly Attack[] = [
           token: other.token,
           body: { action, id, name: 'Mine' },
         });
-        ensure(status === 400 || status === 404, `${action} was answered ${status}`);
+        ensure(status === 400 || status === 404, `${action}: status ${status}`);
       }
       const { status } = await site.call('passkeys', {
         token: other.token,
@@ -78,18 +82,21 @@ export const passkeys: readonly Attack[] = [
       const { body } = await site.call('passkeys', { token: one.token });
       ensure(body.passkeys.length === 1 && body.passkeys[0].name === 'Key', 'it was changed');
       await site.call('passkeys', { token: one.token, body: { action: 'remove', id } });
-      ensure((await signIn(site, device.use(await begin(site)))).status !== 200, 'a removed one signs in');
+      ensure(
+        (await signIn(site, device.use(await begin(site)))).status !== 200,
+        'a removed passkey signs in',
+      );
       return 'neither renamed, removed nor added';
     },
   },
   {
-    name: 'passkey sign-ins begun without end',
+    name: 'flooding passkey sign-in',
     async run({ call }) {
       const visitor = newVisitor();
       const answers = await Promise.all(
         Array.from({ length: 70 }, () => call('passkey-sign-in', { visitor, body: { action: 'options' } })),
       );
-      ensure(countOf(answers, 200) <= 50, `${countOf(answers, 200)} were begun`);
+      ensure(countOf(answers, 200) <= 50, `${countOf(answers, 200)} were started`);
       return `${countOf(answers, 200)} of 70`;
     },
   },

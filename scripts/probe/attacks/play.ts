@@ -1,4 +1,4 @@
-/** Asking more than one's plan, one's own limits, a break or a self-exclusion allows. */
+/** Asking more than the plan, a play limit, a break or a self-exclusion allows. */
 import { type Attack, countOf, ensure, ensureStatus } from '../attack.ts';
 import { newAddress, type Person, password, type Site, someWord } from '../site.ts';
 
@@ -9,14 +9,14 @@ const statusOf = async ({ call }: Site, { token }: Person) => (await call('get-u
 
 export const play: readonly Attack[] = [
   {
-    name: 'thirty questions at once',
+    name: 'thirty concurrent questions',
     async run(site) {
       const person = await site.subscriber();
       const answers = await Promise.all(Array.from({ length: 30 }, () => site.ask(person)));
       ensure(countOf(answers, 200) <= 6, `${countOf(answers, 200)} were answered`);
       ensure(
         answers.every(({ status }) => status < 500),
-        'one of them broke',
+        'one of them failed with 500',
       );
       return `${countOf(answers, 200)} answered`;
     },
@@ -34,7 +34,7 @@ export const play: readonly Attack[] = [
     },
   },
   {
-    name: 'raising one’s own limit at once',
+    name: 'raising a play limit without delay',
     async run(site) {
       const person = await site.subscriber();
       const save = (body: object, token = person.token) =>
@@ -59,7 +59,7 @@ export const play: readonly Attack[] = [
       ]) {
         ensureStatus(JSON.stringify(body), await save(body), 400);
       }
-      return 'the lower limit stays';
+      return 'the lower limit still applies';
     },
   },
   {
@@ -73,18 +73,18 @@ export const play: readonly Attack[] = [
       ensure(now === breakUntil, `it ends ${now}, not ${breakUntil}`);
       const { body } = await site.ask(person);
       ensure(!body.promptLogId, 'a question was answered');
-      return 'it stays a month';
+      return 'it is still a month';
     },
   },
   {
-    name: 'playing on after a self-exclusion',
+    name: 'asking during a self-exclusion',
     async run(site) {
       const email = `${someWord()}@example.com`;
       const [person, other] = [await site.subscriber(), await site.register(email.replace('@', '+other@'))];
       const plain = await site.register(email);
       await site.buy(other);
       ensureStatus('the exclusion', await exclude(site, plain), 200);
-      ensureStatus('another account of the mailbox', await site.ask(other), 403);
+      ensureStatus('another account with the same mailbox', await site.ask(other), 403);
       ensureStatus('its checkout', await site.startCheckout(other.token), 403);
       ensureStatus('a checkout', await site.startCheckout(plain.token), 403);
       await site.call('play-limits', {
@@ -98,7 +98,7 @@ export const play: readonly Attack[] = [
         ensureStatus(`${again}, registered again`, await site.startCheckout(token), 403);
         await site.call('deactivate-account', { token, body: { confirm: 'DELETE' } });
       }
-      ensureStatus('somebody else', await site.ask(person), 200);
+      ensureStatus('another user', await site.ask(person), 200);
       return 'five ways';
     },
   },
@@ -115,7 +115,7 @@ export const play: readonly Attack[] = [
       const answers = await Promise.all([gone, ...saves]);
       ensure(
         answers.every(({ status }) => status < 500),
-        'one of them broke',
+        'one of them failed with 500',
       );
       ensureStatus(
         'the deleted account',
@@ -123,8 +123,8 @@ export const play: readonly Attack[] = [
         401,
       );
       const { body } = await site.call('export-data', { token: (await site.register(email)).token });
-      ensure(body.picks.length === 0 && body.asks.length === 0, 'a new account has what was deleted');
-      return `${countOf(answers, 201)} saved before it was gone`;
+      ensure(body.picks.length === 0 && body.asks.length === 0, 'a new account has deleted data');
+      return `${countOf(answers, 201)} saved before the deletion`;
     },
   },
 ];

@@ -1,4 +1,4 @@
-/** Getting in without a session, with one that was made up, and with one that is over. */
+/** Access without a session, with a forged one, and with one that has ended. */
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { hasPath, routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { type Attack, countOf, ensure, ensureStatus } from '../attack.ts';
@@ -12,7 +12,7 @@ const closed = routeNames.filter(
 
 const text64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens that nobody but an attacker makes, from a genuine one. */
+/** Tokens forged from a genuine one. */
 function forged(token: string): Record<string, string> {
   const [head = '', body = '', signature = ''] = token.split('.');
   const header = JSON.parse(Buffer.from(head, 'base64url').toString());
@@ -30,17 +30,17 @@ function forged(token: string): Record<string, string> {
   const flipped = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
   return {
     'no signature': `${text64({ ...header, alg: 'none' })}.${body}.`,
-    'no signature, in capitals': `${text64({ ...header, alg: 'None' })}.${body}.${signature}`,
+    'no signature, in mixed case': `${text64({ ...header, alg: 'None' })}.${body}.${signature}`,
     'HMAC with an empty secret': hmac(''),
     'HMAC with the key id': hmac(String(header.kid)),
     'a key of one’s own': signed({}),
-    'a key of one’s own in the header': signed({ jwk }),
-    'a key set elsewhere': signed({ jku: 'https://keys.example/jwks.json', x5u: 'https://keys.example' }),
-    'a path for a key id': signed({ kid: '../../../dev/null' }),
-    'a prototype for a key id': signed({ kid: '__proto__' }),
+    'an own key in the header': signed({ jwk }),
+    'a remote key set': signed({ jku: 'https://keys.example/jwks.json', x5u: 'https://keys.example' }),
+    'a path as key id': signed({ kid: '../../../dev/null' }),
+    'a prototype as key id': signed({ kid: '__proto__' }),
     'an unknown critical header': signed({ crit: ['exp'] }),
-    'another person': `${head}.${text64({ ...payload, sub: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })}.${signature}`,
-    'a longer life': `${head}.${text64({ ...payload, exp: payload.exp + 10 ** 9 })}.${signature}`,
+    'another user': `${head}.${text64({ ...payload, sub: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })}.${signature}`,
+    'a later expiry': `${head}.${text64({ ...payload, exp: payload.exp + 10 ** 9 })}.${signature}`,
     'a changed signature': `${head}.${body}.${flipped}`,
     'half a token': `${head}.${body}`,
     'a very long token': `${token}${'A'.repeat(9000)}`,
@@ -77,7 +77,7 @@ export const sessions: readonly Attack[] = [
         await call('get-user-status', { headers: { cookie: `token=${token}` } }),
         401,
       );
-      ensureStatus('the token in the address', await call('get-user-status', { query: { token } }), 401);
+      ensureStatus('the token in the URL', await call('get-user-status', { query: { token } }), 401);
       return `${Object.keys(tokens).length} forgeries`;
     },
   },
@@ -91,7 +91,7 @@ export const sessions: readonly Attack[] = [
     },
   },
   {
-    name: 'a session that was ended',
+    name: 'a session that has ended',
     async run(site) {
       const { email, token } = await site.register();
       const [one, two] = [await site.logIn(email), await site.logIn(email)];
@@ -120,7 +120,7 @@ export const sessions: readonly Attack[] = [
     },
   },
   {
-    name: 'mailed links used twice',
+    name: 'using mailed links twice',
     async run({ call, register, mailedToken }) {
       const { email } = await register();
       const request = () => call('auth-reset-password', { body: { action: 'request', email } });
@@ -140,7 +140,7 @@ export const sessions: readonly Attack[] = [
       const answers = await Promise.all(Array.from({ length: 8 }, () => use(newer)));
       ensure(countOf(answers, 200) === 1, `one link set ${countOf(answers, 200)} passwords`);
       ensureStatus('a used link', await use(newer), 400);
-      return 'eight at once, one worked';
+      return 'one of eight concurrent requests succeeded';
     },
   },
 ];

@@ -1,4 +1,4 @@
-/** What a proof is, what it works with, and how it reports that something does not hold. */
+/** A proof of the rehearsal, its context, and its failure. */
 import type { RunTool } from '../../ops/run.ts';
 import type { Clients } from '../clients.ts';
 import type { Edit } from '../edits.ts';

@@ -3,7 +3,7 @@ import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/a
 import type { Brief } from '../../../lambdas/domain/answer/brief.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { type Case, play } from '../../../scripts/eval/cases/case.ts';
-import type { Asking, Said } from '../../../scripts/eval/outcome.ts';
+import type { Answered, Asking } from '../../../scripts/eval/outcome.ts';
 import { decimalOf, rawGame, rawGames } from '../../../scripts/eval/raw.ts';
 import { boardOf } from '../../../scripts/eval/recompute/board.ts';
 
@@ -125,7 +125,7 @@ export function analysisOf(legs: readonly Leg[]): PromptAnalysis {
 }
 
 export interface Changes {
-  readonly said?: Partial<Said>;
+  readonly said?: Partial<Answered>;
   readonly analysis?: Partial<PromptAnalysis>;
   readonly of?: Case;
   readonly replies?: readonly string[];
@@ -146,7 +146,7 @@ export function asking(
     notes: [],
     alternatives: [],
     ...said,
-  } as unknown as Said;
+  } as unknown as Answered;
   return {
     of: of ?? { ask: 'a favorite', box: 'NFL', expect: play() },
     outcome,

@@ -20,7 +20,7 @@ import {
 } from '../../../scripts/eval/checks/sentences.ts';
 import { bothSides } from '../../../scripts/eval/checks/sides.ts';
 import { modelWords } from '../../../scripts/eval/checks/words.ts';
-import { isSaid } from '../../../scripts/eval/outcome.ts';
+import { isAnswered } from '../../../scripts/eval/outcome.ts';
 import { hostileWords } from '../../../scripts/local/model/hostile.ts';
 import { asking, type Changes, evidence, gameId, moneyline } from './answers.ts';
 
@@ -36,7 +36,7 @@ function missed(
   changes: Changes = {},
 ): string[] {
   const { outcome } = asking(legs, changes);
-  return isSaid(outcome) ? misfits(expectation, outcome) : ['not said'];
+  return isAnswered(outcome) ? misfits(expectation, outcome) : ['not answered'];
 }
 
 describe('fit', () => {
@@ -237,7 +237,7 @@ describe('sides of facts', () => {
 test('an answer of another shape is a fault', () => {
   const broken = (changes: Changes, legs: Leg[] = [dolphins]) => {
     const { outcome } = asking(legs, changes);
-    return isSaid(outcome) ? brokenContract(outcome) : [];
+    return isAnswered(outcome) ? brokenContract(outcome) : [];
   };
   expect(broken({})).toEqual([]);
   expect(broken({ analysis: { confidence: Number.NaN } })).not.toEqual([]);
@@ -269,9 +269,9 @@ describe('sentences', () => {
 
   test('a repeated sentence is a fault', () => {
     const said = asking([dolphins, { ...lions, thesis: dolphins.thesis ?? { id: '', text: '' } }]).outcome;
-    expect(isSaid(said) && repeatedSentences(said)).toEqual([dolphins.thesis?.text]);
+    expect(isAnswered(said) && repeatedSentences(said)).toEqual([dolphins.thesis?.text]);
     const once = asking([dolphins, lions]).outcome;
-    expect(isSaid(once) && repeatedSentences(once)).toEqual([]);
+    expect(isAnswered(once) && repeatedSentences(once)).toEqual([]);
   });
 });
 
