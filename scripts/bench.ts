@@ -6,7 +6,7 @@ import { loadBench } from './bench/reports/load.ts';
 import type { Bench } from './bench/reports/report.ts';
 import { stackBench } from './bench/reports/stack.ts';
 import { webBench } from './bench/reports/web.ts';
-import { defineCommand, main, type Terminal, UsageError } from './ops/command.ts';
+import { defineCommand, main, numberOption, type Terminal, UsageError } from './ops/command.ts';
 
 interface Options {
   readonly json: boolean;
@@ -47,8 +47,7 @@ const command = defineCommand({
   async run({ json, users }, terminal, [name = 'functions']) {
     const bench = benches[name];
     if (!bench) throw new UsageError(`There is no bench ${name}`);
-    if (!/^\d+$/.test(users)) throw new UsageError(`--users must be a number, not "${users}"`);
-    await bench({ json, users: Number(users) }, terminal);
+    await bench({ json, users: numberOption('users', users, 0, 1_000_000) }, terminal);
     return true;
   },
 });

@@ -3,7 +3,7 @@ import { cases } from './eval/cases.ts';
 import { findings, table } from './eval/print.ts';
 import { evaluate } from './eval/run.ts';
 import { faultsOf } from './eval/summary.ts';
-import { defineCommand, main, UsageError } from './ops/command.ts';
+import { defineCommand, main, numberOption } from './ops/command.ts';
 
 const command = defineCommand({
   help: `Usage: npm run eval [-- --hostile] [--seeds <count>] [--all] [--json]
@@ -25,11 +25,10 @@ Exit code 1 if a figure that must be 0 is not, or a figure is below its minimum.
     json: { type: 'boolean', default: false },
   },
   async run({ hostile, seeds, all, json }, { say, note }) {
-    if (!/^[1-9]\d{0,2}$/.test(seeds))
-      throw new UsageError(`--seeds must be a number from 1 to 999, not "${seeds}"`);
+    const seedCount = numberOption('seeds', seeds, 1, 999);
     const summary = await evaluate(cases, {
       hostile,
-      seeds: Array.from({ length: Number(seeds) }, (_, index) => index + 1),
+      seeds: Array.from({ length: seedCount }, (_, index) => index + 1),
       note: (line) => note(`… ${line}`),
     });
     if (json) say(JSON.stringify(summary, null, 2));

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { freePort } from '../local/listen.ts';
 import { lastLineOf, type Outcome, outcomeOf } from '../ops/program.ts';
 import { type Server, startServer } from '../ops/server.ts';
-import { home } from './home.ts';
+import { home } from './report.ts';
 
 export const dynamoDbLocalVersion = '2.6.1';
 const copyDependencies = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';

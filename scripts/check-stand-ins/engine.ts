@@ -7,9 +7,8 @@ import { CommandError } from '../ops/command.ts';
 import { projectRoot } from '../ops/run.ts';
 import { dynamoDbLocalVersion, startDynamoDbLocal } from './dynamodb-local.ts';
 import { type EngineDifference, engineDifferences } from './engine-differences.ts';
-import { home } from './home.ts';
 import { outcomesAt } from './probes/outcome.ts';
-import type { Report } from './report.ts';
+import { home, type Report } from './report.ts';
 
 /** Tests of functions with the most conditions and transactions, beside all those of the data layer. */
 const functionTests = ['tracker', 'corrections', 'deletion', 'session-ends', 'billing-webhook'];

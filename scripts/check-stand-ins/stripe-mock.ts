@@ -5,7 +5,7 @@ import { freePort } from '../local/listen.ts';
 import type { Difference } from '../ops/difference.ts';
 import { installGoProgram } from '../ops/program.ts';
 import { type Server, startServer } from '../ops/server.ts';
-import { home } from './home.ts';
+import { home } from './report.ts';
 
 const version = 'v0.203.0';
 

@@ -9,9 +9,8 @@ import { makePayments } from '../local/payments.ts';
 import { answerSecrets } from '../local/secrets.ts';
 import { openState } from '../local/state.ts';
 import { staleDifferences } from '../ops/difference.ts';
-import { home } from './home.ts';
 import { type Judged, openJudge } from './judge.ts';
-import type { Report } from './report.ts';
+import { home, type Report } from './report.ts';
 import { callStripe } from './stripe-calls.ts';
 import { type Mocks, outsideMock, refusesUnknown, startStripeMock } from './stripe-mock.ts';
 

@@ -1,11 +1,11 @@
 /** The local origin, in CloudFront's place: routes requests and adds headers. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { basePath } from '../../lambdas/contracts/routes.ts';
+import { sharedAddress } from './edge-functions.ts';
 import { answerFunction } from './gateway.ts';
 import { type Answer, goneSignal, readBody, send, TooLarge } from './http.ts';
 import { loadHandler, type Report } from './invoke.ts';
 import { answerHealth, answerLocal, healthPath, type LocalParts, localPath } from './local.ts';
-import { sharedAddress } from './share-paths.ts';
 import type { AppServer } from './web/app.ts';
 
 /** Returns the response, or undefined if it has written the response itself. */

@@ -10,8 +10,7 @@ import { findUserByEmail } from '../../lambdas/data/users.ts';
 import { deviceUntil } from '../../lambdas/domain/notices.ts';
 import { type Answer, html, json, type LocalRequest } from './http.ts';
 import { decrypted, newBrowserKeys } from './push/encryption.ts';
-import { pushPage } from './push/page.ts';
-import type { PushState } from './push/push-state.ts';
+import { type PushState, pushPage } from './push/page.ts';
 import { localPageHeaders } from './security-headers.ts';
 import { isRecord, readState, writeState } from './state.ts';
 

@@ -25,9 +25,8 @@ import { answerMail } from './mail.ts';
 import { answerModel } from './model.ts';
 import { makePayments } from './payments.ts';
 import { makePush } from './push.ts';
-import { pushSeed } from './push-seed.ts';
 import { answerSecrets } from './secrets.ts';
-import { sessionSeeds } from './session-seeds.ts';
+import { pushSeed, sessionSeeds } from './seeds.ts';
 
 export interface StandIns {
   readonly answers: Readonly<Record<keyof typeof mounts, StandIn>>;

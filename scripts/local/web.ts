@@ -5,10 +5,10 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { escapeHtml } from '../../lambdas/domain/html.ts';
+import { rewritten } from './edge-functions.ts';
 import type { Answer } from './http.ts';
 import { page } from './pages.ts';
 import type { BuildResult } from './web/build.ts';
-import { rewritten } from './web/rewrite-paths.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

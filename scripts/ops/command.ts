@@ -102,6 +102,13 @@ function sentenceOf(error: unknown): string {
   );
 }
 
+/** @throws UsageError if it is not a whole number in the range */
+export function numberOption(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+}
+
 /** Runs a command with this process's arguments, and sets the exit code. */
 export async function main<O extends Options>(command: Command<O>): Promise<void> {
   process.exitCode = await execute(command, process.argv.slice(2));

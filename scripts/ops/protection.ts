@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import { type StageName, stackNameOf } from '../../lib/names.ts';
-import { tableClient } from './table-client.ts';
+import { tableClient } from './stage.ts';
 
 /** Same rule as `lasting` in lib/stage.ts: user data outlives the stack of prod. */
 export const keepsData = (stage: StageName) => stage === 'prod';

@@ -14,7 +14,7 @@ import { tableSchema } from '../../lambdas/data/schema.ts';
 import { restoredTable, type StageName, stackNameOf } from '../../lib/names.ts';
 import { CommandError } from './command.ts';
 import { setParameter } from './stack-update.ts';
-import { tableClient } from './table-client.ts';
+import { tableClient } from './stage.ts';
 
 /** Tables of many GB take hours. */
 const atMostSeconds = 24 * 3600;

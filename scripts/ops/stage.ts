@@ -1,5 +1,6 @@
 /** The GamePlan that a command works on: a deployed stage, found by its stack's outputs, or the local one. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import {
   edgeRegion,
@@ -105,6 +106,13 @@ export async function pointToTable({ stage, local }: Target): Promise<string> {
   if (!name) throw new UsageError(`--stage or --local is missing, and ${environment.table} is not set`);
   return name;
 }
+
+/** @returns a client with long timeouts and more retries, for commands that read or write the whole table */
+export const tableClient = () =>
+  new DynamoDBClient({
+    maxAttempts: 8,
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+  });
 
 /**
  * @returns origin of the target's site without a trailing slash; empty if only the table is known

@@ -3,25 +3,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
+import { type Reply, type Sent, send } from '../local/client.ts';
 
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: an attack asserts on what it names
-  readonly body: any;
-}
-
-export interface Sent {
-  readonly method?: string;
-  /** Sent as JSON; a string is sent unchanged. */
-  readonly body?: unknown;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly token?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
+type Options = Sent & {
   /** The client's IP address; by default a new one for each call. */
   readonly visitor?: string;
-}
+};
 
 export interface Person {
   readonly email: string;
@@ -40,24 +27,10 @@ export const newVisitor = () => [10, randomInt(256), randomInt(256), randomInt(1
 
 /** @param origin `http://localhost:8888` */
 export function siteAt(origin: string) {
-  async function get(path: string, { method, body, token, headers, visitor = newVisitor() }: Sent = {}) {
-    const response = await fetch(`${origin}${path}`, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      redirect: 'manual',
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        'x-local-visitor': visitor,
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parsed(text) } satisfies Reply;
-  }
+  const get = (path: string, options: Options = {}): Promise<Reply> =>
+    send(new URL(path, origin), { visitor: newVisitor(), redirect: 'manual', ...options });
 
-  const call = (name: RouteName, sent: Sent = {}): Promise<Reply> =>
-    get(`${pathOf(name)}${sent.query ? `?${new URLSearchParams(sent.query)}` : ''}`, sent);
+  const call = (name: RouteName, options: Options = {}): Promise<Reply> => get(pathOf(name), options);
 
   async function mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]> {
     return (await get(`/_local/mail.json?to=${encodeURIComponent(email)}`)).body;
@@ -133,14 +106,6 @@ export async function until(what: string, isTrue: () => Promise<boolean>): Promi
     if (await isTrue()) return;
   }
   throw new Error(`Timed out waiting for ${what}`);
-}
-
-function parsed(text: string): Reply['body'] {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function bareRequest(

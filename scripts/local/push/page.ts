@@ -1,7 +1,21 @@
 /** The page with the local push devices and the messages they received. */
 import { escapeHtml } from '../../../lambdas/domain/html.ts';
 import { page } from '../pages.ts';
-import type { PushState } from './push-state.ts';
+import type { BrowserKeys } from './encryption.ts';
+
+interface Subscription extends BrowserKeys {
+  readonly id: string;
+  readonly name: string;
+  /** The one key that may send to it. */
+  readonly publicKey: string;
+  readonly ended: boolean;
+}
+
+export interface PushState {
+  readonly devices: readonly Subscription[];
+  /** Oldest first. */
+  readonly messages: readonly { readonly at: string; readonly device: string; readonly text: string }[];
+}
 
 export function pushPage({ devices, messages }: PushState, notice = ''): string {
   const rows = messages.toReversed().map(

@@ -4,7 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { type Key, keys } from '../../../lambdas/data/keys.ts';
 import { conditionMet, get, update } from '../../../lambdas/data/table.ts';
 import { type Counts, stepsBetween } from '../../../lambdas/domain/counts.ts';
-import { tableClient } from '../table-client.ts';
+import { tableClient } from '../stage.ts';
 import {
   addItem,
   addSignups,

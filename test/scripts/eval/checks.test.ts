@@ -11,14 +11,13 @@ import {
   silentSubstitutions,
   wrongCharges,
 } from '../../../scripts/eval/checks/honesty.ts';
-import { wrongSides } from '../../../scripts/eval/checks/leaning.ts';
 import {
   numbersIn,
   repeatedSentences,
   unfoundedInThesis,
   unfoundedNumbers,
 } from '../../../scripts/eval/checks/sentences.ts';
-import { bothSides } from '../../../scripts/eval/checks/sides.ts';
+import { bothSides, wrongSides } from '../../../scripts/eval/checks/sides.ts';
 import { modelWords } from '../../../scripts/eval/checks/words.ts';
 import { isAnswered } from '../../../scripts/eval/outcome.ts';
 import { hostileWords } from '../../../scripts/local/model/hostile.ts';
