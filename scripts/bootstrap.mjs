@@ -1,10 +1,10 @@
 /**
- * Runs a script of the project on a machine that only has some Node (20 or later) and npm:
- * installs what is missing, finds the packaged Node 24, and hands over to it.
+ * Runs a script of the project on a machine with only npm and Node 20 or newer: installs missing packages, and runs the
+ * script with the packaged Node 24.
  *
  *     node scripts/bootstrap.mjs <script.ts> [arguments…]
  *
- * Plain JavaScript and built-in modules only, because nothing else is there yet.
+ * Plain JavaScript with built-in modules only, because no package may be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const binFolder = join(root, 'node_modules', '.bin');
 const windows = process.platform === 'win32';
 
-/** The version of Lambda's runtime, which the packaged Node has too. */
+/** The version of Lambda's runtime and of the packaged Node. */
 const wantedMajor = 24;
-/** The first that run TypeScript without a flag. */
+/** Versions that run TypeScript without a flag. */
 const usable = ([major = 0, minor = 0]) =>
   major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
 
@@ -27,11 +27,11 @@ if (!script) stop('Usage: node scripts/bootstrap.mjs <script.ts> [arguments…]'
 if (!installed()) install();
 run(findNode());
 
-/** Whether node_modules is what package-lock.json says, for this platform. npm leaves its own lock there when done. */
+/** Whether node_modules matches package-lock.json and this platform. npm writes its own lock file there when done. */
 function installed() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted) stop('package-lock.json is missing or broken: please restore it, then try again.');
+  if (!wanted) stop('package-lock.json is missing or broken: restore it, then try again.');
   if (!present) return false;
   const complete = Object.entries(wanted).every(
     ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
@@ -46,12 +46,12 @@ function packagesOf(lockFile) {
   try {
     return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   } catch {
-    // Not there, or cut off by an interrupted install: either way it has to be made again.
+    // Missing, or incomplete after an interrupted install.
     return undefined;
   }
 }
 
-/** npm writes `os` and `cpu` as a name or a list, `!name` meaning all others. */
+/** npm writes `os` and `cpu` as a name or a list; `!name` means all others. */
 function allows(rule, value) {
   const names = [rule ?? []].flat();
   if (names.includes(`!${value}`)) return false;
@@ -62,20 +62,20 @@ function install() {
   console.error('Installing packages (about a minute)…');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Standard output belongs to the script: `bench --json` is read by a program.
+  // Not to standard output, which belongs to the script: programs read `bench --json`.
   const options = { cwd: root, stdio: ['ignore', 2, 2] };
   const { status, error } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows });
-  if (error?.code === 'ENOENT') stop('npm was not found: please install Node.js with npm, then try again.');
+  if (error?.code === 'ENOENT') stop('npm was not found: install Node.js with npm, then try again.');
   if (status !== 0) {
-    stop('The packages could not be installed (npm says why above). Check the network, then try again.');
+    stop("The packages could not be installed; see npm's output above. Check the network, then try again.");
   }
 }
 
 /**
- * Not node_modules/.bin/node: some versions of npm lose that link, because several packages (one per platform) offer it.
- * @returns path of a Node that runs TypeScript: the packaged one, else the one that runs this
+ * Not node_modules/.bin/node: some versions of npm drop that link, because several packages (one per platform) provide it.
+ * @returns path of a Node that runs TypeScript: the packaged one, otherwise the one that runs this
  */
 function findNode() {
   const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
@@ -87,11 +87,11 @@ function findNode() {
   }
   return stop(
     `No packaged Node ${wantedMajor} runs on ${process.platform}-${process.arch}, and this is Node ` +
-      `${process.versions.node}: please install Node ${wantedMajor}, then try again.`,
+      `${process.versions.node}: install Node ${wantedMajor}, then try again.`,
   );
 }
 
-/** @returns e.g. [24, 21, 0]; empty when the program does not run here (another libc, say) */
+/** @returns for example [24, 21, 0]; empty if the program does not run here (such as with another libc) */
 function versionOf(node) {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   return (/^v(\d+)\.(\d+)\.(\d+)/.exec(stdout ?? '') ?? []).slice(1).map(Number);
@@ -114,7 +114,7 @@ function run(node) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
-  // A shell between npm and us may die of a signal without passing it on; then we are somebody else's child.
+  // A shell between npm and this process may end by a signal without forwarding it; then the parent process changes.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

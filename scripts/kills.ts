@@ -1,4 +1,4 @@
-/** `npm run kills`: kills the product and its engine while it is written to, and checks what was acknowledged. */
+/** `npm run kills`: kills the product and its engine during writes, and checks that acknowledged writes are stored. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,9 +16,9 @@ import { rowProblems } from './ops/recount/rows.ts';
 import { pointToTable } from './ops/stage.ts';
 
 const startMs = 120_000;
-/** How long the product lives between two kills. */
+/** Time between two kills. */
 const lifeMs = { least: 1000, most: 5000 };
-/** The share of kills that may come without a write since the kill before. */
+/** Allowed share of kills without an acknowledged write since the previous kill. */
 const mostIdle = 0.1;
 
 async function startedProduct(dataDir: string, port: number): Promise<ChildProcess> {
@@ -40,7 +40,7 @@ async function startedProduct(dataDir: string, port: number): Promise<ChildProce
   throw new CommandError(`The product did not start again (${how}): ${said}`);
 }
 
-/** Ends the product outright, and with it, in two of three kills, the engine. */
+/** Kills the product, and in two of three kills the engine too. */
 async function kill(child: ChildProcess, dataDir: string, engineToo: boolean): Promise<void> {
   const engine = readState(
     dataDir,
@@ -54,7 +54,7 @@ async function kill(child: ChildProcess, dataDir: string, engineToo: boolean): P
   await ended;
 }
 
-/** What was acknowledged and is not there. */
+/** Acknowledged writes that are not stored. */
 function lostOf(acknowledged: readonly Acknowledged[], items: readonly Item[]): Acknowledged[] {
   const users = new Map(items.filter(({ sk }) => sk === keys.user('').sk).map((user) => [user.email, user]));
   const at = new Map(items.map((item) => [`${item.pk} ${item.sk}`, item]));
@@ -71,7 +71,7 @@ function lostOf(acknowledged: readonly Acknowledged[], items: readonly Item[]): 
         return !user?.verifiedAt;
       case 'profile': {
         const saved = (user?.profile as { preferredTeam?: string } | undefined)?.preferredTeam ?? '';
-        // A later one may have been written whose answer was lost.
+        // A later write may have been stored although its response was lost.
         return saved < (lastProfile.get(email) ?? '');
       }
       case 'answer':
@@ -87,15 +87,15 @@ function lostOf(acknowledged: readonly Acknowledged[], items: readonly Item[]): 
 const command = defineCommand({
   help: `Usage: npm run kills -- [--count 1000] [--writers 4]
 
-Starts the product of this machine on a folder of its own, writes to it as people do (they register, buy, ask, save and
-mark), and kills it outright again and again, in two of three cases its table's engine too. In the end it compares what was
-acknowledged with what is there, and recounts every counter. Ends with 1 where anything was lost or does not fit.
+Starts the local product with its own data folder, writes to it as users do (register, buy, ask, save and mark), and
+kills it repeatedly with SIGKILL, in two of three kills together with its table's engine. At the end, checks that every
+acknowledged write is stored, and recounts every counter. Exit code 1 if a write was lost or a counter is wrong.
 
-A kill proves nothing where no write was acknowledged since the kill before it: the run also ends with 1 where more than a
-tenth of the kills were like that.
+A kill proves nothing if no write was acknowledged since the previous one: the exit code is also 1 if more than a tenth of
+the kills were like that.
 
-  --count     how many kills; 1,000 take one to two hours
-  --writers   how many people write at the same time`,
+  --count     number of kills; 1,000 take one to two hours
+  --writers   number of concurrent users`,
   options: {
     count: { type: 'string', default: '1000' },
     writers: { type: 'string', default: '4' },
@@ -107,7 +107,7 @@ tenth of the kills were like that.
     const port = await freePort();
     const acknowledged: Acknowledged[] = [];
     const refusals: string[] = [];
-    /** How many kills had no acknowledged write since the kill before: they prove nothing. */
+    /** Kills without an acknowledged write since the previous one. */
     let idle = 0;
     const stop = new AbortController();
     let child = await startedProduct(dataDir, port);

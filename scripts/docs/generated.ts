@@ -3,12 +3,12 @@ import { openApi } from './openapi.ts';
 import { tableDocument } from './table.ts';
 
 export interface Document {
-  /** From the root of the project. */
+  /** From the project's root. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Every generated document as it should be now. */
+/** Every generated document, from the current code. */
 export async function generated(): Promise<Document[]> {
   return [
     { path: 'docs/table.md', text: tableDocument() },

@@ -42,7 +42,7 @@ export function tableDocument(): string {
 const row = (...cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** A key as it is shown: the separator made visible, and the first letter of a word where a key has no more of it. */
+/** Formats a key: makes the separator visible, and marks keys that contain only the first letter of a word. */
 const code = (key: string) => `\`${key.replaceAll(separator, '␁').replace(/\{$/, '{first letter}')}\``;
 
 interface Item {
@@ -116,7 +116,7 @@ function parameterNames({ initializer }: ts.PropertyAssignment): string[] {
   return ts.isArrowFunction(initializer) ? initializer.parameters.map(({ name }) => name.getText()) : [];
 }
 
-/** The docstring on one line: what it says, then its parameters. */
+/** The docstring on one line: the description, then the parameters. */
 function textOf(node: ts.Node): string {
   const inline = (comment: ts.JSDoc['comment']) =>
     (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();

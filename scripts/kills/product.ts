@@ -1,4 +1,4 @@
-/** The product as `npm run kills` starts it: without its clocks and without the site, so that it starts in seconds. */
+/** The product for `npm run kills`: without schedules and without the site, so that it starts within seconds. */
 import { startProduct } from '../local/product.ts';
 
 const [dataDir = '', port = '0'] = process.argv.slice(2);

@@ -1,13 +1,13 @@
-/** Somebody who registers, buys, asks, saves and marks, over and over, whatever happens to the product meanwhile. */
+/** Simulates users who register, buy, ask, save and mark, and who retry while the product is killed and restarted. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
 
-/** What was acknowledged, and must be there in the end. */
+/** An acknowledged write, which must be stored at the end. */
 export interface Acknowledged {
   readonly what: 'account' | 'verified' | 'profile' | 'answer' | 'pick' | 'mark';
   readonly email: string;
-  /** The id of the answer or pick, or the value that was saved. */
+  /** ID of the answer or pick, or the saved value. */
   readonly value: string;
 }
 
@@ -16,21 +16,21 @@ interface Call {
   readonly token?: string;
   readonly body?: object;
   readonly query?: Record<string, string>;
-  /** Statuses that mean that an earlier try was done. */
+  /** Statuses that mean that an earlier attempt succeeded. */
   readonly done?: readonly number[];
 }
 
 const password = 'Correct-Horse-7';
 const retryMs = 100;
-/** How long one call is repeated: after that the writer goes on as another person, because a limit may last an hour. */
+/** How long a call is retried. After that the writer continues as a new user, because a rate limit can last an hour. */
 const patienceMs = 10_000;
 
-/** A call was not answered, or refused, for too long. */
+/** A call was not answered, or was refused, for too long. */
 class GaveUp extends Error {}
 
 /**
- * Makes people until it is stopped.
- * @param giveUp gets what was refused, once for each person who did not get to the end
+ * Simulates one user after another until it is stopped.
+ * @param giveUp gets the refusal of each user who could not finish
  */
 export async function write(
   origin: string,
@@ -57,7 +57,7 @@ async function live(
   const visitor = [10, ...randomBytes(3)].join('.');
   const noted = (what: Acknowledged['what'], value = '') => acknowledge({ what, email, value });
 
-  /** Repeats a call until it is answered, as a client does. */
+  /** Retries a call until it is answered, as a client does. */
   async function call(name: RouteName, { method, token, body, query, done = [] }: Call) {
     let last = 'unanswered';
     for (const until = Date.now() + patienceMs; Date.now() < until; ) {
@@ -80,7 +80,7 @@ async function live(
         if (ok || done.includes(status)) return { status, text };
         last = String(status);
       } catch {
-        // Killed while it was asked: asked again.
+        // Killed during the call: retry.
       }
       await wait(retryMs);
     }
@@ -115,7 +115,7 @@ async function live(
     noted('mark', pick.id);
   }
 
-  /** Until the plan is there: the event of a payment may have to come again. */
+  /** Retries until the plan is active: the payment's event may have to be delivered again. */
   async function buy(): Promise<void> {
     for (const until = Date.now() + patienceMs; Date.now() < until; ) {
       const urls = { successUrl: `${origin}/`, cancelUrl: `${origin}/` };
@@ -157,7 +157,7 @@ async function mailedToken(
       if (look % 20 === 3) await sendAgain();
     } catch (error) {
       if (error instanceof GaveUp) throw error;
-      // Killed while it was asked: asked again.
+      // Killed during the call: retry.
     }
     await wait(retryMs);
   }

@@ -1,4 +1,4 @@
-/** The table's engine: a small program from npm that speaks DynamoDB's API over a file, run beside the product. */
+/** The table's engine: a program from npm that serves DynamoDB's API from a file, run as a child process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, openSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,13 +18,13 @@ const pollMs = 20;
 
 export interface Engine {
   readonly endpoint: string;
-  /** Ends the engine and waits until it is gone. */
+  /** Stops the engine and waits until it has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the engine on the table's file; one that an earlier run left behind is ended first.
- * @param onEnd called when it ends without having been asked to
+ * Starts the engine on the table's file, after ending one that a killed run left behind.
+ * @param onEnd called if it ends by itself
  * @throws CannotStart
  */
 export async function startEngine(dataDir: string, onEnd: (reason: string) => void): Promise<Engine> {
@@ -32,7 +32,7 @@ export async function startEngine(dataDir: string, onEnd: (reason: string) => vo
   await endLeftover(dataDir, binary);
   const port = await freePort();
   const log = openSync(join(dataDir, logFile), 'w', 0o600);
-  // A process group of its own: Ctrl-C is for us, and we end the engine when the last write is done.
+  // Its own process group, so that Ctrl-C reaches only this process, which stops the engine after the last write.
   const child = spawn(binary, ['--port', String(port), '--db-path', join(dataDir, tableFile)], {
     stdio: ['ignore', log, log],
     detached: process.platform !== 'win32',
@@ -41,7 +41,7 @@ export async function startEngine(dataDir: string, onEnd: (reason: string) => vo
     child.once('error', (error) => done(error.message));
     child.once('exit', (code, signal) => done(`it ended with ${signal ?? `code ${code}`}`));
   });
-  // A test runner that is interrupted exits without stopping what it started.
+  // An interrupted test runner exits without stopping what it started.
   const endWithUs = () => child.kill();
   process.once('exit', endWithUs);
   void ended.then(() => process.off('exit', endWithUs));
@@ -66,12 +66,12 @@ export async function startEngine(dataDir: string, onEnd: (reason: string) => vo
   };
 }
 
-/** Where npm has the engine as a package; see `optionalDependencies`. */
+/** Platforms with an npm package of the engine; see `optionalDependencies`. */
 const packagedFor: readonly string[] = ['linux-x64'];
 
 type Machine = Pick<NodeJS.Process, 'platform' | 'arch'>;
 
-/** @throws CannotStart where npm has no engine for this machine, with what to do instead */
+/** @throws CannotStart if there is no engine for this platform, with a command that works there */
 export function findBinary(machine: Machine = process): string {
   const platform = `${machine.platform}-${machine.arch}`;
   const name = `@dynoxide/${platform}`;
@@ -86,17 +86,18 @@ export function findBinary(machine: Machine = process): string {
   throw new CannotStart(`The table's engine (${name}) is not installed: run \`npm ci\`, then try again.`);
 }
 
-/** One line: DynamoDB Local runs wherever Docker does. */
+/** DynamoDB Local's image is published for x64 and arm64. On Windows, cmd runs the line from any shell. */
 function withoutPackage({ platform, arch }: Machine): string {
   const endpoint = 'DYNAMODB_ENDPOINT=http://localhost:8000';
-  const start = platform === 'win32' ? `set ${endpoint}&& npm start` : `${endpoint} npm start`;
+  // Without a space before &&, which cmd would make part of the value.
+  const start = platform === 'win32' ? `cmd /c "set ${endpoint}&& npm start"` : `${endpoint} npm start`;
   return (
-    `There is no packaged table engine for ${platform}-${arch}. ` +
-    `Run DynamoDB Local instead: docker run -d -p 8000:8000 amazon/dynamodb-local, then: ${start}`
+    `There is no packaged table engine for ${platform}-${arch}. Run DynamoDB Local with Docker ` +
+    `(docker run -d -p 8000:8000 amazon/dynamodb-local) or any other DynamoDB, then: ${start}`
   );
 }
 
-/** A run that was killed could not end its engine; two engines must not work on one file. */
+/** A killed run leaves its engine running, and two engines must not use the same file. */
 async function endLeftover(dataDir: string, binary: string): Promise<void> {
   const left = readState(dataDir, stateFile, isLeftover);
   if (!left || !isAlive(left.pid) || !runs(left.pid, left.binary, binary)) return;
@@ -120,13 +121,13 @@ function isLeftover(value: unknown): value is Leftover {
   );
 }
 
-/** Whether a process is that program: its number may have been given to another since. */
+/** Whether the process runs one of these programs; its ID may have been reused. */
 function runs(pid: number, ...binaries: string[]): boolean {
   try {
     const program = readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, '');
     return binaries.some((binary) => resolve(binary) === program);
   } catch {
-    // No /proc here: its command line is asked of the system instead.
+    // No /proc on this system: use the command line instead.
   }
   const command = commandOf(pid);
   return binaries.some((binary) => command.includes(binary));
@@ -141,7 +142,7 @@ async function gone(pid: number, ms: number): Promise<boolean> {
   return true;
 }
 
-/** Resolves to nothing once the engine answers, or to what went wrong. */
+/** Resolves to undefined once the engine answers, or to the reason if it does not. */
 async function answering(endpoint: string): Promise<string | undefined> {
   const until = Date.now() + startTimeoutMs;
   while (Date.now() < until) {
@@ -157,11 +158,11 @@ async function answering(endpoint: string): Promise<string | undefined> {
 }
 
 function notStarted(dataDir: string, reason: string): CannotStart {
-  const said = readFileSync(join(dataDir, logFile), 'utf8').trim().split('\n').at(-1) ?? '';
-  if (/not a valid SQLite|malformed|not a database|disk image/i.test(said)) {
+  const lastLine = readFileSync(join(dataDir, logFile), 'utf8').trim().split('\n').at(-1) ?? '';
+  if (/not a valid SQLite|malformed|not a database|disk image/i.test(lastLine)) {
     return broken(dataDir, `The table in ${join(dataDir, tableFile)} is broken`);
   }
-  return new CannotStart(`The table's engine did not start: ${said || reason}`);
+  return new CannotStart(`The table's engine did not start: ${lastLine || reason}`);
 }
 
 function end(child: ChildProcess): Promise<void> {

@@ -15,11 +15,9 @@ const sentences: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   ],
   [/Region is missing/, 'No AWS region is set: set AWS_REGION to the region of the stack, then try again.'],
   [/Throttling|TooManyRequests|LimitExceeded/, 'AWS throttled the request: wait a minute, then try again.'],
-  [
-    /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|TimeoutError|EAI_AGAIN/,
-    'AWS could not be reached: check the network and AWS_REGION, then try again.',
-  ],
 ];
+
+const unreachable = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|TimeoutError|EAI_AGAIN/;
 
 /** @returns undefined unless it is an AWS error about credentials, permissions, region, network or throttling */
 export function awsProblem(error: unknown): string | undefined {
@@ -27,5 +25,15 @@ export function awsProblem(error: unknown): string | undefined {
   const { name, message } = error;
   const code = 'code' in error ? String(error.code) : '';
   if (/^AccessDenied/.test(name)) return `These AWS credentials lack a permission: ${message}`;
-  return sentences.find(([pattern]) => pattern.test(`${name} ${code} ${message}`))?.[1];
+  const text = `${name} ${code} ${message}`;
+  if (unreachable.test(text)) return unreachableSentence();
+  return sentences.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** A local product and its commands use a DynamoDB endpoint of their own. */
+function unreachableSentence(): string {
+  const { AWS_ENDPOINT_URL_DYNAMODB, DYNAMODB_ENDPOINT } = process.env;
+  const endpoint = AWS_ENDPOINT_URL_DYNAMODB || DYNAMODB_ENDPOINT;
+  if (!endpoint) return 'AWS could not be reached: check the network and AWS_REGION, then try again.';
+  return `DynamoDB at ${endpoint} did not answer in time: check that it is running, then try again.`;
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CommandError, defineCommand, UsageError } from '../../../scripts/ops/command.ts';
 import { runCommand } from '../../support/command.ts';
 
@@ -92,8 +92,8 @@ describe('a command', () => {
     [named('UnrecognizedClientException', 'The security token is invalid'), /AWS does not recognize these/],
     [named('AccessDeniedException', 'not authorized to perform: x:Y'), /lack a permission: .*x:Y/],
     [named('Error', 'Region is missing'), /set AWS_REGION/],
-    [Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }), /could not be reached/],
-    [new CommandError('The queue is empty.'), /^The well is dry\.$/],
+    [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), /^DynamoDB at http:\S+ did not answer/],
+    [new CommandError('The queue is empty.'), /^The queue is empty\.$/],
     [
       new TypeError('x is not a function\n    at y'),
       /^The command failed: x is not a function \(set NODE_DEBUG=/,
@@ -103,6 +103,13 @@ describe('a command', () => {
     expect([code, said]).toEqual([1, []]);
     expect(noted).toMatch(sentence);
     expect(noted).not.toMatch(/\n| {4}at /);
+  });
+
+  test('reports that AWS could not be reached unless the table is local', async () => {
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', '');
+    const error = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+    expect((await runCommand(failing(error), [])).noted).toMatch(/^AWS could not be reached/);
+    vi.unstubAllEnvs();
   });
 
   test('accepts its number of arguments', async () => {
