@@ -25,9 +25,9 @@ async function startedProduct(dataDir: string, port: number): Promise<ChildProce
   const child = fork(join(import.meta.dirname, 'kills/product.ts'), [dataDir, String(port)], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-2000);
+    output = `${output}${chunk}`.slice(-2000);
   });
   const ready = await new Promise<boolean>((done) => {
     child.once('message', () => done(true));
@@ -37,7 +37,7 @@ async function startedProduct(dataDir: string, port: number): Promise<ChildProce
   if (ready) return child;
   const how = child.signalCode ?? child.exitCode ?? `running after ${startMs / 1000} seconds`;
   child.kill('SIGKILL');
-  throw new CommandError(`The product did not start again (${how}): ${said}`);
+  throw new CommandError(`The product did not start again (${how}): ${output}`);
 }
 
 /** Kills the product, and in two of three kills the engine too. */

@@ -122,14 +122,14 @@ async function subscriber(caller: Caller, userId: string): Promise<void> {
   for (let nth = 1; nth <= saved; nth += 1) {
     const isFirst = nth === 1;
     const ask = { body: { prompt: 'A safe play for this week, please', sport: 'NFL' } };
-    const asked = await (isFirst
+    const reply = await (isFirst
       ? caller.call('prompt-process', 'ask', ask)
       : caller.request('prompt-process', ask));
     if (isFirst) {
       const prop = { prompt: 'Best NFL player props this week', sport: 'NFL' };
       await caller.call('prompt-process', 'player prop', { body: prop });
     }
-    const save = { body: { promptLogId: asked.promptLogId } };
+    const save = { body: { promptLogId: reply.promptLogId } };
     const answer = await (isFirst
       ? caller.call('tracker-save', 'first time', save)
       : caller.request('tracker-save', save));
@@ -199,13 +199,13 @@ async function lists(caller: Caller, picks: number): Promise<void> {
 
 /** The first request reads the feed; the measured ones use stored data, as almost every request of a user does. */
 async function facts(caller: Caller): Promise<void> {
-  const ways = {
+  const queries = {
     'full names': { sport: 'nfl', team: 'Kansas City Chiefs', opponent: 'Buffalo Bills' },
     nicknames: { sport: 'nfl', team: 'Chiefs', opponent: 'Bills' },
     'no sport': { team: 'Chiefs', opponent: 'Bills' },
   };
-  await caller.request('goalserve-stats', { query: ways['full names'] });
-  for (const [what, query] of Object.entries(ways)) await caller.call('goalserve-stats', what, { query });
+  await caller.request('goalserve-stats', { query: queries['full names'] });
+  for (const [what, query] of Object.entries(queries)) await caller.call('goalserve-stats', what, { query });
 }
 
 async function account(caller: Caller): Promise<void> {

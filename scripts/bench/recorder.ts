@@ -1,10 +1,10 @@
 /** A proxy between the functions and the table's engine that records each request and its cost. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type AskedRight, askedRights } from './asked-rights.ts';
+import { type RequiredRight, requiredRights } from './required-rights.ts';
 
 /** Delay that makes concurrent requests of one process overlap measurably. */
-const heldMs = 20;
+const delayMs = 20;
 
 interface TableCall {
   readonly from: number;
@@ -12,7 +12,7 @@ interface TableCall {
   /** Capacity units of the table and its indexes. */
   readonly units: number;
   readonly isWrite: boolean;
-  readonly rights: readonly AskedRight[];
+  readonly rights: readonly RequiredRight[];
 }
 
 export interface Cost {
@@ -23,7 +23,7 @@ export interface Cost {
   /** Part of `capacityUnits` that is for writes, which cost five times as much as reads. */
   readonly writeUnits: number;
   /** Permissions that the caller needs. */
-  readonly rights: readonly AskedRight[];
+  readonly rights: readonly RequiredRight[];
 }
 
 export interface Recorder {
@@ -78,7 +78,7 @@ async function pass(
 ): Promise<Pick<TableCall, 'units' | 'rights'>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
-  const asked = JSON.parse(Buffer.concat(parts).toString());
+  const input = JSON.parse(Buffer.concat(parts).toString());
   const [answer] = await Promise.all([
     fetch(engine, {
       method: 'POST',
@@ -88,13 +88,13 @@ async function pass(
         authorization: String(request.headers.authorization),
         'x-amz-date': String(request.headers['x-amz-date']),
       },
-      body: JSON.stringify({ ...asked, ...counted(request) }),
+      body: JSON.stringify({ ...input, ...counted(request) }),
     }),
-    new Promise((held) => setTimeout(held, heldMs)),
+    new Promise((done) => setTimeout(done, delayMs)),
   ]);
   const text = await answer.text();
   response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text);
-  const rights = askedRights(String(request.headers['x-amz-target']).replace(/^.*\./, ''), asked);
+  const rights = requiredRights(String(request.headers['x-amz-target']).replace(/^.*\./, ''), input);
   return { units: answer.ok ? unitsOf(JSON.parse(text).ConsumedCapacity) : 0, rights };
 }
 

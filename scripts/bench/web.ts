@@ -145,14 +145,14 @@ async function weightOf(
   try {
     const page = await context.newPage();
     await prepare(page);
-    const asked = new Map<string, string>();
+    const contentTypes = new Map<string, string>();
     page.on('response', (response) => {
       if (response.request().method() === 'GET')
-        asked.set(response.url(), response.headers()['content-type'] ?? '');
+        contentTypes.set(response.url(), response.headers()['content-type'] ?? '');
     });
     await page.goto(url, { waitUntil: 'networkidle' });
     const sizes = await Promise.all(
-      [...asked]
+      [...contentTypes]
         .filter(([, type]) => !type.includes('application/json'))
         .map(async ([address, type]) => ({ type, bytes: await gzipBytesOf(address) })),
     );

@@ -43,9 +43,11 @@ export async function startModel(wanted: Exclude<ModelMode, 'real'>): Promise<Mo
   let exchanges: Exchange[] = [];
   const answer = async (request: LocalRequest): Promise<Answer> => {
     if (!request.path.startsWith(modelPath)) return answerSecrets(new Map([[secret, key]]), request);
-    const asked = { ...request, path: request.path.slice(modelPath.length) };
+    const forwarded = { ...request, path: request.path.slice(modelPath.length) };
     const answered =
-      mode === 'real' ? await forward(asked, real) : await answerModel({ key, controls, seed }, asked);
+      mode === 'real'
+        ? await forward(forwarded, real)
+        : await answerModel({ key, controls, seed }, forwarded);
     exchanges.push(exchangeIn(String(answered.body)));
     return answered;
   };

@@ -148,11 +148,11 @@ export function faultsOf({ zeros, legs, tokens, ...summary }: Summary): string[]
 }
 
 function costOf(askings: readonly Asking[]): number {
-  const asked = askings.filter(({ tokens }) => tokens.length > 0);
-  const dollars = asked
+  const withModel = askings.filter(({ tokens }) => tokens.length > 0);
+  const dollars = withModel
     .flatMap(({ tokens }) => tokens)
     .map(({ input, output }) => input * prices.modelTokenIn + output * prices.modelTokenOut);
-  return asked.length === 0 ? 0 : dollars.reduce((sum, each) => sum + each, 0) / asked.length;
+  return withModel.length === 0 ? 0 : dollars.reduce((sum, each) => sum + each, 0) / withModel.length;
 }
 
 const percent = (part: number, whole: number): number =>

@@ -23,8 +23,8 @@ export interface Quoted {
 
 /** @returns none before they are posted or after the start */
 export function quotesAt(game: ReplayedGame, now: Date): Quoted[] {
-  const ahead = game.startsAt.getTime() - now.getTime();
-  if (ahead <= 0 || ahead > postedHours * hourMs) return [];
+  const untilStart = game.startsAt.getTime() - now.getTime();
+  if (untilStart <= 0 || untilStart > postedHours * hourMs) return [];
   const weight = weightOf(game, now, postedHours);
   return propsOf(game).flatMap(({ player, market, quotes }) =>
     quotes.map((quote) => ({

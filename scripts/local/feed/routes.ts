@@ -12,7 +12,7 @@ import { commentariesOf, fixturesOf, soccerInjuriesOf, soccerOddsOf, soccerStand
 import { type FeedTeam, type ReplayedSport, teamsOf } from './teams.ts';
 import type { Tree } from './tree.ts';
 
-export interface Asked {
+export interface PageRequest {
   /** Groups that the route's path captured. */
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
@@ -29,7 +29,7 @@ export interface Route {
   /** Path after the key, without a leading slash. */
   readonly path: RegExp;
   readonly root: string;
-  readonly content: (asked: Asked) => Content;
+  readonly content: (request: PageRequest) => Content;
 }
 
 /** Paths of a US league's pages; parts of names are joined by a hyphen, in baseball by an underscore. */

@@ -55,8 +55,8 @@ function tooLong(day: string, next: string): string[] {
 
 /** The day with that weekday nearest to a given day. */
 function nearest(weekday: number, day: string): string {
-  const ahead = (weekday - weekdayOf(day) + 7) % 7;
-  return addDays(day, ahead > 3 ? ahead - 7 : ahead);
+  const daysAfter = (weekday - weekdayOf(day) + 7) % 7;
+  return addDays(day, daysAfter > 3 ? daysAfter - 7 : daysAfter);
 }
 
 function daysFrom(from: string, to: string): number {

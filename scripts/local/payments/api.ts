@@ -65,9 +65,9 @@ function once(api: Api, request: LocalRequest, body: string): Answer {
   const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
   if (typeof key !== 'string') return succeed(operate(api, request, body));
   if (key.length > 255) throw new Refused(400, 'Idempotency keys can have up to 255 characters');
-  const asked = `${request.method} ${request.path} ${body}`;
+  const parameters = `${request.method} ${request.path} ${body}`;
   const before = Object.hasOwn(api.store.answered, key) ? api.store.answered[key] : undefined;
-  if (before && before.asked !== asked) {
+  if (before && before.asked !== parameters) {
     throw new Refused(
       400,
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
@@ -77,7 +77,7 @@ function once(api: Api, request: LocalRequest, body: string): Answer {
   if (before) return succeed(JSON.parse(before.body), { 'idempotent-replayed': 'true' });
   // Errors are not stored: nothing was changed.
   const result = operate(api, request, body);
-  api.store.answered[key] = { asked, status: 200, body: JSON.stringify(result), at: Date.now() };
+  api.store.answered[key] = { asked: parameters, status: 200, body: JSON.stringify(result), at: Date.now() };
   api.store.save();
   return succeed(result);
 }

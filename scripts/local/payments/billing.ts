@@ -28,8 +28,8 @@ export interface Billing {
 
 /** @param emit delivers events, in the order of creation */
 export function makeBilling(store: Store, emit: (events: readonly Event[]) => void): Billing {
-  function tell(...told: readonly [type: string, object: object, previous?: object][]): void {
-    const events = told.map(([type, object, previous]): Event => {
+  function record(...changes: readonly [type: string, object: object, previous?: object][]): void {
+    const events = changes.map(([type, object, previous]): Event => {
       const id = newId('evt');
       return {
         id,
@@ -62,7 +62,7 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
 
   function change(before: Subscription, changes: Partial<Subscription>): Subscription {
     const after = put(before, changes);
-    tell(['customer.subscription.updated', after, previous(before, changes)]);
+    record(['customer.subscription.updated', after, previous(before, changes)]);
     return after;
   }
 
@@ -122,7 +122,7 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
       ended_at: now,
       canceled_at: subscription.canceled_at ?? now,
     });
-    tell(['customer.subscription.deleted', over]);
+    record(['customer.subscription.deleted', over]);
     return over;
   }
 
@@ -135,12 +135,12 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
       if (how === 'dispute') {
         store.charges[first.id] = { ...first, disputed: true };
         const dispute = { id: newId('du'), object: 'dispute', charge: first.id, created: seconds() };
-        tell(['charge.dispute.created', dispute]);
+        record(['charge.dispute.created', dispute]);
         return;
       }
       const refunded = { ...first, amount_refunded: first.amount, refunded: true };
       store.charges[first.id] = refunded;
-      tell(['charge.refunded', refunded, { amount_refunded: 0, refunded: false }]);
+      record(['charge.refunded', refunded, { amount_refunded: 0, refunded: false }]);
     },
     pay(order, card = order.session.customer) {
       const price = store.prices[order.price];
@@ -160,7 +160,7 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
       } as const;
       const done = { ...order, session };
       store.orders[session.id] = done;
-      tell(
+      record(
         ['customer.subscription.created', bought],
         ['customer.subscription.updated', paid, { status: 'incomplete', latest_invoice: null }],
         ['invoice.paid', invoice],
@@ -200,7 +200,7 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
         items: itemsOf(subscription.id, nextPeriod(subscription)),
       } as const;
       const after = put(subscription, changes);
-      tell(
+      record(
         [fails ? 'invoice.payment_failed' : 'invoice.paid', invoice],
         ['customer.subscription.updated', after, previous(subscription, changes)],
       );
@@ -212,7 +212,7 @@ export function makeBilling(store: Store, emit: (events: readonly Event[]) => vo
       const invoice: Invoice = { ...open, status: 'paid', amount_paid: open.amount_due, attempt_count: 2 };
       store.invoices[invoice.id] = invoice;
       const after = put(subscription, { status: 'active' });
-      tell(
+      record(
         ['invoice.paid', invoice],
         ['customer.subscription.updated', after, { status: subscription.status }],
       );

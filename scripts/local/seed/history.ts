@@ -51,12 +51,12 @@ async function pick(
   now: Date,
 ): Promise<Game[]> {
   const means = meansAsOf(now);
-  const said = await answer({ prompt, sport, now, teams: [] }, means);
-  if (said.kind !== 'play') return [];
+  const outcome = await answer({ prompt, sport, now, teams: [] }, means);
+  if (outcome.kind !== 'play') return [];
   const id = ulid(now.getTime());
   const slot = { userId, day: torontoDay(now), requestKey: id, askId: id };
   await reserve(slot, promptsPerDay(plan), now);
-  const { response, analysis, model, charged, reading } = said;
+  const { response, analysis, model, charged, reading } = outcome;
   await storeAsk(
     { id, userId, prompt, sport, response, analysis, createdAt: now.toISOString(), model, charged, reading },
     slot,

@@ -44,12 +44,12 @@ const minute = 60_000;
 
 /** Grades the picks on every game that has ended, as of its end, with the last prices before its start. */
 export async function gradeByNow(games: readonly Game[], now: Date): Promise<void> {
-  const told = cached((at, sport, day) => feedAt(at).games(sport, day, day));
+  const gamesAt = cached((at, sport, day) => feedAt(at).games(sport, day, day));
   for (const { id, sport, day, startsAt } of games) {
-    const result = (await told(now, sport, day)).find((game) => game.id === id);
+    const result = (await gamesAt(now, sport, day)).find((game) => game.id === id);
     if (!result) continue;
     const before = new Date(Date.parse(startsAt) - 5 * minute);
-    const close = (await told(before, sport, day)).find((game) => game.id === id);
+    const close = (await gamesAt(before, sport, day)).find((game) => game.id === id);
     const replayed = replayedSports
       .filter((each) => each === sport)
       .flatMap((each) => gamesOn(each, day))

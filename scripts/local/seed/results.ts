@@ -12,9 +12,9 @@ import { replayedSports } from '../feed/teams.ts';
 /** Uses the product's own rule for what a sheet keeps; calling it again adds no duplicates. */
 export async function seedResults(now: Date): Promise<void> {
   for (const sport of replayedSports) {
-    const told = resultsOf(sport, now).map(gameOf);
+    const games = resultsOf(sport, now).map(gameOf);
     const before = (await sportSheet(sport))?.results?.rows ?? [];
-    const rows = playedGames(before, told);
+    const rows = playedGames(before, games);
     await storeSheet({ sport, results: { asOf: now.toISOString(), source: finalScores, rows } });
   }
 }

@@ -57,10 +57,10 @@ export const accounts: readonly Attack[] = [
           call(name, { body: { ...body, email } }),
           call(name, { body: { ...body, email: newAddress() } }),
         ]);
-        const told = [known, unknown].map(({ status, body: { requestId: _id, ...rest } }) =>
+        const replies = [known, unknown].map(({ status, body: { requestId: _id, ...rest } }) =>
           JSON.stringify([status, rest]),
         );
-        ensure(told[0] === told[1], `known: ${told[0]}, unknown: ${told[1]}`);
+        ensure(replies[0] === replies[1], `known: ${replies[0]}, unknown: ${replies[1]}`);
       };
       await same('auth', { action: 'login', password: 'Wrong-Horse-7' });
       await same('auth', { action: 'resend-verification' });

@@ -9,8 +9,8 @@ export const browser: readonly Attack[] = [
     name: 'reading responses from another site',
     async run({ call, get, register }) {
       const { token } = await register();
-      const asked = await call('get-user-status', { token, headers: { origin: evil } });
-      const allowed = asked.headers.get('access-control-allow-origin');
+      const reply = await call('get-user-status', { token, headers: { origin: evil } });
+      const allowed = reply.headers.get('access-control-allow-origin');
       ensure(allowed === null, `responses are readable by ${allowed}`);
       const preflight = await get(pathOf('auth'), {
         method: 'OPTIONS',

@@ -81,9 +81,9 @@ export const input: readonly Attack[] = [
       let tried = 0;
       for (const text of texts) {
         for (const [name, body, method = 'POST'] of fields(text)) {
-          const { status, text: said } = await call(name, { method, token, body });
+          const { status, text: shown } = await call(name, { method, token, body });
           ensure(status < 500, `${name} was answered ${status} to ${JSON.stringify(text).slice(0, 30)}`);
-          ensure(!inside.test(said), `${name} shows ${said.slice(0, 120)}`);
+          ensure(!inside.test(shown), `${name} shows ${shown.slice(0, 120)}`);
           tried += 1;
         }
       }

@@ -99,7 +99,7 @@ export const play: readonly Attack[] = [
         await site.call('deactivate-account', { token, body: { confirm: 'DELETE' } });
       }
       ensureStatus('another user', await site.ask(person), 200);
-      return 'five ways';
+      return 'refused in five ways';
     },
   },
   {

@@ -116,7 +116,7 @@ export const sessions: readonly Attack[] = [
         200,
       );
       await ensureOver(site, last, 'the deletion');
-      return 'five ways';
+      return 'refused after each of five ways to end it';
     },
   },
   {

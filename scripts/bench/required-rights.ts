@@ -3,17 +3,17 @@
 type Key = Readonly<Record<string, { readonly S?: string }>>;
 
 /** The parts of a DynamoDB request that permissions depend on. */
-export interface Asked {
+export interface TableRequest {
   readonly Key?: Key;
   readonly Item?: Key;
   readonly IndexName?: string;
   readonly KeyConditionExpression?: string;
   readonly ExpressionAttributeValues?: Key;
   readonly RequestItems?: Readonly<Record<string, { readonly Keys: readonly Key[] }>>;
-  readonly TransactItems?: readonly Readonly<Record<string, Asked>>[];
+  readonly TransactItems?: readonly Readonly<Record<string, TableRequest>>[];
 }
 
-export interface AskedRight {
+export interface RequiredRight {
   /** `dynamodb:GetItem` */
   readonly action: string;
   /** Name of the index; undefined for the table. */
@@ -22,19 +22,19 @@ export interface AskedRight {
 }
 
 /** @param operation for example `TransactWriteItems`, which needs the permission of each of its writes */
-export function askedRights(operation: string, asked: Asked): AskedRight[] {
+export function requiredRights(operation: string, request: TableRequest): RequiredRight[] {
   if (operation === 'TransactWriteItems') {
-    return (asked.TransactItems ?? []).flatMap((write) =>
+    return (request.TransactItems ?? []).flatMap((write) =>
       Object.entries(write).flatMap(([kind, one]) =>
-        askedRights(kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`, one),
+        requiredRights(kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`, one),
       ),
     );
   }
   const action = `dynamodb:${operation}`;
-  return partitionsOf(asked).map((partition) => ({ action, index: asked.IndexName, partition }));
+  return partitionsOf(request).map((partition) => ({ action, index: request.IndexName, partition }));
 }
 
-function partitionsOf({ Key, Item, RequestItems, ...query }: Asked): string[] {
+function partitionsOf({ Key, Item, RequestItems, ...query }: TableRequest): string[] {
   const keys = [Key, Item, ...Object.values(RequestItems ?? {}).flatMap(({ Keys }) => Keys)];
   const placeholder = /\bpk = (:\w+)/.exec(query.KeyConditionExpression ?? '')?.[1] ?? '';
   const queried = query.ExpressionAttributeValues?.[placeholder]?.S;
