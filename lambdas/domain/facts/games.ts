@@ -23,13 +23,30 @@ export interface OwnGame {
 
 export const sidesOfGame: readonly Side[] = ['home', 'away'];
 
+/** Each team's past games, newest first: indexed once per list of results, because every fact about every game needs them. */
+const indexes = new WeakMap<readonly PlayedGame[], ReadonlyMap<string, readonly PlayedGame[]>>();
+
+function gamesByTeam(results: readonly PlayedGame[]): ReadonlyMap<string, readonly PlayedGame[]> {
+  const known = indexes.get(results);
+  if (known) return known;
+  const teams = new Map<string, PlayedGame[]>();
+  for (const played of results.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt))) {
+    for (const team of new Set([played.home, played.away])) {
+      const games = teams.get(team);
+      if (games) games.push(played);
+      else teams.set(team, [played]);
+    }
+  }
+  indexes.set(results, teams);
+  return teams;
+}
+
 /** @returns newest first; only games of this season, taken as the last 120 days */
 export function ownGames(team: Team, game: Game, { results }: SportSheet): OwnGame[] {
   const since = new Date(Date.parse(game.startsAt) - seasonDays * dayMs).toISOString();
-  return (results?.rows ?? [])
-    .filter(({ home, away }) => home === team.id || away === team.id)
+  const own = results ? (gamesByTeam(results.rows).get(team.id) ?? []) : [];
+  return own
     .filter(({ gameId, startsAt }) => gameId !== game.id && startsAt < game.startsAt && startsAt > since)
-    .sort((a, b) => b.startsAt.localeCompare(a.startsAt))
     .map((played) => fromSideOf(team, played));
 }
 

@@ -11,7 +11,7 @@ export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isNode(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name.replace(/^@/, ''), plain(each)]),
+    Object.entries(value).map(([name, each]) => [name.startsWith('@') ? name.slice(1) : name, plain(each)]),
   );
 }
 
