@@ -29,29 +29,51 @@ export async function seedPlayers(now: Date): Promise<void> {
     if ((await boxScores.boxDays(sport)).length > 0) continue;
     // No box scores for this sport.
     if (playersOf(sport).size === 0) continue;
-    const feed = feedAt(now);
-    await refreshBoxScores(
-      sport,
-      { now, isPriced: true, mostDays },
-      { ...nowhere, boxScores, players, feed: { fetchBoxScores: feed.boxScores } },
-    );
+    let read: readonly string[] = [];
+    const teams = await teamsWithBoxScores(now, sport, feedAt(now), {
+      ...boxScores,
+      storeBoxDays: async (_sport, days) => {
+        read = days;
+      },
+    });
+    for (const team of teams.values()) await players.changeTeamPlayers(sport, team.teamId, () => team);
+    // Last, so that a start cut off before this point begins again.
+    await boxScores.storeBoxDays(sport, read);
   }
 }
 
 /** The same without a table: a sport's teams as of a given time. */
 export async function playersAt(now: Date, sport: Sport, feed: FeedAt): Promise<TeamPlayers[]> {
+  const teams = await teamsWithBoxScores(now, sport, feed, {
+    ...boxScores,
+    boxDays: async () => [],
+    storeBoxDays: async () => {},
+    storeBoxScore: async () => {},
+  });
+  const played = replayedSports.includes(sport as (typeof replayedSports)[number])
+    ? teamsOf(sport as (typeof replayedSports)[number]).filter(({ id }) => teams.has(id))
+    : [];
+  for (const team of played) {
+    const roster = await rosterOf(sport, team, feed);
+    teams.set(team.id, withRoster(teams.get(team.id), team.id, roster, now.toISOString()));
+  }
+  return [...teams.values()];
+}
+
+/** Adds up a season's box scores in memory: writing each team after each of its games would take a thousand transactions. */
+async function teamsWithBoxScores(
+  now: Date,
+  sport: Sport,
+  feed: FeedAt,
+  storage: typeof boxScores,
+): Promise<Map<string, TeamPlayers>> {
   const teams = new Map<string, TeamPlayers>();
   await refreshBoxScores(
     sport,
     { now, isPriced: true, mostDays },
     {
       ...nowhere,
-      boxScores: {
-        ...boxScores,
-        boxDays: async () => [],
-        storeBoxDays: async () => {},
-        storeBoxScore: async () => {},
-      },
+      boxScores: storage,
       players: {
         ...players,
         changeTeamPlayers: async (_sport, teamId, change) => {
@@ -62,14 +84,7 @@ export async function playersAt(now: Date, sport: Sport, feed: FeedAt): Promise<
       feed: { fetchBoxScores: feed.boxScores },
     },
   );
-  const played = replayedSports.includes(sport as (typeof replayedSports)[number])
-    ? teamsOf(sport as (typeof replayedSports)[number]).filter(({ id }) => teams.has(id))
-    : [];
-  for (const team of played) {
-    const roster = await rosterOf(sport, team, feed);
-    teams.set(team.id, withRoster(teams.get(team.id), team.id, roster, now.toISOString()));
-  }
-  return [...teams.values()];
+  return teams;
 }
 
 async function rosterOf(sport: Sport, team: Team, feed: FeedAt) {
