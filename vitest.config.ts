@@ -17,6 +17,13 @@ const stack = [
   'test/scripts/rehearse/differences.test.ts',
 ];
 
+/** These change the environment before they load the modules that read it, so each needs a process of its own. */
+const ownEnvironment = [
+  'test/services/timeouts.test.ts',
+  'test/scripts/local/invoke.test.ts',
+  'test/scripts/eval/eval.test.ts',
+];
+
 const quiet = ['test/support/fail-on-console-error.ts'];
 
 export default defineConfig({
@@ -59,9 +66,29 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'own environment',
+          include: ownEnvironment,
+          setupFiles: ['test/support/no-services.ts', ...quiet],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'product',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', '**/node_modules/**', ...pure, ...web, ...rules, ...stack],
+          exclude: [
+            'test/e2e/**',
+            '**/node_modules/**',
+            ...pure,
+            ...web,
+            ...rules,
+            ...stack,
+            ...ownEnvironment,
+          ],
+          // Loading the product takes seconds, so the files of a worker share its modules; `environment.ts` sets the
+          // environment anew for each.
+          isolate: false,
+          sequence: { groupOrder: 3 },
           globalSetup: ['test/support/start-product.ts'],
           setupFiles: ['test/support/environment.ts', ...quiet],
         },

@@ -2,11 +2,12 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { ConditionFailed, transact, update } from '../../lambdas/data/table.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
 afterEach(() => dynamo.reset());
+afterAll(() => dynamo.restore());
 
 const cancelled = (...codes: string[]) =>
   new TransactionCanceledException({

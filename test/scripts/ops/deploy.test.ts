@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commandWith as bootstrapWith } from '../../../scripts/bootstrap-account.ts';
 import { commandWith as deployWith } from '../../../scripts/deploy.ts';
 import { commandWith as destroyWith } from '../../../scripts/destroy.ts';
@@ -73,6 +73,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const mock of [account, stacks, secrets, tables]) mock.reset();
+});
+afterAll(() => {
+  for (const mock of [account, stacks, secrets, tables]) mock.restore();
 });
 
 describe('deploy', () => {

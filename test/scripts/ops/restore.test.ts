@@ -16,7 +16,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { command } from '../../../scripts/restore.ts';
 import { runCommand } from '../../support/command.ts';
 
@@ -25,6 +25,11 @@ const latest = new Date('2026-11-22T08:00:00Z');
 const restored = 'GamePlan-dev-restored-20261120T093000Z';
 const stacks = mockClient(CloudFormationClient);
 const tables = mockClient(DynamoDBClient);
+
+afterAll(() => {
+  stacks.restore();
+  tables.restore();
+});
 
 /** Name of the restored table that functions use; none for the stack's own. */
 let parameter: string;
