@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
 import type { LegOutcome } from '../../lambdas/contracts/tracker.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
-import { nearMiss, outcomeWords, resultInShort } from '../../web/src/features/tracker/outcome-words.ts';
+import { nearMiss, outcomeWords, shortResult } from '../../web/src/features/tracker/outcome-words.ts';
 import { legWith } from '../domain/games.ts';
 import { analysisOf } from '../support/asks.ts';
 
@@ -56,10 +56,10 @@ test('a near miss is by half a point, or by one leg of a parlay', () => {
 });
 
 test('a row shows the score of a single, the legs of a parlay, or the running game', () => {
-  expect(resultInShort(pickOf([hook]))).toBe('Bills 27, Jets 20');
-  expect(resultInShort(pickOf([won, lost, won]))).toBe('2 of 3 legs won');
+  expect(shortResult(pickOf([hook]))).toBe('Bills 27, Jets 20');
+  expect(shortResult(pickOf([won, lost, won]))).toBe('2 of 3 legs won');
   const open = outcome({ result: 'open', final: null });
-  expect(resultInShort(pickOf([open, open], 'pending'))).toBe('');
+  expect(shortResult(pickOf([open, open], 'pending'))).toBe('');
   const live = { ...open, live: { period: '3rd Quarter', score: { home: 10, away: 14 } } };
-  expect(resultInShort(pickOf([won, live], 'pending'))).toBe('Live 3rd Quarter, Bills 14, Jets 10');
+  expect(shortResult(pickOf([won, live], 'pending'))).toBe('Live 3rd Quarter, Bills 14, Jets 10');
 });

@@ -1,4 +1,4 @@
-/** Calls the server; no other file does. Path, method and access come from the table of functions. */
+/** The only file that calls the server. Path, method and access come from the table of functions. */
 import type { Contract } from '../../../lambdas/contracts/contract.ts';
 import { type Method, pathOf, type RouteName, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { keys, read } from '../session/storage.ts';

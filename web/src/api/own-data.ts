@@ -1,4 +1,4 @@
-/** The files that people can download about themselves. */
+/** Downloads of the user's own data. */
 import * as contracts from '../../../lambdas/contracts/own-data.ts';
 import { call } from './client.ts';
 

@@ -50,7 +50,7 @@ const recipe = defineRecipe({
 const Base = chakra('button', recipe);
 
 interface Props extends ComponentProps<typeof Base> {
-  /** For a button that starts work. While true, it shows a spinner and ignores clicks. If set, a double click is one. */
+  /** For a button that starts work: true shows a spinner and ignores clicks; false makes a double click count once. */
   busy?: boolean;
   children: ReactNode;
 }

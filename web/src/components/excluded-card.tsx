@@ -1,4 +1,4 @@
-/** What people who have excluded themselves see instead of a closed feature. */
+/** Shown instead of a closed feature to users who excluded themselves. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '../paths.ts';
 import { Card } from './card.tsx';

@@ -1,4 +1,4 @@
-/** A spinner beside a description of what is loading. */
+/** A spinner, next to a label that says what is loading. */
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export function Spinner() {

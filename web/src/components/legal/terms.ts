@@ -28,19 +28,19 @@ export const terms: LegalText = {
     {
       title: 'Acceptable use',
       paragraphs: [
-        'Your account is for you alone. Do not share it, copy or resell what the service shows in bulk, try to break in or to overload it, get around its limits, or use it for anything unlawful.',
+        'Your account is for your use only. Do not share it, copy or resell what the service shows in bulk, try to break in or to overload it, get around its limits, or use it for anything unlawful.',
       ],
     },
     {
       title: 'Subscription and billing',
       paragraphs: [
-        'Paid plans are billed monthly in advance by our payment provider, who alone sees your card, and renew until you cancel. You can cancel at any time; what you have paid for stays open until the end of the period. Prices are shown before you buy, in US dollars.',
+        'Paid plans are billed monthly in advance by our payment provider, the only party that sees your card details, and renew until you cancel. You can cancel at any time and keep access until the end of the period you paid for. Prices are shown before you buy, in US dollars.',
       ],
     },
     {
       title: 'Intellectual property',
       paragraphs: [
-        'The software, design and texts of GamePlan belong to us or to those who license them to us. League and team names belong to their owners and are used only to identify games. What you write stays yours; you let us process it to answer you.',
+        'The software, design and texts of GamePlan belong to us or to those who license them to us. League and team names belong to their owners and are used only to identify games. You keep the rights to what you write and allow us to process it to answer you.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const terms: LegalText = {
     {
       title: 'Changes to terms',
       paragraphs: [
-        'We may change these terms. The date above says when that last happened; before a change that matters to you takes effect we will write to the address of your account.',
+        'We may change these terms. The date above shows when they last changed. Before a change that matters to you takes effect, we will send an email to the address of your account.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** A play: what was asked, notes, the slip with reasons, and its value. */
+/** A play: the question, notes, the slip with reasons, and its value. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
 import type { Question } from '../../api/ask.ts';

@@ -3,7 +3,7 @@ import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import type { AuditEntry } from '../../api/admin.ts';
 import { day } from '../../components/dates.ts';
 import { dollars } from '../../components/figures.ts';
-import { planWords } from './plan-words.ts';
+import { planWords } from './words.ts';
 
 const actionNames: Readonly<Record<string, string>> = {
   'account created': 'Account created',

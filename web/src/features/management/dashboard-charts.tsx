@@ -5,9 +5,8 @@ import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import type { Analytics } from '../../api/admin.ts';
 import { ChartFrame } from '../../components/charts/chart-frame.tsx';
 import { GrowthChart } from './growth-chart.tsx';
-import { planWords } from './plan-words.ts';
 import { TrackerStatistics } from './tracker-statistics.tsx';
-import { countOf, figure } from './words.ts';
+import { countOf, figure, planWords } from './words.ts';
 
 const BarChart = lazy(() => import('../../components/charts/bar-chart.tsx'));
 

@@ -4,8 +4,7 @@ import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import type { Analytics } from '../../api/admin.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { StatCard, StatFrame } from '../../components/stat-card.tsx';
-import { planWords } from './plan-words.ts';
-import { countOf, figure } from './words.ts';
+import { countOf, figure, planWords } from './words.ts';
 
 interface Props {
   data: Analytics | undefined;

@@ -8,8 +8,7 @@ import { dayOf } from '../../components/dates.ts';
 import { dollars } from '../../components/figures.ts';
 import { StatCard } from '../../components/stat-card.tsx';
 import { FigureSection } from './figure-section.tsx';
-import { planWords } from './plan-words.ts';
-import { countOf, figure, share, wholeDollars } from './words.ts';
+import { countOf, figure, planWords, share, wholeDollars } from './words.ts';
 
 const DayColumns = lazy(() => import('../../components/charts/day-columns.tsx'));
 

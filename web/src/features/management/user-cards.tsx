@@ -6,9 +6,8 @@ import { dollars } from '../../components/figures.ts';
 import { Notice } from '../../components/notice.tsx';
 import { StatusLabel } from '../../components/status-label.tsx';
 import { Detail, DetailCard, DetailList } from './detail-card.tsx';
-import { planWords } from './plan-words.ts';
 import { billingDay, subscriptionWords } from './subscription-words.ts';
-import { countOf, figure } from './words.ts';
+import { countOf, figure, planWords } from './words.ts';
 
 export function ProfileCard({ user }: { user: UserDetail }) {
   const { mail_problem: mail } = user;

@@ -14,7 +14,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { PasswordField, SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { toast } from '../../components/toasts.ts';
-import { planWords } from './plan-words.ts';
+import { planWords } from './words.ts';
 
 const fields = { name: personName, email, subscription_plan: z.enum(planNames) };
 const withPassword = standardSchemaResolver(z.object({ ...fields, password: newPassword }));

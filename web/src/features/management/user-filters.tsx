@@ -6,7 +6,7 @@ import type { UserListing } from '../../api/admin.ts';
 import { SelectField } from '../../components/field.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { orderWords, sortWords } from './listing.ts';
-import { planWords } from './plan-words.ts';
+import { planWords } from './words.ts';
 
 interface Props {
   listing: UserListing;

@@ -9,8 +9,8 @@ import { IconChevron, IconEdit } from '../../components/icons.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
-import { planWords } from './plan-words.ts';
 import { subscriptionWords } from './subscription-words.ts';
+import { planWords } from './words.ts';
 
 /** The widths of name and email keep a long name from wrapping every email address. */
 const columns: readonly { readonly label: string; readonly sort?: SortField; readonly width?: string }[] = [

@@ -1,6 +1,9 @@
-/** Formats the portal's figures. */
+/** The portal's figures and plan names as texts. */
+import type { PlanName } from '../../../../lambdas/contracts/plans.ts';
 
 import { percent } from '../../components/figures.ts';
+
+export const planWords: Readonly<Record<PlanName, string>> = { free: 'Free', core: 'Core', pro: 'Pro' };
 
 const format = new Intl.NumberFormat('en-US');
 

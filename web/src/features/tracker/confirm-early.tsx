@@ -4,16 +4,20 @@ import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { statusWords } from '../../components/status-label.tsx';
-import { isToCome, type Marking } from './marking.ts';
+import { hasUpcomingGame, type Marking } from './marking.ts';
 
-export function ConfirmEarly({ asked, confirm, cancel }: Pick<Marking, 'asked' | 'confirm' | 'cancel'>) {
-  const early = asked?.picks.filter((pick) => isToCome(pick)) ?? [];
+export function ConfirmEarly({
+  toConfirm,
+  confirm,
+  cancel,
+}: Pick<Marking, 'toConfirm' | 'confirm' | 'cancel'>) {
+  const early = toConfirm?.picks.filter((pick) => hasUpcomingGame(pick)) ?? [];
   const [first] = early;
-  const word = asked ? statusWords[asked.status] : '';
+  const word = toConfirm ? statusWords[toConfirm.status] : '';
   return (
     <Dialog
       title="Mark before the game starts?"
-      open={asked !== null}
+      open={toConfirm !== null}
       onClose={cancel}
       actions={
         <>

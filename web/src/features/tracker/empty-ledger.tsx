@@ -1,13 +1,13 @@
-/** An empty list of picks: why it is empty, and what to do about it. */
+/** Shown instead of an empty list of picks: the reason, and what to do about it. */
 import { Button, LinkButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../paths.ts';
-import type { Tab } from './place.ts';
+import type { Tab } from './ledger-params.ts';
 
 interface Props {
   tab: Tab;
   page: number;
-  /** Picks under all tabs; null where they are not counted. */
+  /** Number of picks in all tabs; null if not counted. */
   all: number | null;
   filterCount: number;
   isByProfit: boolean;

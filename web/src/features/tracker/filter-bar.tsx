@@ -1,4 +1,4 @@
-/** Filters picks by words, sport, bet type and date saved, and sorts them. */
+/** Filters picks by text, sport, bet type and date saved, and sorts them. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { betTypes, sports } from '../../../../lambdas/contracts/sports.ts';
@@ -7,7 +7,7 @@ import type { PickListing } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import type { Filter } from './place.ts';
+import type { Filter } from './ledger-params.ts';
 
 const sortWords: Readonly<Record<PickSort, string>> = {
   newest: 'Newest first',

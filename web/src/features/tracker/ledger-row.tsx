@@ -1,4 +1,4 @@
-/** One saved pick as a row, 56 pixels high on a desktop and two lines on a phone; it expands in place. */
+/** A saved pick as an expandable row, one line on a desktop and more on a phone. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
@@ -9,13 +9,13 @@ import { IconChevron } from '../../components/icons.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { StatusLabel } from '../../components/status-label.tsx';
 import type { Marking } from './marking.ts';
-import { nearMiss, resultInShort } from './outcome-words.ts';
+import { nearMiss, shortResult } from './outcome-words.ts';
 import { PickDetails, toneOf } from './pick-details.tsx';
 import { gameWords, startWords } from './pick-words.ts';
 import { RowBox } from './row-box.tsx';
 import { RowMenu } from './row-menu.tsx';
 
-/** Shared with the line of headings above the rows. */
+/** Also used by the column headings above the rows. */
 export const columns =
   '1.5rem 6.75rem minmax(0, 1.5fr) minmax(0, 1.2fr) minmax(0, 1.1fr) 4rem 6rem 2.75rem 2.75rem';
 
@@ -46,8 +46,8 @@ export function LedgerRow({
   const id = useId();
   const { odds } = useOdds();
   const name = pickName(metadata);
-  const result = resultInShort(pick);
-  const near = nearMiss(pick);
+  const result = shortResult(pick);
+  const miss = nearMiss(pick);
   const isLive = pick.outcomes?.some(({ live }) => live) ?? false;
   const game = gameWords(metadata);
   const start = [startWords(metadata, new Date()), pick.share && 'Shared'].filter(Boolean).join(' · ');
@@ -86,7 +86,7 @@ export function LedgerRow({
                 overflow="hidden"
                 textOverflow="ellipsis"
                 whiteSpace="nowrap"
-                // The whole row opens it; its other buttons lie above.
+                // Makes the whole row clickable; its other controls are on top of this.
                 _after={{
                   content: '""',
                   position: 'absolute',
@@ -98,8 +98,8 @@ export function LedgerRow({
                 {name}
               </chakra.button>
             </chakra.h3>
-            <Line hideFrom="lg" color={near ? 'miss' : isLive ? 'fg' : 'muted'}>
-              {near ?? (result || game)}
+            <Line hideFrom="lg" color={miss ? 'miss' : isLive ? 'fg' : 'muted'}>
+              {miss ?? (result || game)}
             </Line>
             <chakra.div hideFrom="lg" display="flex" alignItems="center" gap="2" minWidth="0">
               <StatusLabel status={status} />
@@ -112,7 +112,7 @@ export function LedgerRow({
           </chakra.div>
           <chakra.div hideBelow="lg" minWidth="0">
             <Line color={isLive ? 'fg' : 'muted'}>{result}</Line>
-            {near && <Line color="miss">{near}</Line>}
+            {miss && <Line color="miss">{miss}</Line>}
           </chakra.div>
           <chakra.span hideBelow="lg" textStyle="odds" fontSize="1.125rem" textAlign="end">
             {odds(metadata.odds)}

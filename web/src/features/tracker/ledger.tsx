@@ -16,9 +16,9 @@ import { ConfirmEarly } from './confirm-early.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { EmptyLedger } from './empty-ledger.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { isFirstPageOfAll, tabs, useLedgerParams } from './ledger-params.ts';
 import { columns, LedgerRow } from './ledger-row.tsx';
 import { type Marking, useMarking } from './marking.ts';
-import { isWhole, tabs, useLedgerPlace } from './place.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -27,26 +27,26 @@ const ShareDialog = lazy(async () => ({
 }));
 
 export function Ledger() {
-  const place = useLedgerPlace();
-  const { tab, listing, filterCount } = place;
+  const params = useLedgerParams();
+  const { tab, listing, filterCount } = params;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const query = useQuery({ ...picksQuery(listing), placeholderData: keepPreviousData });
   const counts = query.data?.counts;
   const { id } = useUser();
-  const seen = isWhole(listing) && !query.isPlaceholderData ? query.data : undefined;
+  const toSave = isFirstPageOfAll(listing) && !query.isPlaceholderData ? query.data : undefined;
 
   useEffect(() => {
-    if (seen) saveTracker(id, seen, new Date(query.dataUpdatedAt));
-  }, [id, seen, query.dataUpdatedAt]);
+    if (toSave) saveTracker(id, toSave, new Date(query.dataUpdatedAt));
+  }, [id, toSave, query.dataUpdatedAt]);
 
   const onChanged = (words: string) => {
-    setSaid(words);
-    // Its button is gone, and in a tab of one status the whole row.
+    setAnnouncement(words);
+    // The button that was pressed is no longer there, and in a tab of one status neither is the row.
     heading.current?.focus({ preventScroll: true });
   };
   const onPage = (page: number, cursor: string | null) => {
-    place.goToPage(page, cursor);
+    params.goToPage(page, cursor);
     heading.current?.focus();
   };
 
@@ -58,8 +58,8 @@ export function Ledger() {
         </chakra.h2>
         <CsvButton />
       </chakra.div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <FilterBar listing={listing} filterCount={filterCount} onChange={place.filter} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <FilterBar listing={listing} filterCount={filterCount} onChange={params.filter} />
       <Tabs
         label="Saved picks by status"
         tabs={tabs.map(({ value, label }) => ({
@@ -67,10 +67,10 @@ export function Ledger() {
           label: counts ? `${label} ${counts[value].toLocaleString('en-US')}` : label,
         }))}
         value={tab.value}
-        onChange={place.goToTab}
+        onChange={params.goToTab}
       >
         <chakra.div paddingTop="4">
-          {/* What is on show stays when it cannot be read again. */}
+          {/* Loaded picks stay visible if a refetch fails. */}
           {query.error && (
             <chakra.div paddingBottom="4">
               <LoadFailure query={query} fallback="Failed to load saved picks" />
@@ -85,7 +85,7 @@ export function Ledger() {
               filterCount={filterCount}
               isByProfit={listing.sort.startsWith('profit')}
               onFirstPage={() => onPage(1, null)}
-              onClear={() => place.filter({ sport: '', type: '', from: '', to: '', q: '', sort: '' })}
+              onClear={() => params.filter({ sport: '', type: '', from: '', to: '', q: '', sort: '' })}
             />
           )}
           {query.data && query.data.savedPicks.length > 0 && (
@@ -186,7 +186,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** For the eye only: each row says the same in words of its own. */
+/** Hidden from screen readers, because each row has the same information as text. */
 function Headings() {
   return (
     <chakra.div
@@ -214,7 +214,7 @@ function Headings() {
   );
 }
 
-/** As tall as the rows that come. */
+/** Placeholders as tall as the rows. */
 function Waiting() {
   return (
     <Loading label="Loading saved picks..." inside>

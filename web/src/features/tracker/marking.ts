@@ -1,4 +1,4 @@
-/** Marks picks: confirms before a game has started, reports the result, and offers undo. */
+/** Marks picks: asks for confirmation before a game has started, reports the result, and offers undo. */
 import { useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
@@ -8,10 +8,10 @@ import { statusWords } from '../../components/status-label.tsx';
 import { toast } from '../../components/toasts.ts';
 
 export interface Marking {
-  /** What waits for a yes, because a game has not started. */
-  readonly asked: { readonly picks: readonly SavedPick[]; readonly status: Mark } | null;
+  /** A change that needs confirmation because a game has not started. */
+  readonly toConfirm: { readonly picks: readonly SavedPick[]; readonly status: Mark } | null;
   readonly isPending: boolean;
-  /** Picks that are being marked, and what they failed with. */
+  /** The picks being marked. */
   readonly picks: readonly SavedPick[];
   readonly status: Mark | undefined;
   readonly error: Error | null;
@@ -20,13 +20,13 @@ export interface Marking {
   cancel(): void;
 }
 
-/** @param onMarked called when it is done, with what is to be announced; empty where the toast announces it */
+/** @param onMarked called on success with the text to announce; empty if a toast announces it */
 export function useMarking(onMarked: (words: string) => void): Marking {
-  const [asked, setAsked] = useState<Marking['asked']>(null);
+  const [toConfirm, setToConfirm] = useState<Marking['toConfirm']>(null);
   const { mutate, isPending, variables, error } = useMarkPicks();
   const undo = useUnmarkPicks();
 
-  const takeBack = (picks: readonly SavedPick[]) =>
+  const undoMarks = (picks: readonly SavedPick[]) =>
     undo.mutate(picks, {
       onSuccess: () => onMarked('Change undone'),
       onError: (failure) =>
@@ -46,33 +46,33 @@ export function useMarking(onMarked: (words: string) => void): Marking {
           toast({
             title: markedWords(picks, status),
             tone: 'success',
-            action: { label: 'Undo', run: () => takeBack(picks) },
+            action: { label: 'Undo', run: () => undoMarks(picks) },
           });
         },
       },
     );
 
   return {
-    asked,
+    toConfirm,
     isPending,
     picks: variables?.picks ?? [],
     status: variables?.status,
     error,
     mark: (picks, status) => {
-      const isEarly = status !== 'pending' && picks.some(isToCome);
-      if (isEarly) setAsked({ picks, status });
+      const isEarly = status !== 'pending' && picks.some(hasUpcomingGame);
+      if (isEarly) setToConfirm({ picks, status });
       else run(picks, status);
     },
     confirm: () => {
-      if (asked) run(asked.picks, asked.status);
-      setAsked(null);
+      if (toConfirm) run(toConfirm.picks, toConfirm.status);
+      setToConfirm(null);
     },
-    cancel: () => setAsked(null),
+    cancel: () => setToConfirm(null),
   };
 }
 
-/** Whether a game of it is still to start. */
-export function isToCome({ metadata }: Pick<SavedPick, 'metadata'>, now = Date.now()): boolean {
+/** Whether any of the pick's games has not started. */
+export function hasUpcomingGame({ metadata }: Pick<SavedPick, 'metadata'>, now = Date.now()): boolean {
   return metadata.legs.some(({ startsAt }) => Date.parse(startsAt) > now);
 }
 

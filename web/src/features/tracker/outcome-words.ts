@@ -13,7 +13,7 @@ export const resultWords: Readonly<Record<LegOutcome['result'], string>> = {
   open: 'Open',
 };
 
-/** `Bills 27, Jets 20 · won by 7`, `Live · 3rd Quarter · Bills 14, Jets 10`; undefined of a leg that still waits. */
+/** `Bills 27, Jets 20 · won by 7`, `Live · 3rd Quarter · Bills 14, Jets 10`; undefined for a leg without a result. */
 export function outcomeWords(leg: Leg, { result, final, margin, live }: LegOutcome): string | undefined {
   if (live) {
     return ['Live', live.period, live.score && scoreName(leg, live.score)].filter(Boolean).join(' · ');
@@ -35,10 +35,10 @@ function marginWords(
   return margin > 0 ? `beat the line by ${size}` : `missed the line by ${size}`;
 }
 
-/** Half a point, as bettors call it. */
+/** Bettors call half a point the hook. */
 const isHook = (market: Leg['market'], margin: number) => market !== 'moneyline' && Math.abs(margin) === 0.5;
 
-/** The one thing worth knowing of a miss: `Missed by one leg`, `Lost by the hook`. */
+/** How close a miss was: `Missed by one leg`, `Lost by the hook`; undefined if it was not close. */
 export function nearMiss({ status, outcomes = [], metadata }: Outcomes): string | undefined {
   if (status !== 'miss') return undefined;
   const lost = outcomes.flatMap((outcome, index) =>
@@ -54,8 +54,8 @@ export function nearMiss({ status, outcomes = [], metadata }: Outcomes): string 
   return outcomes.some(({ result }) => result === 'won') ? (byHook ?? 'Missed by one leg') : byHook;
 }
 
-/** In a row: the score of a single, how many legs won of a parlay, or how a running game stands. */
-export function resultInShort({ outcomes = [], metadata }: Outcomes): string {
+/** For a row: the score of a live game or of a single, or how many legs of a parlay won. */
+export function shortResult({ outcomes = [], metadata }: Outcomes): string {
   const live = outcomes.findIndex((outcome) => outcome.live);
   const [index, outcome] = live >= 0 ? [live, outcomes[live]] : [0, outcomes[0]];
   const leg = metadata.legs[index];

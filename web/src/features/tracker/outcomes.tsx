@@ -5,7 +5,7 @@ import { legName } from '../../../../lambdas/domain/english/pick.ts';
 import { IconCheck, IconClock, IconCross, IconEven } from '../../components/icons.tsx';
 import { nearMiss, outcomeWords, resultWords } from './outcome-words.ts';
 
-export const resultSigns = {
+export const resultIcons = {
   won: { Icon: IconCheck, color: 'hit' },
   lost: { Icon: IconCross, color: 'miss' },
   push: { Icon: IconEven, color: 'push' },
@@ -13,23 +13,23 @@ export const resultSigns = {
   open: { Icon: IconClock, color: 'pending' },
 } as const;
 
-/** Nothing while no leg is graded or being played. */
+/** Renders nothing until a leg is graded or being played. */
 export function Outcomes({ pick }: { pick: SavedPick }) {
   const { outcomes = [], metadata } = pick;
-  const near = nearMiss(pick);
+  const miss = nearMiss(pick);
   if (outcomes.every(({ result, live }) => result === 'open' && !live)) return null;
   return (
     <chakra.div display="grid" gap="2">
-      {near && (
+      {miss && (
         <chakra.p textStyle="label" color="miss">
-          {near}
+          {miss}
         </chakra.p>
       )}
       <chakra.ul aria-label="How each leg went" display="grid" gap="1.5">
         {outcomes.map((outcome, index) => {
           const leg = metadata.legs[index];
           if (!leg) return null;
-          const { Icon, color } = resultSigns[outcome.result];
+          const { Icon, color } = resultIcons[outcome.result];
           return (
             <chakra.li key={`${leg.gameId} ${leg.market} ${leg.selection}`} display="flex" gap="2.5">
               <Icon color={color} strokeWidth="3" marginTop="0.5" />

@@ -1,4 +1,4 @@
-/** A saved pick in full: results of its legs, slip, money, grading, and actions. */
+/** The details of a saved pick: results of its legs, slip, profit, grading, and actions. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';

@@ -1,9 +1,9 @@
-/** A saved pick's game and start, as its row shows them. */
+/** The game and start time of a saved pick, for its row. */
 import type { Entities } from '../../../../lambdas/contracts/analysis.ts';
 import { gameName } from '../../../../lambdas/domain/english/pick.ts';
 import { dayAndTime, shortDay } from '../../components/dates.ts';
 
-/** Which game, or how many: `Dolphins at Bills`, `3 games`. */
+/** The game, or the number of games: `Dolphins at Bills`, `3 games`. */
 export function gameWords(metadata: Entities): string {
   const [leg] = metadata.legs;
   if (!leg) return '';
@@ -11,7 +11,7 @@ export function gameWords(metadata: Entities): string {
   return games === 1 ? gameName(leg) : `${games} games`;
 }
 
-/** When the first game starts: with the hour while that is to come, else the day; `Nov 21 – Nov 24` of several days. */
+/** The start of the first game, with its time until then; `Nov 21 – Nov 24` if the games are on several days. */
 export function startWords({ match_date, legs }: Entities, now: Date): string {
   if (!match_date) return '';
   const last =

@@ -1,4 +1,4 @@
-/** The record of a period at a flat stake and at one's own stakes, each figure with what it counts. */
+/** The record of a period, at a flat stake and at the user's own stakes; each figure says what it counts. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
@@ -7,7 +7,7 @@ import { statsOf } from '../../api/tracker.ts';
 import { ClvCard, ClvExplained } from '../../components/clv-card.tsx';
 import { dollars, percent, signedDollars, signedPercent } from '../../components/figures.ts';
 import { StatCard } from '../../components/stat-card.tsx';
-import { periodWords } from './period-words.ts';
+import { periodWords } from './period-switch.tsx';
 
 type Stats = OutputOf<typeof getTrackerStats>;
 
@@ -18,7 +18,7 @@ const unknown = '–';
 export function RecordCards({ period }: { period: StatsPeriod }) {
   const { data: stats, isPending, isError } = useQuery(statsOf(period));
   const { time } = periodWords[period];
-  // The list below is read apart from this: a failure must not look like a record of nothing.
+  // A failure must not look like an empty record.
   const isUnknown = isError && !stats;
   const value = (of: (stats: Stats) => string) => (isPending ? null : stats ? of(stats) : unknown);
   const settled = stats ? stats.hits + stats.misses : 0;
@@ -97,7 +97,7 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
   );
 }
 
-/** The same on the person's own stakes and prices. */
+/** The same figure at the user's own stakes and prices. */
 function Mine({ value, rest }: { value: string; rest: string }) {
   return (
     <chakra.span display="block">

@@ -11,17 +11,17 @@ import { dayOf, monthOf } from '../../components/dates.ts';
 import { signedDollars } from '../../components/figures.ts';
 import { KindChart } from '../../components/kind-chart.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { periodWords } from './period-words.ts';
+import { periodWords } from './period-switch.tsx';
 
 const LineChart = lazy(() => import('../../components/charts/line-chart.tsx'));
 
 type Stats = OutputOf<typeof getTrackerStats>;
 
 interface View {
-  /** The time that is counted: `last 30 days`. */
+  /** The period: `last 30 days`. */
   time: string;
   stats: Pick<Stats, 'profitByDay' | 'bySport' | 'byBetType'> | undefined;
-  /** Why there is nothing to draw; undefined where there is something. */
+  /** The text to show if there is nothing to draw. */
   empty: string | undefined;
 }
 
@@ -79,7 +79,7 @@ function emptyWords({ hits, misses, pushes, pending }: Stats, time: string): str
     : `No settled picks, ${time}.`;
 }
 
-/** A month has no day: `2026-11`. */
+/** @param date a day or a month, `2026-11-20` or `2026-11` */
 const dateWords = (date: string) => (date.length === 'YYYY-MM'.length ? monthOf(date) : dayOf(date));
 
 function Profit({ time, stats, empty }: View) {

@@ -8,7 +8,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 
 interface Props {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   pick: SavedPick | null;
   onClose(): void;
   onRemoved(): void;

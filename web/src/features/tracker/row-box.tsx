@@ -1,11 +1,11 @@
-/** The checkbox of a row: its touch target is larger than its box, and it does not expand the row. */
+/** The checkbox of a row. Its touch target is larger than the box, and a click on it does not expand the row. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 
 interface Props {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is selected. */
+  /** Whether some but not all are selected. */
   isPartial?: boolean;
   onChange(checked: boolean): void;
 }

@@ -1,4 +1,4 @@
-/** The tracker as it was last seen on this device, while there is no network: to read only. */
+/** The read-only tracker shown offline, as last seen on this device. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
@@ -11,11 +11,11 @@ import { StatusLabel } from '../../components/status-label.tsx';
 import { useUser } from '../../session/provider.tsx';
 import { readTracker, type SavedTracker } from '../../session/saved-tracker.ts';
 import { useSubscription } from '../../session/subscription.ts';
-import { resultInShort } from './outcome-words.ts';
+import { shortResult } from './outcome-words.ts';
 import { toneOf } from './pick-details.tsx';
 import { gameWords, startWords } from './pick-words.ts';
 
-/** What is saved for this person, where the page was opened without a network; else null. */
+/** The saved tracker if the page was opened offline; otherwise null. */
 export function useSavedTracker(): SavedTracker | null {
   const { id } = useUser();
   const { failure } = useSubscription();
@@ -44,7 +44,7 @@ export function SavedLedger({ saved: { savedAt, page } }: { saved: SavedTracker 
   );
 }
 
-/** The time of day, and the day too where it is another one: `10:32 AM EST`, `Sun, Nov 22, 10:32 AM EST`. */
+/** The time, with the day unless it is today: `10:32 AM EST`, `Sun, Nov 22, 10:32 AM EST`. */
 function asOf(savedAt: string, now: Date): string {
   return new Date(savedAt).toDateString() === now.toDateString() ? time(savedAt) : dayAndTime(savedAt);
 }
@@ -74,7 +74,7 @@ function Row({ pick }: { pick: SavedPick }) {
           {pickName(metadata)}
         </chakra.h3>
         <chakra.p textStyle="small" color="muted">
-          {[gameWords(metadata), resultInShort(pick) || startWords(metadata, new Date())]
+          {[gameWords(metadata), shortResult(pick) || startWords(metadata, new Date())]
             .filter(Boolean)
             .join(' · ')}
         </chakra.p>

@@ -5,7 +5,7 @@ import { statusWords } from '../../components/status-label.tsx';
 
 type Settling = Pick<SavedPick, 'gradedBy' | 'status' | 'regraded' | 'voided' | 'awaited' | 'metadata'>;
 
-/** @returns nothing for a pick that is settled, or waits, as any other */
+/** @returns nothing for a pick that is open or settled as usual */
 export function settlingWords({ gradedBy, status, regraded, voided, awaited, metadata }: Settling): string[] {
   const isSingle = metadata.legs.length === 1;
   const ofLeg = (leg: number, sentence: string) =>
@@ -32,7 +32,7 @@ function awaitedWords(must: 'start' | 'resume' | 'result', by: string | null): s
     : `No result yet. If suspended, the game is void unless it resumes by ${limit}.`;
 }
 
-/** Who gave the grade, in a word or two. */
+/** Who or what graded the pick. */
 export function graderWords({ gradedBy, voided, metadata }: Settling): string {
   if (gradedBy === 'user') return 'You';
   return voided?.length === metadata.legs.length ? 'Void' : 'Final score';

@@ -4,8 +4,8 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Loading } from '../../components/skeleton.tsx';
 import { premiumRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
 import { Ledger } from './ledger.tsx';
+import { useLedgerParams } from './ledger-params.ts';
 import { PeriodSwitch } from './period-switch.tsx';
-import { useLedgerPlace } from './place.ts';
 import { RecordCards } from './record-cards.tsx';
 import { RecordCharts } from './record-charts.tsx';
 import { SavedLedger, useSavedTracker } from './saved-ledger.tsx';
@@ -31,7 +31,7 @@ export function TrackerPage() {
 }
 
 function Record() {
-  const { period, showPeriod } = useLedgerPlace();
+  const { period, showPeriod } = useLedgerParams();
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <PeriodSwitch period={period} onChange={showPeriod} />

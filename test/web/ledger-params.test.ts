@@ -1,8 +1,8 @@
 /** The tracker's state in the URL. */
 import { expect, test } from 'vitest';
-import { placeIn } from '../../web/src/features/tracker/place.ts';
+import { parseParams } from '../../web/src/features/tracker/ledger-params.ts';
 
-const place = (query: string) => placeIn(new URLSearchParams(query));
+const place = (query: string) => parseParams(new URLSearchParams(query));
 
 test('an empty query means all picks, newest first, and thirty days', () => {
   expect(place('')).toMatchObject({

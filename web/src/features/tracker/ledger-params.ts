@@ -12,23 +12,23 @@ export const tabs = [
 ] as const;
 export type Tab = (typeof tabs)[number];
 
-/** A filter, by its name in the address. */
+/** The name of a filter in the URL. */
 export type Filter = 'sport' | 'type' | 'from' | 'to' | 'q' | 'sort';
 
-export interface LedgerPlace {
+export interface LedgerParams {
   readonly tab: Tab;
   readonly listing: PickListing;
-  /** How many filters hold, the tab and the order aside. */
+  /** Number of active filters, without the tab and the sort order. */
   readonly filterCount: number;
   readonly period: StatsPeriod;
 }
 
 const defaultPeriod: StatsPeriod = '30d';
 
-/** @returns what the address says; what it does not take is as if it were not there */
-export function placeIn(params: URLSearchParams): LedgerPlace {
+/** Reads the URL's parameters; invalid values count as missing. */
+export function parseParams(params: URLSearchParams): LedgerParams {
   const tab: Tab = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0];
-  const asked = Number(params.get('page'));
+  const page = Number(params.get('page'));
   const text = (name: string) => params.get(name) ?? '';
   const listing: PickListing = {
     status: tab.status,
@@ -38,32 +38,32 @@ export function placeIn(params: URLSearchParams): LedgerPlace {
     to: dayIn(text('to')),
     search: text('q').slice(0, 100),
     sort: pickSorts.find((sort) => sort === text('sort')) ?? 'newest',
-    page: Number.isInteger(asked) && asked >= 1 && asked <= 4000 ? asked : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= 4000 ? page : 1,
     cursor: text('at'),
   };
   const { sport, betType, from, to, search } = listing;
   return {
     tab,
-    listing: isCounted(listing) || listing.cursor !== '' ? listing : { ...listing, page: 1 },
+    listing: isPagedByOffset(listing) || listing.cursor !== '' ? listing : { ...listing, page: 1 },
     filterCount: [sport, betType, from || to, search].filter(Boolean).length,
     period: statsPeriods.find((period) => period === text('period')) ?? defaultPeriod,
   };
 }
 
-/** Whether a page of it can be found by counting. */
-const isCounted = ({ betType, from, to, search, sort }: PickListing) =>
+/** Whether its pages can be found by offset, without a cursor. */
+const isPagedByOffset = ({ betType, from, to, search, sort }: PickListing) =>
   sort === 'newest' && [betType, from, to, search].every((each) => each === '');
 
-/** Whether it is the first page of all picks: the one that is saved on the device. */
-export function isWhole(listing: PickListing): boolean {
+/** Whether this is the first page of all picks, which is saved on the device. */
+export function isFirstPageOfAll(listing: PickListing): boolean {
   const { status, sport, page, cursor } = listing;
-  return isCounted(listing) && !status && !sport && !cursor && page === 1;
+  return isPagedByOffset(listing) && !status && !sport && !cursor && page === 1;
 }
 
 const dayIn = (text: string) =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
-export function useLedgerPlace() {
+export function useLedgerParams() {
   const [params, setParams] = useSearchParams();
   const change = (changes: Readonly<Record<string, string>>, { replace = false } = {}) => {
     const next = new URLSearchParams(params);
@@ -73,13 +73,14 @@ export function useLedgerPlace() {
     }
     setParams(next, { replace, preventScrollReset: true });
   };
-  const first = { page: '', at: '' };
+  const firstPage = { page: '', at: '' };
   return {
-    ...placeIn(params),
-    goToTab: (value: Tab['value']) => change({ tab: value === 'all' ? '' : value, ...first }),
+    ...parseParams(params),
+    goToTab: (value: Tab['value']) => change({ tab: value === 'all' ? '' : value, ...firstPage }),
     goToPage: (page: number, cursor: string | null) =>
       change({ page: page > 1 ? String(page) : '', at: page > 1 ? (cursor ?? '') : '' }),
-    filter: (changes: Partial<Record<Filter, string>>) => change({ ...changes, ...first }, { replace: true }),
+    filter: (changes: Partial<Record<Filter, string>>) =>
+      change({ ...changes, ...firstPage }, { replace: true }),
     showPeriod: (period: StatsPeriod) =>
       change({ period: period === defaultPeriod ? '' : period }, { replace: true }),
   };
